@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { drawCover, drawDish, pictureKeys } from './index.ts';
+
+export const DISH_WIDTHS = [160, 320, 640] as const;
+export const COVER_WIDTHS = [640, 1280] as const;
+export const COVER_KEY = 'cover';
+
+type Sizes = Map<number, Buffer>;
+
+/** WebP files by picture key and width; the cover is under COVER_KEY. */
+export async function renderPictures(): Promise<Map<string, Sizes>> {
+  const pictures = new Map<string, Sizes>();
+  const waiting = [COVER_KEY, ...pictureKeys];
+  const work = async () => {
+    for (let key = waiting.shift(); key; key = waiting.shift()) {
+      pictures.set(key, key === COVER_KEY ? await encode(drawCover(), COVER_WIDTHS) : await encode(drawDish(key), DISH_WIDTHS));
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  return pictures;
+}
+
+async function encode(svg: string, widths: readonly number[]): Promise<Sizes> {
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files = widths.map(async (width): Promise<[number, Buffer]> => [
+    width,
+    await sharp(data, { raw }).resize({ width }).webp({ quality: 76, effort: 3, smartSubsample: true }).toBuffer(),
+  ]);
+  return new Map(await Promise.all(files));
+}

@@ -1,0 +1,20 @@
+// Writes what is derived from other sources and never committed: the message functions and the browser's routes.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { compile } from '@inlang/paraglide-js';
+import { minifyContractRouter } from '@orpc/contract';
+
+await compile({
+  project: './project.inlang',
+  outdir: './src/generated/messages',
+  strategy: ['baseLocale'],
+  disableAsyncLocalStorage: true,
+  emitGitIgnore: false,
+  emitPrettierIgnore: false,
+  emitReadme: false,
+});
+const { contract } = await import('../src/features/contract.ts');
+await mkdir('src/generated', { recursive: true });
+// The browser needs methods and paths alone.
+const unread = new Set(['meta', 'summary', 'description', 'tags']);
+const routes = JSON.stringify(minifyContractRouter(contract), (key, value) => (unread.has(key) ? undefined : value));
+await writeFile('src/generated/contract.json', `${routes}\n`);

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { call, cents, slug, uuid } from '#lib/call.ts';
+
+export const dietaryTags = ['vegano', 'vegetariano', 'sem_gluten', 'picante'] as const;
+export const allergens = [
+  'gluten',
+  'lactose',
+  'leite',
+  'peixe',
+  'amendoas',
+  'nozes',
+  'soja',
+  'ovo',
+  'crustaceos',
+  'corantes',
+  'acucar',
+] as const;
+
+export const option = z.object({
+  id: uuid,
+  name: z.string(),
+  priceDeltaCents: z.int(),
+  available: z.boolean(),
+});
+export const optionGroup = z.object({
+  id: uuid,
+  name: z.string(),
+  min: z.int(),
+  max: z.int(),
+  options: z.array(option),
+});
+export const product = z.object({
+  id: uuid,
+  name: z.string(),
+  description: z.string(),
+  priceCents: cents,
+  imageUrl: z.string().nullable(),
+  available: z.boolean(),
+  preparationMinutes: z.int(),
+  tags: z.array(z.enum(dietaryTags)),
+  allergens: z.array(z.enum(allergens)),
+  optionGroupIds: z.array(uuid),
+});
+export const category = z.object({ id: uuid, name: z.string(), products: z.array(product) });
+export const menuDocument = z.object({
+  /** The restaurant's version that this menu belongs to. */
+  version: z.int(),
+  categories: z.array(category),
+  optionGroups: z.array(optionGroup),
+});
+export type Menu = z.infer<typeof menuDocument>;
+export type Product = z.infer<typeof product>;
+export type OptionGroup = z.infer<typeof optionGroup>;
+export type Option = z.infer<typeof option>;
+
+export const menu = {
+  bySlug: call({ permission: 'public', refusals: ['restaurant_not_found'], cached: true })
+    .route({ method: 'GET', path: '/restaurants/{slug}/menu', summary: 'The menu that diners see', tags: ['menu'] })
+    .input(z.strictObject({ slug }))
+    .output(menuDocument),
+  own: call({ permission: 'menu' })
+    .route({ method: 'GET', path: '/menu', summary: "The menu of the caller's restaurant", tags: ['menu'] })
+    .output(menuDocument),
+};

@@ -1,0 +1,137 @@
+import { percentageOf } from '#lib/money.ts';
+import type { Menu, Option, OptionGroup, Product } from '../menu/contract.ts';
+import type { ChosenLine, OrderStatus } from './contract.ts';
+
+/** The quick buttons: one step each. Any status may be chosen in the edit form. */
+export const nextStatus: Partial<Record<OrderStatus, OrderStatus>> = {
+  pendente: 'preparando',
+  preparando: 'pronto',
+  pronto: 'entregue',
+};
+
+export const activeStatuses = ['pendente', 'preparando', 'pronto'] as const satisfies OrderStatus[];
+
+export function isActive(status: OrderStatus): boolean {
+  return (activeStatuses as readonly OrderStatus[]).includes(status);
+}
+
+/** A delivered or cancelled order that goes back to work is reopened, and its history says so. */
+export function reopens(from: OrderStatus, to: OrderStatus): boolean {
+  return !isActive(from) && isActive(to);
+}
+
+export interface Totals {
+  itemsCents: number;
+  serviceFeeCents: number;
+  totalCents: number;
+}
+
+/** The same sum for the diner's screen and for the server: items, then the fee rounded half up to the cent, once. */
+export function totals(
+  lines: readonly { quantity: number; unitCents: number }[],
+  serviceFeeBasisPoints: number,
+): Totals {
+  const itemsCents = lines.reduce((sum, line) => sum + line.quantity * line.unitCents, 0);
+  const serviceFeeCents = percentageOf(itemsCents, serviceFeeBasisPoints);
+  return { itemsCents, serviceFeeCents, totalCents: itemsCents + serviceFeeCents };
+}
+
+/** A menu laid out for look-up by id. */
+export interface MenuIndex {
+  version: number;
+  products: ReadonlyMap<string, Product>;
+  groups: ReadonlyMap<string, OptionGroup>;
+}
+
+export function indexMenu(menu: Menu): MenuIndex {
+  return {
+    version: menu.version,
+    products: new Map(menu.categories.flatMap((category) => category.products).map((product) => [product.id, product])),
+    groups: new Map(menu.optionGroups.map((group) => [group.id, group])),
+  };
+}
+
+/** The price of one with these options, in cents. Never below zero, however deep the reductions. */
+export function unitPrice(
+  product: Pick<Product, 'priceCents'>,
+  options: readonly Pick<Option, 'priceDeltaCents'>[],
+): number {
+  return Math.max(
+    0,
+    options.reduce((sum, option) => sum + option.priceDeltaCents, product.priceCents),
+  );
+}
+
+export interface PricedLine {
+  productId: string;
+  name: string;
+  quantity: number;
+  unitCents: number;
+  preparationMinutes: number;
+  choices: { optionId: string; group: string; name: string; priceDeltaCents: number }[];
+  notes: string;
+}
+
+export type Refusal =
+  | { code: 'product_unavailable'; line: number; product: string | null }
+  | { code: 'option_unavailable'; line: number; product: string; option: string | null }
+  | { code: 'choices_invalid'; line: number; product: string; group: string }
+  | { code: 'price_changed'; line: number; product: string; seenCents: number; unitCents: number };
+
+/** Prices what was chosen against the menu as it is, or says for each line that cannot be served why. */
+export function priceLines(
+  chosen: readonly ChosenLine[],
+  menu: MenuIndex,
+): { lines: PricedLine[]; refusals: Refusal[] } {
+  const lines: PricedLine[] = [];
+  const refusals: Refusal[] = [];
+  for (const [line, wanted] of chosen.entries()) {
+    const priced = priceLine(line, wanted, menu);
+    if ('code' in priced) refusals.push(priced);
+    else lines.push(priced);
+  }
+  return { lines, refusals };
+}
+
+function priceLine(line: number, wanted: ChosenLine, menu: MenuIndex): PricedLine | Refusal {
+  const product = menu.products.get(wanted.productId);
+  if (!product?.available) return { code: 'product_unavailable', line, product: product?.name ?? null };
+
+  const remaining = new Set(wanted.optionIds);
+  const choices: PricedLine['choices'] = [];
+  const picked: Option[] = [];
+  for (const groupId of product.optionGroupIds) {
+    const group = menu.groups.get(groupId);
+    if (!group) continue;
+    let count = 0;
+    for (const option of group.options) {
+      if (!remaining.delete(option.id)) continue;
+      if (!option.available) return { code: 'option_unavailable', line, product: product.name, option: option.name };
+      count += 1;
+      picked.push(option);
+      choices.push({
+        optionId: option.id,
+        group: group.name,
+        name: option.name,
+        priceDeltaCents: option.priceDeltaCents,
+      });
+    }
+    if (count < group.min || count > group.max)
+      return { code: 'choices_invalid', line, product: product.name, group: group.name };
+  }
+  if (remaining.size > 0) return { code: 'option_unavailable', line, product: product.name, option: null };
+
+  const unitCents = unitPrice(product, picked);
+  if (wanted.seenUnitCents !== undefined && wanted.seenUnitCents !== unitCents) {
+    return { code: 'price_changed', line, product: product.name, seenCents: wanted.seenUnitCents, unitCents };
+  }
+  return {
+    productId: product.id,
+    name: product.name,
+    quantity: wanted.quantity,
+    unitCents,
+    preparationMinutes: product.preparationMinutes,
+    choices,
+    notes: wanted.notes,
+  };
+}

@@ -1,0 +1,17 @@
+import type { ErrorCode } from './error-codes.ts';
+
+/** What the caller is told besides the code: names for the message, and what a screen needs to let people mend it. */
+export type ErrorDetails = Record<string, unknown>;
+
+/** An expected refusal. `details` fill the placeholders of its message. */
+export class CodedError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code);
+    this.name = 'CodedError';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,5 @@
+export const handle = { area: 'diner' };
+
+export default function Page() {
+  return <main />;
+}

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { NonceContext } from '#client/nonce.ts';
+import { type ServerContext, serverContext } from '#client/server-context.ts';
+import { overwriteGetLocale } from '#generated/messages/runtime.js';
+import { baseLocale, type Locale } from '#lib/locale.ts';
+
+const renderTimeoutMs = 10_000;
+
+interface Rendering {
+  locale: Locale;
+  nonce: string;
+}
+const rendering = new AsyncLocalStorage<Rendering>();
+overwriteGetLocale(() => rendering.getStore()?.locale ?? baseLocale);
+
+/** Runs one request of the router in a language, with a nonce for its scripts and styles. */
+export function during<T>(render: Rendering, run: () => T): T {
+  return rendering.run(render, run);
+}
+
+export function provide(values: ServerContext): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(serverContext, values);
+  return context;
+}
+
+/** The pages are sent whole: they are small, and most are kept as compressed buffers. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  const nonce = rendering.getStore()?.nonce ?? '';
+  return new Promise((resolve, reject) => {
+    const body = new PassThrough();
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          headers.set('content-type', 'text/html; charset=utf-8');
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+      },
+    );
+    const timer = setTimeout(abort, renderTimeoutMs);
+  });
+}

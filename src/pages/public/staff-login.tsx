@@ -1,0 +1,5 @@
+export const handle = { area: 'public' };
+
+export default function Page() {
+  return <main />;
+}

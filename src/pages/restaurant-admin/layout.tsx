@@ -1,0 +1,5 @@
+export const handle = { area: 'admin' };
+
+export default function Page() {
+  return <main />;
+}

@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { NonceContext } from '#client/nonce.ts';
+import { createQueryClient } from '#client/query.ts';
+import { serverContext } from '#client/server-context.ts';
+import { baseLocale } from '#lib/locale.ts';
+import type { Route } from './+types/root.ts';
+import { type AreaHandle, AreaStyle } from './area.tsx';
+import { Failure } from './failure.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, demo, publicUrl } = context.get(serverContext);
+  return { locale, demo, publicUrl };
+}
+
+// The root's answer depends on nothing a navigation changes; language and account change with a full load of the document.
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const nonce = useContext(NonceContext);
+  const matches = useMatches();
+  const handle = Object.assign({}, ...matches.map((match) => match.handle)) as Partial<AreaHandle>;
+  return (
+    <html lang={root?.locale ?? baseLocale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <AreaStyle area={handle.area ?? 'public'} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {handle.plain ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure error={error} />;
+}

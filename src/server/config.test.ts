@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const cwd = '/srv/comanda';
+
+describe('readConfig', () => {
+  test('asks for nothing', () => {
+    expect(readConfig({}, cwd)).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      databaseUrl: null,
+      dataDir: '/srv/comanda/data',
+      demo: 'remembered',
+      publicUrl: 'http://localhost:3000',
+      appSecret: null,
+      logLevel: 'info',
+      trustProxy: false,
+      dev: false,
+    });
+  });
+
+  test('takes what is set, and an empty variable as unset', () => {
+    const config = readConfig(
+      {
+        PORT: '8080',
+        HOST: '',
+        DATA_DIR: '/var/lib/comanda',
+        PUBLIC_URL: 'https://comanda.example/',
+        LOG_LEVEL: 'warn',
+      },
+      cwd,
+    );
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/comanda',
+      publicUrl: 'https://comanda.example',
+      logLevel: 'warn',
+    });
+  });
+
+  test.each([
+    ['a new or known data folder', {}, 'remembered'],
+    ['npm start, which sets NODE_ENV itself', { NODE_ENV: 'production', COMANDA_NODE_ENV: 'default' }, 'remembered'],
+    ['production', { NODE_ENV: 'production' }, 'off'],
+    ['a database server', { DATABASE_URL: 'postgres://u:p@db/comanda' }, 'off'],
+    ['production, asked for', { NODE_ENV: 'production', DEMO: 'on' }, 'on'],
+    ['a data folder, declined', { DEMO: 'OFF' }, 'off'],
+  ])('the demonstration with %s', (_, env, demo) => {
+    expect(readConfig(env, cwd).demo).toBe(demo);
+  });
+
+  test.each([
+    ['off', false],
+    ['1', 1],
+    ['10.0.0.0/8, 192.168.1.1', ['10.0.0.0/8', '192.168.1.1']],
+    ['::1', ['::1']],
+  ])('TRUST_PROXY=%s', (text, expected) => {
+    expect(readConfig({ TRUST_PROXY: text }, cwd).trustProxy).toEqual(expected);
+  });
+
+  test('names every wrong variable at once', () => {
+    const env = {
+      PORT: '0',
+      DATABASE_URL: 'mysql://db/x',
+      DEMO: 'maybe',
+      PUBLIC_URL: 'https://comanda.example/menu',
+      APP_SECRET: 'short',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'yes',
+    };
+    expect(() => readConfig(env, cwd)).toThrow(
+      expect.objectContaining({
+        code: 'CONFIG_INVALID',
+        message: expect.stringMatching(/DATABASE_URL.*PORT.*DEMO.*PUBLIC_URL.*APP_SECRET.*LOG_LEVEL.*TRUST_PROXY/),
+      }),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { StartupError } from '../lib/startup-error.ts';
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Null: the built-in PostgreSQL in the data folder. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** `remembered`: as the data folder was made, a new one with the demonstration (see `decideDemo`). */
+  demo: 'on' | 'off' | 'remembered';
+  /** Without a slash at its end. */
+  publicUrl: string;
+  /** Null: the one in the data folder. */
+  appSecret: string | null;
+  logLevel: LogLevel;
+  /** As Fastify takes it: no proxy, how many proxies, or their addresses. */
+  trustProxy: false | number | string[];
+  dev: boolean;
+};
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * | variable       | default                                                                                      |
+ * |----------------|----------------------------------------------------------------------------------------------|
+ * | `PORT`         | 3000                                                                                         |
+ * | `HOST`         | 0.0.0.0                                                                                      |
+ * | `DATABASE_URL` | none: a PostgreSQL of its own in `DATA_DIR`                                                  |
+ * | `DATA_DIR`     | ./data                                                                                       |
+ * | `DEMO`         | off with `DATABASE_URL` or `NODE_ENV=production`; else as the data folder was made, first on |
+ * | `PUBLIC_URL`   | http://localhost:`PORT`                                                                      |
+ * | `APP_SECRET`   | made at random, kept in `DATA_DIR/secrets.json`; 32 characters or more                       |
+ * | `LOG_LEVEL`    | info                                                                                         |
+ * | `TRUST_PROXY`  | off; or the number of proxies in front, or their addresses separated by commas               |
+ *
+ * `scripts/start.mjs` runs the program with `NODE_ENV=production` for the libraries' sake; `COMANDA_NODE_ENV=default`
+ * says that the user did not ask for it.
+ */
+export function readConfig(env: Record<string, string | undefined>, cwd: string): Config {
+  const wrong: string[] = [];
+  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value === undefined) wrong.push(`${name} must be ${expected}`);
+    return value ?? fallback;
+  }
+
+  const databaseUrl = read<string | null>('DATABASE_URL', null, postgresUrl, 'a postgres:// address');
+  const production = env.NODE_ENV === 'production' && env.COMANDA_NODE_ENV !== 'default';
+  const demoByDefault = databaseUrl === null && !production ? 'remembered' : 'off';
+  const port = read('PORT', 3000, wholeNumber(1, 65_535), 'a number from 1 to 65535');
+  const config: Config = {
+    port,
+    host: read('HOST', '0.0.0.0', (text) => (/\s/.test(text) ? undefined : text), 'a host name or address'),
+    databaseUrl,
+    dataDir: path.resolve(cwd, env.DATA_DIR?.trim() || 'data'),
+    demo: read<Config['demo']>('DEMO', demoByDefault, onOrOff, 'on or off'),
+    publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, origin, 'an http:// or https:// address without a path'),
+    appSecret: read<string | null>(
+      'APP_SECRET',
+      null,
+      (text) => (text.length >= 32 ? text : undefined),
+      'at least 32 characters',
+    ),
+    logLevel: read<LogLevel>(
+      'LOG_LEVEL',
+      'info',
+      (text) => LOG_LEVELS.find((level) => level === text),
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
+    trustProxy: read<Config['trustProxy']>(
+      'TRUST_PROXY',
+      false,
+      proxies,
+      'off, a number of proxies, or their addresses',
+    ),
+    dev: env.COMANDA_DEV === '1',
+  };
+  if (wrong.length > 0) throw new StartupError('CONFIG_INVALID', `Wrong settings: ${wrong.join('; ')}`);
+  return config;
+}
+
+function onOrOff(text: string): 'on' | 'off' | undefined {
+  const lower = text.toLowerCase();
+  return lower === 'on' || lower === 'off' ? lower : undefined;
+}
+
+function wholeNumber(from: number, to: number) {
+  return (text: string) =>
+    /^\d{1,6}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined;
+}
+
+function postgresUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1 ? text : undefined;
+}
+
+function origin(text: string): string | undefined {
+  const url = URL.parse(text);
+  const plain = url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  return plain && !url.username ? url.origin : undefined;
+}
+
+function proxies(text: string): Config['trustProxy'] | undefined {
+  if (text.toLowerCase() === 'off') return false;
+  const hops = wholeNumber(1, 10)(text);
+  if (hops !== undefined) return hops;
+  const addresses = text.split(',').map((each) => each.trim());
+  return addresses.every((each) => /^[0-9a-f.:]*[.:][0-9a-f.:]*(\/\d{1,3})?$/i.test(each)) ? addresses : undefined;
+}
