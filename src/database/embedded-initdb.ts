@@ -6,6 +6,8 @@ import { type Account, spawnAs } from './embedded-account.ts';
 
 const VERSION = '18';
 const DRAFT = 'init-';
+/** The initdb of a killed start may still be writing for a moment. */
+const GONE = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 };
 
 /** Whether the cluster is there and whole. Throws when something else stands in its place. */
 export function clusterExists(cluster: string): boolean {
@@ -55,12 +57,12 @@ export async function createCluster(
   ]);
   renameSync(made, cluster);
   syncFolder(folder);
-  rmSync(draft, { recursive: true, force: true });
+  rmSync(draft, GONE);
 }
 
 export function discardDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
-    if (name.startsWith(DRAFT)) rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (name.startsWith(DRAFT)) rmSync(path.join(folder, name), GONE);
   }
 }
 

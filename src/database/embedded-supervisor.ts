@@ -12,7 +12,7 @@ export function supervise(first: Postmaster, place: Place, log: (line: string) =
 
   const watching = (async () => {
     let wait = FIRST_WAIT;
-    while (current !== null) {
+    while (current !== null && !stopped.signal.aborted) {
       const since = Date.now();
       await current.gone;
       if (stopped.signal.aborted) return;

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { NonceContext } from '#client/nonce.ts';
+import { DocumentContext } from '#client/document.ts';
 import adminCss from '#ui/area-admin.css?url';
 import dinerCss from '#ui/area-diner.css?url';
 import publicCss from '#ui/area-public.css?url';
@@ -15,8 +15,12 @@ export interface AreaHandle {
 
 const stylesheets: Record<Area, string> = { admin: adminCss, diner: dinerCss, public: publicCss };
 
-/** The area's stylesheet. The server writes it into the page where it is small enough (see server/render). */
+/** The area's stylesheet: linked for the admin's long sessions, written into the page where the first view counts. */
 export function AreaStyle({ area }: { area: Area }) {
-  const nonce = useContext(NonceContext);
-  return <link rel="stylesheet" href={stylesheets[area]} nonce={nonce} data-area={area} suppressHydrationWarning />;
+  const { nonce, styles } = useContext(DocumentContext);
+  const href = stylesheets[area];
+  if (import.meta.env.DEV || area === 'admin') return <link rel="stylesheet" href={href} />;
+  // The browser keeps what the server wrote: React neither compares nor replaces it.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles(href) ?? '' }} />;
 }

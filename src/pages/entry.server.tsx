@@ -3,21 +3,20 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { NonceContext } from '#client/nonce.ts';
+import { DocumentContext, type DocumentParts } from '#client/document.ts';
 import { type ServerContext, serverContext } from '#client/server-context.ts';
 import { overwriteGetLocale } from '#generated/messages/runtime.js';
 import { baseLocale, type Locale } from '#lib/locale.ts';
 
 const renderTimeoutMs = 10_000;
 
-interface Rendering {
+interface Rendering extends DocumentParts {
   locale: Locale;
-  nonce: string;
 }
 const rendering = new AsyncLocalStorage<Rendering>();
 overwriteGetLocale(() => rendering.getStore()?.locale ?? baseLocale);
 
-/** Runs one request of the router in a language, with a nonce for its scripts and styles. */
+/** Runs one request of the router in a language, with what its document is made of. */
 export function during<T>(render: Rendering, run: () => T): T {
   return rendering.run(render, run);
 }
@@ -30,13 +29,14 @@ export function provide(values: ServerContext): RouterContextProvider {
 
 /** The pages are sent whole: they are small, and most are kept as compressed buffers. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
-  const nonce = rendering.getStore()?.nonce ?? '';
+  const parts = rendering.getStore() ?? { nonce: undefined, styles: () => null };
+  const { nonce } = parts;
   return new Promise((resolve, reject) => {
     const body = new PassThrough();
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
+      <DocumentContext value={parts}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </NonceContext>,
+      </DocumentContext>,
       {
         nonce,
         onAllReady() {

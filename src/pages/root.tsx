@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
-import { NonceContext } from '#client/nonce.ts';
+import { DocumentContext } from '#client/document.ts';
 import { createQueryClient } from '#client/query.ts';
 import { serverContext } from '#client/server-context.ts';
 import { baseLocale } from '#lib/locale.ts';
@@ -19,7 +19,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const nonce = useContext(NonceContext);
+  const { nonce } = useContext(DocumentContext);
   const matches = useMatches();
   const handle = Object.assign({}, ...matches.map((match) => match.handle)) as Partial<AreaHandle>;
   return (

@@ -7,6 +7,7 @@ describe('readConfig', () => {
   test('asks for nothing', () => {
     expect(readConfig({}, cwd)).toEqual({
       port: 3000,
+      ordersPerTable: 30,
       host: '0.0.0.0',
       databaseUrl: null,
       dataDir: '/srv/comanda/data',

@@ -16,6 +16,8 @@ export type Config = {
   logLevel: LogLevel;
   /** As Fastify takes it: no proxy, how many proxies, or their addresses. */
   trustProxy: false | number | string[];
+  /** Orders that one table may place at once, and again per minute. */
+  ordersPerTable: number;
   dev: boolean;
 };
 
@@ -33,6 +35,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * | `PUBLIC_URL`   | http://localhost:`PORT`                                                                      |
  * | `APP_SECRET`   | made at random, kept in `DATA_DIR/secrets.json`; 32 characters or more                       |
  * | `LOG_LEVEL`    | info                                                                                         |
+ * | `ORDERS_PER_TABLE` | 30: orders that one table may place within a minute                             |
  * | `TRUST_PROXY`  | off; or the number of proxies in front, or their addresses separated by commas               |
  *
  * `scripts/start.mjs` runs the program with `NODE_ENV=production` for the libraries' sake; `COMANDA_NODE_ENV=default`
@@ -77,6 +80,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       proxies,
       'off, a number of proxies, or their addresses',
     ),
+    ordersPerTable: read('ORDERS_PER_TABLE', 30, wholeNumber(1, 999_999), 'a number from 1 to 999999'),
     dev: env.COMANDA_DEV === '1',
   };
   if (wrong.length > 0) throw new StartupError('CONFIG_INVALID', `Wrong settings: ${wrong.join('; ')}`);

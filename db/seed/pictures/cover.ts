@@ -5,7 +5,9 @@ const FLOOR = 740;
 
 function hills(s: Sketch, x: number, y: number, width: number): void {
   const ridge = (base: number, swell: number): Point[] =>
-    [-0.6, -0.3, 0, 0.3, 0.6].map((at, i) => [x + at * width, base + (i % 2 ? -swell : swell) + s.between(-12, 12)] as const);
+    [-0.6, -0.3, 0, 0.3, 0.6].map(
+      (at, i) => [x + at * width, base + (i % 2 ? -swell : swell) + s.between(-12, 12)] as const,
+    );
   for (const [base, swell, colours] of [
     [y + 26, 16, ['#b5cdb0', '#93b898']],
     [y + 82, 20, ['#86b096', '#649478']],
@@ -26,7 +28,7 @@ function arch(s: Sketch, x: number, sun: boolean): void {
   s.inside(shape(0), () => {
     s.fill(box(x, 360, 260, 360, 0), s.fall('#e8bf74', '#f0d49a', '#f8e8c4'));
     if (sun) {
-      s.shade(ellipse(x + 34, 356, 84), 0.55, 30, '#fff0c0');
+      s.glow(x + 34, 356, 150, 150, '#fff4d0', 0.9);
       s.fill(ellipse(x + 34, 356, 46), s.round('#f2a65a', '#e08a44', '#cf6f38'));
     }
     hills(s, x, 376, 260);
@@ -38,8 +40,11 @@ function arch(s: Sketch, x: number, sun: boolean): void {
 }
 
 function lamp(s: Sketch, x: number, y: number): void {
-  s.fill(`M${x - 40} ${y + 34}L${x - 170} ${FLOOR}H${x + 170}L${x + 40} ${y + 34}z`, s.fall('rgba(255,226,150,.26)', 'rgba(255,226,150,0)'));
-  s.shade(ellipse(x, y + 40, 92, 66), 0.32, 30, '#ffe2a0');
+  s.fill(
+    `M${x - 40} ${y + 34}L${x - 170} ${FLOOR}H${x + 170}L${x + 40} ${y + 34}z`,
+    s.fall('rgba(255,226,150,.26)', 'rgba(255,226,150,0)'),
+  );
+  s.glow(x, y + 40, 190, 150, '#ffe2a0', 0.5);
   s.line(`M${x} 0V${y - 34}`, '#d9c79a', 3);
   s.fill(box(x, y - 34, 18, 16, 5), '#8a6a2c');
   s.fill(ellipse(x, y + 36, 15), '#fff6d8');
@@ -53,7 +58,10 @@ function chair(s: Sketch, x: number, facing: 1 | -1): void {
   s.shade(ellipse(x + facing * 30, FLOOR + 92, 78, 9), 0.45, 7, '#04150f');
   s.line(`M${at(6)} 690L${at(-6)} ${FLOOR + 90}M${at(84)} 690L${at(92)} ${FLOOR + 90}`, '#5c222a', 12);
   s.line(`M${at(-10)} 536L${at(6)} 690`, '#7b3138', 15);
-  s.fill(`M${at(-26)} 536q${facing * 2} -14 ${facing * 16} -14q${facing * 16} 0 ${facing * 18} 14l${facing * 14} 112h${facing * -28}z`, wood);
+  s.fill(
+    `M${at(-26)} 536q${facing * 2} -14 ${facing * 16} -14q${facing * 16} 0 ${facing * 18} 14l${facing * 14} 112h${facing * -28}z`,
+    wood,
+  );
   s.fill(box(at(44), 684, 104, 20, 10), wood);
   s.line(`M${at(4)} 678H${at(84)}`, '#c9858a', 3, { opacity: 0.7 });
 }
@@ -68,16 +76,25 @@ function table(s: Sketch, x: number): void {
 
 function wineGlass(s: Sketch, x: number): void {
   s.fill(`M${x - 20} 566h40q5 42 -20 46q-25 -4 -20 -46z`, '#fffdf4', 0.85);
-  s.fill(`M${x - 20.500} 584h41q-2 26 -20.500 28q-18.500 -2 -20.500 -28z`, s.fall('#8f3a44', '#7b3138'));
+  s.fill(`M${x - 20.5} 584h41q-2 26 -20.500 28q-18.500 -2 -20.500 -28z`, s.fall('#8f3a44', '#7b3138'));
   s.fill(box(x, 620, 4, 20, 0), '#fffdf4');
   s.fill(box(x, 629, 28, 4, 2), '#fffdf4');
   s.line(`M${x - 13} 572v22`, '#fff', 3, { opacity: 0.8 });
 }
 
 function plant(s: Sketch, x: number): void {
-  for (const [dx, dy, bend] of [[-46, -84, -34], [46, -90, 34], [-22, -122, -26], [24, -128, 22], [0, -104, -6]] as const) {
+  for (const [dx, dy, bend] of [
+    [-46, -84, -34],
+    [46, -90, 34],
+    [-22, -122, -26],
+    [24, -128, 22],
+    [0, -104, -6],
+  ] as const) {
     const tip = [x + dx, 596 + dy] as const;
-    s.fill(`M${x} 596Q${x + bend * 1.9} ${596 + dy * 0.55} ${tip[0]} ${tip[1]}Q${x + bend * 0.1} ${596 + dy * 0.7} ${x} 596z`, s.sweep('#9cc5a6', '#5d9077'));
+    s.fill(
+      `M${x} 596Q${x + bend * 1.9} ${596 + dy * 0.55} ${tip[0]} ${tip[1]}Q${x + bend * 0.1} ${596 + dy * 0.7} ${x} 596z`,
+      s.sweep('#5f9c78', '#2f6a4e'),
+    );
   }
   s.fill(`M${x - 21} 586h42l-6 44h-30z`, s.sweep('#dfeee4', '#a9cdb8'));
 }
@@ -100,11 +117,19 @@ export function drawCover(): string {
   s.fill(box(800, FLOOR + 90, 1600, 180, 0), s.fall('#0a332b', '#06231d'));
   s.fill(box(800, FLOOR, 1600, 8, 0), '#1b5a4c');
   for (const [i, x] of [164, 482, 800, 1118, 1436].entries()) arch(s, x, i === 2);
-  for (const [x, y] of [[323, 150], [641, 118], [959, 150], [1277, 118], [6, 118], [1594, 150]] as const) lamp(s, x, y);
+  for (const [x, y] of [
+    [323, 150],
+    [641, 118],
+    [959, 150],
+    [1277, 118],
+    [6, 118],
+    [1594, 150],
+  ] as const)
+    lamp(s, x, y);
   for (const x of [323, 800, 1277]) {
-    s.shade(ellipse(x, FLOOR + 84, 320, 60), 0.16, 30, '#ffe2a0');
-    chair(s, x - 250, 1);
-    chair(s, x + 250, -1);
+    s.glow(x, FLOOR + 84, 330, 76, '#ffe2a0', 0.3);
+    chair(s, x - 204, 1);
+    chair(s, x + 204, -1);
     table(s, x);
   }
   plant(s, 400);

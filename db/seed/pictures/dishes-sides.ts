@@ -1,8 +1,8 @@
-import { chives, GREEN, herb, herbs, LEMON, leaf, sprig, wheel } from './garnish.ts';
-import { arc, box, ellipse, type Point, polar, sector } from './paths.ts';
+import { chives, GREEN, herbs, LEMON, leaf, sprig, wheel } from './garnish.ts';
+import { arc, box, ellipse, type Point } from './paths.ts';
 import { chunks, friedEgg, sausage, shreds, shrimp } from './proteins.ts';
 import type { Sketch } from './sketch.ts';
-import { BROWN_BEAN, beans, drizzle, farofa, grains, pool, puree, rice, shavings, sticks, strands } from './staples.ts';
+import { BROWN_BEAN, beans, farofa, grains, pool, rice, shavings, sticks, strands } from './staples.ts';
 import { board, bowl, cutlery, napkin, paper, plate, ramekin, skillet, tile } from './vessels.ts';
 
 function gnocchi(s: Sketch): void {
@@ -24,14 +24,23 @@ function gnocchi(s: Sketch): void {
 function risotto(s: Sketch, colours: readonly [string, string, string], tints: readonly string[]): void {
   s.raise(s.blob(400, 300, 172, 168, 0.05, 14), s.round(...colours), 8, 0.28);
   grains(s, s.scatter(300, 400, 300, 162), 12, tints);
-  for (const [x, y] of s.scatter(9, 400, 300, 120)) s.line(arc(x, y, s.between(24, 48), s.between(0, 180), s.between(220, 300)), '#fffdf0', 6, { opacity: 0.5 });
+  for (const [x, y] of s.scatter(9, 400, 300, 120))
+    s.line(arc(x, y, s.between(24, 48), s.between(0, 180), s.between(220, 300)), '#fffdf0', 6, { opacity: 0.5 });
 }
 
 function shrimpRisotto(s: Sketch): void {
   tile(s, 'green');
   plate(s, 248, 'white');
   risotto(s, ['#fffbe2', '#f8ebb0', '#dcc778'], ['#fffdf0', '#fbf2c8', '#f3e3a4', '#ffffff']);
-  for (const [x, y, turn] of [[336, 236, 10], [458, 230, 100], [312, 344, -60], [416, 396, 30], [494, 336, 190], [398, 300, 240]] as const) shrimp(s, x, y, 37, turn);
+  for (const [x, y, turn] of [
+    [322, 226, 10],
+    [450, 206, 100],
+    [286, 338, -60],
+    [394, 408, 30],
+    [508, 318, 190],
+    [396, 302, 240],
+  ] as const)
+    shrimp(s, x, y, 33, turn);
   shavings(s, s.scatter(14, 400, 300, 140), 15, ['#fff8b8', '#f7de6f', '#dcb52c']);
   wheel(s, 524, 412, 42, LEMON);
   chives(s, s.scatter(15, 400, 300, 140), 8);
@@ -43,8 +52,16 @@ function mushroomRisotto(s: Sketch): void {
   risotto(s, ['#f6e9cc', '#dfc79c', '#b3935f'], ['#fbf3df', '#ecd9b4', '#d9bd8c', '#f6e9cc']);
   for (const [x, y] of s.scatter(11, 400, 300, 116)) {
     s.place(x, y, s.between(0, 360), () => {
-      s.raise('M-42 2C-44 -46 44 -46 42 2C42 14 18 14 13 8L15 44Q0 54 -15 44L-13 8C-18 14 -42 14 -42 2z', s.round('#e9cfa4', '#b98a55', '#77502b'), 7, 0.36);
-      s.fill('M-29 0C-28 -30 28 -30 29 0C16 6 12 4 9 6L10 38Q0 44 -10 38L-9 6C-12 4 -16 6 -29 0z', s.round('#fffaec', '#f1dfbd', '#d3b483'));
+      s.raise(
+        'M-42 2C-44 -46 44 -46 42 2C42 14 18 14 13 8L15 44Q0 54 -15 44L-13 8C-18 14 -42 14 -42 2z',
+        s.round('#e9cfa4', '#b98a55', '#77502b'),
+        7,
+        0.36,
+      );
+      s.fill(
+        'M-29 0C-28 -30 28 -30 29 0C16 6 12 4 9 6L10 38Q0 44 -10 38L-9 6C-12 4 -16 6 -29 0z',
+        s.round('#fffaec', '#f1dfbd', '#d3b483'),
+      );
       s.line('M-22 -2Q0 -14 22 -2', '#8a5f35', 3.5, { opacity: 0.6 });
     });
   }
@@ -77,17 +94,32 @@ function pumpkinRavioli(s: Sketch): void {
   tile(s, 'green');
   plate(s, 248);
   pool(s, 400, 304, 158, 146, ['#fdf0b6', '#f0cf6a', '#cf9c33']);
-  const spots: Point[] = [[310, 222], [428, 204], [506, 294], [272, 338], [392, 318], [346, 434], [474, 412]];
+  const spots: Point[] = [
+    [310, 222],
+    [428, 204],
+    [506, 294],
+    [272, 338],
+    [392, 318],
+    [346, 434],
+    [474, 412],
+  ];
   for (const [x, y] of spots) {
     s.place(x, y, s.between(-24, 24), () => {
       s.raise(box(0, 0, 106, 106, 10), s.sweep('#fff4cb', '#f4da8c', '#d3a647'), 9, 0.34);
-      for (const side of [0, 90, 180, 270]) s.place(0, 0, side, () => s.line('M-46 -46H46', '#b98a35', 5, { opacity: 0.65, dash: '1 11' }));
+      for (const side of [0, 90, 180, 270])
+        s.place(0, 0, side, () => s.line('M-46 -46H46', '#b98a35', 5, { opacity: 0.65, dash: '1 11' }));
       s.fill(ellipse(0, 0, 35), s.round('#fff0bd', '#f3bd55', '#d88a2c'));
       s.line(arc(0, 0, 25, 195, 265), '#fff', 6, { opacity: 0.75 });
     });
   }
   const sage = ['#c5d8b4', '#86a77c', '#4f7852'] as const;
-  for (const [x, y, turn] of [[360, 262, -30], [436, 356, 20], [300, 388, 100], [470, 246, 60]] as const) leaf(s, x, y, 84, 32, turn, sage);
+  for (const [x, y, turn] of [
+    [360, 262, -30],
+    [436, 356, 20],
+    [300, 388, 100],
+    [470, 246, 60],
+  ] as const)
+    leaf(s, x, y, 84, 32, turn, sage);
   shavings(s, s.scatter(16, 400, 304, 146), 15);
 }
 
@@ -96,7 +128,7 @@ function whiteRice(s: Sketch): void {
   napkin(s, [214, 430], -18);
   bowl(s, { r: 222, glaze: 'green', depth: 0.86, fill: s.round('#fffdf6', '#efe7d2', '#cdc09d') }, () => {
     rice(s, 400, 300, 176);
-    herb(s, 400, 290, 40, 250);
+    sprig(s, 400, 306, 74, -80);
   });
 }
 
@@ -120,7 +152,7 @@ function farofaBowl(s: Sketch): void {
     for (const [x, y] of s.scatter(11, 400, 300, 130)) onion(s, x, y);
     herbs(s, s.scatter(11, 400, 300, 140), 19);
   });
-  cutlery(s, 'spoon', [466, 214], 44, 1.1);
+  cutlery(s, 'spoon', [500, 214], 224, 1.1);
 }
 
 /** Caramelised onion: a short golden curl. */
@@ -133,12 +165,20 @@ function onion(s: Sketch, x: number, y: number): void {
 
 function friedCassava(s: Sketch): void {
   tile(s, 'green');
-  board(s, 600, 400, -5);
-  paper(s, 330, -14, [360, 300]);
-  sticks(s, s.scatter(26, 346, 300, 124, 110), 156, 42, ['#fff2bd', '#f2cd68', '#c78a28'], -24, 66);
-  ramekin(s, [580, 282], 84, s.round('#fffdf2', '#f7efd6', '#dccda4'), 'clay');
-  chives(s, s.scatter(10, 580, 284, 42), 7);
-  s.specks(s.scatter(30, 350, 300, 140, 120), ['#ffffff'], 2, 3.6);
+  s.place(
+    40,
+    30,
+    0,
+    () => {
+      board(s, 600, 400, -5);
+      paper(s, 330, -14, [360, 300]);
+      sticks(s, s.scatter(26, 346, 300, 124, 110), 156, 42, ['#fff2bd', '#f2cd68', '#c78a28'], -24, 66);
+      ramekin(s, [580, 282], 84, s.round('#fffdf2', '#f7efd6', '#dccda4'), 'clay');
+      chives(s, s.scatter(10, 580, 284, 42), 7);
+      s.specks(s.scatter(30, 350, 300, 140, 120), ['#ffffff'], 2, 3.6);
+    },
+    0.9,
+  );
 }
 
 function collards(s: Sketch): void {
@@ -146,8 +186,10 @@ function collards(s: Sketch): void {
   skillet(s, s.round('#3f7a45', '#24592f', '#143b22'), () => {
     const greens = ['#3f8a48', '#5ba557', '#2c6c3a', '#7cbf68', '#235a33'];
     strands(s, 400, 300, 178, 130, 12, greens);
-    for (const [x, y] of s.scatter(34, 400, 300, 164)) s.line(arc(x, y, s.between(22, 52), s.between(0, 180), s.between(210, 320)), s.pick(greens), s.between(7, 13));
-    for (const [x, y] of s.scatter(16, 400, 300, 150)) s.raise(s.blob(x, y, 15, 10, 0.14, 7), s.round('#fff3cc', '#ecc67c', '#b47c30'), 4, 0.36);
+    for (const [x, y] of s.scatter(34, 400, 300, 164))
+      s.line(arc(x, y, s.between(22, 52), s.between(0, 180), s.between(210, 320)), s.pick(greens), s.between(7, 13));
+    for (const [x, y] of s.scatter(16, 400, 300, 150))
+      s.raise(s.blob(x, y, 15, 10, 0.14, 7), s.round('#fff3cc', '#ecc67c', '#b47c30'), 4, 0.36);
     chunks(s, s.scatter(9, 400, 300, 140), 17, ['#eeb08c', '#b8583c', '#742f1d']);
   });
 }
@@ -163,7 +205,8 @@ function rusticPotatoes(s: Sketch): void {
       s.specks(s.scatter(7, 0, 4, 40, 18), ['#a9692a', '#3f6a3c', '#fff6d8'], 2, 4);
     });
   }
-  for (const [x, y] of s.scatter(6, 400, 300, 120)) leaf(s, x, y, 52, 11, s.between(0, 360), ['#a9c79a', '#628c66', '#33603f']);
+  for (const [x, y] of s.scatter(6, 400, 300, 120))
+    leaf(s, x, y, 52, 11, s.between(0, 360), ['#a9c79a', '#628c66', '#33603f']);
   ramekin(s, [516, 398], 68, s.round('#fff8e2', '#f7e4b6', '#dcbd7c'));
 }
 

@@ -1,28 +1,44 @@
 import { chillies, chives, dice, herb, herbs, LIME, lettuce, ORANGE, onion, rocket, wedge, wheel } from './garnish.ts';
-import { arc, crescent, ellipse, type Point, polar, sector, smooth } from './paths.ts';
-import { ball, FRIED, goldenCube } from './proteins.ts';
+import { arc, ellipse, type Point, polar, smooth } from './paths.ts';
+import { ball, goldenCube } from './proteins.ts';
 import type { Sketch } from './sketch.ts';
-import { drizzle, farofa } from './staples.ts';
+import { drizzle } from './staples.ts';
 import { board, bowl, cutlery, napkin, paper, plate, ramekin, roundBoard, tile } from './vessels.ts';
 
 function cheeseBread(s: Sketch): void {
   tile(s, 'sage');
   roundBoard(s);
   paper(s, 300, 45);
-  const spots: Point[] = [[330, 222], [462, 212], [272, 332], [402, 316], [530, 318], [340, 418], [468, 412]];
+  const spots: Point[] = [
+    [316, 234],
+    [456, 212],
+    [262, 366],
+    [400, 340],
+    [536, 326],
+    [440, 456],
+  ];
   for (const [x, y] of spots) {
-    const r = s.between(64, 70);
+    const r = s.between(68, 74);
     ball(s, x, y, r, ['#fff0c0', '#efc269', '#bd7a2e']);
-    s.fill(s.blob(x + 10, y + 16, r * 0.42, r * 0.2, 0.2), '#a9692a', 0.16);
-    const cracks: Point[] = [[x - r * 0.3, y + r * 0.06], [x - 4, y - r * 0.14], [x + r * 0.1, y + r * 0.06], [x + r * 0.42, y - r * 0.06]];
-    s.line(smooth(cracks, false), '#a56524', 3, { opacity: 0.55 });
+    s.place(x, y, s.between(-70, 70), () => {
+      for (const at of [-0.12, 0.3]) {
+        const reach = r * s.between(0.3, 0.5);
+        s.line(
+          `M${-reach} ${r * at}q${reach * 0.6} ${s.between(-16, -4)} ${reach} 0t${reach * 0.8} -3`,
+          '#b47630',
+          3.5,
+          { opacity: 0.5 },
+        );
+        s.line(`M${-reach} ${r * at + 5}q${reach * 0.6} -10 ${reach} 0`, '#fff3c9', 3, { opacity: 0.7 });
+      }
+    });
   }
 }
 
 function ceviche(s: Sketch): void {
   tile(s, 'sand');
   bowl(s, { glaze: 'stone', r: 236, fill: s.round('#fffbef', '#f4ead0', '#dccba0') }, () => {
-    for (const [x, y] of s.scatter(19, 390, 300, 140)) {
+    for (const [x, y] of s.scatter(25, 394, 302, 156)) {
       s.place(x, y, s.between(0, 90), () => {
         s.raise(s.blob(0, 0, 35, 28, 0.12, 6), s.round('#ffffff', '#fdf3ea', '#e6cdbb'), 6, 0.28);
         s.line('M-18 -8Q0 -16 18 -8M-16 6Q0 0 18 6', '#e9cfc0', 2.5, { opacity: 0.8 });
@@ -37,34 +53,66 @@ function ceviche(s: Sketch): void {
 
 function dadinhos(s: Sketch): void {
   tile(s, 'clay');
-  board(s, 600, 390, -6);
-  const spots: Point[] = [[226, 214], [334, 206], [440, 196], [216, 318], [322, 308], [214, 420], [318, 414], [424, 424]];
-  for (const [x, y] of spots) goldenCube(s, x, y, 84, s.between(-16, 10), ['#fbdc96', '#e0a146', '#9a5a1f']);
-  ramekin(s, [528, 322], 96, s.round('#f08a55', '#cf3f27', '#8c1f19'));
-  chillies(s, s.scatter(4, 532, 332, 40), 11);
-  herb(s, 440, 306, 26, 200);
+  s.place(
+    40,
+    30,
+    0,
+    () => {
+      board(s, 600, 390, -6);
+      const spots: Point[] = [
+        [226, 214],
+        [334, 206],
+        [440, 196],
+        [216, 318],
+        [322, 308],
+        [214, 420],
+        [318, 414],
+        [424, 424],
+      ];
+      for (const [x, y] of spots) goldenCube(s, x, y, 84, s.between(-16, 10), ['#fbdc96', '#e0a146', '#9a5a1f']);
+      ramekin(s, [528, 322], 96, s.round('#f08a55', '#cf3f27', '#8c1f19'));
+      chillies(s, s.scatter(4, 532, 332, 40), 11);
+      herb(s, 440, 306, 26, 200);
+    },
+    0.9,
+  );
 }
 
 function feijoadaBalls(s: Sketch): void {
   tile(s, 'green');
   plate(s, 242, 'clay');
   const dark = ['#b4764a', '#7d4726', '#462412'] as const;
-  for (const [x, y] of [[300, 214], [420, 186], [268, 328], [334, 430]] as Point[]) ball(s, x, y, 66, dark, '#e0a862');
+  for (const [x, y] of [
+    [300, 214],
+    [420, 186],
+    [268, 328],
+    [334, 430],
+  ] as Point[])
+    ball(s, x, y, 66, dark, '#e0a862');
   s.raise(ellipse(462, 408, 70), s.round(...dark), 10, 0.38);
   s.fill(s.blob(462, 406, 58, 57, 0.04), s.round('#5b3a31', '#3a211c', '#2a1512'));
   s.fill(s.blob(464, 408, 31, 29, 0.16), s.round('#8fc07a', '#4c8a4e', '#2b6a3d'));
   s.specks(s.scatter(12, 462, 406, 46), ['#d98a6c', '#7c4a40', '#a9d292'], 3, 6);
   ramekin(s, [516, 272], 74, s.round('#5e3b30', '#3a201b', '#20100e'));
   wheel(s, 384, 312, 50, ORANGE);
-  herbs(s, [[352, 356], [440, 330]], 22);
+  herbs(
+    s,
+    [
+      [352, 356],
+      [440, 330],
+    ],
+    22,
+  );
 }
 
 function beanBroth(s: Sketch): void {
   tile(s, 'sand');
   plate(s, 240, 'sage');
   bowl(s, { r: 176, glaze: 'clay', fill: s.round('#a0623d', '#74402a', '#4a2417') }, () => {
-    drizzle(s, [[300, 340], [350, 380], [420, 386], [480, 350]], 9, '#d9a441');
-    for (const [x, y] of s.scatter(9, 396, 292, 74)) ball(s, x, y, s.between(15, 22), ['#f3c98a', '#cf8a45', '#8f4e22']);
+    for (const r of [118, 92]) s.line(arc(400, 300, r, r * 2, r * 2 + 150), '#b97a4c', 8, { opacity: 0.6 });
+    for (const [x, y] of s.scatter(26, 400, 300, 128)) s.fill(ellipse(x, y, s.between(4, 9)), '#dca24a', 0.75);
+    for (const [x, y] of s.scatter(11, 400, 300, 84))
+      ball(s, x, y, s.between(15, 22), ['#f3c98a', '#cf8a45', '#8f4e22']);
     chives(s, s.scatter(16, 400, 296, 110), 8);
   });
   cutlery(s, 'spoon', [636, 300], 12, 1.05);
@@ -73,25 +121,28 @@ function beanBroth(s: Sketch): void {
 function coxinhas(s: Sketch): void {
   tile(s, 'clay');
   plate(s, 244);
-  paper(s, 292, 14);
   for (let i = 0; i < 5; i += 1) {
-    const turn = -150 + i * 60;
-    const [x, y] = polar(392, 312, 128, turn);
-    s.place(x, y, turn + 90, () => {
+    const turn = -198 + i * 54;
+    const [x, y] = polar(400, 304, 146, turn);
+    s.place(x, y, turn - 90, () => {
       const drop = 'M0 -92C10 -66 62 -34 62 22C62 58 34 80 0 80C-34 80 -62 58 -62 22C-62 -34 -10 -66 0 -92z';
       s.raise(drop, s.round('#f9d48b', '#dd973e', '#98571d'), 10, 0.36);
       s.specks(s.scatter(34, 0, 18, 50, 54), ['#fce6b0', '#b36b26', '#efbd6a'], 2, 4.5);
       s.line('M-38 12Q-34 -22 -12 -46', '#fff6da', 7, { opacity: 0.6 });
     });
   }
-  ramekin(s, [396, 404], 76, s.round('#fffdf0', '#fbf0cf', '#e5d19c'), 'saffron');
-  herb(s, 400, 406, 20, 300);
+  ramekin(s, [400, 432], 76, s.round('#fffdf0', '#fbf0cf', '#e5d19c'), 'saffron');
+  herb(s, 400, 434, 20, 300);
 }
 
 function crabShells(s: Sketch): void {
   tile(s, 'green');
   plate(s, 244);
-  for (const [x, y, turn] of [[312, 236, -24], [490, 252, 26], [384, 408, 178]] as const) {
+  for (const [x, y, turn] of [
+    [312, 236, -24],
+    [490, 252, 26],
+    [384, 408, 178],
+  ] as const) {
     s.place(x, y, turn, () => {
       const edge: Point[] = [];
       for (let a = 180; a <= 360; a += 10) edge.push(polar(0, 20, a % 20 ? 92 : 104, a));
@@ -115,7 +166,12 @@ function pastries(s: Sketch): void {
   napkin(s, [620, 420], 24);
   plate(s, 240, 'white');
   paper(s, 300, -20);
-  for (const [x, y, turn] of [[304, 218, -32], [470, 206, 22], [262, 352, -78], [390, 404, 14]] as const) {
+  for (const [x, y, turn] of [
+    [304, 218, -32],
+    [470, 206, 22],
+    [262, 352, -78],
+    [390, 404, 14],
+  ] as const) {
     s.place(x, y, turn, () => {
       const d = 'M-96 34Q-92 -62 0 -66Q92 -62 96 34Q96 46 84 46H-84Q-96 46 -96 34z';
       s.raise(d, s.round('#fbdf9f', '#e5ab52', '#b0702a'), 9, 0.36);
@@ -128,7 +184,11 @@ function pastries(s: Sketch): void {
     });
   }
   ramekin(s, [508, 344], 78, s.round('#f8e3c0', '#e9b78c', '#c98257'));
-  dice(s, s.scatter(30, 508, 344, 50), 13, [['#f2715a', '#d23c2c', '#a62a20'], ['#a3cf74', '#6fae5a', '#4c8f49'], ['#fff', '#f3e4ea', '#d7b3c4']]);
+  dice(s, s.scatter(30, 508, 344, 50), 13, [
+    ['#f2715a', '#d23c2c', '#a62a20'],
+    ['#a3cf74', '#6fae5a', '#4c8f49'],
+    ['#fff', '#f3e4ea', '#d7b3c4'],
+  ]);
 }
 
 const TOMATO = ['#f2715a', '#d23c2c', '#96231c'] as const;
@@ -136,8 +196,13 @@ const TOMATO = ['#f2715a', '#d23c2c', '#96231c'] as const;
 function gardenSalad(s: Sketch): void {
   tile(s, 'sand');
   bowl(s, { r: 242, glaze: 'white', depth: 0.86, fill: s.round('#5f9a55', '#2f6d40', '#1b4a31') }, () => {
-    const greens = [['#c9e29a', '#8cbc5c', '#4f8a3c'], ['#a7cf86', '#5d9a4f', '#2f6d40'], ['#b98aa0', '#7b3148', '#4d1d30']] as const;
-    for (const [x, y] of s.scatter(26, 400, 300, 185)) lettuce(s, x, y, s.between(56, 76), s.between(0, 360), greens[s.random() < 0.18 ? 2 : s.random() < 0.5 ? 0 : 1]);
+    const greens = [
+      ['#c9e29a', '#8cbc5c', '#4f8a3c'],
+      ['#a7cf86', '#5d9a4f', '#2f6d40'],
+      ['#b98aa0', '#7b3148', '#4d1d30'],
+    ] as const;
+    for (const [x, y] of s.scatter(26, 400, 300, 185))
+      lettuce(s, x, y, s.between(56, 76), s.between(0, 360), greens[s.random() < 0.18 ? 2 : s.random() < 0.5 ? 0 : 1]);
     for (const [x, y] of s.scatter(8, 400, 300, 145)) {
       s.raise(ellipse(x, y, 34), '#3f7d3c', 5, 0.3);
       s.fill(ellipse(x, y, 30), s.round('#f4f9dc', '#d8eab2', '#b4d488'));
@@ -152,7 +217,17 @@ function gardenSalad(s: Sketch): void {
       s.raise(ellipse(x, y, 22), '#c23a63', 4, 0.28);
       s.fill(ellipse(x, y, 18.5), s.round('#ffffff', '#fbeef2'));
     }
-    drizzle(s, [[270, 250], [340, 300], [420, 260], [520, 330]], 5, '#e3c04e');
+    drizzle(
+      s,
+      [
+        [270, 250],
+        [340, 300],
+        [420, 260],
+        [520, 330],
+      ],
+      5,
+      '#e3c04e',
+    );
   });
 }
 
@@ -182,7 +257,15 @@ function grilledCheeseSalad(s: Sketch): void {
     for (let a = 0; a < 360; a += 60) {
       const [sx, sy] = polar(x, y, 31, a + turn);
       s.fill(ellipse(sx, sy, 12, 10), '#c43522');
-      s.specks([[sx - 3, sy], [sx + 4, sy + 2]], ['#fbd79a'], 2, 3);
+      s.specks(
+        [
+          [sx - 3, sy],
+          [sx + 4, sy + 2],
+        ],
+        ['#fbd79a'],
+        2,
+        3,
+      );
     }
   }
   for (let i = 0; i < 5; i += 1) {
@@ -193,7 +276,20 @@ function grilledCheeseSalad(s: Sketch): void {
     });
   }
   for (const [x, y] of s.scatter(6, 400, 300, 120)) rocket(s, x - 20, y, 78, s.between(0, 360));
-  drizzle(s, [[250, 250], [330, 330], [380, 236], [440, 366], [490, 240], [552, 340]], 7, '#4a2312', '#c98a5a');
+  drizzle(
+    s,
+    [
+      [250, 250],
+      [330, 330],
+      [380, 236],
+      [440, 366],
+      [490, 240],
+      [552, 340],
+    ],
+    7,
+    '#4a2312',
+    '#c98a5a',
+  );
 }
 
 function beanSalad(s: Sketch): void {
@@ -205,7 +301,12 @@ function beanSalad(s: Sketch): void {
         s.fill(ellipse(0, 4, 5, 4), '#2a1712');
       });
     }
-    dice(s, s.scatter(34, 400, 300, 170), 20, [TOMATO, ['#b7dc86', '#6fae5a', '#3f7f40'], ['#ffe08a', '#f4b93a', '#d48f1c'], ['#dcaac4', '#a8557f', '#7a3459']]);
+    dice(s, s.scatter(34, 400, 300, 170), 20, [
+      TOMATO,
+      ['#b7dc86', '#6fae5a', '#3f7f40'],
+      ['#ffe08a', '#f4b93a', '#d48f1c'],
+      ['#dcaac4', '#a8557f', '#7a3459'],
+    ]);
     herbs(s, s.scatter(15, 400, 300, 165), 21);
     wedge(s, 520, 236, 60, 30, LIME);
   });

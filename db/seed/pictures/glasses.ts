@@ -1,11 +1,11 @@
 import { arc, box, ellipse, type Point } from './paths.ts';
 import type { Sketch } from './sketch.ts';
-import { ground, plate } from './vessels.ts';
+import { groundDisc, plate } from './vessels.ts';
 
 const MID: Point = [400, 300];
 
 export function coaster(s: Sketch, r: number, colours: readonly [string, string, string]): void {
-  ground(s, ellipse(400, 300, r), 0.45);
+  groundDisc(s, 400, 300, r, 0.45);
   s.fill(ellipse(400, 300, r), s.round(...colours));
   s.line(ellipse(400, 300, r - 13), '#fff', 3, { opacity: 0.28 });
 }
@@ -16,8 +16,8 @@ export function glass(
   { r = 170, drink, glow, at: [x, y] = MID }: { r?: number; drink: string; glow: string; at?: Point },
   contents: () => void,
 ): void {
-  s.shade(ellipse(x, y, r), 0.36, 16, '#0a1f1a', [22, 34]);
-  s.shade(ellipse(x, y, r * 0.7), 0.55, 16, glow, [r * 0.42, r * 0.56]);
+  s.discShade(x + 22, y + 34, r, 16, 0.4);
+  s.glow(x + r * 0.4, y + r * 0.52, r * 0.95, r * 0.95, glow, 0.75);
   s.fill(ellipse(x, y, r), s.sweep('#ffffff', '#cfdcd6', '#f4f8f6'), 0.72);
   s.line(ellipse(x, y, r - 2), '#ffffff', 4, { opacity: 0.85 });
   s.line(ellipse(x, y, r * 0.93), '#4c6b61', 2.5, { opacity: 0.35 });
@@ -39,15 +39,13 @@ export function ice(s: Sketch, x: number, y: number, size: number, degrees: numb
   });
 }
 
-export function bubbles(s: Sketch, count: number, r: number): void {
-  for (const [x, y] of s.scatter(count, 400, 300, r)) {
-    const size = s.between(3, 8);
-    s.line(ellipse(x, y, size), '#fff', 2, { opacity: 0.7 });
-    s.fill(ellipse(x - size * 0.3, y - size * 0.3, size * 0.3), '#fff', 0.9);
-  }
-}
-
-export function straw(s: Sketch, from: Point, degrees: number, length: number, colours: readonly [string, string]): void {
+export function straw(
+  s: Sketch,
+  from: Point,
+  degrees: number,
+  length: number,
+  colours: readonly [string, string],
+): void {
   s.place(from[0], from[1], degrees, () => {
     s.shade(box(length / 2, 0, length, 20, 10), 0.34, 5, '#0a1f1a', [6, 12]);
     s.fill(box(length / 2, 0, length, 21, 10), s.fall('#fff', colours[0], colours[1]));
@@ -61,7 +59,7 @@ export function cup(s: Sketch, drink: string, contents: () => void): void {
   s.place(400, 300, -28, () => {
     s.raise(box(158, 0, 104, 50, 25), s.fall('#fffefa', '#efe9da', '#cfc6ae'), 8, 0.3);
   });
-  ground(s, ellipse(400, 300, 142), 0.9);
+  groundDisc(s, 400, 300, 142, 0.9);
   s.fill(ellipse(400, 300, 142), s.round('#fffefa', '#f4efe2', '#d6ccb5'));
   s.fill(ellipse(400, 300, 128), s.sweep('#c9bfa8', '#ece5d5', '#fffdf6'));
   s.fill(ellipse(400, 300, 117), drink);
@@ -70,7 +68,7 @@ export function cup(s: Sketch, drink: string, contents: () => void): void {
 
 /** The top of a drinks can, with its tab. */
 export function can(s: Sketch, [x, y]: Point, r: number, colours: readonly [string, string, string]): void {
-  s.shade(ellipse(x, y, r), 0.4, 14, '#0a1f1a', [22, 34]);
+  s.discShade(x + 22, y + 34, r, 14, 0.42);
   s.fill(ellipse(x, y, r), s.sweep(...colours));
   s.fill(ellipse(x, y, r * 0.9), s.sweep('#ffffff', '#b4bbb8', '#7d8583'));
   s.fill(ellipse(x, y, r * 0.82), s.sweep('#7e8684', '#c3c9c6', '#f2f4f3'));
@@ -85,10 +83,15 @@ export function can(s: Sketch, [x, y]: Point, r: number, colours: readonly [stri
 }
 
 /** A bottle lying on the table, its neck to the right. */
-export function bottle(s: Sketch, [x, y]: Point, degrees: number, glassColours: readonly [string, string, string], label: string): void {
+export function bottle(
+  s: Sketch,
+  [x, y]: Point,
+  degrees: number,
+  glassColours: readonly [string, string, string],
+  label: string,
+): void {
   s.place(x, y, degrees, () => {
-    const body =
-      'M-200 -48q0 -12 12 -12h206c46 0 50 38 94 40h76v40h-76c-44 2 -48 40 -94 40h-206q-12 0 -12 -12z';
+    const body = 'M-200 -48q0 -12 12 -12h206c46 0 50 38 94 40h76v40h-76c-44 2 -48 40 -94 40h-206q-12 0 -12 -12z';
     s.shade(body, 0.4, 9, '#0a1f1a', [10, 20]);
     s.fill(body, s.fall(...glassColours));
     s.fill(box(-84, 8, 130, 106, 4), s.fall('#fffdf5', '#f0ead9', '#c9bfa6'));

@@ -58,8 +58,3 @@ export function leafShape(length: number, width: number): string {
   const [l, w] = [length, width / 2];
   return `M0 0C${n(l * 0.2)} ${n(-w * 1.2)} ${n(l * 0.7)} ${n(-w * 1.1)} ${n(l)} 0C${n(l * 0.7)} ${n(w * 1.1)} ${n(l * 0.2)} ${n(w * 1.2)} 0 0z`;
 }
-
-/** A crescent: what is left of a disc when a shifted one is taken away. */
-export function crescent(x: number, y: number, radius: number, shift: number): string {
-  return `${ellipse(x, y, radius)}${ellipse(x + shift, y + shift, radius)}`;
-}

@@ -17,16 +17,30 @@ export function beefSlice(s: Sketch, x: number, y: number, width: number, height
     const [w, h] = [width / 2, height / 2];
     const d = `M${-w} ${-h * 0.72}Q${-w * 0.9} ${-h} ${-w * 0.4} ${-h}H${w * 0.5}Q${w} ${-h} ${w} ${-h * 0.6}V${h * 0.6}Q${w * 0.8} ${h} 0 ${h}Q${-w * 0.9} ${h} ${-w} ${h * 0.5}z`;
     s.raise(d, s.fall('#4a2118', '#6b2c22', '#3a1a12'), 7, 0.42);
-    s.fill(`M${-w * 0.8} ${-h * 0.62}H${w * 0.84}V${h * 0.55}Q${w * 0.6} ${h * 0.86} 0 ${h * 0.86}Q${-w * 0.74} ${h * 0.84} ${-w * 0.8} ${h * 0.4}z`, s.fall('#96443a', '#d0655b', '#b94f47', '#8a3a31'));
-    s.fill(`M${-w * 0.92} ${-h * 0.66}Q${-w * 0.84} ${-h * 0.95} ${-w * 0.36} ${-h * 0.95}H${w * 0.48}Q${w * 0.92} ${-h * 0.95} ${w * 0.92} ${-h * 0.6}Q0 ${-h * 0.5} ${-w * 0.92} ${-h * 0.66}z`, s.fall('#fbeccb', '#edcf97', '#c99a58'));
-    s.line(`M${-w * 0.5} ${-h * 0.3}Q${-w * 0.1} 0 ${-w * 0.44} ${h * 0.4}M${w * 0.3} ${-h * 0.34}Q${w * 0.6} ${h * 0.1} ${w * 0.3} ${h * 0.5}`, '#f0b3a2', 2, { opacity: 0.6 });
+    s.fill(
+      `M${-w * 0.8} ${-h * 0.62}H${w * 0.84}V${h * 0.55}Q${w * 0.6} ${h * 0.86} 0 ${h * 0.86}Q${-w * 0.74} ${h * 0.84} ${-w * 0.8} ${h * 0.4}z`,
+      s.fall('#96443a', '#d0655b', '#b94f47', '#8a3a31'),
+    );
+    s.fill(
+      `M${-w * 0.92} ${-h * 0.66}Q${-w * 0.84} ${-h * 0.95} ${-w * 0.36} ${-h * 0.95}H${w * 0.48}Q${w * 0.92} ${-h * 0.95} ${w * 0.92} ${-h * 0.6}Q0 ${-h * 0.5} ${-w * 0.92} ${-h * 0.66}z`,
+      s.fall('#fbeccb', '#edcf97', '#c99a58'),
+    );
+    s.line(
+      `M${-w * 0.5} ${-h * 0.3}Q${-w * 0.1} 0 ${-w * 0.44} ${h * 0.4}M${w * 0.3} ${-h * 0.34}Q${w * 0.6} ${h * 0.1} ${w * 0.3} ${h * 0.5}`,
+      '#f0b3a2',
+      2,
+      { opacity: 0.6 },
+    );
   });
 }
 
 export function shrimp(s: Sketch, x: number, y: number, r: number, degrees: number): void {
   s.place(x, y, degrees, () => {
     s.line(arc(4, 6, r, 20, 270), '#20130a', r * 0.66, { opacity: 0.26 });
-    s.fill(`M${r * 0.9} ${r * 0.2}l${r * 0.62} ${-r * 0.34}l${-r * 0.02} ${r * 0.4}l${r * 0.3} ${r * 0.36}l${-r * 0.72} ${r * 0.14}z`, '#e0603a');
+    s.fill(
+      `M${r * 0.9} ${r * 0.2}l${r * 0.62} ${-r * 0.34}l${-r * 0.02} ${r * 0.4}l${r * 0.3} ${r * 0.36}l${-r * 0.72} ${r * 0.14}z`,
+      '#e0603a',
+    );
     s.line(arc(0, 0, r, 28, 270), '#e8744c', r * 0.66);
     s.line(arc(0, 0, r * 1.04, 34, 262), '#f9b48c', r * 0.42);
     s.line(arc(0, 0, r * 1.1, 60, 250), '#ffe3cf', r * 0.12, { opacity: 0.9 });
@@ -38,7 +52,16 @@ export function shrimp(s: Sketch, x: number, y: number, r: number, degrees: numb
 }
 
 /** A fillet with the marks of the grill. */
-export function fillet(s: Sketch, x: number, y: number, length: number, width: number, degrees: number, colours: Colours, marks = '#7a3d17'): void {
+export function fillet(
+  s: Sketch,
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  degrees: number,
+  colours: Colours,
+  marks = '#7a3d17',
+): void {
   s.place(x, y, degrees, () => {
     const [l, w] = [length / 2, width / 2];
     const d = smooth([
@@ -53,7 +76,8 @@ export function fillet(s: Sketch, x: number, y: number, length: number, width: n
     ]);
     s.raise(d, s.round(...colours), 9, 0.36);
     s.inside(d, () => {
-      for (let at = -l * 0.8; at < l; at += length / 7) s.line(`M${at} ${-w}L${at + w * 0.7} ${w}`, marks, 7, { opacity: 0.4 });
+      for (let at = -l * 0.8; at < l; at += length / 7)
+        s.line(`M${at} ${-w}L${at + w * 0.7} ${w}`, marks, 7, { opacity: 0.4 });
       s.line(`M${-l * 0.8} ${-w * 0.5}Q0 ${-w * 1.05} ${l * 0.8} ${-w * 0.45}`, '#fff8e4', 5, { opacity: 0.55 });
     });
   });
@@ -75,13 +99,20 @@ export function chunks(s: Sketch, points: readonly Point[], size: number, colour
   for (const [x, y] of points) {
     s.place(x, y, s.between(0, 90), () => {
       s.raise(s.blob(0, 0, size, size * s.between(0.66, 0.86), 0.14, 7), s.round(...colours), 5, 0.36);
-      s.line(`M${-size * 0.5} ${-size * 0.3}Q0 ${-size * 0.62} ${size * 0.45} ${-size * 0.34}`, '#fff', size * 0.09, { opacity: 0.34 });
+      s.line(`M${-size * 0.5} ${-size * 0.3}Q0 ${-size * 0.62} ${size * 0.45} ${-size * 0.34}`, '#fff', size * 0.09, {
+        opacity: 0.34,
+      });
     });
   }
 }
 
 /** Round slices of sausage. */
-export function sausage(s: Sketch, points: readonly Point[], r: number, colours: Colours = ['#d98a6c', '#b2503c', '#7b2f25']): void {
+export function sausage(
+  s: Sketch,
+  points: readonly Point[],
+  r: number,
+  colours: Colours = ['#d98a6c', '#b2503c', '#7b2f25'],
+): void {
   for (const [x, y] of points) {
     s.raise(ellipse(x, y, r, r * 0.92), s.round('#8f3a2a', '#6e2a1f', '#4c1a14'), 5, 0.36);
     s.fill(ellipse(x, y, r * 0.86, r * 0.8), s.round(...colours));
@@ -96,7 +127,14 @@ export function friedEgg(s: Sketch, x: number, y: number, r: number): void {
 }
 
 /** A square of golden cheese or tapioca. */
-export function goldenCube(s: Sketch, x: number, y: number, size: number, degrees: number, colours: Colours = FRIED): void {
+export function goldenCube(
+  s: Sketch,
+  x: number,
+  y: number,
+  size: number,
+  degrees: number,
+  colours: Colours = FRIED,
+): void {
   s.place(x, y, degrees, () => {
     s.raise(box(3, 5, size, size, size * 0.14), colours[2], 8, 0.36);
     s.fill(box(0, 0, size, size, size * 0.14), s.sweep(...colours));
@@ -108,7 +146,11 @@ export function goldenCube(s: Sketch, x: number, y: number, size: number, degree
 /** A scoop of ice cream. */
 export function scoop(s: Sketch, x: number, y: number, r: number, colours: Colours): void {
   s.raise(s.blob(x, y, r, r, 0.07, 13), s.round(...colours), r * 0.14, 0.32);
-  s.fill(s.blob(x - r * 0.05, y - r * 0.06, r * 0.8, r * 0.78, 0.05, 11), s.round('#ffffff', colours[0], colours[1]), 0.75);
+  s.fill(
+    s.blob(x - r * 0.05, y - r * 0.06, r * 0.8, r * 0.78, 0.05, 11),
+    s.round('#ffffff', colours[0], colours[1]),
+    0.75,
+  );
   s.line(arc(x, y, r * 0.62, 20, 120), colours[2], r * 0.05, { opacity: 0.4 });
   s.line(arc(x, y, r * 0.6, 195, 262), '#fff', r * 0.09, { opacity: 0.85 });
 }

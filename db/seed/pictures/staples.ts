@@ -4,7 +4,12 @@ import type { Sketch } from './sketch.ts';
 type Colours = readonly [string, string, string];
 
 /** Grains of rice over an area. */
-export function grains(s: Sketch, points: readonly Point[], size: number, colours: readonly string[] = ['#ffffff', '#fffaf0', '#f1e9d6']): void {
+export function grains(
+  s: Sketch,
+  points: readonly Point[],
+  size: number,
+  colours: readonly string[] = ['#ffffff', '#fffaf0', '#f1e9d6'],
+): void {
   for (const [x, y] of points) {
     s.place(x, y, s.between(0, 180), () => {
       s.fill(ellipse(1, 2.4, size, size * 0.4), '#6b5a33', 0.34);
@@ -30,16 +35,28 @@ export function beans(s: Sketch, points: readonly Point[], size: number, colours
 }
 export const BLACK_BEAN: Colours = ['#6a4a48', '#33201f', '#170d0d'];
 export const BROWN_BEAN: Colours = ['#c88a58', '#8f5330', '#5a301b'];
-export const WHITE_BEAN: Colours = ['#fff8e3', '#efdfb8', '#c7ab73'];
 
 /** Toasted cassava flour: a golden heap of crumbs. */
 export function farofa(s: Sketch, x: number, y: number, rx: number, ry = rx): void {
   s.raise(s.blob(x, y, rx, ry, 0.07, 14), s.round('#f9e2a2', '#e3b861', '#b98232'), rx * 0.07, 0.3);
-  s.specks(s.scatter(Math.round((rx * ry) / 55), x, y, rx * 0.93, ry * 0.93), ['#fff0c2', '#f3d488', '#c88f3c', '#a76d29', '#e9c06a'], 2.5, 7);
+  s.specks(
+    s.scatter(Math.round((rx * ry) / 55), x, y, rx * 0.93, ry * 0.93),
+    ['#fff0c2', '#f3d488', '#c88f3c', '#a76d29', '#e9c06a'],
+    2.5,
+    7,
+  );
 }
 
 /** Golden sticks: fried cassava, chips. */
-export function sticks(s: Sketch, points: readonly Point[], length: number, width: number, colours: Colours, turn = 0, swing = 60): void {
+export function sticks(
+  s: Sketch,
+  points: readonly Point[],
+  length: number,
+  width: number,
+  colours: Colours,
+  turn = 0,
+  swing = 60,
+): void {
   for (const [x, y] of points) {
     s.place(x, y, turn + s.between(-swing, swing), () => {
       const long = length * s.between(0.82, 1.12);
@@ -59,13 +76,29 @@ export function puree(s: Sketch, x: number, y: number, rx: number, ry: number, c
       const [dx, dy] = polar(0, 0, reach, a);
       ring.push([x + dx * rx + s.between(-3, 3), y + dy * ry + s.between(-3, 3)]);
     }
-    s.line(smooth(ring.map(([a, b]) => [a + 3, b + 5] as const), false), colours[2], rx * 0.07, { opacity: 0.5 });
+    s.line(
+      smooth(
+        ring.map(([a, b]) => [a + 3, b + 5] as const),
+        false,
+      ),
+      colours[2],
+      rx * 0.07,
+      { opacity: 0.5 },
+    );
     s.line(smooth(ring, false), colours[0], rx * 0.07);
   }
 }
 
 /** A nest of long pasta. */
-export function strands(s: Sketch, x: number, y: number, r: number, count: number, width: number, colours: readonly string[]): void {
+export function strands(
+  s: Sketch,
+  x: number,
+  y: number,
+  r: number,
+  count: number,
+  width: number,
+  colours: readonly string[],
+): void {
   for (let i = 0; i < count; i += 1) {
     const turn = s.between(0, 360);
     const reach = r * Math.sqrt(s.between(0.04, 1));
@@ -74,17 +107,35 @@ export function strands(s: Sketch, x: number, y: number, r: number, count: numbe
     const [ox, oy] = polar(x, y, r * s.between(0, 0.16), s.between(0, 360));
     for (let a = 0; a <= span; a += span / 5) curve.push(polar(ox, oy, reach * s.between(0.9, 1.06), turn + a));
     const d = smooth(curve, false);
-    s.line(smooth(curve.map(([a, b]) => [a + 2.5, b + 4] as const), false), '#4a2c10', width, { opacity: 0.3 });
+    s.line(
+      smooth(
+        curve.map(([a, b]) => [a + 2.5, b + 4] as const),
+        false,
+      ),
+      '#4a2c10',
+      width,
+      { opacity: 0.3 },
+    );
     s.line(d, s.pick(colours), width);
     s.line(d, '#fffbe6', width * 0.22, { opacity: 0.45 });
   }
 }
 
 /** Shavings of cheese or coconut. */
-export function shavings(s: Sketch, points: readonly Point[], size: number, colours: Colours = ['#fffdf0', '#f7e9bf', '#e0c983']): void {
+export function shavings(
+  s: Sketch,
+  points: readonly Point[],
+  size: number,
+  colours: Colours = ['#fffdf0', '#f7e9bf', '#e0c983'],
+): void {
   for (const [x, y] of points) {
     s.place(x, y, s.between(0, 180), () => {
-      s.raise(s.blob(0, 0, size * s.between(0.8, 1.2), size * s.between(0.3, 0.45), 0.16, 7), s.sweep(...colours), 3, 0.26);
+      s.raise(
+        s.blob(0, 0, size * s.between(0.8, 1.2), size * s.between(0.3, 0.45), 0.16, 7),
+        s.sweep(...colours),
+        3,
+        0.26,
+      );
     });
   }
 }
@@ -92,13 +143,34 @@ export function shavings(s: Sketch, points: readonly Point[], size: number, colo
 /** A poured line: honey, oil, cream. */
 export function drizzle(s: Sketch, points: readonly Point[], width: number, colour: string, shine = '#fff'): void {
   const d = smooth(points, false);
-  s.line(smooth(points.map(([x, y]) => [x + 2, y + 4] as const), false), '#20130a', width, { opacity: 0.22 });
+  s.line(
+    smooth(
+      points.map(([x, y]) => [x + 2, y + 4] as const),
+      false,
+    ),
+    '#20130a',
+    width,
+    { opacity: 0.22 },
+  );
   s.line(d, colour, width);
-  s.line(smooth(points.map(([x, y]) => [x - width * 0.18, y - width * 0.18] as const), false), shine, width * 0.22, { opacity: 0.6 });
+  s.line(
+    smooth(
+      points.map(([x, y]) => [x - width * 0.18, y - width * 0.18] as const),
+      false,
+    ),
+    shine,
+    width * 0.22,
+    { opacity: 0.6 },
+  );
 }
 
 /** Ladled stew or sauce: a glossy pool with ripples of light. */
 export function pool(s: Sketch, x: number, y: number, rx: number, ry: number, colours: Colours, uneven = 0.08): void {
   s.raise(s.blob(x, y, rx, ry, uneven, 12), s.round(...colours), 5, 0.26);
-  s.line(`M${x - rx * 0.66} ${y - ry * 0.3}Q${x - rx * 0.45} ${y - ry * 0.76} ${x + rx * 0.1} ${y - ry * 0.74}`, '#fff', 6, { opacity: 0.4 });
+  s.line(
+    `M${x - rx * 0.66} ${y - ry * 0.3}Q${x - rx * 0.45} ${y - ry * 0.76} ${x + rx * 0.1} ${y - ry * 0.74}`,
+    '#fff',
+    6,
+    { opacity: 0.4 },
+  );
 }

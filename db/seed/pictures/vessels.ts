@@ -1,4 +1,4 @@
-import { arc, box, crescent, ellipse, type Point, polygon } from './paths.ts';
+import { arc, box, ellipse, type Point, polygon } from './paths.ts';
 import type { Sketch } from './sketch.ts';
 
 const MID: Point = [400, 300];
@@ -13,13 +13,19 @@ const tiles = {
 /** The quiet ground under a dish. */
 export function tile(s: Sketch, tone: keyof typeof tiles): void {
   s.fill(box(400, 300, 800, 600, 0), s.sweep(...tiles[tone]));
-  s.shade(ellipse(180, 90, 330, 220), tone === 'green' ? 0.1 : 0.3, 60, '#fffdf2');
+  s.glow(180, 90, 520, 400, '#fffdf2', tone === 'green' ? 0.12 : 0.4);
 }
 
 /** The two shadows of something standing on the table. */
 export function ground(s: Sketch, d: string, height = 1): void {
   s.shade(d, 0.3, 16, '#0a1f1a', [16 * height, 26 * height]);
   s.shade(d, 0.32, 5, '#0a1f1a', [5 * height, 8 * height]);
+}
+
+/** The same for something round. */
+export function groundDisc(s: Sketch, x: number, y: number, r: number, height = 1): void {
+  s.discShade(x + 16 * height, y + 26 * height, r, 16, 0.36);
+  s.discShade(x + 5 * height, y + 8 * height, r, 5, 0.36);
 }
 
 const glazes = {
@@ -34,9 +40,9 @@ export type Glaze = keyof typeof glazes;
 
 export function plate(s: Sketch, r = 240, glaze: Glaze = 'white', [x, y]: Point = MID): void {
   const [light, middle, dark] = glazes[glaze];
-  ground(s, ellipse(x, y, r));
+  groundDisc(s, x, y, r);
   s.fill(ellipse(x, y, r), s.round(light, middle, dark));
-  s.line(arc(x, y, r - 2.5, 165, 285), '#fff', 4, { opacity: 0.7 });
+  s.line(arc(x, y, r - 2.5, 175, 275), light, 3, { opacity: 0.8 });
   s.line(arc(x, y, r - 2, -20, 110), dark, 4, { opacity: 0.6 });
   s.fill(ellipse(x, y, r * 0.76), s.sweep(dark, middle, light));
   s.fill(ellipse(x, y, r * 0.745), s.round(middle, light, middle));
@@ -49,9 +55,9 @@ export function bowl(
   contents: () => void,
 ): void {
   const [light, middle, dark] = glazes[glaze];
-  ground(s, ellipse(x, y, r), 1.15);
+  groundDisc(s, x, y, r, 1.15);
   s.fill(ellipse(x, y, r), s.round(light, middle, dark));
-  s.line(arc(x, y, r - 3, 160, 290), '#fff', 5, { opacity: 0.55 });
+  s.line(arc(x, y, r - 3, 170, 280), '#fff', 3, { opacity: 0.4 });
   s.fill(ellipse(x, y, r * 0.93), s.sweep(dark, middle, light));
   filled(s, x, y, r * depth, fill, contents);
 }
@@ -61,7 +67,7 @@ function filled(s: Sketch, x: number, y: number, r: number, fill: string, conten
   s.fill(ellipse(x, y, r), fill);
   s.inside(ellipse(x, y, r), () => {
     contents();
-    s.shade(crescent(x, y, r + 4, r * 0.07), 0.42, 8, '#1a0e06');
+    s.wallShade(x, y, r);
   });
 }
 
@@ -69,7 +75,7 @@ function filled(s: Sketch, x: number, y: number, r: number, fill: string, conten
 export function clayPot(s: Sketch, fill: string, contents: () => void): void {
   const [x, y] = MID;
   const handles = `${box(x - 232, y, 66, 96, 26)}${box(x + 232, y, 66, 96, 26)}`;
-  ground(s, ellipse(x, y, 232), 1.2);
+  groundDisc(s, x, y, 232, 1.2);
   ground(s, handles, 0.7);
   s.fill(handles, s.fall('#7a5040', '#3f281f', '#2a1a14'));
   s.fill(ellipse(x, y, 232), s.round('#8a5f4b', '#543629', '#2a1a13'));
@@ -86,7 +92,7 @@ export function skillet(s: Sketch, fill: string, contents: () => void): void {
     s.fill(box(280, 0, 210, 54, 27), s.fall('#5d6260', '#34383a', '#1f2325'));
     s.fill(ellipse(352, 0, 13), '#12201d');
   });
-  ground(s, ellipse(x, y, 226));
+  groundDisc(s, x, y, 226);
   s.fill(ellipse(x, y, 226), s.round('#6a706e', '#3a3f40', '#1c2021'));
   s.line(arc(x, y, 223, 165, 285), '#aab0ac', 4, { opacity: 0.7 });
   s.fill(ellipse(x, y, 207), s.sweep('#141718', '#2e3334', '#5d6361'));
@@ -107,7 +113,7 @@ function grain(s: Sketch, x: number, y: number, width: number, height: number): 
 }
 
 export function roundBoard(s: Sketch, r = 240, [x, y]: Point = MID): void {
-  ground(s, ellipse(x, y, r), 0.8);
+  groundDisc(s, x, y, r, 0.8);
   s.fill(ellipse(x, y, r), s.round('#c08d60', '#9a6840', '#6b4123'));
   s.inside(ellipse(x, y, r), () => grain(s, x, y, r * 2, r * 2));
   s.line(ellipse(x, y, r - 12), '#5a361d', 3, { opacity: 0.35 });
@@ -148,7 +154,12 @@ export function ramekin(s: Sketch, at: Point, r: number, sauce: string, glaze: G
 }
 
 /** A folded napkin peeking out from under the dish. */
-export function napkin(s: Sketch, [x, y]: Point, degrees: number, colours: readonly [string, string] = ['#f3eee0', '#d5ccb4']): void {
+export function napkin(
+  s: Sketch,
+  [x, y]: Point,
+  degrees: number,
+  colours: readonly [string, string] = ['#f3eee0', '#d5ccb4'],
+): void {
   s.place(x, y, degrees, () => {
     s.shade(box(8, 12, 250, 330, 8), 0.25, 8);
     s.fill(box(0, 0, 250, 330, 8), s.sweep(...colours));

@@ -1,5 +1,37 @@
+import { redirect } from 'react-router';
+import { serverContext } from '#client/server-context.ts';
+import { loginPath, SessionContext, useEndOfSession, useSession } from '#client/session.ts';
+import { leaveFlash } from '#features/accounts/web/flash.ts';
+import type { Route } from './+types/layout.ts';
+import { Shell } from './shell.tsx';
+import { SubscriptionNeeded } from './subscription-needed.tsx';
+
 export const handle = { area: 'admin' };
 
-export default function Page() {
-  return <main />;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(serverContext);
+  const session = await api.accounts.session().catch((error: { code?: string }) => {
+    if (error.code === 'not_signed_in') throw redirect(loginPath);
+    throw error;
+  });
+  if (session.user.role === 'admin') throw redirect('/admin');
+  // Every page counts the pending orders. Where the board cannot be read, the page still comes and asks again itself.
+  const board = session.restaurant?.subscribed ? await api.orders.board().catch(() => undefined) : undefined;
+  return { session, board };
+}
+
+/** Moving between the area's pages asks no server: session and board live in the query cache. */
+export const shouldRevalidate = () => false;
+
+export default function RestaurantLayout({ loaderData }: Route.ComponentProps) {
+  const session = useSession(loaderData.session);
+  useEndOfSession(() => {
+    leaveFlash('session_ended');
+    location.replace(loginPath);
+  });
+  return (
+    <SessionContext value={session}>
+      {session.restaurant?.subscribed ? <Shell initialBoard={loaderData.board} /> : <SubscriptionNeeded />}
+    </SessionContext>
+  );
 }

@@ -1,0 +1,39 @@
+/** The demo restaurant and its people: one named cast for the demonstration, the tests and the measurements. */
+export const demoPassword = 'demo-comanda-2026';
+
+export const restaurant = {
+  name: 'Restaurant Demo',
+  slug: 'restaurant-demo',
+  description: 'Cozinha brasileira de fogo e panela: moqueca, picanha na brasa e caipirinhas com a fruta da estação.',
+  address: 'Rua Aspicuelta, 140, Vila Madalena, São Paulo - SP',
+  phone: '(11) 3031-0140',
+  email: 'contato@restaurant-demo.example',
+  openingHours: {
+    domingo: { open: '12:00', close: '17:00' },
+    segunda: 'Fechado',
+    terça: { open: '18:00', close: '23:00' },
+    quarta: { open: '18:00', close: '23:00' },
+    quinta: { open: '18:00', close: '23:30' },
+    sexta: { open: '18:00', close: '02:00' },
+    sábado: [
+      { open: '12:00', close: '16:00' },
+      { open: '18:00', close: '02:00' },
+    ],
+  },
+} as const;
+
+export const people = [
+  { key: 'dono', name: 'Helena Prado', email: 'dono@demo.comanda.example', role: 'restaurant_owner' },
+  { key: 'caixa', name: 'Caio Menezes', email: 'caixa@demo.comanda.example', role: 'cashier' },
+  { key: 'garcom', name: 'Luana Ribeiro', email: 'garcom@demo.comanda.example', role: 'waiter' },
+] as const;
+
+export const administrator = { name: 'Administração Comanda', email: 'admin@demo.comanda.example' } as const;
+
+/** Seats at each of the twelve tables, by number from one. */
+export const capacities = [2, 2, 4, 4, 4, 4, 6, 6, 2, 4, 8, 10] as const;
+
+export const plans = [
+  { key: 'mensal', name: 'Plano Mensal', period: 'month', priceCents: 2_990 },
+  { key: 'anual', name: 'Plano Anual', period: 'year', priceCents: 29_990 },
+] as const;

@@ -1,0 +1,101 @@
+import type { TransactionScope } from '../../src/database/scope.ts';
+import { statement } from '../../src/database/tenant-query.ts';
+import { totals } from '../../src/features/orders/order.ts';
+import { seededRandom } from './random.ts';
+import type { SeededProduct } from './seed-menu.ts';
+
+const days = 30;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const feeBasisPoints = 1_000;
+/** Parties per evening, Sunday to Saturday; Mondays are closed. */
+const parties = [9, 0, 8, 10, 13, 22, 24] as const;
+
+const insertBills = statement(
+  'demo.insertBills',
+  `insert into bills (restaurant_id, id, table_id, opened_at, closed_at, orders_count, items_cents, service_fee_cents, total_cents)
+   select $1, b.id, b.table_id, b.opened_at, b.closed_at, b.orders_count, b.items_cents, b.service_fee_cents, b.total_cents
+   from jsonb_to_recordset($2) as b (id uuid, table_id uuid, opened_at timestamptz, closed_at timestamptz, orders_count int,
+     items_cents bigint, service_fee_cents bigint, total_cents bigint)`,
+);
+const insertOrders = statement(
+  'demo.insertOrders',
+  `insert into orders (restaurant_id, id, bill_id, table_id, number, status, items_cents, service_fee_percentage,
+     service_fee_cents, total_cents, promised_from, promised_to, preparing_at, ready_at, delivered_at, created_at)
+   select $1, o.id, o.bill_id, o.table_id, o.number, 'entregue', o.items_cents, 10, o.service_fee_cents, o.total_cents,
+     o.promised_from, o.promised_to, o.preparing_at, o.ready_at, o.delivered_at, o.created_at
+   from jsonb_to_recordset($2) as o (id uuid, bill_id uuid, table_id uuid, number int, items_cents bigint,
+     service_fee_cents bigint, total_cents bigint, promised_from timestamptz, promised_to timestamptz,
+     preparing_at timestamptz, ready_at timestamptz, delivered_at timestamptz, created_at timestamptz)`,
+);
+const insertItems = statement(
+  'demo.insertItems',
+  `insert into order_items (restaurant_id, order_id, line, product_id, name, quantity, unit_cents)
+   select $1, i.order_id, i.line, i.product_id, i.name, i.quantity, i.unit_cents
+   from jsonb_to_recordset($2) as i (order_id uuid, line int, product_id uuid, name text, quantity int, unit_cents int)`,
+);
+
+/** A month of closed bills, ending last night: starters and drinks first, mains next, sometimes dessert. */
+export async function seedHistory(
+  tx: TransactionScope,
+  products: readonly SeededProduct[],
+  tableIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const { pick, between, uuidAt } = seededRandom(20261121);
+  const rounds = [0, 1, 2].map((round) => roundProducts(products, round));
+  const bills: object[] = [];
+  const orders: object[] = [];
+  const items: object[] = [];
+
+  for (let ago = days; ago >= 1; ago -= 1) {
+    // 18:00 in São Paulo is 21:00 UTC; the demo's evenings are all there.
+    const evening = Math.floor((now.getTime() - ago * dayMs) / dayMs) * dayMs + 21 * 60 * minuteMs;
+    for (let party = parties[new Date(evening).getUTCDay()] ?? 0; party > 0; party -= 1) {
+      const tableId = pick(tableIds);
+      const seatedAt = evening + between(0, 240) * minuteMs;
+      const billId = uuidAt(seatedAt);
+      const guests = between(1, 4);
+      let at = seatedAt;
+      let number = 0;
+      let itemsCents = 0;
+      for (const choices of rounds) {
+        if (number === 2 && between(1, 10) > 4) break;
+        number += 1;
+        const lines = Array.from({ length: between(1, 3) }, () => ({ ...pick(choices), quantity: between(1, Math.ceil(guests / 2)) }));
+        const sums = totals(lines.map((line) => ({ quantity: line.quantity, unitCents: line.priceCents })), feeBasisPoints);
+        const minutes = Math.max(...lines.map((line) => line.preparationMinutes));
+        const took = Math.round(minutes * (0.8 + between(0, 50) / 100));
+        const stamp = (offset: number) => new Date(at + offset * minuteMs).toISOString();
+        const id = uuidAt(at);
+        orders.push({
+          id, bill_id: billId, table_id: tableId, number, items_cents: sums.itemsCents, service_fee_cents: sums.serviceFeeCents,
+          total_cents: sums.totalCents, created_at: stamp(0), preparing_at: stamp(2), ready_at: stamp(2 + took),
+          delivered_at: stamp(4 + took), promised_from: stamp(minutes), promised_to: stamp(Math.round(minutes * 1.35) + 1),
+        });
+        for (const [index, line] of lines.entries()) {
+          const { id: productId, name, quantity, priceCents } = line;
+          items.push({ order_id: id, line: index + 1, product_id: productId, name, quantity, unit_cents: priceCents });
+        }
+        itemsCents += sums.itemsCents;
+        at += (took + between(12, 30)) * minuteMs;
+      }
+      const sums = totals([{ quantity: 1, unitCents: itemsCents }], feeBasisPoints);
+      bills.push({
+        id: billId, table_id: tableId, opened_at: new Date(seatedAt).toISOString(), closed_at: new Date(at).toISOString(),
+        orders_count: number, items_cents: itemsCents, service_fee_cents: sums.serviceFeeCents, total_cents: sums.totalCents,
+      });
+    }
+  }
+  for (const [query, rows] of [[insertBills, bills], [insertOrders, orders], [insertItems, items]] as const) {
+    await tx.rows(query, [tx.restaurantId, JSON.stringify(rows)]);
+  }
+}
+
+/** What a table orders in each round, by the order of the menu's categories: starters and drinks, mains, desserts. */
+function roundProducts(products: readonly SeededProduct[], round: number): SeededProduct[] {
+  const keys = [...new Set(products.map((product) => product.category))];
+  const [starters, salads, mains, pasta, sides, desserts, drinks] = keys;
+  const wanted = [[starters, salads, drinks], [mains, pasta, sides, mains, drinks], [desserts]][round] ?? [];
+  return wanted.flatMap((key) => products.filter((product) => product.category === key));
+}

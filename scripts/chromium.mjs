@@ -1,0 +1,40 @@
+// The browser that the tests drive: one that is there, or the system's own package.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { fail } from './prepare.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+export function ensureChromium() {
+  const found = process.env.CHROMIUM_PATH || findChromium();
+  if (found) return found;
+  console.log('Installing Chromium ...');
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const installed =
+    run([...asRoot, 'apt-get', 'update']) &&
+    run([...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium']) &&
+    findChromium();
+  return installed || fail('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its program file.');
+}
+
+function findChromium() {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin'];
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run([command, ...args]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const result = spawnSync(command, args, { env, encoding: 'utf8' });
+  if (result.status !== 0) console.error(result.stderr || result.error?.message);
+  return result.status === 0;
+}

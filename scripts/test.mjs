@@ -1,0 +1,57 @@
+// `npm test`: every check and every test, from a fresh clone. The last line counts the tests.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureBuilt, ensureInstalled, pinnedNode, root } from './prepare.mjs';
+
+await ensureInstalled();
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+await ensureBuilt();
+
+const report = (name) => path.join(root, 'test-results', `${name}.json`);
+rmSync(path.dirname(report('')), { recursive: true, force: true });
+mkdirSync(path.dirname(report('')));
+
+const checked = run('scripts/check.mjs') === 0;
+// Each report is read at once: Playwright empties the folder when it starts.
+const unit = counted(
+  run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report('vitest')}`,
+  ),
+  'vitest',
+  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+);
+env.PLAYWRIGHT_JSON_OUTPUT_FILE = report('playwright');
+const browser = counted(
+  run('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
+  'playwright',
+  ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+);
+
+const passed = unit.passed + browser.passed;
+const failed = unit.failed + browser.failed;
+if (!checked) console.log('npm run check failed: see above');
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(checked && passed > 0 && failed === 0 ? 0 : 1);
+
+function run(script, ...args) {
+  return spawnSync(pinnedNode, [script, ...args], { cwd: root, env, stdio: 'inherit' }).status;
+}
+
+/** A runner that fails without a failed test (a file that does not load, nothing found) counts as one failure. */
+function counted(status, name, read) {
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = read(JSON.parse(readFileSync(report(name), 'utf8')));
+  } catch {
+    console.error(`${name} wrote no report`);
+    counts.failed = 1;
+  }
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}

@@ -1,0 +1,149 @@
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import type { Topic } from '#lib/call.ts';
+
+export interface Change {
+  restaurantId: string;
+  topic: Topic;
+  id: string | null;
+  tableId: string | null;
+}
+
+interface OutboxRow {
+  seq: string;
+  restaurant_id: string;
+  topic: Topic;
+  entity_id: string | null;
+  table_id: string | null;
+}
+
+const channel = 'comanda_changes';
+const coalesceMs = 5;
+/** Longer than any transaction may live: a sequence number still missing after that was rolled back. */
+const gapPatienceMs = 60_000;
+const keptMs = 5 * 60_000;
+
+/**
+ * Carries changes from committed transactions to every process. A change is an outbox row of its transaction; after the commit
+ * one empty NOTIFY, shared by all commits of the last few milliseconds, tells each process to read the outbox once.
+ * Numbers are handed out before commits, so a reader that went by "greater than the last" would skip late ones: gaps are
+ * remembered and asked for again.
+ */
+export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
+  readonly #url: string;
+  readonly #onError: (error: unknown) => void;
+  readonly #gaps = new Map<string, number>();
+  #listener: pg.Client | null = null;
+  #notifyTimer: NodeJS.Timeout | null = null;
+  #retryTimer: NodeJS.Timeout | null = null;
+  #sweepTimer: NodeJS.Timeout | null = null;
+  #reading: Promise<void> | null = null;
+  #again = false;
+  #last = 0n;
+  #swept = 0n;
+  #stopped = false;
+
+  constructor(url: string, onError: (error: unknown) => void) {
+    super();
+    this.setMaxListeners(0);
+    this.#url = url;
+    this.#onError = onError;
+  }
+
+  /** True while changes of other processes arrive; without that nothing may be kept in memory. */
+  get listening(): boolean {
+    return this.#listener !== null;
+  }
+
+  async start(): Promise<void> {
+    await this.#listen();
+    this.#sweepTimer = setInterval(() => this.#sweep().catch(this.#onError), keptMs);
+    this.#sweepTimer.unref();
+  }
+
+  /** Call after a commit that wrote to the outbox. */
+  committed(): void {
+    this.#notifyTimer ??= setTimeout(() => {
+      this.#notifyTimer = null;
+      this.#listener?.query(`notify ${channel}`).catch(this.#onError);
+    }, coalesceMs);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const timer of [this.#notifyTimer, this.#retryTimer, this.#sweepTimer]) if (timer) clearTimeout(timer);
+    const listener = this.#listener;
+    this.#listener = null;
+    await this.#reading?.catch(() => {});
+    await listener?.end().catch(() => {});
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const lost = () => {
+      if (this.#listener !== client && this.#listener !== null) return;
+      this.#listener = null;
+      if (this.#stopped || this.#retryTimer) return;
+      this.#retryTimer = setTimeout(() => {
+        this.#retryTimer = null;
+        this.#listen().catch(lost);
+      }, 500);
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', () => this.#read());
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    const { rows } = await client.query<{ seq: string | null }>('select max(seq) as seq from outbox');
+    // The unlogged table starts empty after a crash of the server, its numbers go on.
+    this.#last = BigInt(rows[0]?.seq ?? this.#last);
+    this.#gaps.clear();
+    this.#listener = client;
+    this.emit('reset');
+  }
+
+  #read(): void {
+    if (this.#reading) {
+      this.#again = true;
+      return;
+    }
+    this.#reading = this.#drain()
+      .catch(this.#onError)
+      .finally(() => {
+        this.#reading = null;
+        if (this.#again && !this.#stopped) {
+          this.#again = false;
+          this.#read();
+        }
+      });
+  }
+
+  async #drain(): Promise<void> {
+    const { rows } = (await this.#listener?.query<OutboxRow>({
+      name: 'outbox',
+      text: `select seq, restaurant_id, topic, entity_id, table_id from outbox where seq > $1
+        union all select seq, restaurant_id, topic, entity_id, table_id from outbox where seq = any($2) order by seq`,
+      values: [this.#last, [...this.#gaps.keys()]],
+    })) ?? { rows: [] };
+    const now = Date.now();
+    const told = new Set<string>();
+    for (const row of rows) {
+      const seq = BigInt(row.seq);
+      this.#gaps.delete(row.seq);
+      for (let missing = this.#last + 1n; missing < seq; missing += 1n) this.#gaps.set(String(missing), now);
+      if (seq > this.#last) this.#last = seq;
+      const change = { restaurantId: row.restaurant_id, topic: row.topic, id: row.entity_id, tableId: row.table_id };
+      const key = `${change.restaurantId} ${change.topic} ${change.id} ${change.tableId}`;
+      if (told.has(key)) continue;
+      told.add(key);
+      this.emit('change', change);
+    }
+    for (const [seq, since] of this.#gaps) if (now - since > gapPatienceMs) this.#gaps.delete(seq);
+  }
+
+  async #sweep(): Promise<void> {
+    const upTo = this.#swept;
+    this.#swept = this.#last;
+    if (upTo > 0n) await this.#listener?.query('delete from outbox where seq <= $1', [upTo]);
+  }
+}

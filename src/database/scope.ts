@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import type { Topic } from '#lib/call.ts';
+import type { Changes } from './changes.ts';
+import type { Kept } from './kept.ts';
+import type { Pipeline } from './pipeline.ts';
+import { type Statement, setTenant } from './tenant-query.ts';
+
+/** The door to one restaurant's rows. Only the server's context mints it; a statement without one cannot be run. */
+export interface Scope {
+  readonly restaurantId: string;
+  /** One statement in one round trip, a transaction of its own outside `transaction`. */
+  rows<T>(statement: Statement, values?: readonly unknown[]): Promise<T[]>;
+  /** Like `rows`, for a statement that writes to the outbox itself: tells every process once it is committed. */
+  announced<T>(statement: Statement, values?: readonly unknown[]): Promise<T[]>;
+  /** Several statements, all or nothing. The work may run again when it lost a race it can win. */
+  transaction<T>(work: (scope: TransactionScope) => Promise<T>): Promise<T>;
+  /** What `read` gave, until one of the topics changes. */
+  kept<T>(key: string, topics: readonly Topic[], read: () => Promise<T>): Promise<T>;
+  /** Gives up what was kept, when it has been shown to be out of date. */
+  forgetKept(): void;
+}
+
+export interface TransactionScope {
+  readonly restaurantId: string;
+  rows<T>(statement: Statement, values?: readonly unknown[]): Promise<T[]>;
+  /** Says with the commit that something changed: every open screen it concerns rereads it. */
+  changed(topic: Topic, id?: string | null, tableId?: string | null): Promise<void>;
+}
+
+export interface Doors {
+  pipeline: Pipeline;
+  pool: pg.Pool;
+  changes: Changes;
+  kept: Kept;
+}
+
+const announce: Statement = {
+  name: 'outbox.announce',
+  text: 'insert into outbox (restaurant_id, topic, entity_id, table_id) values ($1, $2, $3, $4)',
+};
+
+/** Serialization failure and deadlock: nothing happened, and the same work may succeed at once. */
+const lostRace = new Set(['40001', '40P01']);
+
+export function mintScope(doors: Doors, restaurantId: string): Scope {
+  const { pipeline, pool, changes, kept } = doors;
+  const rows = async <T>(statement: Statement, values: readonly unknown[] = []) =>
+    (await pipeline.run(restaurantId, statement, values)).rows as T[];
+
+  return {
+    restaurantId,
+    rows,
+    async announced<T>(statement: Statement, values: readonly unknown[] = []) {
+      const result = await rows<T>(statement, values);
+      changes.committed();
+      return result;
+    },
+    async transaction(work) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(work);
+        } catch (error) {
+          if (attempt >= 3 || !lostRace.has((error as { code?: string }).code ?? '')) throw error;
+        }
+      }
+    },
+    kept: (key, topics, read) => kept.get(restaurantId, key, topics, read),
+    forgetKept: () => kept.forget(restaurantId),
+  };
+
+  async function once<T>(work: (scope: TransactionScope) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let changed = false;
+    const inTransaction: TransactionScope = {
+      restaurantId,
+      async rows<R>({ name, text }: Statement, values: readonly unknown[] = []) {
+        return (await client.query({ name, text, values: [...values] })).rows as R[];
+      },
+      async changed(topic, id = null, tableId = null) {
+        changed = true;
+        await client.query({ ...announce, values: [restaurantId, topic, id, tableId] });
+      },
+    };
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      await client.query({ ...setTenant, values: [restaurantId] });
+      const result = await work(inTransaction);
+      const { command } = await client.query('commit');
+      // A statement that failed and was swallowed turns the commit into a rollback, which reports no error of its own.
+      if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
+      if (changed) changes.committed();
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((lost: Error) => {
+        broken = lost;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}

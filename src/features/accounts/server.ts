@@ -1,0 +1,11 @@
+import type { SignedInCaller } from './caller.ts';
+import type { SignedIn } from './contract.ts';
+import { readOwnRestaurant } from './store.ts';
+
+export const accounts = {
+  async session(caller: SignedInCaller): Promise<SignedIn> {
+    const { id, name, email, role, locale } = caller.account;
+    const restaurant = caller.scope ? await readOwnRestaurant(caller.scope) : null;
+    return { user: { id, name, email, role, locale }, restaurant };
+  },
+};

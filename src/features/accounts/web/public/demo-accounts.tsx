@@ -1,0 +1,45 @@
+import { m } from '#generated/messages/messages.js';
+import { Avatar } from '#ui/avatar.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+
+/** The cast of the demonstration. These accounts exist only where the demonstration is on. */
+const password = 'demo-comanda-2026';
+const accounts = [
+  { role: 'restaurant_owner', email: 'dono@demo.comanda.example' },
+  { role: 'cashier', email: 'caixa@demo.comanda.example' },
+  { role: 'waiter', email: 'garcom@demo.comanda.example' },
+] as const;
+
+export function DemoAccounts({ onFill }: { onFill: (email: string, password: string) => void }) {
+  return (
+    <section aria-labelledby="demo-accounts" className="mt-10 rounded-lg bg-sunken px-2 pt-5 pb-2">
+      <h2 id="demo-accounts" className="px-3 text-base">
+        {m['accounts.demoTitle']()}
+      </h2>
+      <p className="px-3 pb-2 text-ink-2 text-sm">
+        {m['accounts.demoPassword']()} <b className="font-semibold text-ink">{password}</b>
+      </p>
+      <ul>
+        {accounts.map(({ role, email }) => {
+          const name = m[`shell.role.${role}`]();
+          return (
+            <li key={role}>
+              <button
+                type="button"
+                onClick={() => onFill(email, password)}
+                className="flex min-h-15 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition hover:bg-surface"
+              >
+                <Avatar name={name} size="s" tone="tint" />
+                <span className="min-w-0 grow">
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-ink-2 text-sm wrap-anywhere">{email}</span>
+                </span>
+                <ArrowRightIcon size={18} className="text-ink-3" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { OrderStatus } from './contract.ts';
+import { addMinutes, estimate } from './estimate.ts';
+import { kitchenOf } from './kitchen.ts';
+import { reopens } from './order.ts';
+
+export interface StatusChange {
+  id: string;
+  to: OrderStatus;
+  /** What the caller's screen showed: a change made from an outdated screen is refused, so no step is skipped by two people. */
+  from?: OrderStatus;
+  reason?: string;
+  actorId: string;
+  now: Date;
+}
+
+interface Locked {
+  status: OrderStatus;
+  revision: number;
+  tableId: string;
+  billId: string;
+  billClosed: boolean;
+  minutes: number[];
+}
+
+const lock = statement(
+  'orders.lock',
+  `select o.status, o.revision, o.table_id as "tableId", o.bill_id as "billId",
+     (select b.closed_at is not null from bills b where b.restaurant_id = o.restaurant_id and b.id = o.bill_id) as "billClosed",
+     (select coalesce(array_agg(p.preparation_minutes), '{}') from order_items i
+       join products p on p.restaurant_id = i.restaurant_id and p.id = i.product_id
+       where i.restaurant_id = o.restaurant_id and i.order_id = o.id) as minutes
+   from orders o where o.restaurant_id = $1 and o.id = $2 for update of o`,
+);
+
+const move = statement(
+  'orders.move',
+  `update orders set status = $3, revision = revision + 1,
+     preparing_at = case when $3 = 'preparando' then $4 when $3 = 'pendente' then null else coalesce(preparing_at, $4) end,
+     ready_at = case when $3 = 'pronto' then $4 when $3 in ('pendente', 'preparando') then null else coalesce(ready_at, $4) end,
+     delivered_at = case when $3 = 'entregue' then $4::timestamptz end,
+     cancelled_at = case when $3 = 'cancelado' then $4::timestamptz end,
+     cancel_reason = case when $3 = 'cancelado' then $5 end,
+     promised_from = coalesce($6, promised_from), promised_to = coalesce($7, promised_to)
+   where restaurant_id = $1 and id = $2 returning revision`,
+);
+
+const record = statement(
+  'orders.record',
+  `insert into order_events (restaurant_id, order_id, at, actor_id, kind, from_status, to_status, reopened, reason)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+
+/** The order, locked until the transaction ends. Refuses what belongs to a closed bill. */
+export async function lockOrder(scope: TransactionScope, id: string): Promise<Locked> {
+  const [order] = await scope.rows<Locked>(lock, [scope.restaurantId, id]);
+  if (!order) throw new CodedError('order_not_found');
+  if (order.billClosed) throw new CodedError('bill_closed');
+  return order;
+}
+
+/** Moves an order to a status and records who did, when, from where and to where. */
+export async function changeStatus(
+  scope: Scope,
+  change: StatusChange,
+): Promise<{ id: string; status: OrderStatus; revision: number }> {
+  const kitchen = await kitchenOf(scope);
+  return scope.transaction(async (tx) => {
+    const order = await lockOrder(tx, change.id);
+    if (change.from && change.from !== order.status) throw new CodedError('stale_revision', { status: order.status });
+    if (change.to === order.status) throw new CodedError('status_unchanged');
+    // The promise is renewed when work begins: from here on only this order's own dishes count.
+    const promise = change.to === 'preparando' ? estimate(order.minutes, { ...kitchen, minutesInHand: 0 }) : null;
+    const revision = await writeStatus(tx, change, promise);
+    await recordEvent(tx, change, order.status, change.to, 'status');
+    await tx.changed('orders', change.id, order.tableId);
+    return { id: change.id, status: change.to, revision };
+  });
+}
+
+export async function writeStatus(
+  tx: TransactionScope,
+  { id, to, reason, now }: Pick<StatusChange, 'id' | 'to' | 'reason' | 'now'>,
+  promise: { fromMinutes: number; toMinutes: number } | null,
+): Promise<number> {
+  const [moved] = await tx.rows<{ revision: number }>(move, [
+    tx.restaurantId,
+    id,
+    to,
+    now.toISOString(),
+    reason || null,
+    promise && addMinutes(now, promise.fromMinutes).toISOString(),
+    promise && addMinutes(now, promise.toMinutes).toISOString(),
+  ]);
+  return moved?.revision ?? 0;
+}
+
+export async function recordEvent(
+  tx: TransactionScope,
+  { id, actorId, reason, now }: Pick<StatusChange, 'id' | 'actorId' | 'reason' | 'now'>,
+  from: OrderStatus,
+  to: OrderStatus,
+  kind: 'status' | 'edit',
+): Promise<void> {
+  const values = [tx.restaurantId, id, now.toISOString(), actorId, kind, from, to, reopens(from, to), reason || null];
+  await tx.rows(record, values);
+}

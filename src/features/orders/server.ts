@@ -1,0 +1,115 @@
+import { CodedError } from '#lib/errors.ts';
+import { localClock } from '#lib/time.ts';
+import type { Caller, StaffCaller } from '../accounts/caller.ts';
+import { keptMenu } from '../menu/store.ts';
+import { keptProfile } from '../restaurants/store.ts';
+import { isSeated, listTables, tableAtDoor } from '../tables/store.ts';
+import { changeStatus } from './change-status.ts';
+import type { ChosenLine, Order, OrderStatus } from './contract.ts';
+import { type Edit, edit } from './edit.ts';
+import { estimate } from './estimate.ts';
+import { kitchenOf } from './kitchen.ts';
+import { type Placed, place } from './place.ts';
+import { activeOrders, countDelivered, orderHistory, ordersOfOpenBill, readOrder, settledOrders } from './store.ts';
+
+interface AtTable {
+  slug: string;
+  number: number;
+}
+
+const pageSize = 30;
+
+export const orders = {
+  async place(caller: Caller, input: AtTable & { key: string; lines: ChosenLine[] }): Promise<Placed> {
+    const { scope, restaurantId } = await caller.house(input.slug);
+    if (!caller.limits.take('orders', `${restaurantId} ${input.number}`)) throw new CodedError('too_many_orders');
+    return place(scope, {
+      tableNumber: input.number,
+      secret: caller.tableSecret(restaurantId, input.number),
+      byStaff: null,
+      key: input.key,
+      status: 'pendente',
+      lines: input.lines,
+      now: caller.now(),
+    });
+  },
+
+  async ofTable(caller: Caller, input: AtTable): Promise<{ orders: Order[]; now: string }> {
+    const { scope, restaurantId } = await caller.house(input.slug);
+    const table = await tableAtDoor(scope, input.number, { secret: caller.tableSecret(restaurantId, input.number) });
+    if (!table) throw new CodedError('table_not_found');
+    if (!isSeated(table)) throw new CodedError('table_secret_required');
+    return { orders: await ordersOfOpenBill(scope, table.id), now: caller.now().toISOString() };
+  },
+
+  async estimate(caller: Caller, input: { slug: string; productIds: string[] }) {
+    const { scope } = await caller.house(input.slug);
+    const menu = await keptMenu(scope);
+    const minutes = new Map(menu.categories.flatMap((c) => c.products.map((p) => [p.id, p.preparationMinutes])));
+    const wanted = input.productIds.map((id) => {
+      const found = minutes.get(id);
+      if (found === undefined) throw new CodedError('product_not_found');
+      return found;
+    });
+    return estimate(wanted, await kitchenOf(scope));
+  },
+
+  async board(caller: StaffCaller): Promise<{ orders: Order[]; deliveredToday: number; now: string }> {
+    const now = caller.now();
+    const { timezone } = await keptProfile(caller.scope);
+    const sinceMidnight = localClock(now, timezone).minutes * 60_000 + (now.getTime() % 60_000);
+    const [active, deliveredToday] = await Promise.all([
+      activeOrders(caller.scope),
+      countDelivered(caller.scope, new Date(now.getTime() - sinceMidnight).toISOString()),
+    ]);
+    return { orders: active, deliveredToday, now: now.toISOString() };
+  },
+
+  async delivered(
+    caller: StaffCaller,
+    input: { cursor?: string },
+  ): Promise<{ orders: Order[]; nextCursor: string | null }> {
+    const found = await settledOrders(caller.scope, position(input.cursor), pageSize + 1);
+    const page = found.slice(0, pageSize);
+    const last = page.at(-1);
+    return { orders: page, nextCursor: found.length > pageSize && last ? `${last.createdAt} ${last.id}` : null };
+  },
+
+  async read(caller: StaffCaller, input: { id: string }) {
+    const [order, history] = await Promise.all([
+      readOrder(caller.scope, input.id),
+      orderHistory(caller.scope, input.id),
+    ]);
+    if (!order) throw new CodedError('order_not_found');
+    return { order, history };
+  },
+
+  async create(
+    caller: StaffCaller,
+    input: { key: string; tableId: string; status: OrderStatus; lines: ChosenLine[] },
+  ): Promise<Placed> {
+    const table = (await listTables(caller.scope)).find(({ id }) => id === input.tableId);
+    if (!table) throw new CodedError('table_not_found');
+    const { key, status, lines } = input;
+    const staff = { secret: null, byStaff: caller.account.id };
+    return place(caller.scope, { tableNumber: table.number, ...staff, key, status, lines, now: caller.now() });
+  },
+
+  edit(caller: StaffCaller, input: Omit<Edit, 'actorId' | 'now'>): Promise<Order> {
+    return edit(caller.scope, { ...input, actorId: caller.account.id, now: caller.now() });
+  },
+
+  changeStatus(caller: StaffCaller, input: { id: string; status: OrderStatus; from?: OrderStatus; reason?: string }) {
+    const { id, status: to, from, reason } = input;
+    return changeStatus(caller.scope, { id, to, from, reason, actorId: caller.account.id, now: caller.now() });
+  },
+};
+
+/** Where a page starts: a cursor is the last order's instant and id. Anything else is malformed. */
+function position(cursor: string | undefined): { createdAt: string; id: string } {
+  if (cursor === undefined) return { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f-]{36})$/.exec(cursor);
+  if (!match?.[1] || !match[2])
+    throw new CodedError('invalid_input', { fields: [{ path: 'cursor', code: 'invalid' }] });
+  return { createdAt: match[1], id: match[2] };
+}

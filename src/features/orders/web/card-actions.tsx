@@ -1,0 +1,61 @@
+import { Menu } from '@base-ui/react/menu';
+import { m } from '#generated/messages/messages.js';
+import { Icon, type IconProps } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CloseIcon, HistoryIcon, PencilIcon, PrinterIcon } from '#ui/icons.tsx';
+import type { Order } from '../contract.ts';
+import { isActive } from '../order.ts';
+
+export type OrderAction = 'print' | 'edit' | 'history' | 'cancel';
+
+interface CardActionsProps {
+  order: Order;
+  onAction: (action: OrderAction, order: Order) => void;
+}
+
+/** Printing and editing at hand; what is rarer, or final, behind one more touch. */
+export function CardActions({ order, onAction }: CardActionsProps) {
+  const number = order.tableNumber;
+  return (
+    <div className="-mr-2.5 ml-auto flex">
+      <IconButton
+        icon={PrinterIcon}
+        iconSize={22}
+        label={m['orders.printOf']({ number })}
+        onClick={() => onAction('print', order)}
+      />
+      <IconButton
+        icon={PencilIcon}
+        iconSize={22}
+        label={m['orders.editOrderOf']({ number })}
+        onClick={() => onAction('edit', order)}
+      />
+      <Menu.Root modal={false}>
+        <Menu.Trigger render={<IconButton icon={MoreIcon} iconSize={22} label={m['orders.more']({ number })} />} />
+        <Menu.Portal>
+          <Menu.Positioner align="end" sideOffset={4} className="z-30 outline-none">
+            <Menu.Popup className="min-w-52 rounded-md bg-surface p-1.5 shadow-float outline-none">
+              <Menu.Item className={item} onClick={() => onAction('history', order)}>
+                <HistoryIcon />
+                {m['orders.history.action']()}
+              </Menu.Item>
+              {isActive(order.status) && (
+                <Menu.Item className={`${item} text-danger`} onClick={() => onAction('cancel', order)}>
+                  <CloseIcon />
+                  {m['orders.cancel.action']()}
+                </Menu.Item>
+              )}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
+  );
+}
+
+const item =
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-3 font-medium outline-none data-highlighted:bg-sunken';
+
+function MoreIcon(props: IconProps) {
+  return <Icon {...props} d="M5.5 12h.01M12 12h.01M18.5 12h.01" className="stroke-[3]" />;
+}

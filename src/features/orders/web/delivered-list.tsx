@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '#client/api.ts';
+import { m } from '#generated/messages/messages.js';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { ReceiptIcon } from '#ui/icons.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import type { Order } from '../contract.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import type { OrderAction } from './card-actions.tsx';
+import { OrderCard } from './order-card.tsx';
+import { useFailureToast } from './use-failure-toast.ts';
+
+interface DeliveredListProps {
+  timeZone: string;
+  onAction: (action: OrderAction, order: Order) => void;
+}
+
+/** What has left the kitchen, newest first, a page at a time. */
+export function DeliveredList({ timeZone, onAction }: DeliveredListProps) {
+  const pages = useInfiniteQuery(
+    api.orders.delivered.infiniteOptions({
+      input: (cursor: string | undefined) => ({ cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+    }),
+  );
+  useFailureToast(pages.isError, m['orders.loadFailed']());
+  const retry = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch());
+
+  if (!pages.data) {
+    if (!pages.isError) return <BoardSkeleton />;
+    return (
+      <ErrorState
+        title={m['orders.loadFailed']()}
+        retryLabel={m['common.retry']()}
+        onRetry={retry}
+        busy={pages.isFetching}
+      />
+    );
+  }
+  const orders = pages.data.pages.flatMap((page) => page.orders);
+  if (orders.length === 0) {
+    return (
+      <EmptyState icon={ReceiptIcon} title={m['orders.noneDelivered']()}>
+        {m['orders.noneDeliveredHint']()}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="grid items-start gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3 2xl:grid-cols-4">
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} timeZone={timeZone} onAction={onAction} />
+        ))}
+      </div>
+      <LoadMore
+        label={m['orders.loadMore']()}
+        busy={pages.isFetchingNextPage}
+        busyLabel={m['common.loading']()}
+        onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
+      />
+    </>
+  );
+}

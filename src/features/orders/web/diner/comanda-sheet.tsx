@@ -1,0 +1,35 @@
+import { m } from '#generated/messages/messages.js';
+import { Dialog } from '#ui/dialog.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { ComandaLines, showFirstRefused } from './comanda-lines.tsx';
+import type { ComandaViewProps } from './comanda-panel.tsx';
+import { ComandaPay } from './comanda-pay.tsx';
+
+/** The comanda on a phone, over the menu. */
+export default function ComandaSheet(props: ComandaViewProps & { number: number; onClose: () => void }) {
+  const { view, menu, restaurant, number, onEdit, onClose } = props;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m['diner.comanda']()}
+      subtitle={m['diner.table']({ number })}
+      closeLabel={m['common.close']()}
+      footer={
+        view.lines.length > 0 && (
+          <ComandaPay restaurant={restaurant} refusals={view.refusals.size} onReview={showFirstRefused} />
+        )
+      }
+    >
+      <ComandaLines view={view} menu={menu} onEdit={onEdit} />
+      <button
+        type="button"
+        onClick={onClose}
+        className="flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink text-sm"
+      >
+        <PlusIcon size={18} />
+        {m['diner.moreItems']()}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { NumberStepper } from '#ui/number-stepper.tsx';
+import type { OptionGroup, Product } from '../../../menu/contract.ts';
+import { allergensText } from '../../../menu/web/diner/allergens-text.ts';
+import { DishPicture } from '../../../menu/web/diner/dish-picture.tsx';
+import { Tags } from '../../../menu/web/diner/tags.tsx';
+import { groupsOf, missing, press, settledChoice, startingChoice } from './choices.ts';
+import { type Line, maxQuantity } from './comanda.ts';
+import { NotesField } from './notes-field.tsx';
+import { OptionFields } from './option-fields.tsx';
+
+export type ItemDraft = Pick<Line, 'quantity' | 'optionIds' | 'choices' | 'notes' | 'seenUnitCents'>;
+
+type Props = {
+  product: Product;
+  groups: ReadonlyMap<string, OptionGroup>;
+  /** The line being changed, or none for a new one. */
+  line?: Line;
+  onClose: () => void;
+  onSubmit: (draft: ItemDraft) => void;
+};
+
+export default function ItemDialog({ product, groups: all, line, onClose, onSubmit }: Props) {
+  const groups = groupsOf(product, all);
+  const [chosen, setChosen] = useState(() => startingChoice(groups, line?.optionIds));
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
+  const [notes, setNotes] = useState(line?.notes ?? '');
+  const [asked, setAsked] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const lacking = missing(groups, chosen);
+  const settled = settledChoice(product, groups, chosen);
+  const allergens = allergensText(product.allergens);
+
+  const submit = () => {
+    const first = groups.findIndex((group) => lacking.has(group.id));
+    if (first < 0) return onSubmit({ ...settled, quantity, notes: notes.trim() });
+    setAsked(true);
+    body.current?.querySelectorAll('fieldset')[first]?.querySelector<HTMLElement>('input:enabled')?.focus();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={line ? m['diner.editTitle']() : m['diner.itemTitle']()}
+      closeLabel={m['common.close']()}
+      flush
+      footer={
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <NumberStepper
+              value={quantity}
+              onChange={setQuantity}
+              min={1}
+              max={maxQuantity}
+              label={m['diner.quantity']()}
+              decreaseLabel={m['diner.less']()}
+              increaseLabel={m['diner.more']()}
+            />
+            <p className="flex items-baseline gap-3 text-ink-2 text-sm">
+              {m['diner.total']()}
+              <strong className="money font-semibold text-2xl text-ink tracking-tight">
+                {formatMoney(settled.seenUnitCents * quantity, getLocale())}
+              </strong>
+            </p>
+          </div>
+          <div className="mt-4 grid grid-cols-[1fr_2fr] gap-3">
+            <Button variant="quiet" onClick={onClose} className="px-3!">
+              {m['diner.cancel']()}
+            </Button>
+            <Button onClick={submit}>{line ? m['diner.confirmEdit']() : m['diner.confirmAdd']()}</Button>
+          </div>
+        </>
+      }
+    >
+      <DishPicture imageUrl={product.imageUrl} sizes="(min-width: 40rem) 28rem, 94vw" className="mx-3 h-44 rounded-lg" />
+      <div ref={body} className="px-5 pt-5 pb-5 sm:px-6">
+        <h3 className="text-2xl">{product.name}</h3>
+        <p className="mt-1 text-ink-2 text-sm">{product.description}</p>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <p className="money mt-2 font-semibold">{formatMoney(product.priceCents, getLocale())}</p>
+          <Tags of={product.tags} />
+        </div>
+        {allergens && <p className="mt-2 text-ink-3 text-sm">{allergens}</p>}
+        {groups.map((group) => (
+          <OptionFields
+            key={group.id}
+            group={group}
+            chosen={chosen}
+            lacking={asked ? (lacking.get(group.id) ?? 0) : 0}
+            onPress={(optionId) => setChosen(press(group, chosen, optionId))}
+          />
+        ))}
+        <NotesField value={notes} onChange={setNotes} />
+      </div>
+    </Dialog>
+  );
+}

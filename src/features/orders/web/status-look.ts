@@ -1,0 +1,14 @@
+import { CheckIcon, ClocheIcon, FlameIcon } from '#ui/icons.tsx';
+import type { OrderStatus } from '../contract.ts';
+
+/** Pending yellow, preparing blue, ready green, all others gray. The word always stands beside the colour. */
+export const tones = {
+  pendente: 'yellow',
+  preparando: 'blue',
+  pronto: 'green',
+  entregue: 'gray',
+  cancelado: 'gray',
+} as const satisfies Record<OrderStatus, string>;
+
+/** What the step to a status looks like on its button. */
+export const stepIcons = { preparando: FlameIcon, pronto: ClocheIcon, entregue: CheckIcon };

@@ -1,0 +1,10 @@
+import type { Caller } from '../accounts/caller.ts';
+import type { Profile } from './contract.ts';
+import { keptProfile } from './store.ts';
+
+export const restaurants = {
+  async bySlug(caller: Caller, input: { slug: string }): Promise<Profile> {
+    const { scope } = await caller.house(input.slug);
+    return keptProfile(scope);
+  },
+};

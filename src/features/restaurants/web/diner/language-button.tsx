@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+
+/** A form of its own: it works before the page is alive, and the answer is a new document in the other language. */
+export function LanguageButton() {
+  const { pathname } = useLocation();
+  const portuguese = getLocale() === 'pt-BR';
+  const names = { 'pt-BR': m['common.portuguese'](), en: m['common.english']() };
+  const [now, other] = portuguese ? (['pt-BR', 'en'] as const) : (['en', 'pt-BR'] as const);
+  return (
+    <form method="post" action="/language" className="shrink-0">
+      <input type="hidden" name="to" value={pathname} />
+      <button
+        name="locale"
+        value={other}
+        aria-label={`${portuguese ? 'PT' : 'EN'}, ${m['common.language']()}: ${names[now]} → ${names[other]}`}
+        title={names[other]}
+        className="grid size-11 place-items-center rounded-full font-semibold text-ink-3 text-xs transition hover:bg-sunken hover:text-ink"
+      >
+        {portuguese ? 'PT' : 'EN'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { m } from '#generated/messages/messages.js';
+
+export function Brand() {
+  return (
+    <a href="/" className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-xl tracking-tight">
+      <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+        <rect width="28" height="28" rx="8.5" fill="var(--brand)" />
+        <path
+          d="M18.9 9.6a6.6 6.6 0 1 0 0 8.8"
+          fill="none"
+          stroke="var(--on-brand)"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+        />
+        <circle cx="19.4" cy="14" r="1.9" fill="var(--brand-soft)" />
+      </svg>
+      {m['common.appName']()}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useLocation } from 'react-router';
+import { takeFlash } from '#features/accounts/web/flash.ts';
+import { m } from '#generated/messages/messages.js';
+import Toaster from '#ui/toaster.tsx';
+import { Brand } from './brand.tsx';
+import { Language } from './language.tsx';
+
+interface SignInPageProps {
+  title: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** The entrance, and the place where leaving is confirmed. */
+export function SignInPage({ title, hint, children }: SignInPageProps) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const flash = takeFlash();
+    if (flash === 'signed_out') toast.success(m['shell.loggedOut']());
+    if (flash === 'session_ended') toast.error(m['shell.sessionEnded']());
+  }, []);
+  return (
+    <div className="mx-auto w-full max-w-md px-6 pb-10">
+      <title>{`${title} · ${m['common.appName']()}`}</title>
+      <header className="flex min-h-18 items-center justify-between">
+        <Brand />
+        <Language to={pathname} />
+      </header>
+      <main className="pt-8 sm:pt-14">
+        <h1 className="text-5xl tracking-title">{title}</h1>
+        <p className="mt-2.5 text-ink-2 wrap-anywhere">{hint}</p>
+        {children}
+      </main>
+      <Toaster />
+    </div>
+  );
+}

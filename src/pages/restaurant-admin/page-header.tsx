@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useSignedIn } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { Avatar } from '#ui/avatar.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuIcon } from '#ui/icons.tsx';
+import { useStaff } from './staff-context.ts';
+
+interface PageHeaderProps {
+  title: string;
+  /** Stands beside the title on wide screens and below it on phones. */
+  lists?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The page's name, its main action, and on phones the way to the menu. The tab's title wears the count of pending orders. */
+export function PageHeader({ title, lists, actions }: PageHeaderProps) {
+  const { restaurant } = useSignedIn();
+  const { openMenu, pending } = useStaff();
+  const name = restaurant?.name ?? m['common.appName']();
+  return (
+    <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-2.5 bg-paper px-4 pt-2.5 pb-3 lg:static lg:gap-x-5 lg:px-7 lg:pt-6 lg:pb-5">
+      <title>{`${pending > 0 ? `(${pending}) ` : ''}${title} · ${name}`}</title>
+      <span className="lg:hidden">
+        <Avatar name={name} src={restaurant?.imgUrl} size="s" square />
+      </span>
+      <h1 className="min-w-0 grow truncate pl-1 text-2xl lg:grow-0 lg:pl-0 lg:text-3xl">{title}</h1>
+      {lists && <div className="order-last w-full lg:order-none lg:w-auto">{lists}</div>}
+      {actions && <div className="flex items-center gap-2 lg:ml-auto">{actions}</div>}
+      <IconButton
+        icon={MenuIcon}
+        iconSize={24}
+        label={m['shell.openMenu']()}
+        aria-haspopup="dialog"
+        onClick={openMenu}
+        className="-mr-2 size-12! lg:hidden"
+      />
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { api } from '#client/api.ts';
+import { useLive } from '#client/live.ts';
+import type { Order } from '#features/orders/contract.ts';
+import { useArrivals } from '#features/orders/web/use-arrivals.ts';
+import { useChime } from '#features/orders/web/use-chime.ts';
+import { m } from '#generated/messages/messages.js';
+import { SideMenu } from '#ui/admin/side-menu.tsx';
+import { Sidebar } from '#ui/admin/sidebar.tsx';
+import { cx } from '#ui/cx.ts';
+import Toaster from '#ui/toaster.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { ShortcutBar } from './shortcut-bar.tsx';
+import { SidebarFoot } from './sidebar-foot.tsx';
+import { StaffContext } from './staff-context.ts';
+import { useFlashToast } from './use-flash-toast.ts';
+import { useSidebar } from './use-sidebar.tsx';
+
+interface Board {
+  orders: Order[];
+  deliveredToday: number;
+  now: string;
+}
+
+/** The restaurant's frame: navigation, the live line, and the call of a new order, whichever page is open. */
+export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const chime = useChime();
+  const board = useQuery({ ...api.orders.board.queryOptions(), initialData: initialBoard });
+  const arrivals = useArrivals(board.data?.orders, (arrived) => {
+    chime.ring();
+    setAnnounced(arrived.map((order) => m['orders.newOrder']({ number: order.tableNumber })).join('. '));
+  });
+  const connected = useLive('/api/live', {
+    orders: [api.orders.key()],
+    tables: [api.tables.key()],
+    menu: [api.menu.key()],
+    restaurant: [api.accounts.session.key()],
+  });
+  useFlashToast();
+
+  const rail = useMatches().some((match) => (match.handle as { rail?: boolean } | undefined)?.rail);
+  const pending = board.data?.orders.filter((order) => order.status === 'pendente').length ?? 0;
+
+  const sidebar = useSidebar(pending);
+
+  return (
+    <StaffContext value={{ pending, arrivals, chime, openMenu: () => setMenuOpen(true) }}>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-md bg-surface px-4 py-3 font-semibold shadow-float focus:translate-y-0 print:hidden"
+      >
+        {m['common.skipToContent']()}
+      </a>
+      <div
+        className={cx(
+          'min-h-dvh lg:grid print:hidden',
+          rail ? 'lg:grid-cols-[92px_minmax(0,1fr)]' : 'lg:grid-cols-[256px_minmax(0,1fr)]',
+        )}
+      >
+        <div className="sticky top-0 hidden h-dvh lg:block">
+          <Sidebar {...sidebar} rail={rail} footer={<SidebarFoot rail={rail} />} />
+        </div>
+        <div className="min-w-0 pb-24 lg:pb-10">
+          <ConnectionBanner connected={connected} />
+          <main id="content" tabIndex={-1} className="outline-none">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <ShortcutBar pending={pending} />
+      <SideMenu
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        closeLabel={m['shell.closeMenu']()}
+        sidebar={sidebar}
+      />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      <Toaster />
+    </StaffContext>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router';
+import { useSignedIn } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { BottomBar, BottomBarItem } from '#ui/bottom-bar.tsx';
+import { isCurrent, shortcutsOf } from './entries.ts';
+
+/** The waiter's and cashier's pages under the thumb. */
+export function ShortcutBar({ pending }: { pending: number }) {
+  const shortcuts = shortcutsOf(useSignedIn().user.role);
+  const { pathname } = useLocation();
+  if (shortcuts.length === 0) return null;
+  return (
+    <BottomBar label={m['shell.bottomNavigation']()} className="lg:hidden print:hidden">
+      {shortcuts.map((entry) => (
+        <BottomBarItem
+          key={entry.to}
+          to={entry.to}
+          icon={entry.icon}
+          label={entry.label()}
+          current={isCurrent(entry, pathname)}
+          count={entry.counted ? pending : 0}
+          mark={entry.counted && pending > 0 ? m['shell.newCount']({ count: pending }) : undefined}
+        />
+      ))}
+    </BottomBar>
+  );
+}

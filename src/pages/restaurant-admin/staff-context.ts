@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Arrivals } from '#features/orders/web/use-arrivals.ts';
+import type { Chime } from '#features/orders/web/use-chime.ts';
+
+export interface Staff {
+  /** Orders that nobody has begun yet. */
+  pending: number;
+  arrivals: Arrivals;
+  chime: Chime;
+  openMenu: () => void;
+}
+
+/** What the shell keeps for its pages. */
+export const StaffContext = createContext<Staff | null>(null);
+
+export function useStaff(): Staff {
+  const staff = useContext(StaffContext);
+  if (!staff) throw new Error('useStaff is for the pages of the restaurant shell');
+  return staff;
+}

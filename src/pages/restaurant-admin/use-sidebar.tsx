@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import { useSignedIn } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import type { SidebarProps } from '#ui/admin/sidebar.tsx';
+import { entryGroups, isCurrent } from './entries.ts';
+import { SidebarFoot } from './sidebar-foot.tsx';
+
+/** The navigation of the person signed in, for the side of the desk and for the menu that slides in. */
+export function useSidebar(pending: number): SidebarProps {
+  const { user, restaurant } = useSignedIn();
+  const { pathname } = useLocation();
+  return {
+    label: m['shell.navigation'](),
+    name: restaurant?.name ?? m['common.appName'](),
+    role: m[`shell.role.${user.role}`](),
+    logo: restaurant?.imgUrl ?? null,
+    groups: entryGroups(user.role).map((entries) =>
+      entries.map((entry) => ({
+        to: entry.to,
+        label: entry.label(),
+        icon: entry.icon,
+        current: isCurrent(entry, pathname),
+        count: entry.counted ? pending : 0,
+        mark: entry.counted && pending > 0 ? m['shell.newCount']({ count: pending }) : undefined,
+      })),
+    ),
+    footer: <SidebarFoot />,
+  };
+}

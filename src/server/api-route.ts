@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#features/contract.ts';
+import type { CallMeta } from '#lib/call.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { createApi } from './api.ts';
+import type { Context } from './context.ts';
+import { compressed, type PageCache } from './page-cache.ts';
+import { sendKept } from './send-kept.ts';
+
+type Api = ReturnType<typeof createApi>;
+
+/** The contract over HTTP. Calls whose answer is the same for everyone are sent from memory, compressed. */
+export function serveApi(app: FastifyInstance, api: Api, context: Context, cache: PageCache): void {
+  for (const [feature, entries] of Object.entries(contract)) {
+    for (const [name, entry] of Object.entries(entries)) {
+      const { route, meta } = entry['~orpc'];
+      if ((meta as CallMeta).cached && route.path) serveKept(route.path, feature, name);
+    }
+  }
+
+  app.all('/api/*', async (request, reply) => {
+    const { matched } = await api.http.handle(request, reply, { prefix: '/api', context: { request, reply, context } });
+    if (!matched) throw new CodedError('not_found');
+    return reply;
+  });
+
+  function serveKept(path: string, feature: string, name: string): void {
+    app.get<{ Params: { slug: string } }>(`/api${path.replace('{slug}', ':slug')}`, async (request, reply) => {
+      const { slug } = request.params;
+      const house = await context.findSlug(slug);
+      if (!house) throw new CodedError('restaurant_not_found');
+      const answer = await cache.get(`api ${feature}.${name} ${slug}`, Date.now(), async () => {
+        const calls = api.inProcess({ request, reply, context }) as never as Record<string, Record<string, Call>>;
+        const result = await calls[feature]?.[name]?.({ slug });
+        return compressed(house.id, 'application/json', JSON.stringify(result), null);
+      });
+      if (!answer) throw new CodedError('not_found');
+      return sendKept(request, reply, answer);
+    });
+  }
+}
+
+type Call = (input: { slug: string }) => Promise<unknown>;

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Doors } from '#database/scope.ts';
+import type { SystemDoor } from '#database/system-door.ts';
+import { createApi } from './api.ts';
+import { serveApi } from './api-route.ts';
+import type { Auth } from './auth.ts';
+import { serveAuth } from './auth-route.ts';
+import { Context } from './context.ts';
+import { policyWithoutInline } from './document.ts';
+import { serveHealth } from './health.ts';
+import { serveLanguage } from './language.ts';
+import { createLimits } from './limits.ts';
+import { serveLive } from './live.ts';
+import { LiveHub } from './live-hub.ts';
+import { serveOpenApi } from './openapi.ts';
+import { refuseForeignWrites } from './origin.ts';
+import { PageCache } from './page-cache.ts';
+import { servePages } from './pages.ts';
+import { asRefusal, refusal } from './refusal.ts';
+import { type Folders, serveStatic } from './static.ts';
+import type { WebApp } from './web-app.ts';
+
+export interface AppOptions {
+  doors: Doors;
+  system: SystemDoor;
+  auth: Auth;
+  /** Null where only the API is wanted. */
+  web: WebApp | null;
+  folders: Folders;
+  appSecret: string;
+  publicUrl: string;
+  demo: boolean;
+  dev: boolean;
+  logLevel: string;
+  trustProxy: false | number | string[];
+  /** Orders that one table may place at once, and again per minute. */
+  ordersPerTable: number;
+  ready(): Promise<{ ok: boolean; problems: string[] }>;
+  now?: () => Date;
+}
+
+const minute = 60_000;
+
+/** A number means that many proxies in front of this server, and no header beyond them is believed. */
+function trusted(proxies: AppOptions['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}
+
+/** Wires the house together. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { doors, system, auth, web, publicUrl, demo, dev, appSecret, now = () => new Date() } = options;
+  const app = Fastify({
+    logger: { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: { disableRequestLogging: true },
+    trustProxy: trusted(options.trustProxy),
+    bodyLimit: 256 * 1024,
+    // Slow clients: the whole request within this, however slowly it drips.
+    requestTimeout: 20_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.server.headersTimeout = 15_000;
+
+  const limits = createLimits({
+    orders: { burst: options.ordersPerTable, refillMs: minute },
+    tableCode: { burst: 10, refillMs: 10 * minute },
+  });
+  const context = new Context({ doors, system, limits, appSecret, secure: publicUrl.startsWith('https:'), now });
+  const api = createApi(app.log);
+  const cache = new PageCache(doors.changes);
+  const hub = new LiveHub(doors.changes);
+
+  addHeaders(app, publicUrl);
+  answerErrors(app, context);
+  refuseForeignWrites(app, publicUrl);
+  logRequests(app);
+  app.addHook('preClose', async () => hub.stop());
+
+  serveHealth(app, options.ready);
+  await serveOpenApi(app, publicUrl);
+  serveAuth(app, auth);
+  serveLive(app, context, hub);
+  serveLanguage(app, context, system);
+  serveApi(app, api, context, cache);
+  await serveStatic(app, options.folders);
+  if (web) servePages(app, { context, api, web, cache, publicUrl, demo, dev });
+  return app;
+}
+
+function addHeaders(app: FastifyInstance, publicUrl: string): void {
+  const secure = publicUrl.startsWith('https:');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin');
+    reply.header('x-frame-options', 'DENY');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyWithoutInline);
+  });
+}
+
+/** Errors outside the contract's calls answer in the same form. */
+function answerErrors(app: FastifyInstance, context: Context): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { locale } = context.caller(request, reply);
+    const refused = asRefusal(error, locale) ?? refusal(codeOf(error), locale);
+    if (refused.code === 'internal') request.log.error({ err: error }, 'unexpected error');
+    reply.status(refused.status).send({ defined: false, ...refused });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const refused = refusal('not_found', context.caller(request, reply).locale);
+    reply.status(404).send({ defined: false, ...refused });
+  });
+}
+
+function codeOf({ statusCode }: FastifyError) {
+  if (statusCode === 413) return 'body_too_large' as const;
+  return statusCode && statusCode >= 400 && statusCode < 500 ? ('invalid_input' as const) : ('internal' as const);
+}
+
+/** One line for each answer, with what helps to find a case again; paths only, since addresses may carry secrets. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.logLevel === 'warn' && reply.statusCode < 500) return;
+    const line = {
+      id: request.id,
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (reply.statusCode >= 500) request.log.error(line, 'request');
+    else request.log.info(line, 'request');
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, SignedInCaller, StaffCaller } from '#features/accounts/caller.ts';
+import { isSubscribed } from '#features/accounts/store.ts';
+import type { CallMeta } from '#lib/call.ts';
+import { CodedError } from '#lib/errors.ts';
+import { may, needsSubscription } from '#lib/permissions.ts';
+import type { Context } from './context.ts';
+
+export interface Request {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  context: Context;
+}
+
+/** Admits a caller to a call by what the call declares, or refuses. Every call passes here, in process and over HTTP. */
+export async function authorise({ request, reply, context }: Request, meta: Partial<CallMeta>): Promise<Caller> {
+  const { permission } = meta;
+  if (!permission) throw new Error('A call must declare a permission');
+  if (permission === 'public') return context.caller(request, reply);
+
+  const account = await context.account(request);
+  if (!account) throw new CodedError('not_signed_in');
+  if (!may(account.role, permission)) throw new CodedError('forbidden');
+  const scope = account.restaurantId === null ? null : context.scope(account.restaurantId);
+  const caller: SignedInCaller = { ...context.caller(request, reply, account), account, scope };
+  if (!needsSubscription(permission)) return caller;
+  if (!scope) throw new CodedError('forbidden');
+  if (!(await isSubscribed(scope))) throw new CodedError('subscription_required');
+  return caller as StaffCaller;
+}

@@ -1,0 +1,30 @@
+/** The cookies of a request. A name given twice keeps its first value, as browsers send the most specific first. */
+export function parseCookies(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null);
+  if (!header) return cookies;
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=');
+    if (equals < 1) continue;
+    const name = part.slice(0, equals).trim();
+    if (name in cookies) continue;
+    const value = part.slice(equals + 1).trim();
+    try {
+      cookies[name] = value.includes('%') ? decodeURIComponent(value) : value;
+    } catch {
+      cookies[name] = value;
+    }
+  }
+  return cookies;
+}
+
+export interface CookieOptions {
+  maxAgeSeconds: number;
+  secure: boolean;
+  httpOnly?: boolean;
+}
+
+/** A cookie for the whole site, withheld from other sites' writes. Values must need no quoting. */
+export function writeCookie(name: string, value: string, { maxAgeSeconds, secure, httpOnly = true }: CookieOptions): string {
+  const flags = `${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${flags}`;
+}

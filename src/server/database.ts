@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { Changes } from '#database/changes.ts';
+import { Kept } from '#database/kept.ts';
+import { pendingMigrations, roleUrl } from '#database/migrate.ts';
+import { Pipeline } from '#database/pipeline.ts';
+import { type Doors, mintScope, type Scope } from '#database/scope.ts';
+import { type SystemDoor, systemDoor } from '#database/system-door.ts';
+import { rowTypes } from '#database/types.ts';
+
+export interface Database {
+  doors: Doors;
+  system: SystemDoor;
+  /** For the authentication library, which brings its own reading of rows. */
+  systemPool: pg.Pool;
+  scope(restaurantId: string): Scope;
+  ready(): Promise<{ ok: boolean; problems: string[] }>;
+  close(): Promise<void>;
+}
+
+const lanes = 4;
+const transactions = 10;
+const systemConnections = 6;
+
+/** Opens the doors to a migrated database, each with the role it is for. */
+export async function openDatabase(ownerUrl: string, appSecret: string, onError: (error: unknown) => void): Promise<Database> {
+  const appUrl = roleUrl(ownerUrl, 'comanda_app', appSecret);
+  const systemUrl = roleUrl(ownerUrl, 'comanda_system', appSecret);
+  const pool = new pg.Pool({ connectionString: appUrl, max: transactions, types: rowTypes, connectionTimeoutMillis: 5_000 });
+  const systemPool = new pg.Pool({ connectionString: systemUrl, max: systemConnections, connectionTimeoutMillis: 5_000 });
+  const readPool = new pg.Pool({ connectionString: systemUrl, max: systemConnections, types: rowTypes, connectionTimeoutMillis: 5_000 });
+  for (const each of [pool, systemPool, readPool]) each.on('error', onError);
+  const pipeline = new Pipeline(appUrl, lanes);
+  const changes = new Changes(systemUrl, onError);
+  await changes.start();
+  const doors: Doors = { pipeline, pool, changes, kept: new Kept(changes) };
+
+  return {
+    doors,
+    system: systemDoor(readPool),
+    systemPool,
+    scope: (restaurantId) => mintScope(doors, restaurantId),
+    async ready() {
+      try {
+        const pending = await pendingMigrations(systemPool);
+        const problems = pending.map((name) => `migration ${name} is missing`);
+        if (!changes.listening) problems.push('no changes are heard');
+        return { ok: problems.length === 0, problems };
+      } catch (error) {
+        return { ok: false, problems: [`the database does not answer: ${(error as Error).message}`] };
+      }
+    },
+    async close() {
+      await changes.stop();
+      await Promise.all([pipeline.end(), pool.end(), systemPool.end(), readPool.end()]);
+    },
+  };
+}

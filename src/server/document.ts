@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+/** The browser fetches nothing from elsewhere, runs no inline script or style but those named here, and is framed by nobody. */
+function policy(inline: { scripts: string[]; styles: string[] }): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inline.scripts.join(' ')}`,
+    `style-src 'self' ${inline.styles.join(' ')}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+    .map((directive) => directive.trimEnd())
+    .join('; ');
+}
+
+/** For a page made for one request: a nonce that no other response has. */
+export function policyWithNonce(nonce: string): string {
+  const sources = [`'nonce-${nonce}'`];
+  return policy({ scripts: sources, styles: sources });
+}
+
+/** For a page that is kept and sent many times: the hashes of exactly its inline parts. */
+export function policyWithHashes(html: string): string {
+  return policy({ scripts: hashes(html, 'script'), styles: hashes(html, 'style') });
+}
+
+export const policyWithoutInline = policy({ scripts: [], styles: [] });
+
+function hashes(html: string, tag: 'script' | 'style'): string[] {
+  const found = new Set<string>();
+  for (const [, attributes, content] of html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))) {
+    if (!content || attributes?.includes(' src=')) continue;
+    found.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  }
+  return [...found];
+}
+
+/**
+ * Lets the page be read before its script: module preloads go, and the router's module script becomes text that starts after the
+ * pictures of the first view are there, at the first touch, or after three seconds. A tap made before is remembered and
+ * carried out when the page is alive (see client/early-taps).
+ */
+export function deferScripts(html: string, nonce: string | undefined): string {
+  const preloads: string[] = [];
+  const attribute = nonce ? ` nonce="${nonce}"` : '';
+  return html
+    .replace(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g, (_link, href: string) => {
+      preloads.push(href);
+      return '';
+    })
+    .replace(/<script[^>]* type="module"[^>]*>([\s\S]*?)<\/script>/, (_script, module: string) => {
+      // Its own hash must be in the policy of a kept page, so the module stands in the page as an inert script of its own.
+      return `<script type="text/plain" id="module">${module}</script><script${attribute}>${bootScript(preloads)}</script>`;
+    });
+}
+
+function bootScript(preloads: string[]): string {
+  const start = `function go(){if(d)return;d=1;${JSON.stringify(preloads)}.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.appendChild(l)});var s=document.createElement("script");s.type="module";s.nonce=n;s.textContent=document.getElementById("module").textContent;document.head.appendChild(s)}`;
+  const taps = `function tap(e){var t=e.target.closest&&e.target.closest("button,a,summary,input,select");if(!window.__alive&&t){window.__tap=t;if(t.matches("button"))e.preventDefault()}go()}`;
+  return `(function(){var d=0,n=document.currentScript.nonce;${start};${taps};addEventListener("click",tap,true);addEventListener("keydown",go,true);addEventListener("pointerdown",go,true);addEventListener("load",function(){setTimeout(go,50)});setTimeout(go,3000)})()`;
+}

@@ -1,0 +1,105 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readSecrets } from '#database/data-folder.ts';
+import { startEmbedded } from '#database/embedded.ts';
+import { migrate } from '#database/migrate.ts';
+import { StartupError } from '#lib/startup-error.ts';
+import { demoAddresses, seedDemo } from '../../db/seed/demo.ts';
+import { createApp } from './app.ts';
+import { createAuth } from './auth.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database.ts';
+import { builtWebApp, liveWebApp } from './web-app.ts';
+
+export interface House {
+  /** What the person who started it wants to know first. */
+  greeting: string[];
+  stop(): Promise<void>;
+}
+
+/** Brings everything up in order, and takes it down in reverse: requests first, the database last. */
+export async function startHouse(config: Omit<Config, 'demo'> & { demo: boolean; root: string }): Promise<House> {
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
+  try {
+    const appSecret = config.appSecret ?? readSecrets(config.dataDir).appSecret;
+    const log = (line: string) => console.warn(line);
+    let ownerUrl = config.databaseUrl;
+    if (ownerUrl === null) {
+      const embedded = await startEmbedded({ dataDir: config.dataDir, log });
+      closers.push(() => embedded.stop());
+      ownerUrl = embedded.ownerUrl;
+    }
+    await migrate({ ownerUrl, appSecret, log });
+    const database = await openDatabase(ownerUrl, appSecret, (error) => console.error(error));
+    closers.push(() => database.close());
+
+    const media = path.join(config.dataDir, 'media');
+    const greeting = [`Comanda is open: ${config.publicUrl}`];
+    await mkdir(media, { recursive: true });
+    if (config.demo) {
+      await seedDemo(database, media);
+      greeting.push(...(await demoAddresses(database, config.publicUrl)));
+    }
+    const app = await wire(config, database, media, appSecret, closers);
+    await listen(app, config);
+    closers.push(() => app.close());
+    return { greeting, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function wire(
+  config: Omit<Config, 'demo'> & { demo: boolean; root: string },
+  database: Awaited<ReturnType<typeof openDatabase>>,
+  media: string,
+  appSecret: string,
+  closers: (() => Promise<void>)[],
+): Promise<FastifyInstance> {
+  const { root, dev, publicUrl } = config;
+  const build = path.join(root, 'build');
+  const live = dev ? await liveWebApp(root) : null;
+  if (live) closers.push(() => live.vite.close());
+  const auth = createAuth({ pool: database.systemPool, appSecret, publicUrl, trustedOrigins: [publicUrl] });
+  const app = await createApp({
+    doors: database.doors,
+    system: database.system,
+    auth,
+    web: live?.app ?? (await builtWebApp(build)),
+    folders: { client: dev ? null : path.join(build, 'client'), media, publicFiles: path.join(root, 'public') },
+    appSecret,
+    publicUrl,
+    demo: config.demo,
+    dev,
+    logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
+    ordersPerTable: config.ordersPerTable,
+    ready: database.ready,
+  });
+  if (live) {
+    // Vite answers for its own modules first; what it does not know goes on to the pages.
+    app.addHook('onRequest', (request, reply, done) => {
+      if (/^\/(api|language|healthz|readyz|media)\b/.test(request.url)) return done();
+      live.vite.middlewares(request.raw, reply.raw, () => done());
+    });
+  }
+  return app;
+}
+
+async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError('PORT_TAKEN', `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`, { cause });
+    }
+    if (code === 'EACCES') throw new StartupError('PORT_FORBIDDEN', `This user may not open port ${port}. Choose one above 1023.`, { cause });
+    throw cause;
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createLimits } from './limits.ts';
+
+test('a budget is used up, comes back with time, and belongs to its key alone', () => {
+  let now = 0;
+  const limits = createLimits(
+    { orders: { burst: 3, refillMs: 3_000 }, tableCode: { burst: 1, refillMs: 60_000 } },
+    () => now,
+  );
+  const take = (key = 'a') => limits.take('orders', key);
+  expect([take(), take(), take(), take()]).toEqual([true, true, true, false]);
+  expect(take('b')).toBe(true);
+  now += 1_000;
+  expect([take(), take()]).toEqual([true, false]);
+  now += 1_000_000;
+  expect([take(), take(), take(), take()]).toEqual([true, true, true, false]);
+});

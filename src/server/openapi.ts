@@ -1,0 +1,48 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#features/contract.ts';
+import type { CallMeta } from '#lib/call.ts';
+import { docsPage } from './docs-page.ts';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The contract as an OpenAPI document, with what each call needs and how it may refuse. */
+export async function openApiDocument(publicUrl: string) {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title: 'Comanda',
+      version: '1.0.0',
+      description:
+        'Amounts are integer cents, instants ISO 8601. Errors carry `code`, `message` (in the language of the `locale` cookie) and `data`. Writes need an Origin header of this site.',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+  });
+  const metas = new Map<string, CallMeta>();
+  for (const feature of Object.values(contract)) {
+    for (const entry of Object.values(feature)) {
+      const { route, meta } = entry['~orpc'];
+      metas.set(`${route.method?.toLowerCase()} ${route.path}`, meta as CallMeta);
+    }
+  }
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of methods) {
+      const operation = item?.[method];
+      const meta = metas.get(`${method} ${path}`);
+      if (!operation || !meta) continue;
+      const refusals = meta.refusals?.length ? ` Refuses with: ${meta.refusals.join(', ')}.` : '';
+      operation.description = `Permission: ${meta.permission}.${refusals}`;
+      Object.assign(operation, { 'x-permission': meta.permission });
+    }
+  }
+  return document;
+}
+
+export async function serveOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const document = await openApiDocument(publicUrl);
+  const json = JSON.stringify(document);
+  const page = docsPage(document);
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(json));
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+}

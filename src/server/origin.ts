@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { CodedError } from '#lib/errors.ts';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Writes are taken from this site's own pages only: the Origin must be the address the request itself came to. (A page of
+ * another site can neither leave the header out nor choose it.) Programs send it as well.
+ */
+export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (safe.has(request.method)) return;
+    const { origin } = request.headers;
+    const own = origin === publicUrl || origin === `${request.protocol}://${request.host}`;
+    if (!own) throw new CodedError('cross_origin');
+  });
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tableAtDoor } from '#features/tables/store.ts';
+import type { createApi } from './api.ts';
+import type { Context } from './context.ts';
+import { deferScripts, policyWithHashes, policyWithNonce } from './document.ts';
+import { compressed, type PageCache } from './page-cache.ts';
+import { sendKept } from './send-kept.ts';
+import type { WebApp } from './web-app.ts';
+
+export interface PagesOptions {
+  context: Context;
+  api: ReturnType<typeof createApi>;
+  web: WebApp;
+  cache: PageCache;
+  publicUrl: string;
+  demo: boolean;
+  dev: boolean;
+}
+
+/** Pages that are the same for everyone at a table, whoever they are: welcome and menu. */
+const keptPath = /^\/r\/([a-z0-9-]+)\/table\/([1-9]\d{0,5})(?:\/menu)?$/;
+const restaurantPath = /^\/r\/([a-z0-9-]+)(\/.*)?$/;
+/** Diners' pages are read before their script runs; the staff's have nothing to read before it. */
+const readFirst = /^\/r\//;
+
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const { context, cache, dev } = options;
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.url, options.publicUrl);
+    const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
+    const redirected = await redirect(request, reply, url, path);
+    if (redirected) return redirected;
+
+    const kept = dev ? null : keptPath.exec(path);
+    const house = kept?.[1] ? await context.findSlug(kept[1]) : null;
+    if (!house) return sendFresh(request, reply, url);
+    const { locale } = context.caller(request, reply);
+    const answer = await cache.get(`${locale} ${path}`, Date.now(), async () => {
+      const rendered = await render(request, reply, new URL(path, options.publicUrl), undefined);
+      if (rendered.status !== 200) return null;
+      const html = deferScripts(await rendered.text(), undefined);
+      return compressed(house.id, 'text/html; charset=utf-8', html, policyWithHashes(html));
+    });
+    return answer ? sendKept(request, reply, answer) : sendFresh(request, reply, url);
+  });
+
+  /** A former slug leads to the present one; a scanned secret moves from the address into a cookie. */
+  async function redirect(request: FastifyRequest, reply: FastifyReply, url: URL, path: string) {
+    const [, slug, rest = ''] = restaurantPath.exec(path) ?? [];
+    if (!slug) return null;
+    const found = await context.findSlug(slug);
+    if (!found) return null;
+    if (found.slug !== slug) return reply.redirect(`/r/${found.slug}${rest}${url.search}`, 301);
+    const secret = url.searchParams.get('k');
+    const number = Number(/^\/table\/(\d{1,6})/.exec(rest)?.[1]);
+    if (secret === null || !number) return null;
+    const caller = context.caller(request, reply);
+    const table = await tableAtDoor(context.scope(found.id), number, { secret: secret.slice(0, 100) });
+    if (table?.secretFits) caller.rememberTable(found.id, number, secret);
+    url.searchParams.delete('k');
+    return reply.header('referrer-policy', 'no-referrer').redirect(`${path}${url.search}`, 303);
+  }
+
+  async function sendFresh(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    const nonce = randomBytes(16).toString('base64');
+    const response = await render(request, reply, url, nonce);
+    response.headers.forEach((value, name) => {
+      if (name !== 'set-cookie') reply.header(name, value);
+    });
+    reply.status(response.status).header('cache-control', 'private, no-store');
+    const type = response.headers.get('content-type') ?? '';
+    if (!type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()));
+    if (!dev) reply.header('content-security-policy', policyWithNonce(nonce));
+    const html = await response.text();
+    return reply.send(readFirst.test(url.pathname) && !dev ? deferScripts(html, nonce) : html);
+  }
+
+  function render(request: FastifyRequest, reply: FastifyReply, url: URL, nonce: string | undefined): Promise<Response> {
+    const { api, web, publicUrl, demo } = options;
+    const headers = new Headers({ accept: String(request.headers.accept ?? '*/*') });
+    const values = {
+      api: api.inProcess({ request, reply, context }),
+      locale: context.caller(request, reply).locale,
+      demo,
+      publicUrl,
+    };
+    return web.render(new Request(url, { headers }), values, nonce);
+  }
+}

@@ -1,0 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const cookiePrefix = 'comanda';
+const name = `${cookiePrefix}.session_token`;
+
+/** The token of the session cookie as the authentication library signs it, or null when absent or forged. */
+export function sessionToken(cookies: Record<string, string>, secret: string): string | null {
+  const value = cookies[`__Secure-${name}`] ?? cookies[name];
+  const split = value?.lastIndexOf('.') ?? -1;
+  if (!value || split < 1) return null;
+  const token = value.slice(0, split);
+  const given = Buffer.from(value.slice(split + 1), 'base64');
+  const expected = createHmac('sha256', secret).update(token).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}

@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from 'react';
+import { Avatar } from '../avatar.tsx';
+import { cx } from '../cx.ts';
+import { NavItem, type NavItemData } from './nav-item.tsx';
+
+export type SidebarProps = {
+  /** Names the navigation. */
+  label: string;
+  name: string;
+  role?: ReactNode;
+  logo?: string | null;
+  /** Groups are parted by a hairline. */
+  groups: readonly (readonly NavItemData[])[];
+  /** Sign-out and language, at the foot. */
+  footer?: ReactNode;
+  /** Narrow: icons over words, for screens that need the width. */
+  rail?: boolean;
+};
+
+export function Sidebar({ label, name, role, logo, groups, footer, rail }: SidebarProps) {
+  return (
+    <div className={cx('on-dark flex h-full flex-col bg-panel text-on-panel-2', rail ? 'px-2 py-5' : 'px-3 pt-5 pb-4')}>
+      <div className={cx('mb-5 flex min-w-0 items-center gap-3', rail ? 'justify-center' : 'px-2')}>
+        <Avatar name={name} src={logo} tone="ground" square />
+        <div className={rail ? 'sr-only' : 'min-w-0'}>
+          <p className="truncate font-semibold text-on-panel text-sm">{name}</p>
+          {role && <p className="truncate text-xs">{role}</p>}
+        </div>
+      </div>
+      <nav aria-label={label} className="-mx-1 min-h-0 grow overflow-y-auto px-1">
+        {groups.map((items, index) => (
+          <Fragment key={items[0]?.to}>
+            {index > 0 && <hr className="my-4 border-on-panel/12" />}
+            <ul className="grid gap-0.5">
+              {items.map((item) => (
+                <NavItem key={item.to} {...item} rail={rail} />
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </nav>
+      {footer && (
+        <div className={cx('flex items-center gap-1 pt-3', rail ? 'flex-col' : 'justify-between')}>{footer}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Shell } from './admin/shell.tsx';
+import { BottomBar, BottomBarItem } from './bottom-bar.tsx';
+import { GalleryActions } from './gallery-actions.tsx';
+import { GalleryAdmin } from './gallery-admin.tsx';
+import { GalleryDialogs } from './gallery-dialogs.tsx';
+import { GalleryFields } from './gallery-fields.tsx';
+import { GalleryIcons } from './gallery-icons.tsx';
+import { gallerySidebar } from './gallery-sidebar.tsx';
+import { GalleryStates } from './gallery-states.tsx';
+import { BookIcon, HomeIcon, ReceiptIcon, SlidersIcon } from './icons.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Switch } from './switch.tsx';
+
+/** Every component in every state, for whoever builds or checks a screen. */
+export function Gallery() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [rail, setRail] = useState(false);
+  return (
+    <Shell
+      sidebar={{ ...gallerySidebar, rail }}
+      menuOpen={menuOpen}
+      onMenu={setMenuOpen}
+      menuLabel="Open the menu"
+      closeLabel="Close the menu"
+      skipLabel="Skip to content"
+      top={<p className="truncate font-semibold text-lg">Components</p>}
+      bottom={
+        <BottomBar label="Sections" className="lg:hidden">
+          <BottomBarItem to="#actions" icon={HomeIcon} label="Actions" />
+          <BottomBarItem to="#fields" icon={BookIcon} label="Fields" current />
+          <BottomBarItem to="#dialogs" icon={ReceiptIcon} label="A very long label" count={2} mark="2 new" />
+          <BottomBarItem to="#states" icon={ReceiptIcon} label="States" mark="Something is under way" />
+          <BottomBarItem onPress={() => setMenuOpen(true)} icon={SlidersIcon} label="More" />
+        </BottomBar>
+      }
+    >
+      <PageHeader
+        title="Components"
+        subtitle="What every screen is built from"
+        actions={<Switch label="Narrow rail" checked={rail} onChange={() => setRail(!rail)} />}
+      />
+      <div className="grid gap-10">
+        <GalleryActions />
+        <GalleryFields />
+        <GalleryDialogs />
+        <GalleryStates />
+        <GalleryAdmin />
+        <GalleryIcons />
+      </div>
+    </Shell>
+  );
+}
+
+export default Gallery;

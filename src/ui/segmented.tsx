@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { Dot } from './badge.tsx';
+import { cx } from './cx.ts';
+import type { Tone } from './tone-class.ts';
+
+export type Segment<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  count?: number;
+  tone?: Tone;
+  disabled?: boolean;
+};
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  segments: readonly Segment<Value>[];
+  wide?: boolean;
+};
+
+/** Radio buttons underneath: arrows move, one tab stop. */
+export function Segmented<Value extends string>({ label, value, onChange, segments, wide }: Props<Value>) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cx('flex max-w-full gap-0.5 overflow-x-auto rounded-[14px] bg-sunken p-1', wide ? 'w-full' : 'w-fit')}
+    >
+      {segments.map((segment) => (
+        <label
+          key={segment.value}
+          className={cx(
+            'relative flex min-h-11 shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-[10px] px-4 font-medium text-ink-2 text-sm transition hover:text-ink',
+            'has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift has-disabled:opacity-50',
+            'has-focus-visible:outline-2 has-focus-visible:outline-brand-ink',
+            wide && 'grow',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            disabled={segment.disabled}
+            onChange={() => onChange(segment.value)}
+            className="absolute inset-0 appearance-none rounded-[10px] outline-none"
+          />
+          {segment.tone && <Dot tone={segment.tone} />}
+          {segment.label}
+          {segment.count !== undefined && <span className="money font-medium text-ink-3">{segment.count}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

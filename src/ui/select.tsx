@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { ChevronDownIcon } from './icons.tsx';
+import { inputClass } from './input-class.ts';
+
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={cx('relative block min-w-0', className)}>
+      <select {...rest} className={cx(inputClass, 'h-13 cursor-pointer appearance-none truncate pr-11')}>
+        {children}
+      </select>
+      <ChevronDownIcon size={18} className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 text-ink-2" />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Toast, useToaster } from 'react-hot-toast/headless';
+import { cx } from './cx.ts';
+import { AlertIcon, CheckIcon } from './icons.tsx';
+import { Spinner } from './spinner.tsx';
+
+/** 4 s for messages and errors, 2 s for successes, loading until dismissed, at most 20 in view, top right. */
+const durations = { success: { duration: 2_000 }, error: { duration: 4_000 } };
+
+// The library's own look adds a style element at run time, which the content security policy refuses: only its logic is used.
+export default function Toaster() {
+  const { toasts, handlers } = useToaster({ duration: 4_000, ...durations });
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-3 top-3 z-50 grid justify-items-end gap-2 print:hidden"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts.slice(0, 20).map((toast) => (
+        <Message key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function Message({ toast }: { toast: Toast }) {
+  const text = typeof toast.message === 'function' ? toast.message(toast) : toast.message;
+  return (
+    <div
+      {...toast.ariaProps}
+      className={cx(
+        'pointer-events-auto flex max-w-96 items-start gap-3 rounded-md bg-surface px-4 py-3 text-sm text-ink shadow-float transition-opacity',
+        toast.visible ? 'animate-rise opacity-100' : 'opacity-0',
+      )}
+    >
+      <span className="mt-px flex-none" aria-hidden="true">
+        {toast.type === 'success' && <CheckIcon size={20} className="text-green" />}
+        {toast.type === 'error' && <AlertIcon size={20} className="text-danger" />}
+        {toast.type === 'loading' && <Spinner />}
+      </span>
+      <span className="min-w-0 break-words">{text}</span>
+    </div>
+  );
+}

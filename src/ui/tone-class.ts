@@ -1,0 +1,17 @@
+export type Tone = 'yellow' | 'blue' | 'green' | 'red' | 'gray';
+
+export const toneClass: Record<Tone, string> = {
+  yellow: 'bg-yellow-tint text-yellow',
+  blue: 'bg-blue-tint text-blue',
+  green: 'bg-green-tint text-green',
+  red: 'bg-red-tint text-red',
+  gray: 'bg-gray-tint text-gray',
+};
+
+export const dotClass: Record<Tone, string> = {
+  yellow: 'bg-yellow-dot',
+  blue: 'bg-blue-dot',
+  green: 'bg-green-dot',
+  red: 'bg-red-dot',
+  gray: 'bg-gray-dot',
+};

@@ -1,0 +1,43 @@
+import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** Keeps a native dialog in step with `open`, whoever closes it: the page, Escape or a tap beside it. */
+export function useModal(open: boolean, onClose: () => void, fixed = false) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const close = useEffectEvent(onClose);
+
+  // A layout effect: on removal it still runs while the dialog is in the page, so the focus goes back where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+
+    // The close event is queued: one from a run already over may come while the dialog is open again.
+    const onNativeClose = () => {
+      if (!element.open) close();
+    };
+    element.addEventListener('close', onNativeClose);
+    return () => {
+      element.removeEventListener('close', onNativeClose);
+      element.close();
+    };
+  }, [open]);
+
+  return {
+    ref: dialog,
+    onCancel: (event: SyntheticEvent) => {
+      // A file picker inside the dialog cancels too, and its event bubbles.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (!fixed) onClose();
+    },
+    onPointerDown: (event: PointerEvent) => {
+      pressedBeside.current = event.target === event.currentTarget;
+    },
+    onClick: (event: MouseEvent) => {
+      if (!fixed && pressedBeside.current && event.target === event.currentTarget) onClose();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { createAuth } from '#server/auth.ts';
+import { type Database, openDatabase } from '#server/database.ts';
+import { people, restaurant } from '../../db/seed/cast.ts';
+
+export interface TestHouse {
+  database: Database;
+  app: FastifyInstance;
+  /** The server's address; it is also the Origin that writes need. */
+  url: string;
+  /** A superuser's connection, which row security does not bind: to look at what is really there. */
+  owner: pg.Client;
+  restaurantId: string;
+  close(): Promise<void>;
+}
+
+const publicUrl = 'http://house.test';
+
+/** A house of its own for a test file: a copy of the seeded database and a server on a free port. */
+export async function openTestHouse(options: { ordersPerTable?: number } = {}): Promise<TestHouse> {
+  const appSecret = inject('appSecret');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(inject('ownerUrl'));
+  const maintenance = new pg.Client({ connectionString: url.href });
+  await maintenance.connect();
+  await copyTemplate(maintenance, name);
+  url.pathname = `/${name}`;
+  const owner = new pg.Client({ connectionString: url.href });
+  await owner.connect();
+  const database = await openDatabase(url.href, appSecret, console.error);
+  const folder = await mkdtemp(path.join(tmpdir(), 'comanda-house-'));
+  const app = await createApp({
+    doors: database.doors,
+    system: database.system,
+    auth: createAuth({ pool: database.systemPool, appSecret, publicUrl, trustedOrigins: ['http://127.0.0.1:*'] }),
+    web: null,
+    folders: { client: null, media: folder, publicFiles: folder },
+    appSecret,
+    publicUrl,
+    demo: true,
+    dev: false,
+    logLevel: 'error',
+    trustProxy: false,
+    ordersPerTable: options.ordersPerTable ?? 100_000,
+    ready: database.ready,
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { rows } = await owner.query<{ id: string }>('select id from restaurants where slug = $1', [restaurant.slug]);
+  return {
+    database,
+    app,
+    url: address,
+    owner,
+    restaurantId: rows[0]!.id,
+    async close() {
+      await app.close();
+      await database.close();
+      await owner.end();
+      await maintenance.query(`drop database ${name} with (force)`);
+      await maintenance.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Copying fails while another file's copy holds the template. */
+async function copyTemplate(client: pg.Client, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(`create database ${name} template template_demo`);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55006' || attempt === 40) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+export const [owner, cashier, waiter] = people.map(({ email }) => email) as [string, string, string];
+export const slug = restaurant.slug;
