@@ -14,9 +14,11 @@ await compile({
 });
 const { contract } = await import('../src/features/contract.ts');
 await mkdir('src/generated', { recursive: true });
-// The browser needs methods and paths alone.
-const unread = new Set(['meta', 'summary', 'description', 'tags']);
-const routes = JSON.stringify(minifyContractRouter(contract), (key, value) => (unread.has(key) ? undefined : value));
+// The browser needs methods and paths alone, and an empty `meta`: without one an entry is not taken for a call.
+const unread = new Set(['summary', 'description', 'tags']);
+const routes = JSON.stringify(minifyContractRouter(contract), (key, value) =>
+  key === 'meta' ? {} : unread.has(key) ? undefined : value,
+);
 await writeFile('src/generated/contract.json', `${routes}\n`);
 // The message compiler leaves timers behind that would hold this process for half a minute.
 process.exit(0);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Doors } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { createApi } from './api.ts';
@@ -52,7 +52,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { doors, system, auth, web, publicUrl, demo, dev, appSecret, now = () => new Date() } = options;
   const app = Fastify({
     logger: { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    logController: { disableRequestLogging: true },
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(options.trustProxy),
     bodyLimit: 256 * 1024,
     // Slow clients: the whole request within this, however slowly it drips.

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, SignedInCaller, StaffCaller } from '#features/accounts/caller.ts';
+import type { Caller, SignedInCaller, StaffCaller } from '#database/caller.ts';
 import { isSubscribed } from '#features/accounts/store.ts';
 import type { CallMeta } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';

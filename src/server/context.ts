@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Doors, mintScope, type Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
-import type { Account, Caller, House, Limits } from '#features/accounts/caller.ts';
+import type { Account, Caller, House, Limits } from '#database/caller.ts';
 import { accountByToken } from '#features/accounts/store.ts';
 import { findBySlug } from '#features/restaurants/store.ts';
 import { CodedError } from '#lib/errors.ts';

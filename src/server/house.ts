@@ -15,6 +15,8 @@ import { builtWebApp, liveWebApp } from './web-app.ts';
 export interface House {
   /** What the person who started it wants to know first. */
   greeting: string[];
+  /** For maintenance: the database as the one who owns it. */
+  ownerUrl: string;
   stop(): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export async function startHouse(config: Omit<Config, 'demo'> & { demo: boolean;
     const app = await wire(config, database, media, appSecret, closers);
     await listen(app, config);
     closers.push(() => app.close());
-    return { greeting, stop };
+    return { greeting, ownerUrl, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,4 @@
-import type { Limits } from '#features/accounts/caller.ts';
+import type { Limits } from '#database/caller.ts';
 
 interface Bucket {
   tokens: number;

@@ -1,4 +1,4 @@
-import type { SignedInCaller } from './caller.ts';
+import type { SignedInCaller } from '#database/caller.ts';
 import type { SignedIn } from './contract.ts';
 import { readOwnRestaurant } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Caller, StaffCaller } from '../accounts/caller.ts';
+import type { Caller, StaffCaller } from '#database/caller.ts';
 import type { Menu } from './contract.ts';
 import { keptMenu, readMenu } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { CodedError } from '#lib/errors.ts';
 import { localClock } from '#lib/time.ts';
-import type { Caller, StaffCaller } from '../accounts/caller.ts';
+import type { Caller, StaffCaller } from '#database/caller.ts';
 import { keptMenu } from '../menu/store.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import { isSeated, listTables, tableAtDoor } from '../tables/store.ts';

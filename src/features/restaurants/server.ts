@@ -1,4 +1,4 @@
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '#database/caller.ts';
 import type { Profile } from './contract.ts';
 import { keptProfile } from './store.ts';
 

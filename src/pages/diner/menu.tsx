@@ -1,5 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '#client/api.ts';
+import { errorMessage } from '#client/errors.ts';
+import { serverContext } from '#client/server-context.ts';
+import { MenuSkeleton } from '#features/menu/web/diner/menu-skeleton.tsx';
+import { OrderingMenu } from '#features/orders/web/diner/ordering-menu.tsx';
+import { useFailureToast } from '#features/orders/web/diner/use-failure-toast.ts';
+import { m } from '#generated/messages/messages.js';
+import { ErrorState } from '#ui/error-state.tsx';
+import type { Route } from './+types/menu.ts';
+import { readOrNotFound } from './read-or-not-found.ts';
+import { tableMeta, useTable } from './table-context.ts';
+
 export const handle = { area: 'diner' };
 
-export default function Page() {
-  return <main />;
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(serverContext);
+  return { menu: await readOrNotFound(() => api.menu.bySlug({ slug: params.slug })) };
+}
+
+// Moving between the table's pages asks no server: the query has the menu, or fetches it.
+export async function clientLoader() {
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return tableMeta(matches, ({ name, slug }) => ({
+    title: m['diner.menuTitle']({ restaurant: name }),
+    description: m['diner.menuDescription']({ restaurant: name }),
+    canonical: `/r/${slug}/menu`,
+  }));
+}
+
+export default function MenuPage({ loaderData }: Route.ComponentProps) {
+  const { restaurant, number } = useTable();
+  const query = useQuery({
+    ...api.menu.bySlug.queryOptions({ input: { slug: restaurant.slug } }),
+    initialData: loaderData?.menu,
+    placeholderData: keepPreviousData,
+  });
+  const failed = m['diner.menuFailed']();
+  useFailureToast(query.isError, failed);
+  return (
+    <>
+      <h1 className="sr-only">{m['diner.menuTitle']({ restaurant: restaurant.name })}</h1>
+      {query.data ? (
+        <OrderingMenu menu={query.data} menuReadAt={query.dataUpdatedAt} restaurant={restaurant} number={number} />
+      ) : query.isError ? (
+        <ErrorState title={failed} retryLabel={m['common.retry']()} onRetry={() => query.refetch()}>
+          {errorMessage(query.error)}
+        </ErrorState>
+      ) : (
+        <MenuSkeleton />
+      )}
+    </>
+  );
 }

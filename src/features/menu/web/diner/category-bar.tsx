@@ -14,7 +14,7 @@ type Props = {
 
 /** The drop-down shows one category alone or all of them; a chip goes to its category. */
 export function CategoryBar({ categories, selected, inView, onSelect, onJump }: Props) {
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLFieldSetElement>(null);
   const current = selected || inView;
   useEffect(() => {
     const chip = bar.current?.querySelector<HTMLElement>(`[data-chip="${current}"]`);
@@ -22,11 +22,10 @@ export function CategoryBar({ categories, selected, inView, onSelect, onJump }: 
   }, [current]);
 
   return (
-    <div
+    <fieldset
       ref={bar}
-      role="group"
       aria-label={m['diner.categories']()}
-      className="sticky top-0 z-5 flex gap-2 overflow-x-auto bg-paper/95 px-5 pt-2 pb-3 backdrop-blur-lg [scrollbar-width:none] lg:px-8"
+      className="sticky min-w-0 top-0 z-5 flex gap-2 overflow-x-auto bg-paper/95 px-5 pt-2 pb-3 backdrop-blur-lg [scrollbar-width:none] lg:px-8"
     >
       <span className="relative shrink-0">
         <select
@@ -56,6 +55,6 @@ export function CategoryBar({ categories, selected, inView, onSelect, onJump }: 
           {name}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

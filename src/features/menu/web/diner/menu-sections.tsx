@@ -25,7 +25,12 @@ export function MenuSections({ categories, groups, countOf, onAdd }: Props) {
       .map((product) => product.id),
   );
   return filled.map(({ id, name, products }) => (
-    <section key={id} id={sectionId(id)} aria-labelledby={`${sectionId(id)}-name`} className="scroll-mt-18 px-5 lg:px-8">
+    <section
+      key={id}
+      id={sectionId(id)}
+      aria-labelledby={`${sectionId(id)}-name`}
+      className="scroll-mt-18 px-5 lg:px-8"
+    >
       <h2 id={`${sectionId(id)}-name`} tabIndex={-1} className="pt-5 text-2xl outline-none">
         {name}
       </h2>

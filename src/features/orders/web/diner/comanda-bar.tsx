@@ -3,8 +3,8 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { AlertIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useComandaTotals } from './use-comanda-sums.ts';
 import type { ComandaLines } from './use-comanda-lines.ts';
+import { useComandaTotals } from './use-comanda-sums.ts';
 
 /** The way to the comanda on a phone, above the navigation. */
 export function ComandaBar({ view, onOpen }: { view: ComandaLines; onOpen: () => void }) {

@@ -6,8 +6,8 @@ import { m } from '#generated/messages/messages.js';
 import { arrived, type Comanda, emptyComanda, refuse, send, stop } from './comanda.ts';
 import { type ComandaStore, createComandaStore } from './comanda-store.ts';
 import { keepSending } from './keep-sending.ts';
-import type { PlaceOutcome } from './place-outcome.ts';
 import { makeKey } from './place-key.ts';
+import type { PlaceOutcome } from './place-outcome.ts';
 import { say } from './say.ts';
 
 export interface ComandaDesk {
@@ -19,6 +19,8 @@ export interface ComandaDesk {
   giveUp(): void;
   /** How often in a row no answer came. */
   failures: number;
+  /** Why the last try was refused, in the server's words. */
+  refusedWith: string | null;
   /** The table's code is asked for, and the order goes on once it is given. */
   seatAsked: boolean;
   closeSeat(): void;
@@ -39,6 +41,7 @@ export function ComandaProvider({ slug, number, children }: Props) {
   const store = useMemo(() => createComandaStore(slug, number), [slug, number]);
   const comanda = useSyncExternalStore(store.subscribe, store.current, () => emptyComanda);
   const [failures, setFailures] = useState(0);
+  const [refusedWith, setRefusedWith] = useState<string | null>(null);
   const [seatAsked, setSeatAsked] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -60,7 +63,9 @@ export function ComandaProvider({ slug, number, children }: Props) {
     }
     void queries.invalidateQueries({ queryKey: api.menu.key() });
     void queries.invalidateQueries({ queryKey: api.restaurants.key() });
-    void say('error', outcome.message ?? m['diner.placeFailed']());
+    const words = outcome.message ?? m['diner.placeFailed']();
+    setRefusedWith(words);
+    void say('error', words);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one key is one order; nothing else starts or stops its sending
@@ -68,6 +73,7 @@ export function ComandaProvider({ slug, number, children }: Props) {
     const lines = store.current().attempt?.lines;
     if (!key || !lines) return;
     setFailures(0);
+    setRefusedWith(null);
     return keepSending({
       post: (signal) => client.orders.place({ slug, number, key, lines }, { signal }),
       failed: (count) => {
@@ -84,6 +90,7 @@ export function ComandaProvider({ slug, number, children }: Props) {
     place: () => void store.change((kept) => send(kept, makeKey(), Date.now())),
     giveUp: () => void store.change((kept) => (kept.attempt ? stop(kept, kept.attempt.key) : kept)),
     failures,
+    refusedWith,
     seatAsked,
     closeSeat: () => setSeatAsked(false),
   };

@@ -39,9 +39,7 @@ export function ComandaLine({ line, product, refusal, locked, onEdit, onRemove, 
             <span className="min-w-0">{line.notes}</span>
           </p>
         )}
-        {refusal && !locked && (
-          <RefusalNote refusal={refusal} onAccept={onAccept} onChooseAgain={product && onEdit} />
-        )}
+        {refusal && !locked && <RefusalNote refusal={refusal} onAccept={onAccept} onChooseAgain={product && onEdit} />}
         <div className="flex flex-wrap gap-x-5">
           {product && (
             <button

@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function ComandaPay({ restaurant, refusals, onReview }: Props) {
-  const { comanda, place } = useComanda();
+  const { comanda, place, refusedWith } = useComanda();
   const { slug, serviceFeeBasisPoints: fee, takesOrders } = restaurant;
   const { itemsCents, serviceFeeCents, totalCents } = useComandaTotals(fee);
   const estimate = useEstimate(slug);
@@ -57,7 +57,7 @@ export function ComandaPay({ restaurant, refusals, onReview }: Props) {
       <SendStatus />
       {!takesOrders && <Notice tone="yellow">{m['diner.notTakingOrders']()}</Notice>}
       <p role="status" className="font-medium text-danger text-sm empty:hidden">
-        {refusals > 0 && !locked ? m['diner.review']() : ''}
+        {locked ? '' : refusals > 0 ? m['diner.review']() : refusedWith}
       </p>
       <Button
         wide

@@ -123,9 +123,7 @@ describe('sending', () => {
   });
 
   test('waits one second, doubling to thirty', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 40].map(retryDelay)).toEqual([
-      1000, 2000, 4000, 8000, 16000, 30000, 30000, 30000,
-    ]);
+    expect([1, 2, 3, 4, 5, 6, 7, 40].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000, 30000]);
   });
 });
 

@@ -11,10 +11,7 @@ export type Estimate =
 const minuteMs = 60_000;
 
 /** What can honestly be said of when an order is ready, in whole minutes from now. Null when it is no longer awaited. */
-export function estimateAt(
-  order: Pick<Order, 'status' | 'promisedFrom' | 'promisedTo'>,
-  now: number,
-): Estimate | null {
+export function estimateAt(order: Pick<Order, 'status' | 'promisedFrom' | 'promisedTo'>, now: number): Estimate | null {
   if (!isActive(order.status)) return null;
   if (order.status === 'pronto') return { kind: 'ready' };
   if (!order.promisedFrom || !order.promisedTo) return { kind: 'unknown' };

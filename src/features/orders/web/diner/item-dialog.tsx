@@ -78,7 +78,11 @@ export default function ItemDialog({ product, groups: all, line, onClose, onSubm
         </>
       }
     >
-      <DishPicture imageUrl={product.imageUrl} sizes="(min-width: 40rem) 28rem, 94vw" className="mx-3 h-44 rounded-lg" />
+      <DishPicture
+        imageUrl={product.imageUrl}
+        sizes="(min-width: 40rem) 28rem, 94vw"
+        className="mx-3 h-44 rounded-lg"
+      />
       <div ref={body} className="px-5 pt-5 pb-5 sm:px-6">
         <h3 className="text-2xl">{product.name}</h3>
         <p className="mt-1 text-ink-2 text-sm">{product.description}</p>

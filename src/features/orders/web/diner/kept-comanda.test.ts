@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { emptyComanda, send } from './comanda.ts';
 import { parseComanda } from './kept-comanda.ts';
-import { placeOutcome } from './place-outcome.ts';
 import { makeKey } from './place-key.ts';
+import { placeOutcome } from './place-outcome.ts';
 
-const line = { id: 'a', productId: 'p', name: 'P', quantity: 1, optionIds: [], choices: [], notes: '', seenUnitCents: 5 };
+const line = {
+  id: 'a',
+  productId: 'p',
+  name: 'P',
+  quantity: 1,
+  optionIds: [],
+  choices: [],
+  notes: '',
+  seenUnitCents: 5,
+};
 
 test('what was kept comes back as it was', () => {
   const comanda = send({ ...emptyComanda, lines: [line] }, 'key', 1);

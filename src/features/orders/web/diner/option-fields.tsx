@@ -40,7 +40,9 @@ export function OptionFields({ group, chosen, lacking, onPress }: Props) {
         <span id={`${id}-rule`} className="text-ink-2 text-sm">
           {rule(group)}
         </span>
-        <span className={`ml-auto text-xs ${group.min > 0 ? 'font-semibold text-brand-ink' : 'font-medium text-ink-3'}`}>
+        <span
+          className={`ml-auto text-xs ${group.min > 0 ? 'font-semibold text-brand-ink' : 'font-medium text-ink-3'}`}
+        >
           {group.min > 0 ? m['diner.required']() : m['diner.optional']()}
         </span>
       </div>

@@ -56,9 +56,7 @@ export function OrderCard({ order, now, timezone }: { order: Order; now: number;
         <Lines lines={order.lines} />
         <Sums className="border-hairline border-t pt-3">
           {serviceFeeCents > 0 && (
-            <Sum
-              label={m['diner.serviceFee']({ percentage: formatPercentage(serviceFeeBasisPoints, getLocale()) })}
-            >
+            <Sum label={m['diner.serviceFee']({ percentage: formatPercentage(serviceFeeBasisPoints, getLocale()) })}>
               {formatMoney(serviceFeeCents, getLocale())}
             </Sum>
           )}

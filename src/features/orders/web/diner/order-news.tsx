@@ -15,9 +15,7 @@ export function OrderNews({ orders }: { orders: readonly Order[] | undefined }) 
     known.current = new Map(orders.map((order) => [order.id, order.status]));
     const changed = orders.filter((order) => before?.has(order.id) && before.get(order.id) !== order.status);
     if (changed.length === 0) return;
-    const texts = changed.map(({ number, status }) =>
-      m['diner.statusNews']({ number, status: statusText[status]() }),
-    );
+    const texts = changed.map(({ number, status }) => m['diner.statusNews']({ number, status: statusText[status]() }));
     setNews(texts.join('. '));
     for (const [index, text] of texts.entries()) {
       void say(changed[index]?.status === 'cancelado' ? 'error' : 'success', text, true);

@@ -20,7 +20,7 @@ function timeText(order: Order, step: (typeof steps)[number], timezone: string):
 }
 
 export function OrderProgress({ order, timezone }: { order: Order; timezone: string }) {
-  const reached = steps.findIndex((step) => step === order.status);
+  const reached = (steps as readonly string[]).indexOf(order.status);
   return (
     <ol aria-label={m['diner.progress']()} className="relative mt-5 grid grid-cols-4">
       <li aria-hidden="true" className="absolute inset-x-[12.5%] top-4.5 h-1 rounded-full bg-on-brand/15" />
@@ -45,12 +45,15 @@ export function OrderProgress({ order, timezone }: { order: Order; timezone: str
               )}
             >
               {index === reached && (
-                <span className="absolute inset-0 animate-halo rounded-full ring-2 ring-brand-ground" />
+                <span className="absolute inset-0 animate-breathe rounded-full ring-2 ring-brand-ground" />
               )}
               <Glyph size={20} />
             </span>
             <span
-              className={cx('mt-2.5 max-w-full text-sm hyphens-auto', index === reached ? 'font-semibold' : 'font-medium')}
+              className={cx(
+                'mt-2.5 max-w-full text-sm hyphens-auto',
+                index === reached ? 'font-semibold' : 'font-medium',
+              )}
             >
               {statusText[step]()}
             </span>

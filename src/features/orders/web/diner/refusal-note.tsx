@@ -21,7 +21,8 @@ function words(refusal: Refusal): string {
   }
 }
 
-const button = 'min-h-11 rounded-full bg-surface px-4 py-2 font-semibold text-brand-ink text-sm inset-ring inset-ring-hairline';
+const button =
+  'min-h-11 rounded-full bg-surface px-4 py-2 font-semibold text-brand-ink text-sm inset-ring inset-ring-hairline';
 
 type Props = {
   refusal: Refusal;

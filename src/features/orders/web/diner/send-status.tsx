@@ -13,32 +13,32 @@ export function SendStatus() {
   const locked = isLocked(comanda);
   return (
     <>
-    <div role="status" className="empty:hidden">
-      {locked && (
-        <Notice
-          tone={failures > 0 ? 'yellow' : 'blue'}
-          title={m['diner.sending']()}
-          action={
-            failures > 0 && (
-              <button
-                type="button"
-                onClick={() => setAsking(true)}
-                className="min-h-11 px-2 font-semibold underline underline-offset-4"
-              >
-                {m['diner.stopSending']()}
-              </button>
-            )
-          }
-        >
-          {failures > 0 ? m['diner.sendingAgain']() : m['diner.sendingText']()}
-        </Notice>
-      )}
-      {!locked && comanda.notice && (
-        <Notice tone="yellow">
-          {comanda.notice === 'stale' ? m['diner.noticeStale']() : m['diner.noticeStopped']()}
-        </Notice>
-      )}
-    </div>
+      <div role="status" className="empty:hidden">
+        {locked && (
+          <Notice
+            tone={failures > 0 ? 'yellow' : 'blue'}
+            title={m['diner.sending']()}
+            action={
+              failures > 0 && (
+                <button
+                  type="button"
+                  onClick={() => setAsking(true)}
+                  className="min-h-11 px-2 font-semibold underline underline-offset-4"
+                >
+                  {m['diner.stopSending']()}
+                </button>
+              )
+            }
+          >
+            {failures > 0 ? m['diner.sendingAgain']() : m['diner.sendingText']()}
+          </Notice>
+        )}
+        {!locked && comanda.notice && (
+          <Notice tone="yellow">
+            {comanda.notice === 'stale' ? m['diner.noticeStale']() : m['diner.noticeStopped']()}
+          </Notice>
+        )}
+      </div>
       {locked && asking && (
         <Suspense>
           <ConfirmDialog

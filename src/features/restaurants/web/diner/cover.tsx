@@ -1,5 +1,5 @@
-import { m } from '#generated/messages/messages.js';
 import { useState } from 'react';
+import { m } from '#generated/messages/messages.js';
 
 /** The restaurant's cover, or a laid table in its own colours. */
 export function Cover({ src }: { src: string | null }) {

@@ -1,8 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { localClock } from '#lib/time.ts';
 import type { OpeningHours, Weekday } from '../../contract.ts';
 import { openState, saysHours, weekdayAt } from '../../hours.ts';
-import { localClock } from '#lib/time.ts';
 
 export interface HoursText {
   open: boolean;

@@ -12,6 +12,7 @@ export function LanguageButton() {
     <form method="post" action="/language" className="shrink-0">
       <input type="hidden" name="to" value={pathname} />
       <button
+        type="submit"
         name="locale"
         value={other}
         aria-label={`${portuguese ? 'PT' : 'EN'}, ${m['common.language']()}: ${names[now]} → ${names[other]}`}

@@ -1,4 +1,4 @@
-import type { Scope } from '#database/scope.ts';
+import type { Scope } from './scope.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Role, StaffRole } from '#lib/permissions.ts';
 

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+const root = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  globalSetup: './tests/support/journey-setup.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  outputDir: 'test-results/playwright',
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [...(root ? ['--no-sandbox'] : []), '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Journeys choose their language; the browser's own must not decide.
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  },
+});

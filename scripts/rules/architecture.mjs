@@ -1,0 +1,39 @@
+// docs/architecture.md draws the tree of folders; a drawing that no longer matches the disk is worse than none.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../prepare.mjs';
+import { read } from './source-files.mjs';
+
+const drawn = ['bench', 'db', 'docs', 'locales', 'public', 'scripts', 'src', 'tests'];
+const deepest = 4;
+/** Generated, or a detail of the folder it is in. */
+const unlisted = /^src\/generated$|\/web\/|\/pictures\//;
+
+export function architecture() {
+  const listed = new Set(treeOf(read('docs/architecture.md')));
+  const real = new Set(drawn.flatMap((folder) => [folder, ...foldersBelow(folder)]));
+  return [
+    ...[...real].filter((folder) => !listed.has(folder)).map((folder) => `docs/architecture.md does not show ${folder}/`),
+    ...[...listed].filter((folder) => !real.has(folder)).map((folder) => `docs/architecture.md shows ${folder}/, which is not there`),
+  ];
+}
+
+function foldersBelow(folder) {
+  if (folder.split('/').length >= deepest) return [];
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !unlisted.test(`${folder}/${entry.name}`))
+    .flatMap(({ name }) => [`${folder}/${name}`, ...foldersBelow(`${folder}/${name}`)]);
+}
+
+/** Folders of the first fenced block, by two spaces of indentation a level; only names that end in a slash count. */
+function treeOf(markdown) {
+  const [, block = ''] = /```\n([\s\S]*?)```/.exec(markdown) ?? [];
+  const trail = [];
+  return block.split('\n').flatMap((line) => {
+    const [, indent, name] = /^( *)(\S+)\/(?:\s|$)/.exec(line) ?? [];
+    if (!name) return [];
+    trail.length = indent.length / 2;
+    trail.push(name);
+    return [trail.join('/')];
+  });
+}

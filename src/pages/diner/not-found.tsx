@@ -1,0 +1,22 @@
+import { isRouteErrorResponse } from 'react-router';
+import { LanguageButton } from '#features/restaurants/web/diner/language-button.tsx';
+import { m } from '#generated/messages/messages.js';
+import { UtensilsIcon } from '#ui/icons.tsx';
+import { Failure } from '../failure.tsx';
+
+/** A table page without its restaurant or its table. */
+export function NotFound({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
+  const table = (error.data as { code?: unknown } | null)?.code === 'table_not_found';
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-xl place-content-center justify-items-center gap-3 px-6 text-center">
+      <title>{table ? m['errors.table_not_found']() : m['errors.restaurant_not_found']()}</title>
+      <span className="grid size-16 place-items-center rounded-full bg-tint text-brand-ink">
+        <UtensilsIcon size={28} />
+      </span>
+      <h1 className="text-2xl">{table ? m['errors.table_not_found']() : m['errors.restaurant_not_found']()}</h1>
+      <p className="text-ink-2">{m['diner.notFoundHint']()}</p>
+      <LanguageButton />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+// Starts the built house with a data folder of its own and tells, on one line, what journeys need to know of it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { startHouse } from '#server/house.ts';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'comanda journeys '));
+const PORT = String(await freePort());
+const settings = { PORT, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ORDERS_PER_TABLE: '1000' };
+const config = readConfig(settings, process.cwd());
+const house = await startHouse({ ...config, demo: true, root: process.cwd() });
+console.log(JSON.stringify({ url: config.publicUrl, ownerUrl: house.ownerUrl }));
+
+process.on('SIGTERM', async () => {
+  await house.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  process.exit(0);
+});
