@@ -1,7 +1,6 @@
 // Writes what is derived from other sources and never committed: the message functions and the browser's routes.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { compile } from '@inlang/paraglide-js';
-import { minifyContractRouter } from '@orpc/contract';
 
 await compile({
   project: './project.inlang',
@@ -12,13 +11,39 @@ await compile({
   emitPrettierIgnore: false,
   emitReadme: false,
 });
-const { contract } = await import('../src/features/contract.ts');
-await mkdir('src/generated', { recursive: true });
-// The browser needs methods and paths alone, and an empty `meta`: without one an entry is not taken for a call.
-const unread = new Set(['summary', 'description', 'tags']);
-const routes = JSON.stringify(minifyContractRouter(contract), (key, value) =>
-  key === 'meta' ? {} : unread.has(key) ? undefined : value,
+// The compiled runtime knows how to find a locale in cookies, addresses and headers. Here the server decides and tells
+// (pages/entry.*): what is left of it is a few lines, and a kilobyte less on every phone.
+await writeFile(
+  'src/generated/messages/runtime.js',
+  `/** @typedef {string & { readonly __brand?: 'LocalizedString' }} LocalizedString */
+/** @template I, O, R @typedef {{}} MessageMetadata */
+/** @typedef {'pt-BR' | 'en'} Locale */
+export const baseLocale = 'pt-BR';
+export const experimentalStaticLocale = undefined;
+/** @type {() => Locale} */
+let current = () => baseLocale;
+/** @returns {Locale} */
+export const getLocale = () => current();
+/** @param {() => Locale} get */
+export const overwriteGetLocale = (get) => {
+  current = get;
+};
+`,
 );
-await writeFile('src/generated/contract.json', `${routes}\n`);
+
+const { contract } = await import('../src/features/contract.ts');
+// The browser needs methods and paths alone: {feature: {call: [method, path]}}.
+const routes = Object.fromEntries(
+  Object.entries(contract).map(([feature, entries]) => [
+    feature,
+    Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => {
+        const { method, path } = entry['~orpc'].route;
+        return [name, [method, path]];
+      }),
+    ),
+  ]),
+);
+await writeFile('src/generated/contract.json', `${JSON.stringify(routes)}\n`);
 // The message compiler leaves timers behind that would hold this process for half a minute.
 process.exit(0);

@@ -14,7 +14,11 @@ const silenceMs = 40_000;
  * Keeps a screen true: each event, and each reconnection, rereads the queries its topic concerns. Events carry no state, so
  * nothing can be missed: what happened while the line was down is seen by the reread.
  */
-export function useLive(url: string | null, keys: Partial<Record<Topic, QueryKey[]>>, onEvent?: (event: LiveEvent) => void) {
+export function useLive(
+  url: string | null,
+  keys: Partial<Record<Topic, QueryKey[]>>,
+  onEvent?: (event: LiveEvent) => void,
+) {
   const queries = useQueryClient();
   const [connected, setConnected] = useState(true);
 

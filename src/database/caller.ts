@@ -1,6 +1,6 @@
-import type { Scope } from './scope.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Role, StaffRole } from '#lib/permissions.ts';
+import type { Scope } from './scope.ts';
 
 export interface Account {
   id: string;

@@ -21,6 +21,13 @@ export function call(meta: CallMeta) {
 }
 
 export const uuid = z.uuid();
+/** What a person typed, trimmed. PostgreSQL holds every character but NUL. */
+export const typed = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !text.includes('\0'));
 /** One page of a list: the next cursor, or null on the last page. */
 export const cursor = z.string().max(200).optional();
 export const cents = z.int().min(0).max(100_000_000_000);

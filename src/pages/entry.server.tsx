@@ -28,7 +28,12 @@ export function provide(values: ServerContext): RouterContextProvider {
 }
 
 /** The pages are sent whole: they are small, and most are kept as compressed buffers. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   const parts = rendering.getStore() ?? { nonce: undefined, styles: () => null };
   const { nonce } = parts;
   return new Promise((resolve, reject) => {

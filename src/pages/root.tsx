@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useContext, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { DocumentContext } from '#client/document.ts';
+import { carryOutEarlyTap } from '#client/early-taps.ts';
 import { createQueryClient } from '#client/query.ts';
 import { serverContext } from '#client/server-context.ts';
 import { baseLocale } from '#lib/locale.ts';
@@ -27,9 +28,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <AreaStyle area={handle.area ?? 'public'} />
-        <Links />
       </head>
       <body>
         {children}
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const [queries] = useState(createQueryClient);
+  useEffect(carryOutEarlyTap, []);
   return (
     <QueryClientProvider client={queries}>
       <Outlet />

@@ -14,6 +14,6 @@ export default [
     index('restaurant-admin/home.tsx'),
     route('orders', 'restaurant-admin/orders.tsx'),
   ]),
-  route("dev/ui", "public/dev-ui.tsx"),
+  route('dev/ui', 'public/dev-ui.tsx'),
   route('*', 'public/not-found.tsx'),
 ] satisfies RouteConfig;

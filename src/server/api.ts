@@ -15,7 +15,13 @@ import { asRefusal, refusal, toOrpcError } from './refusal.ts';
 
 type Serve = (caller: never, input: never) => unknown;
 
-const implemented: Record<keyof typeof contract, Record<string, Serve>> = { restaurants, accounts, menu, tables, orders };
+const implemented: Record<keyof typeof contract, Record<string, Serve>> = {
+  restaurants,
+  accounts,
+  menu,
+  tables,
+  orders,
+};
 
 const os = implement(contract)
   .$context<Request>()

@@ -8,6 +8,7 @@ import type { Auth } from './auth.ts';
 import { serveAuth } from './auth-route.ts';
 import { Context } from './context.ts';
 import { policyWithoutInline } from './document.ts';
+import { drainOnClose } from './drain.ts';
 import { serveHealth } from './health.ts';
 import { serveLanguage } from './language.ts';
 import { createLimits } from './limits.ts';
@@ -73,11 +74,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = new PageCache(doors.changes);
   const hub = new LiveHub(doors.changes);
 
+  // What other sites' forms can send is not read.
+  app.removeContentTypeParser('text/plain');
   addHeaders(app, publicUrl);
   answerErrors(app, context);
   refuseForeignWrites(app, publicUrl);
   logRequests(app);
   app.addHook('preClose', async () => hub.stop());
+  drainOnClose(app);
 
   serveHealth(app, options.ready);
   await serveOpenApi(app, publicUrl);

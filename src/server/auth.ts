@@ -30,7 +30,13 @@ export function createAuth({ pool, appSecret, publicUrl, trustedOrigins }: AuthO
       modelName: 'sessions',
       expiresIn: 30 * dayS,
       updateAge: dayS,
-      fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', ...stamps },
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...stamps,
+      },
     },
     user: {
       modelName: 'users',

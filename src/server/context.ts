@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Account, Caller, House, Limits } from '#database/caller.ts';
 import { type Doors, mintScope, type Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
-import type { Account, Caller, House, Limits } from '#database/caller.ts';
 import { accountByToken } from '#features/accounts/store.ts';
 import { findBySlug } from '#features/restaurants/store.ts';
+import { slug as slugShape } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
 import { baseLocale, type Locale, parseLocale } from '#lib/locale.ts';
 import { parseCookies, writeCookie } from './cookies.ts';
@@ -70,7 +71,8 @@ export class Context {
   }
 
   /** A restaurant by its slug or a former one; `slug` in the answer is the one it has now. */
-  findSlug(slug: string): Promise<{ id: string; slug: string } | null> {
+  async findSlug(slug: string): Promise<{ id: string; slug: string } | null> {
+    if (!slugShape.safeParse(slug).success) return null;
     const known = this.#slugs.get(slug);
     if (known && Date.now() - known.at < slugFreshMs) return known.found;
     if (this.#slugs.size > 10_000) this.#slugs.clear();

@@ -8,13 +8,19 @@ export function parseCookies(header: string | undefined): Record<string, string>
     const name = part.slice(0, equals).trim();
     if (name in cookies) continue;
     const value = part.slice(equals + 1).trim();
-    try {
-      cookies[name] = value.includes('%') ? decodeURIComponent(value) : value;
-    } catch {
-      cookies[name] = value;
-    }
+    cookies[name] = decoded(value);
   }
   return cookies;
+}
+
+/** As it stands when it cannot be decoded, or would hold a NUL, which the database takes for no text. */
+function decoded(value: string): string {
+  try {
+    const text = value.includes('%') ? decodeURIComponent(value) : value;
+    return text.includes('\0') ? value : text;
+  } catch {
+    return value;
+  }
 }
 
 export interface CookieOptions {
@@ -24,7 +30,11 @@ export interface CookieOptions {
 }
 
 /** A cookie for the whole site, withheld from other sites' writes. Values must need no quoting. */
-export function writeCookie(name: string, value: string, { maxAgeSeconds, secure, httpOnly = true }: CookieOptions): string {
+export function writeCookie(
+  name: string,
+  value: string,
+  { maxAgeSeconds, secure, httpOnly = true }: CookieOptions,
+): string {
   const flags = `${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
   return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${flags}`;
 }

@@ -22,12 +22,30 @@ const transactions = 10;
 const systemConnections = 6;
 
 /** Opens the doors to a migrated database, each with the role it is for. */
-export async function openDatabase(ownerUrl: string, appSecret: string, onError: (error: unknown) => void): Promise<Database> {
+export async function openDatabase(
+  ownerUrl: string,
+  appSecret: string,
+  onError: (error: unknown) => void,
+): Promise<Database> {
   const appUrl = roleUrl(ownerUrl, 'comanda_app', appSecret);
   const systemUrl = roleUrl(ownerUrl, 'comanda_system', appSecret);
-  const pool = new pg.Pool({ connectionString: appUrl, max: transactions, types: rowTypes, connectionTimeoutMillis: 5_000 });
-  const systemPool = new pg.Pool({ connectionString: systemUrl, max: systemConnections, connectionTimeoutMillis: 5_000 });
-  const readPool = new pg.Pool({ connectionString: systemUrl, max: systemConnections, types: rowTypes, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: appUrl,
+    max: transactions,
+    types: rowTypes,
+    connectionTimeoutMillis: 5_000,
+  });
+  const systemPool = new pg.Pool({
+    connectionString: systemUrl,
+    max: systemConnections,
+    connectionTimeoutMillis: 5_000,
+  });
+  const readPool = new pg.Pool({
+    connectionString: systemUrl,
+    max: systemConnections,
+    types: rowTypes,
+    connectionTimeoutMillis: 5_000,
+  });
   for (const each of [pool, systemPool, readPool]) each.on('error', onError);
   const pipeline = new Pipeline(appUrl, lanes);
   const changes = new Changes(systemUrl, onError);

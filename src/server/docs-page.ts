@@ -6,7 +6,9 @@ const escape = (text: unknown) => String(text ?? '').replace(/[&<>"]/g, (charact
 /** The OpenAPI document for people: one page, no script. */
 export function docsPage(document: OpenAPI.Document): string {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item ?? {}).map(([method, operation]) => section(method, path, operation as OpenAPI.OperationObject)),
+    Object.entries(item ?? {}).map(([method, operation]) =>
+      section(method, path, operation as OpenAPI.OperationObject),
+    ),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Comanda API</title><link rel="stylesheet" href="/docs.css"></head><body><main>
@@ -27,5 +29,7 @@ ${schema('Input', input)}${schema('Output', output)}</section>`;
 }
 
 function schema(title: string, value: unknown): string {
-  return value ? `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>` : '';
+  return value
+    ? `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`
+    : '';
 }

@@ -99,9 +99,16 @@ async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' 
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new StartupError('PORT_TAKEN', `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`, { cause });
+      throw new StartupError(
+        'PORT_TAKEN',
+        `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`,
+        { cause },
+      );
     }
-    if (code === 'EACCES') throw new StartupError('PORT_FORBIDDEN', `This user may not open port ${port}. Choose one above 1023.`, { cause });
+    if (code === 'EACCES')
+      throw new StartupError('PORT_FORBIDDEN', `This user may not open port ${port}. Choose one above 1023.`, {
+        cause,
+      });
     throw cause;
   }
 }

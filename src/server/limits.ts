@@ -15,7 +15,10 @@ interface Budget {
 const maxKeys = 100_000;
 
 /** Token buckets in memory, for what needs no memory beyond a restart. Sign-in keeps its own count in the database. */
-export function createLimits(budgets: Record<Parameters<Limits['take']>[0], Budget>, now: () => number = Date.now): Limits {
+export function createLimits(
+  budgets: Record<Parameters<Limits['take']>[0], Budget>,
+  now: () => number = Date.now,
+): Limits {
   const buckets = new Map<string, Bucket>();
   return {
     take(name, key) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSeated, tableAtDoor } from '#features/tables/store.ts';
+import { tableNumber } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
 import { authorise } from './authorise.ts';
 import type { Context } from './context.ts';
@@ -11,12 +12,18 @@ const maxStreamsPerAddress = 400;
 export function serveLive(app: FastifyInstance, context: Context, hub: LiveHub): void {
   const open = new Map<string, number>();
 
-  function start(request: FastifyRequest, reply: FastifyReply, watcher: Omit<Parameters<LiveHub['open']>[0], 'response'>) {
+  function start(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    watcher: Omit<Parameters<LiveHub['open']>[0], 'response'>,
+  ) {
     const streams = open.get(request.ip) ?? 0;
     if (streams >= maxStreamsPerAddress) throw new CodedError('too_many_requests');
-    open.set(request.ip, streams + 1);
     reply.hijack();
     const response = reply.raw;
+    // Who left while being admitted has no 'close' left to be heard, and would be counted for ever.
+    if (request.raw.socket.destroyed) return;
+    open.set(request.ip, streams + 1);
     response.on('close', () => {
       const left = (open.get(request.ip) ?? 1) - 1;
       if (left > 0) open.set(request.ip, left);
@@ -45,8 +52,8 @@ export function serveLive(app: FastifyInstance, context: Context, hub: LiveHub):
     async (request, reply) => {
       const caller = context.caller(request, reply);
       const { restaurantId, scope } = await caller.house(request.params.slug);
-      const number = Number(request.params.number);
-      if (!Number.isSafeInteger(number) || number < 1) throw new CodedError('table_not_found');
+      const { data: number } = tableNumber.safeParse(request.params.number);
+      if (number === undefined) throw new CodedError('table_not_found');
       const secret = caller.tableSecret(restaurantId, number);
       const table = await tableAtDoor(scope, number, { secret });
       if (!table) throw new CodedError('table_not_found');

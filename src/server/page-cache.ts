@@ -79,7 +79,12 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 export const decompress = promisify(gunzip);
 
-export async function compressed(restaurantId: string, type: string, text: string, policy: string | null): Promise<KeptAnswer> {
+export async function compressed(
+  restaurantId: string,
+  type: string,
+  text: string,
+  policy: string | null,
+): Promise<KeptAnswer> {
   const body = Buffer.from(text);
   const [small, fallback] = await Promise.all([
     br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),

@@ -76,7 +76,12 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     return reply.send(readFirst.test(url.pathname) && !dev ? deferScripts(html, nonce) : html);
   }
 
-  function render(request: FastifyRequest, reply: FastifyReply, url: URL, nonce: string | undefined): Promise<Response> {
+  function render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url: URL,
+    nonce: string | undefined,
+  ): Promise<Response> {
     const { api, web, publicUrl, demo } = options;
     const headers = new Headers({ accept: String(request.headers.accept ?? '*/*') });
     const values = {

@@ -23,6 +23,9 @@ export function refusal(code: ErrorCode, locale: Locale, data: ErrorDetails = {}
 /** Errors of a database that is starting, stopping or full: nothing was done, and the same request may succeed soon. */
 const passing = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 
+/** The database was given characters that no text of its may hold: a NUL, in what no schema had looked at. */
+const unstorable = new Set(['22021', '22P05']);
+
 /** The refusal an error amounts to, or null when it is nothing that was foreseen. */
 export function asRefusal(error: unknown, locale: Locale): Refusal | null {
   if (error instanceof CodedError) return refusal(error.code, locale, error.details);
@@ -36,12 +39,15 @@ export function asRefusal(error: unknown, locale: Locale): Refusal | null {
     return null;
   }
   const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === 'string' && unstorable.has(code)) return refusal('invalid_input', locale, { fields: [] });
   const lost = error instanceof Error && /connection terminated|timeout exceeded/i.test(error.message);
   return lost || (typeof code === 'string' && passing.test(code)) ? refusal('busy', locale) : null;
 }
 
 function field(issue: { path?: readonly unknown[]; message: string }) {
-  const path = (issue.path ?? []).map((part) => (typeof part === 'object' && part ? (part as { key: unknown }).key : part));
+  const path = (issue.path ?? []).map((part) =>
+    typeof part === 'object' && part ? (part as { key: unknown }).key : part,
+  );
   return { path: path.join('.'), message: issue.message };
 }
 

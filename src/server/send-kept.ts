@@ -2,7 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decompress, type KeptAnswer } from './page-cache.ts';
 
 /** Sends a kept answer in the best encoding the client takes, or says that the client's copy still holds. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+): Promise<FastifyReply> {
   const { type, etag, policy } = answer;
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
   if (policy) reply.header('content-security-policy', policy);

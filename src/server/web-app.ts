@@ -15,7 +15,11 @@ export interface WebApp {
   render(request: Request, values: ServerContext, nonce: string | undefined): Promise<Response>;
 }
 
-function webApp(load: () => Promise<ServerBuild>, mode: 'production' | 'development', styles: DocumentParts['styles']): WebApp {
+function webApp(
+  load: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+  styles: DocumentParts['styles'],
+): WebApp {
   const handle = createRequestHandler(load, mode);
   return {
     async render(request, values, nonce) {
@@ -32,7 +36,11 @@ export async function builtWebApp(buildDir: string): Promise<WebApp> {
   for (const href of await builtStyles(buildDir)) {
     styles.set(href, await readFile(path.join(buildDir, 'client', href), 'utf8'));
   }
-  return webApp(async () => build, 'production', (href) => styles.get(href) ?? null);
+  return webApp(
+    async () => build,
+    'production',
+    (href) => styles.get(href) ?? null,
+  );
 }
 
 async function builtStyles(buildDir: string): Promise<string[]> {
@@ -44,6 +52,7 @@ async function builtStyles(buildDir: string): Promise<string[]> {
 export async function liveWebApp(root: string) {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
-  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
+  const load = () =>
+    vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
   return { app: webApp(load, 'development', () => null), vite };
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { ArrowRightIcon, FlameIcon, PrinterIcon } from './admin/icons.tsx';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { buttonClass } from './button-class.ts';
 import { GallerySection, Row } from './gallery-section.tsx';
 import { languages } from './gallery-sidebar.tsx';
 import { IconButton } from './icon-button.tsx';
-import { ArrowRightIcon, FlameIcon, PencilIcon, PlusIcon, PrinterIcon, TrashIcon } from './icons.tsx';
+import { PlusIcon } from './icons.tsx';
+import { PencilIcon, TrashIcon } from './icons-more.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { NumberStepper } from './number-stepper.tsx';
 import { Segmented } from './segmented.tsx';

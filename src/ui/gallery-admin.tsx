@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Column, Sort } from './admin/column.ts';
 import { DataTable } from './admin/data-table.tsx';
+import { PrinterIcon } from './admin/icons.tsx';
 import { StatCard } from './admin/stat-card.tsx';
 import { Badge, Dot } from './badge.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { IconButton } from './icon-button.tsx';
-import { PencilIcon, PrinterIcon } from './icons.tsx';
+import { PencilIcon } from './icons-more.tsx';
 import type { Tone } from './tone-class.ts';
 
 type Order = { time: string; table: string; items: string; status: string; tone: Tone; total: string };

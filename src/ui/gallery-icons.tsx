@@ -1,5 +1,9 @@
+import * as staff from './admin/icons.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import * as icons from './icons.tsx';
+import * as first from './icons.tsx';
+import * as more from './icons-more.tsx';
+
+const icons = { ...first, ...more, ...staff };
 
 export function GalleryIcons() {
   return (

@@ -1,19 +1,18 @@
-import { IconButton } from './icon-button.tsx';
 import {
   BadgeCheckIcon,
   CalendarIcon,
   HistoryIcon,
-  HomeIcon,
   LifebuoyIcon,
   LogoutIcon,
   MessageIcon,
   PaletteIcon,
-  ReceiptIcon,
   SlidersIcon,
   TableIcon,
   UsersIcon,
-  UtensilsIcon,
-} from './icons.tsx';
+} from './admin/icons.tsx';
+import { IconButton } from './icon-button.tsx';
+import { HomeIcon, ReceiptIcon } from './icons.tsx';
+import { UtensilsIcon } from './icons-more.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 
 export const languages = [

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SlidersIcon } from './admin/icons.tsx';
 import { Shell } from './admin/shell.tsx';
 import { BottomBar, BottomBarItem } from './bottom-bar.tsx';
 import { GalleryActions } from './gallery-actions.tsx';
@@ -8,7 +9,7 @@ import { GalleryFields } from './gallery-fields.tsx';
 import { GalleryIcons } from './gallery-icons.tsx';
 import { gallerySidebar } from './gallery-sidebar.tsx';
 import { GalleryStates } from './gallery-states.tsx';
-import { BookIcon, HomeIcon, ReceiptIcon, SlidersIcon } from './icons.tsx';
+import { BookIcon, HomeIcon, ReceiptIcon } from './icons.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Switch } from './switch.tsx';
 

@@ -1,4 +1,5 @@
-import { MinusIcon, PlusIcon } from './icons.tsx';
+import { PlusIcon } from './icons.tsx';
+import { MinusIcon } from './icons-more.tsx';
 
 type Props = {
   value: number;

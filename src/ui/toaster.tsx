@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type Toast, useToaster } from 'react-hot-toast/headless';
 import { cx } from './cx.ts';
 import { AlertIcon, CheckIcon } from './icons.tsx';
@@ -9,9 +10,19 @@ const durations = { success: { duration: 2_000 }, error: { duration: 4_000 } };
 // The library's own look adds a style element at run time, which the content security policy refuses: only its logic is used.
 export default function Toaster() {
   const { toasts, handlers } = useToaster({ duration: 4_000, ...durations });
+  const region = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  // Shown anew with each message: only the newest of the top layer stands above an open dialog.
+  useEffect(() => {
+    if (toasts.length === 0 || toasts.length > shown.current) region.current?.hidePopover?.();
+    if (toasts.length > shown.current) region.current?.showPopover?.();
+    shown.current = toasts.length;
+  }, [toasts.length]);
   return (
     <div
-      className="pointer-events-none fixed inset-x-3 top-3 z-50 grid justify-items-end gap-2 print:hidden"
+      ref={region}
+      popover="manual"
+      className="pointer-events-none fixed inset-x-3 top-3 bottom-auto z-50 m-0 w-auto justify-items-end overflow-visible bg-transparent p-0 open:grid gap-2 print:hidden"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

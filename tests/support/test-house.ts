@@ -18,6 +18,17 @@ export interface TestHouse {
   /** A superuser's connection, which row security does not bind: to look at what is really there. */
   owner: pg.Client;
   restaurantId: string;
+  /** A superuser's address of the house's database. */
+  databaseUrl: string;
+  /** Another server on the same database, as a second process would be, or the same one again after it closed. */
+  another(port?: number): Promise<Running>;
+  close(): Promise<void>;
+}
+
+export interface Running {
+  app: FastifyInstance;
+  database: Database;
+  url: string;
   close(): Promise<void>;
 }
 
@@ -34,24 +45,33 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
   url.pathname = `/${name}`;
   const owner = new pg.Client({ connectionString: url.href });
   await owner.connect();
-  const database = await openDatabase(url.href, appSecret, console.error);
   const folder = await mkdtemp(path.join(tmpdir(), 'comanda-house-'));
-  const app = await createApp({
-    doors: database.doors,
-    system: database.system,
-    auth: createAuth({ pool: database.systemPool, appSecret, publicUrl, trustedOrigins: ['http://127.0.0.1:*'] }),
-    web: null,
-    folders: { client: null, media: folder, publicFiles: folder },
-    appSecret,
-    publicUrl,
-    demo: true,
-    dev: false,
-    logLevel: 'error',
-    trustProxy: false,
-    ordersPerTable: options.ordersPerTable ?? 100_000,
-    ready: database.ready,
-  });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const another = async (port = 0): Promise<Running> => {
+    const database = await openDatabase(url.href, appSecret, console.error);
+    const app = await createApp({
+      doors: database.doors,
+      system: database.system,
+      auth: createAuth({ pool: database.systemPool, appSecret, publicUrl, trustedOrigins: ['http://127.0.0.1:*'] }),
+      web: null,
+      folders: { client: null, media: folder, publicFiles: folder },
+      appSecret,
+      publicUrl,
+      demo: true,
+      dev: false,
+      logLevel: 'error',
+      trustProxy: false,
+      ordersPerTable: options.ordersPerTable ?? 100_000,
+      ready: database.ready,
+    });
+    const address = await app.listen({ port, host: '127.0.0.1' });
+    let closing: Promise<void> | null = null;
+    const close = () => {
+      closing ??= app.close().then(() => database.close());
+      return closing;
+    };
+    return { app, database, url: address, close };
+  };
+  const { app, database, url: address, close } = await another();
   const { rows } = await owner.query<{ id: string }>('select id from restaurants where slug = $1', [restaurant.slug]);
   return {
     database,
@@ -59,9 +79,10 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
     url: address,
     owner,
     restaurantId: rows[0]!.id,
+    databaseUrl: url.href,
+    another,
     async close() {
-      await app.close();
-      await database.close();
+      await close();
       await owner.end();
       await maintenance.query(`drop database ${name} with (force)`);
       await maintenance.end();

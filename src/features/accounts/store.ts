@@ -1,7 +1,7 @@
+import type { Account } from '#database/caller.ts';
 import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { Account } from '#database/caller.ts';
 import type { SignedIn } from './contract.ts';
 
 const byToken = statement(

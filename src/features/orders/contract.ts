@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, cents, cursor, instant, slug, tableNumber, uuid } from '#lib/call.ts';
+import { call, cents, cursor, instant, slug, tableNumber, typed, uuid } from '#lib/call.ts';
 
 export const orderStatuses = ['pendente', 'preparando', 'pronto', 'entregue', 'cancelado'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -18,7 +18,7 @@ export const chosenLine = z.strictObject({
   productId: uuid,
   quantity: z.int().min(1).max(99),
   optionIds: z.array(uuid).max(60),
-  notes: z.string().trim().max(maxNotes),
+  notes: typed(maxNotes),
   /** Price of one, options included, as it was shown. When it no longer holds, the order is answered with price_changed. */
   seenUnitCents: cents.optional(),
 });
@@ -184,7 +184,7 @@ export const orders = {
               z.strictObject({
                 line: z.int().min(1),
                 quantity: z.int().min(1).max(99),
-                notes: z.string().trim().max(maxNotes),
+                notes: typed(maxNotes),
               }),
               chosenLine,
             ]),
@@ -199,6 +199,6 @@ export const orders = {
     refusals: ['order_not_found', 'stale_revision', 'bill_closed', 'status_unchanged'],
   })
     .route({ method: 'POST', path: '/orders/{id}/status', summary: 'Move an order to a status', tags: ['orders'] })
-    .input(z.strictObject({ id: uuid, status, from: status.optional(), reason: z.string().trim().max(300).optional() }))
+    .input(z.strictObject({ id: uuid, status, from: status.optional(), reason: typed(300).optional() }))
     .output(z.object({ id: uuid, status: z.enum(orderStatuses), revision: z.int() })),
 };

@@ -30,7 +30,10 @@ test('an order is priced by the server, opens the bill and takes the table', asy
   const puree = side.options.find((o: any) => o.priceDeltaCents === 600);
   const farofa = extras.options.find((o: any) => o.name === 'Farofa de dendê');
   const key = randomUUID();
-  const lines = [line(plain, { quantity: 2 }), { ...line(moqueca.name), optionIds: [puree.id, farofa.id], notes: 'Sem coentro, por favor.' }];
+  const lines = [
+    line(plain, { quantity: 2 }),
+    { ...line(moqueca.name), optionIds: [puree.id, farofa.id], notes: 'Sem coentro, por favor.' },
+  ];
 
   const placed = await diner.post(orderAt(1), { key, lines });
   expect(placed).toMatchObject({ status: 200, body: { number: 1 } });
@@ -39,7 +42,12 @@ test('an order is priced by the server, opens the bill and takes the table', asy
 
   const { body } = await diner.get(orderAt(1));
   expect(body.orders).toHaveLength(1);
-  expect(body.orders[0]).toMatchObject({ status: 'pendente', itemsCents: 11_870, serviceFeeCents: 1_187, tableNumber: 1 });
+  expect(body.orders[0]).toMatchObject({
+    status: 'pendente',
+    itemsCents: 11_870,
+    serviceFeeCents: 1_187,
+    tableNumber: 1,
+  });
   expect(body.orders[0].lines[1]).toMatchObject({ unitCents: 6_890, notes: 'Sem coentro, por favor.' });
   expect(body.orders[0].lines[1].choices.map((c: any) => c.name)).toEqual([puree.name, farofa.name]);
   const { rows } = await house.owner.query('select status from tables where number = 1');
@@ -49,7 +57,9 @@ test('an order is priced by the server, opens the bill and takes the table', asy
 test('one key sent fifty times at once makes one order; with another body it is refused', async () => {
   const diner = await new Visitor(house).sitAt(2);
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => diner.post(orderAt(2), { key, lines: [line(plain)] })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => diner.post(orderAt(2), { key, lines: [line(plain)] })),
+  );
   expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]));
   expect(new Set(answers.map((a) => a.body.id)).size).toBe(1);
   expect((await diner.get(orderAt(2))).body.orders).toHaveLength(1);
@@ -60,10 +70,7 @@ test('one key sent fifty times at once makes one order; with another body it is 
 test('a price that changed since it was seen is answered by name, and nothing is placed', async () => {
   const diner = await new Visitor(house).sitAt(3);
   const seenUnitCents = product(plain).priceCents;
-  await house.owner.query(
-    `select set_config('app.restaurant_id', $1, false)`,
-    [house.restaurantId],
-  );
+  await house.owner.query(`select set_config('app.restaurant_id', $1, false)`, [house.restaurantId]);
   await house.owner.query('update products set price_cents = price_cents + 100 where id = $1', [product(plain).id]);
   const answer = await diner.post(orderAt(3), { key: randomUUID(), lines: [line(plain, { seenUnitCents })] });
   expect(answer).toMatchObject({
@@ -78,7 +85,10 @@ test('a price that changed since it was seen is answered by name, and nothing is
 test('without the secret of the table there is no order and no look at its orders', async () => {
   const stranger = new Visitor(house);
   const lines = [line(plain)];
-  expect(await stranger.post(orderAt(4), { key: randomUUID(), lines })).toMatchObject({ status: 403, body: { code: 'table_secret_required' } });
+  expect(await stranger.post(orderAt(4), { key: randomUUID(), lines })).toMatchObject({
+    status: 403,
+    body: { code: 'table_secret_required' },
+  });
   const neighbour = await new Visitor(house).sitAt(5);
   expect((await neighbour.post(orderAt(4), { key: randomUUID(), lines })).status).toBe(403);
   expect((await neighbour.get(orderAt(4))).body.code).toBe('table_secret_required');
@@ -86,7 +96,12 @@ test('without the secret of the table there is no order and no look at its order
 
 test('nothing of authority is taken from a client', async () => {
   const diner = await new Visitor(house).sitAt(6);
-  for (const extra of [{ totalCents: 1 }, { status: 'entregue' }, { restaurantId: randomUUID() }, { serviceFeeCents: 0 }]) {
+  for (const extra of [
+    { totalCents: 1 },
+    { status: 'entregue' },
+    { restaurantId: randomUUID() },
+    { serviceFeeCents: 0 },
+  ]) {
     const answer = await diner.post(orderAt(6), { key: randomUUID(), lines: [line(plain)], ...extra });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   }
@@ -148,7 +163,9 @@ test('delivered orders come in pages that leave nothing out', async () => {
     seen.push(...body.orders.map((o: any) => o.id));
     cursor = body.nextCursor;
   } while (cursor);
-  const { rows } = await house.owner.query(`select count(*)::int as n from orders where status in ('entregue', 'cancelado')`);
+  const { rows } = await house.owner.query(
+    `select count(*)::int as n from orders where status in ('entregue', 'cancelado')`,
+  );
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toHaveLength(rows[0].n);
 });

@@ -1,6 +1,6 @@
+import type { Caller, StaffCaller } from '#database/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { localClock } from '#lib/time.ts';
-import type { Caller, StaffCaller } from '#database/caller.ts';
 import { keptMenu } from '../menu/store.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import { isSeated, listTables, tableAtDoor } from '../tables/store.ts';
@@ -108,8 +108,8 @@ export const orders = {
 /** Where a page starts: a cursor is the last order's instant and id. Anything else is malformed. */
 function position(cursor: string | undefined): { createdAt: string; id: string } {
   if (cursor === undefined) return { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f-]{36})$/.exec(cursor);
-  if (!match?.[1] || !match[2])
+  const match = /^([12]\d{3}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor);
+  if (!match?.[1] || !match[2] || Number.isNaN(Date.parse(match[1])))
     throw new CodedError('invalid_input', { fields: [{ path: 'cursor', code: 'invalid' }] });
   return { createdAt: match[1], id: match[2] };
 }

@@ -17,7 +17,7 @@ export const shortCode = z
   .string()
   .max(20)
   .transform((code) => code.toUpperCase().replace(/[\s-]/g, ''))
-  .pipe(z.string().length(6));
+  .pipe(z.string().regex(/^[0-9A-Z]{6}$/));
 
 const address = { slug, number: tableNumber };
 

@@ -1,5 +1,5 @@
-import { CodedError } from '#lib/errors.ts';
 import type { Caller, StaffCaller } from '#database/caller.ts';
+import { CodedError } from '#lib/errors.ts';
 import type { Table } from './contract.ts';
 import { isSeated, listTables, type TableAtDoor, tableAtDoor } from './store.ts';
 

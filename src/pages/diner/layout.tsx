@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { data, Outlet } from 'react-router';
+import { data, Outlet, useMatches } from 'react-router';
 import { api } from '#client/api.ts';
 import { useLive } from '#client/live.ts';
 import { serverContext } from '#client/server-context.ts';
 import { ComandaProvider, useComanda } from '#features/orders/web/diner/comanda-context.tsx';
-import { OrderNews } from '#features/orders/web/diner/order-news.tsx';
 import { Toasts } from '#features/orders/web/diner/toasts.tsx';
 import { useTableOrders } from '#features/orders/web/diner/use-table-orders.ts';
+import { brandCss } from '#features/restaurants/web/diner/appearance.ts';
 import { BrandStyle } from '#features/restaurants/web/diner/brand-style.tsx';
 import { TableHeader } from '#features/restaurants/web/diner/table-header.tsx';
 import { TableNav } from '#features/restaurants/web/diner/table-nav.tsx';
 import { m } from '#generated/messages/messages.js';
 import { OfflineBanner } from '#ui/offline-banner.tsx';
 import type { Route } from './+types/layout.ts';
-import { NotFound } from './not-found.tsx';
 import { preloadPartsAtFirstTouch } from './preload-parts.ts';
 import { readOrNotFound } from './read-or-not-found.ts';
 import type { TableContext } from './table-context.ts';
@@ -29,13 +28,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [restaurant] = await readOrNotFound(() =>
     Promise.all([api.restaurants.bySlug({ slug: params.slug }), api.tables.visit({ slug: params.slug, number })]),
   );
-  return { restaurant, renderedAt: new Date().toISOString() };
+  return { restaurant, brand: brandCss(restaurant.appearance), renderedAt: new Date().toISOString() };
 }
 
 // The pages below belong to one table; what changes about it comes through its queries.
 export const shouldRevalidate = () => false;
 
+// Not part of a first view: a phone loads them when they are needed.
 const SeatDialog = lazy(() => import('#features/tables/web/diner/seat-dialog.tsx'));
+const OrderNews = lazy(() => import('#features/orders/web/diner/order-news.tsx'));
+const NotFound = lazy(() => import('./not-found.tsx'));
 
 export default function TableLayout({ loaderData, params }: Route.ComponentProps) {
   return (
@@ -47,11 +49,12 @@ export default function TableLayout({ loaderData, params }: Route.ComponentProps
 
 type TableProps = Route.ComponentProps['loaderData'] & { slug: string; number: number };
 
-function Table({ restaurant: read, renderedAt, slug, number }: TableProps) {
+function Table({ restaurant: read, brand, renderedAt, slug, number }: TableProps) {
   const of = { input: { slug } };
   const restaurant = useQuery({ ...api.restaurants.bySlug.queryOptions(of), initialData: read }).data;
   const { orders, active, notSeated } = useTableOrders(slug, number);
   const { seatAsked, closeSeat, place } = useComanda();
+  const atWelcome = useMatches().at(-1)?.id === 'diner/welcome';
   const base = `/r/${slug}/table/${number}`;
 
   useEffect(preloadPartsAtFirstTouch, []);
@@ -64,7 +67,7 @@ function Table({ restaurant: read, renderedAt, slug, number }: TableProps) {
 
   return (
     <div className="flex min-h-dvh flex-col pb-24 lg:pb-12">
-      <BrandStyle appearance={restaurant.appearance} />
+      <BrandStyle css={brand} appearance={restaurant.appearance} />
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3"
@@ -72,13 +75,17 @@ function Table({ restaurant: read, renderedAt, slug, number }: TableProps) {
         {m['common.skipToContent']()}
       </a>
       <OfflineBanner>{m['common.offline']()}</OfflineBanner>
-      <TableHeader restaurant={restaurant} number={number} renderedAt={renderedAt}>
+      <TableHeader restaurant={restaurant} number={number} renderedAt={renderedAt} overCover={atWelcome}>
         <TableNav base={base} orderActive={active} />
       </TableHeader>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page grow outline-none">
         <Outlet context={{ restaurant, number, base, renderedAt, orders } satisfies TableContext} />
       </main>
-      <OrderNews orders={orders} />
+      {orders && orders.length > 0 && (
+        <Suspense>
+          <OrderNews orders={orders} />
+        </Suspense>
+      )}
       <Toasts />
       {seatAsked && (
         <Suspense>
@@ -98,5 +105,9 @@ function Table({ restaurant: read, renderedAt, slug, number }: TableProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <NotFound error={error} />;
+  return (
+    <Suspense>
+      <NotFound error={error} />
+    </Suspense>
+  );
 }

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 import { LanguageButton } from '#features/restaurants/web/diner/language-button.tsx';
 import { m } from '#generated/messages/messages.js';
-import { UtensilsIcon } from '#ui/icons.tsx';
+import { UtensilsIcon } from '#ui/icons-more.tsx';
 import { Failure } from '../failure.tsx';
 
 /** A table page without its restaurant or its table. */
-export function NotFound({ error }: { error: unknown }) {
+export default function NotFound({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
   const table = (error.data as { code?: unknown } | null)?.code === 'table_not_found';
   return (

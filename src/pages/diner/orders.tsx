@@ -40,12 +40,12 @@ const SeatDialog = lazy(() => import('#features/tables/web/diner/seat-dialog.tsx
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { restaurant, number, base, renderedAt } = useTable();
   const { slug, timezone } = restaurant;
-  const { query, orders, clockOffset, notSeated } = useTableOrders(slug, number, loaderData?.read);
+  const { orders, clockOffset, notSeated, isError, error, retry } = useTableOrders(slug, number, loaderData?.read);
   const now = useNow(loaderData?.read?.now ?? renderedAt) + clockOffset;
   const [asking, setAsking] = useState(false);
-  const outside = !orders && (notSeated || (query.isPending && loaderData?.notSeated));
+  const outside = !orders && (notSeated || (!isError && loaderData?.notSeated));
   const failed = m['diner.ordersFailed']();
-  useFailureToast(query.isError && !notSeated, failed);
+  useFailureToast(isError && !notSeated, failed);
 
   return (
     <>
@@ -57,9 +57,9 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <NotSeated onTypeCode={() => setAsking(true)} />
       ) : orders ? (
         <OrderList orders={orders} now={now} timezone={timezone} number={number} menuPath={`${base}/menu`} />
-      ) : query.isError ? (
-        <ErrorState title={failed} retryLabel={m['common.retry']()} onRetry={() => query.refetch()}>
-          {errorMessage(query.error)}
+      ) : isError ? (
+        <ErrorState title={failed} retryLabel={m['common.retry']()} onRetry={retry}>
+          {errorMessage(error)}
         </ErrorState>
       ) : (
         <OrdersSkeleton />

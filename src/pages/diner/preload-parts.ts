@@ -4,6 +4,8 @@ export function preloadPartsAtFirstTouch(): () => void {
     stop();
     void import('#features/orders/web/diner/item-dialog.tsx');
     void import('#features/orders/web/diner/comanda-sheet.tsx');
+    void import('#features/orders/web/diner/comanda-body.tsx');
+    void import('#ui/confirm-dialog.tsx');
     void import('#features/tables/web/diner/seat-dialog.tsx');
     void import('#ui/toaster.tsx');
   };

@@ -8,7 +8,7 @@ export function HomeScene() {
   return (
     <div
       aria-hidden="true"
-      className="relative mx-auto h-[38rem] w-full max-w-[22rem] select-none sm:max-w-[40rem] lg:h-[40rem]"
+      className="relative mx-auto h-[36rem] w-full max-w-[22rem] select-none sm:max-w-[40rem] sm:h-[34rem]"
     >
       <Phone />
       <Board />
@@ -23,7 +23,7 @@ function Phone() {
     { dish: 3, cents: 2800, count: 2, plate: 'bg-brand-soft' },
   ] as const;
   return (
-    <div className="absolute top-0 left-0 z-1 h-[34rem] w-[17rem] rounded-[44px] bg-brand-deep p-2 shadow-float sm:left-4">
+    <div className="absolute top-0 left-0 z-1 h-[32rem] w-[17rem] rounded-[44px] bg-brand-deep p-2 shadow-float sm:left-4">
       <div className="flex h-full flex-col overflow-hidden rounded-[36px] bg-paper px-4 pt-8 pb-4">
         <div className="flex items-start justify-between gap-2">
           <p className="min-w-0">
@@ -52,7 +52,7 @@ function Phone() {
             </div>
           ))}
         </div>
-        <p className="mt-auto flex min-h-13 items-center justify-between gap-2 rounded-full bg-brand px-5 font-semibold text-on-brand text-sm">
+        <p className="mt-auto flex min-h-13 items-center justify-between gap-2 rounded-full whitespace-nowrap bg-brand px-4 font-semibold text-on-brand text-sm">
           {m['public.scene.comanda']()}
           <span className="money">{formatMoney(13_800, getLocale())}</span>
         </p>

@@ -1,5 +1,7 @@
 import { m } from '#generated/messages/messages.js';
-import { BellIcon, QrIcon, ReceiptIcon } from '#ui/icons.tsx';
+import { BellIcon } from '#ui/admin/icons.tsx';
+import { ReceiptIcon } from '#ui/icons.tsx';
+import { QrIcon } from '#ui/icons-more.tsx';
 
 export function HomeSteps() {
   const steps = [

@@ -18,7 +18,7 @@ export default function Home() {
     <div className="relative overflow-x-clip">
       <title>{m['public.title']()}</title>
       <meta name="description" content={m['public.description']()} />
-      <div className="absolute top-0 right-0 hidden h-[46rem] w-[53vw] rounded-bl-[48px] bg-brand-ground lg:block" />
+      <div className="absolute top-0 right-0 hidden h-[46rem] w-[53vw] rounded-bl-[48px] bg-brand-ground xl:block" />
       <header className="relative mx-auto flex max-w-page items-center justify-between gap-4 px-6 py-4 lg:py-6">
         <Brand />
         <div className="flex items-center gap-2 sm:gap-4">
@@ -29,9 +29,11 @@ export default function Home() {
         </div>
       </header>
       <main className="relative mx-auto max-w-page px-6">
-        <div className="grid items-center gap-10 lg:min-h-[38rem] lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-16">
-          <div className="pt-6 lg:pt-0">
-            <h1 className="text-[3.25rem] leading-none tracking-display lg:text-7xl">{m['public.headline']()}</h1>
+        <div className="grid items-center gap-10 xl:min-h-[38rem] xl:grid-cols-[30rem_minmax(0,1fr)] xl:gap-16">
+          <div className="pt-6 xl:pt-0">
+            <h1 className="text-[3.25rem] leading-none tracking-display sm:text-6xl xl:text-7xl">
+              {m['public.headline']()}
+            </h1>
             <p className="mt-6 max-w-[26em] text-ink-2 text-lg lg:text-xl">{m['public.lead']()}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <a href="/login" className={buttonClass({ pill: true })}>

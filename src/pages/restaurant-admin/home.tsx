@@ -7,8 +7,8 @@ import { useClock } from '#features/orders/web/use-clock.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDateTime, localClock } from '#lib/time.ts';
+import { ArrowRightIcon } from '#ui/admin/icons.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { ArrowRightIcon } from '#ui/icons.tsx';
 import { PageHeader } from './page-header.tsx';
 
 export const handle = { area: 'admin' };
@@ -20,10 +20,10 @@ export default function Home() {
   const timeZone = restaurant?.timezone ?? 'America/Sao_Paulo';
   return (
     <>
-      <PageHeader title={m['shell.home']()} />
+      <PageHeader title={m['shell.dashboard']()} />
       <div className="grid gap-6 px-4 lg:px-7">
         <div>
-          <p className="text-2xl font-semibold tracking-tight lg:text-3xl wrap-anywhere">
+          <p className="font-semibold text-xl tracking-tight lg:text-3xl wrap-anywhere">
             {greeting(now, timeZone, user.name)}
           </p>
           {board.data && (

@@ -45,27 +45,30 @@ export default function Orders() {
       <PageHeader
         title={m['orders.title']()}
         lists={
-          <Segmented
-            wide
-            label={m['orders.lists']()}
-            value={list}
-            onChange={(value) =>
-              setSearch(value === 'delivered' ? { [inUrl]: 'entregues' } : {}, {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-            segments={[
-              { value: 'active', label: m['orders.active'](), count: board.data?.orders.length },
-              { value: 'delivered', label: m['orders.delivered'](), count: board.data?.deliveredToday },
-            ]}
-          />
+          <div className="flex items-center gap-2">
+            <Segmented
+              wide
+              label={m['orders.lists']()}
+              value={list}
+              onChange={(value) =>
+                setSearch(value === 'delivered' ? { [inUrl]: 'entregues' } : {}, {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+              segments={[
+                { value: 'active', label: m['orders.active'](), count: board.data?.orders.length },
+                { value: 'delivered', label: m['orders.delivered'](), count: board.data?.deliveredToday },
+              ]}
+            />
+            <SoundToggle className="lg:hidden" />
+          </div>
         }
         actions={
           <>
-            <SoundToggle />
-            <Button onClick={add}>
-              <PlusIcon />
+            <SoundToggle className="max-lg:hidden" />
+            <Button onClick={add} className="max-sm:px-4">
+              <PlusIcon className="max-[24rem]:hidden" />
               {m['orders.add']()}
             </Button>
           </>
@@ -82,7 +85,7 @@ export default function Orders() {
               </Button>
             }
           >
-            {m['orders.loadFailed']()}
+            {m['orders.unread']()}
           </Notice>
         )}
         {list === 'delivered' ? (
@@ -99,7 +102,7 @@ export default function Orders() {
           <EmptyState title={m['shell.forbidden']()}>{m['shell.forbiddenHint']()}</EmptyState>
         ) : board.isError ? (
           <ErrorState
-            title={m['orders.loadFailed']()}
+            title={m['orders.unread']()}
             retryLabel={m['common.retry']()}
             onRetry={retry}
             busy={board.isFetching}

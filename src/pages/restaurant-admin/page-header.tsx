@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
+import { MenuIcon } from '#ui/admin/icons.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MenuIcon } from '#ui/icons.tsx';
 import { useStaff } from './staff-context.ts';
 
 interface PageHeaderProps {
@@ -24,7 +24,7 @@ export function PageHeader({ title, lists, actions }: PageHeaderProps) {
       <span className="lg:hidden">
         <Avatar name={name} src={restaurant?.imgUrl} size="s" square />
       </span>
-      <h1 className="min-w-0 grow truncate pl-1 text-2xl lg:grow-0 lg:pl-0 lg:text-3xl">{title}</h1>
+      <h1 className="min-w-0 flex-1 truncate pl-1 text-2xl lg:flex-none lg:pl-0 lg:text-3xl">{title}</h1>
       {lists && <div className="order-last w-full lg:order-none lg:w-auto">{lists}</div>}
       {actions && <div className="flex items-center gap-2 lg:ml-auto">{actions}</div>}
       <IconButton

@@ -51,7 +51,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
     <StaffContext value={{ pending, arrivals, chime, openMenu: () => setMenuOpen(true) }}>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-md bg-surface px-4 py-3 font-semibold shadow-float focus:translate-y-0 print:hidden"
+        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-md bg-surface px-4 py-3 font-semibold focus:translate-y-0 focus:shadow-float print:hidden"
       >
         {m['common.skipToContent']()}
       </a>
@@ -61,9 +61,9 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
           rail ? 'lg:grid-cols-[92px_minmax(0,1fr)]' : 'lg:grid-cols-[256px_minmax(0,1fr)]',
         )}
       >
-        <div className="sticky top-0 hidden h-dvh lg:block">
+        <aside aria-label={sidebar.name} className="sticky top-0 hidden h-dvh lg:block">
           <Sidebar {...sidebar} rail={rail} footer={<SidebarFoot rail={rail} />} />
-        </div>
+        </aside>
         <div className="min-w-0 pb-24 lg:pb-10">
           <ConnectionBanner connected={connected} />
           <main id="content" tabIndex={-1} className="outline-none">

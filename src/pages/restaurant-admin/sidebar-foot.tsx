@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { m } from '#generated/messages/messages.js';
+import { LogoutIcon } from '#ui/admin/icons.tsx';
 import { cx } from '#ui/cx.ts';
-import { LogoutIcon } from '#ui/icons.tsx';
 import { Language } from '../public/language.tsx';
 import { useLogout } from './use-logout.ts';
 

@@ -1,16 +1,17 @@
 import { m } from '#generated/messages/messages.js';
+import { BellIcon, BellOffIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
-import { BellIcon, BellOffIcon } from '#ui/icons.tsx';
+import { cx } from '#ui/cx.ts';
 import { useStaff } from './staff-context.ts';
 
 /** On phones the bell alone; its name is always there to be read out. */
-export function SoundToggle() {
+export function SoundToggle({ className }: { className: string }) {
   const { chime } = useStaff();
   const Glyph = chime.on ? BellIcon : BellOffIcon;
   return (
-    <Button variant="quiet" onClick={chime.toggle} className="max-sm:size-13 max-sm:px-0!">
+    <Button variant="quiet" onClick={chime.toggle} className={cx('shrink-0 max-lg:size-13 max-lg:px-0!', className)}>
       <Glyph />
-      <span className="max-sm:sr-only">{chime.on ? m['orders.soundOn']() : m['orders.soundOff']()}</span>
+      <span className="max-lg:sr-only">{chime.on ? m['orders.soundOn']() : m['orders.soundOff']()}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
-import { MenuIcon } from '../icons.tsx';
+import { MenuIcon } from './icons.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 

@@ -1,5 +1,5 @@
 import { IconButton } from '../icon-button.tsx';
-import { CloseIcon } from '../icons.tsx';
+import { CloseIcon } from '../icons-more.tsx';
 import { useModal } from '../use-modal.ts';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 

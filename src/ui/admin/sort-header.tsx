@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as blocks and grids on phones these elements lose their own roles
 import { cx } from '../cx.ts';
-import { SortDownIcon, SortIcon, SortUpIcon } from '../icons.tsx';
 import type { Column, Sort } from './column.ts';
+import { SortDownIcon, SortIcon, SortUpIcon } from './icons.tsx';
 
 type Props<Row> = { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void };
 

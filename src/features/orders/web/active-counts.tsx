@@ -18,7 +18,7 @@ interface ActiveCountsProps {
 /** How the kitchen stands at this moment. */
 export function ActiveCounts({ board, failed, now, onRetry }: ActiveCountsProps) {
   if (!board && failed) {
-    return <ErrorState title={m['orders.loadFailed']()} retryLabel={m['common.retry']()} onRetry={onRetry} />;
+    return <ErrorState title={m['orders.unread']()} retryLabel={m['common.retry']()} onRetry={onRetry} />;
   }
   const oldest = board?.orders[0];
   const wait = oldest ? m['shell.minutes']({ minutes: ageMinutes(oldest, now) }) : m['shell.dash']();

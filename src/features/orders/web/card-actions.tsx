@@ -1,8 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import { m } from '#generated/messages/messages.js';
+import { HistoryIcon, PrinterIcon } from '#ui/admin/icons.tsx';
 import { Icon, type IconProps } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { CloseIcon, HistoryIcon, PencilIcon, PrinterIcon } from '#ui/icons.tsx';
+import { CloseIcon, PencilIcon } from '#ui/icons-more.tsx';
 import type { Order } from '../contract.ts';
 import { isActive } from '../order.ts';
 

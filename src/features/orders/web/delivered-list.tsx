@@ -32,7 +32,7 @@ export function DeliveredList({ timeZone, onAction }: DeliveredListProps) {
     if (!pages.isError) return <BoardSkeleton />;
     return (
       <ErrorState
-        title={m['orders.loadFailed']()}
+        title={m['orders.unread']()}
         retryLabel={m['common.retry']()}
         onRetry={retry}
         busy={pages.isFetching}
@@ -48,7 +48,10 @@ export function DeliveredList({ timeZone, onAction }: DeliveredListProps) {
     );
   }
   return (
-    <>
+    <section aria-labelledby="delivered-orders">
+      <h2 id="delivered-orders" className="sr-only">
+        {m['orders.delivered']()}
+      </h2>
       <div className="grid items-start gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3 2xl:grid-cols-4">
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} timeZone={timeZone} onAction={onAction} />
@@ -60,6 +63,6 @@ export function DeliveredList({ timeZone, onAction }: DeliveredListProps) {
         busyLabel={m['common.loading']()}
         onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
       />
-    </>
+    </section>
   );
 }

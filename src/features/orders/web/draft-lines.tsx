@@ -2,7 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { TrashIcon } from '#ui/icons.tsx';
+import { TrashIcon } from '#ui/icons-more.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { maxNotes } from '../contract.ts';
@@ -18,7 +18,7 @@ export function DraftLines({ lines, onChange, isUnavailable }: DraftLinesProps) 
   const change = (line: DraftLine, part: Partial<DraftLine>) =>
     onChange(lines.map((other) => (other === line ? { ...line, ...part } : other)));
   return (
-    <section aria-labelledby="draft-items" className="min-w-0">
+    <section aria-labelledby="draft-items" className="min-w-0 lg:col-start-2">
       <h3 id="draft-items" className="mb-2 font-medium text-sm">
         {m['orders.form.items']()}
       </h3>

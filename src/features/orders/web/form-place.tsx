@@ -17,7 +17,7 @@ interface FormPlaceProps {
 export function FormPlace({ draft, tables, order, tableMissing, onChange }: FormPlaceProps) {
   const gone = order && !tables.some((table) => table.id === order.tableId);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:col-start-2">
+    <div className="grid grid-cols-[3fr_2fr] gap-3 lg:col-start-2">
       <Field
         label={m['orders.tableLabel']()}
         required

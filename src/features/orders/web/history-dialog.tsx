@@ -38,6 +38,9 @@ export function HistoryDialog({ order, timeZone, onClose }: HistoryDialogProps) 
     >
       {read.data ? (
         <ol className="grid gap-4">
+          {!read.data.history.some((event) => event.kind === 'status' && !event.from) && (
+            <Entry event={placedAt(order)} timeZone={timeZone} />
+          )}
           {read.data.history.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a record that only grows at its end
             <Entry key={index} event={event} timeZone={timeZone} />
@@ -45,7 +48,7 @@ export function HistoryDialog({ order, timeZone, onClose }: HistoryDialogProps) 
         </ol>
       ) : read.isError ? (
         <ErrorState
-          title={failureText(read.error, m['orders.loadFailed']())}
+          title={failureText(read.error, m['orders.unread']())}
           retryLabel={m['common.retry']()}
           onRetry={() => void read.refetch()}
           busy={read.isFetching}
@@ -65,8 +68,7 @@ function Entry({ event, timeZone }: { event: OrderEvent; timeZone: string }) {
         {event.reopened && <Badge tone="yellow">{m['orders.history.reopened']()}</Badge>}
       </p>
       <p className="text-ink-2 text-sm wrap-anywhere">
-        {event.actor ?? m['orders.history.diner']()}
-        {' · '}
+        {event.actor && `${event.actor} · `}
         <time dateTime={event.at}>{formatDateTime(event.at, getLocale(), timeZone)}</time>
       </p>
       {event.reason && (
@@ -74,6 +76,19 @@ function Entry({ event, timeZone }: { event: OrderEvent; timeZone: string }) {
       )}
     </li>
   );
+}
+
+/** The record begins with the first change; that it was placed is known from the order itself. */
+function placedAt(order: Order): OrderEvent {
+  return {
+    at: order.createdAt,
+    actor: null,
+    kind: 'status',
+    from: null,
+    to: 'pendente',
+    reopened: false,
+    reason: null,
+  };
 }
 
 function what({ kind, from, to }: OrderEvent): string {

@@ -3,7 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { Dot } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ClocheIcon } from '#ui/icons.tsx';
+import { ClocheIcon } from '#ui/icons-more.tsx';
 import type { Order } from '../contract.ts';
 import { activeStatuses } from '../order.ts';
 import type { OrderAction } from './card-actions.tsx';
@@ -30,9 +30,11 @@ export function OrderBoard({ orders, now, timeZone, arrivals, onAction }: OrderB
     );
   }
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-3 lg:gap-5">
+    <div className="grid items-start gap-6 lg:grid-cols-3 lg:gap-3 xl:gap-5">
       {activeStatuses.map((status) => {
-        const column = orders.filter((order) => order.status === status);
+        const column = orders
+          .filter((order) => order.status === status)
+          .sort((a, b) => Number(arrivals.isRecent(b.id)) - Number(arrivals.isRecent(a.id)));
         return (
           <section
             key={status}

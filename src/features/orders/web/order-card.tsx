@@ -31,14 +31,14 @@ export function OrderCard({ order, timeZone, onAction, now, isNew = false, onSee
       id={`order-${order.id}`}
       tabIndex={-1}
       aria-labelledby={headingId}
-      onPointerDown={() => isNew && onSeen?.(order.id)}
-      onFocus={() => isNew && onSeen?.(order.id)}
+      onPointerUp={() => isNew && onSeen?.(order.id)}
+      onKeyUp={(event) => isNew && event.key !== 'Tab' && onSeen?.(order.id)}
       className={cx(
-        'grid min-w-0 content-start gap-3 rounded-lg bg-surface p-4 shadow-card outline-none md:p-5',
+        'grid min-w-0 content-start gap-3 rounded-lg bg-surface p-4 shadow-card outline-none xl:p-5',
         isNew && 'animate-rise bg-linear-to-b from-yellow-tint/70 to-surface to-40% ring-3 ring-yellow-dot',
       )}
     >
-      <div className="grid gap-2">
+      <div className="grid gap-1">
         <div className="flex items-baseline gap-3">
           <h3
             id={headingId}
@@ -56,11 +56,14 @@ export function OrderCard({ order, timeZone, onAction, now, isNew = false, onSee
           </h3>
           {!past && <Age minutes={ageMinutes(order, now)} late={late > 0} />}
         </div>
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-3 text-sm">
-          <Badge tone={tones[order.status]}>{m[`orders.status.${order.status}`]()}</Badge>
-          {late > 0 && <span className="font-semibold text-danger">{m['orders.late']({ minutes: late })}</span>}
+        <p className="flex flex-wrap items-baseline gap-x-2.5 text-ink-3 text-sm">
           <time dateTime={order.createdAt}>{formatDateTime(order.createdAt, getLocale(), timeZone)}</time>
+          {late > 0 && <span className="font-semibold text-danger">{m['orders.late']({ minutes: late })}</span>}
         </p>
+        <div className="flex items-center justify-between gap-2">
+          <Badge tone={tones[order.status]}>{m[`orders.status.${order.status}`]()}</Badge>
+          <CardActions order={order} onAction={onAction} />
+        </div>
       </div>
       <div className="border-hairline border-t pt-3">
         <OrderLines lines={order.lines} small={past} />
@@ -70,12 +73,9 @@ export function OrderCard({ order, timeZone, onAction, now, isNew = false, onSee
           {m['orders.cancel.reasonShown']({ reason: order.cancelReason })}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-2 border-hairline border-t pt-2">
-        <p className={cx('money font-semibold', !past && 'md:text-lg')}>
-          {m['orders.total']({ amount: formatMoney(order.totalCents, getLocale()) })}
-        </p>
-        <CardActions order={order} onAction={onAction} />
-      </div>
+      <p className={cx('money border-hairline border-t pt-3 text-right font-semibold', !past && 'md:text-lg')}>
+        {m['orders.total']({ amount: formatMoney(order.totalCents, getLocale()) })}
+      </p>
       {!past && onStep && <StepButton order={order} strong={isNew} onStep={onStep} />}
     </article>
   );

@@ -63,7 +63,7 @@ export function OrderFormDialog({ order: opened, serviceFeeBasisPoints, onClose,
             onReload={reload}
           />
         ) : failed ? (
-          <ErrorState title={m['orders.dataFailed']()} retryLabel={m['common.retry']()} onRetry={retry} />
+          <ErrorState title={m['orders.unreadData']()} retryLabel={m['common.retry']()} onRetry={retry} />
         ) : (
           <div className="px-6 pb-8">
             <Spinner label={m['common.loading']()} />

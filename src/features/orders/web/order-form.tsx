@@ -78,19 +78,23 @@ export function OrderForm({
     !menu.categories.some(({ products }) => products.some((p) => p.id === line.productId && p.available));
   const cancels = order !== null && draft.status === 'cancelado' && order.status !== 'cancelado';
 
+  const items = <DraftLines lines={lines} onChange={(next) => change({ lines: next })} isUnavailable={unavailable} />;
+
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid">
       <div className="grid items-start gap-x-8 gap-y-5 px-5 pb-5 sm:px-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <FormPlace draft={draft} tables={tables} order={order} tableMissing={tableMissing} onChange={change} />
+        {/* One edits what is there first; a new order begins with choosing. */}
+        {order && items}
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <ProductPicker menu={menu} onAdd={add} />
         </div>
-        <DraftLines lines={lines} onChange={(next) => change({ lines: next })} isUnavailable={unavailable} />
+        {!order && items}
       </div>
       <p role="status" className="sr-only">
         {added}
       </p>
-      <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+      <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 [@media(max-height:560px)]:static pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
         {stale && (
           <Notice
             tone="yellow"

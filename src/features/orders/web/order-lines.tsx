@@ -8,9 +8,12 @@ import type { OrderLine } from '../contract.ts';
 export function OrderLines({ lines, small = false }: { lines: OrderLine[]; small?: boolean }) {
   const detail = small ? 'text-sm' : 'text-sm md:text-lg';
   return (
-    <ul className={cx('grid', small ? 'gap-2' : 'gap-2.5 md:gap-3.5')}>
+    <ul className={cx('@container grid', small ? 'gap-2' : 'gap-2.5 md:gap-3.5')}>
       {lines.map((line) => (
-        <li key={line.line} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-2.5">
+        <li
+          key={line.line}
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 @2xs:grid-cols-[auto_minmax(0,1fr)_auto]"
+        >
           <span
             className={cx(
               'font-bold text-brand-ink tabular-nums',
@@ -23,7 +26,7 @@ export function OrderLines({ lines, small = false }: { lines: OrderLine[]; small
           <div className="min-w-0">
             <p
               className={cx(
-                'font-semibold wrap-anywhere',
+                'hyphens-auto font-semibold wrap-break-word',
                 small ? 'text-base leading-snug' : 'text-[1.0625rem] leading-snug md:text-[1.375rem] md:leading-7',
               )}
             >
@@ -40,7 +43,9 @@ export function OrderLines({ lines, small = false }: { lines: OrderLine[]; small
               </p>
             )}
           </div>
-          <span className="money text-ink-3 text-sm">{formatMoney(line.quantity * line.unitCents, getLocale())}</span>
+          <span className="money col-start-2 justify-self-end text-ink-3 text-sm @2xs:col-start-3">
+            {formatMoney(line.quantity * line.unitCents, getLocale())}
+          </span>
         </li>
       ))}
     </ul>

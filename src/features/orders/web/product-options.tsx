@@ -34,7 +34,7 @@ export function ProductOptions({ product, groups, onAdd }: ProductOptionsProps) 
       <p id={errorId} role="alert" className="text-danger text-sm empty:hidden">
         {asked && missing ? m['orders.form.missing']({ group: missing.name }) : ''}
       </p>
-      <Button size="s" onClick={add} aria-describedby={errorId}>
+      <Button size="s" variant="soft" onClick={add} aria-describedby={errorId}>
         {m['orders.form.addItem']({ amount: formatMoney(unitPrice(product, options), getLocale()) })}
       </Button>
     </div>

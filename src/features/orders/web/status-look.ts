@@ -1,4 +1,6 @@
-import { CheckIcon, ClocheIcon, FlameIcon } from '#ui/icons.tsx';
+import { FlameIcon } from '#ui/admin/icons.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { ClocheIcon } from '#ui/icons-more.tsx';
 import type { OrderStatus } from '../contract.ts';
 
 /** Pending yellow, preparing blue, ready green, all others gray. The word always stands beside the colour. */

@@ -4,6 +4,8 @@ import type { Order } from '../contract.ts';
 const freshMs = 60_000;
 
 export interface Arrivals {
+  /** Came within the last minute: it stands first, and stays there under the finger that touches it. */
+  isRecent: (id: string) => boolean;
   isNew: (id: string) => boolean;
   /** Someone has seen this order, or placed it here. */
   seen: (id: string) => void;
@@ -17,6 +19,7 @@ export function useArrivals(orders: Order[] | undefined, announce: (arrived: Ord
   const known = useRef<Set<string> | null>(null);
   const own = useRef(new Set<string>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const [recent, setRecent] = useState<ReadonlySet<string>>(new Set());
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
 
   const seen = useCallback((id: string) => {
@@ -35,10 +38,12 @@ export function useArrivals(orders: Order[] | undefined, announce: (arrived: Ord
     );
     if (arrived.length === 0) return;
     setFresh((ids) => new Set([...ids, ...arrived.map((order) => order.id)]));
+    setRecent((ids) => new Set([...ids, ...arrived.map((order) => order.id)]));
     announce(arrived);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       for (const order of arrived) seen(order.id);
+      setRecent((ids) => new Set([...ids].filter((id) => !arrived.some((order) => order.id === id))));
     }, freshMs);
     timers.current.add(timer);
   }, [orders]);
@@ -50,5 +55,5 @@ export function useArrivals(orders: Order[] | undefined, announce: (arrived: Ord
     };
   }, []);
 
-  return { isNew: (id) => fresh.has(id), seen };
+  return { isNew: (id) => fresh.has(id), isRecent: (id) => recent.has(id), seen };
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
+import { errorCode } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Order, OrderStatus } from '../contract.ts';
 import { chosenAsSeen, type DraftLine, editedLine } from './draft.ts';
@@ -30,7 +31,8 @@ export function useSaveOrder({ order, onSaved, onRefused }: SaveOptions) {
     onSettled: () => void queries.invalidateQueries({ queryKey: api.orders.key() }),
   } as const;
   const refused = (failure: string) => (error: unknown) => {
-    toast.error(failureText(error, failure));
+    // The form itself explains a stale order, and stays.
+    toast.error(errorCode(error) === 'stale_revision' ? failure : failureText(error, failure));
     onRefused(error);
   };
   const create = useMutation({

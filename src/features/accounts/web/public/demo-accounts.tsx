@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
+import { ArrowRightIcon } from '#ui/admin/icons.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { ArrowRightIcon } from '#ui/icons.tsx';
 
 /** The cast of the demonstration. These accounts exist only where the demonstration is on. */
 const password = 'demo-comanda-2026';
@@ -27,7 +27,7 @@ export function DemoAccounts({ onFill }: { onFill: (email: string, password: str
               <button
                 type="button"
                 onClick={() => onFill(email, password)}
-                className="flex min-h-15 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition hover:bg-surface"
+                className="flex min-h-15 w-full items-center gap-3 rounded-md px-2 py-2 text-left sm:px-3 transition hover:bg-surface"
               >
                 <Avatar name={name} size="s" tone="tint" />
                 <span className="min-w-0 grow">

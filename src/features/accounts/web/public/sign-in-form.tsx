@@ -34,7 +34,8 @@ export function SignInForm({ demo, restaurantId }: SignInFormProps) {
     const problem = await enter(email.current?.value.trim() ?? '', password.current?.value ?? '', restaurantId);
     if (!problem) return;
     toast.error(problem);
-    setFailure(problem);
+    // The toast goes; what to do about it stays at the field.
+    setFailure(m['accounts.check']());
     setBusy(false);
     password.current?.select();
   };

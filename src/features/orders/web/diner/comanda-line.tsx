@@ -1,7 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import { NoteIcon, PencilIcon, TrashIcon } from '#ui/icons.tsx';
+import { NoteIcon, PencilIcon, TrashIcon } from '#ui/icons-more.tsx';
 import type { Product } from '../../../menu/contract.ts';
 import { DishPicture } from '../../../menu/web/diner/dish-picture.tsx';
 import type { Refusal } from '../../order.ts';

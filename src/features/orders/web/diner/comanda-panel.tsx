@@ -1,20 +1,34 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { m } from '#generated/messages/messages.js';
 import type { Profile } from '../../../restaurants/contract.ts';
 import type { MenuIndex } from '../../order.ts';
 import type { Line } from './comanda.ts';
-import { ComandaLines, showFirstRefused } from './comanda-lines.tsx';
-import { ComandaPay } from './comanda-pay.tsx';
-import type { ComandaLines as Lines } from './use-comanda-lines.ts';
+import type { ComandaLines } from './use-comanda-lines.ts';
+
+const ComandaBody = lazy(() => import('./comanda-body.tsx'));
 
 export type ComandaViewProps = {
-  view: Lines;
+  view: ComandaLines;
   menu: MenuIndex | null;
   restaurant: Profile;
   onEdit: (line: Line) => void;
 };
 
-/** Beside the menu, where there is room. */
-export function ComandaPanel({ view, menu, restaurant, onEdit }: ComandaViewProps) {
+const wide = '(min-width: 64rem)';
+
+function subscribe(changed: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Beside the menu, where there is room. A phone, which never shows it, does not load what it holds. */
+export function ComandaPanel(props: ComandaViewProps) {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
   return (
     <aside
       aria-labelledby="comanda-panel"
@@ -23,13 +37,14 @@ export function ComandaPanel({ view, menu, restaurant, onEdit }: ComandaViewProp
       <h2 id="comanda-panel" data-comanda-title tabIndex={-1} className="px-6 pt-6 pb-2 text-2xl outline-none">
         {m['diner.comanda']()}
       </h2>
-      <div className="min-h-0 overflow-y-auto px-6 pb-4">
-        <ComandaLines view={view} menu={menu} onEdit={onEdit} />
-      </div>
-      {view.lines.length > 0 && (
-        <div className="border-hairline border-t bg-paper px-6 pt-5 pb-6">
-          <ComandaPay restaurant={restaurant} refusals={view.refusals.size} onReview={showFirstRefused} />
-        </div>
+      {props.view.lines.length === 0 ? (
+        <p className="px-6 pb-8 text-ink-2">{m['diner.comandaEmpty']()}</p>
+      ) : (
+        shown && (
+          <Suspense>
+            <ComandaBody {...props} />
+          </Suspense>
+        )
       )}
     </aside>
   );

@@ -3,7 +3,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ComandaLines, showFirstRefused } from './comanda-lines.tsx';
 import type { ComandaViewProps } from './comanda-panel.tsx';
-import { ComandaPay } from './comanda-pay.tsx';
+import { ComandaSend } from './comanda-send.tsx';
+import { ComandaSums } from './comanda-sums.tsx';
 
 /** The comanda on a phone, over the menu. */
 export default function ComandaSheet(props: ComandaViewProps & { number: number; onClose: () => void }) {
@@ -17,7 +18,7 @@ export default function ComandaSheet(props: ComandaViewProps & { number: number;
       closeLabel={m['common.close']()}
       footer={
         view.lines.length > 0 && (
-          <ComandaPay restaurant={restaurant} refusals={view.refusals.size} onReview={showFirstRefused} />
+          <ComandaSend takesOrders={restaurant.takesOrders} refusals={view.refusals.size} onReview={showFirstRefused} />
         )
       }
     >
@@ -30,6 +31,11 @@ export default function ComandaSheet(props: ComandaViewProps & { number: number;
         <PlusIcon size={18} />
         {m['diner.moreItems']()}
       </button>
+      {view.lines.length > 0 && (
+        <div className="mt-3 -mb-2 border-hairline border-t pt-5">
+          <ComandaSums restaurant={restaurant} />
+        </div>
+      )}
     </Dialog>
   );
 }

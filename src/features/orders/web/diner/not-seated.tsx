@@ -1,7 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { QrIcon } from '#ui/icons.tsx';
+import { QrIcon } from '#ui/icons-more.tsx';
 
 export function NotSeated({ onTypeCode }: { onTypeCode: () => void }) {
   return (

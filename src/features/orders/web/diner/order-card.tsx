@@ -3,7 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney, formatPercentage } from '#lib/money.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
-import { NoteIcon } from '#ui/icons.tsx';
+import { NoteIcon } from '#ui/icons-more.tsx';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Order, OrderLine } from '../../contract.ts';
 import { OrderEstimate } from './order-estimate.tsx';

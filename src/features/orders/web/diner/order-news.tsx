@@ -5,7 +5,7 @@ import { say } from './say.ts';
 import { statusText } from './status-text.ts';
 
 /** Tells of every change of status, on whichever page of the table: as a toast and, politely, to screen readers. */
-export function OrderNews({ orders }: { orders: readonly Order[] | undefined }) {
+export default function OrderNews({ orders }: { orders: readonly Order[] | undefined }) {
   const [news, setNews] = useState('');
   const known = useRef<ReadonlyMap<string, Order['status']> | null>(null);
 

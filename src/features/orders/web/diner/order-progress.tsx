@@ -2,7 +2,8 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
-import { CheckIcon, ClocheIcon, ClockIcon, PlateIcon, PotIcon } from '#ui/icons.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { ClocheIcon, ClockIcon, PlateIcon, PotIcon } from '#ui/icons-more.tsx';
 import type { Order } from '../../contract.ts';
 import { statusText } from './status-text.ts';
 

@@ -9,16 +9,25 @@ export interface TableOrders {
   now: string;
 }
 
-/** The orders of the table's bill, and the difference between the server's clock and this device's. */
+/** The orders of the table's bill, asked for once it is known that whoever asks sits there; and how far this device's clock is off. */
 export function useTableOrders(slug: string, number: number, initialData?: TableOrders) {
-  const query = useQuery({ ...api.orders.ofTable.queryOptions({ input: { slug, number } }), initialData });
+  const input = { slug, number };
+  const visit = useQuery(api.tables.visit.queryOptions({ input }));
+  const query = useQuery({
+    ...api.orders.ofTable.queryOptions({ input }),
+    initialData,
+    enabled: initialData !== undefined || visit.data?.seated === true,
+  });
   const orders = query.data?.orders;
+  const failed = visit.isError ? visit : query;
   return {
-    query,
     orders,
     clockOffset: query.data ? Date.parse(query.data.now) - query.dataUpdatedAt : 0,
     active: orders?.some((order) => isActive(order.status)) ?? false,
-    /** Whoever asks has not shown that they sit at this table. */
-    notSeated: errorCode(query.error) === 'table_secret_required',
+    /** They have not shown that they sit at this table. */
+    notSeated: visit.data?.seated === false || errorCode(query.error) === 'table_secret_required',
+    error: orders ? null : failed.error,
+    isError: failed.isError,
+    retry: () => void failed.refetch(),
   };
 }

@@ -1,23 +1,24 @@
 import { useContext, useEffect, useState } from 'react';
 import { DocumentContext } from '#client/document.ts';
 import type { Appearance } from '../../contract.ts';
-import { brandCss, shades } from './appearance.ts';
 
 /**
- * The restaurant's colours. The element is what the page's security policy has let in, so its text never changes; colours that change
- * while the page is open are set on the document's root.
+ * The restaurant's colours, worked out by the server (`brandCss`). The element is what the page's security policy has let in, so its
+ * text never changes; colours that change while the page is open are set on the document's root.
  */
-export function BrandStyle({ appearance }: { appearance: Appearance }) {
+export function BrandStyle({ css, appearance }: { css: string; appearance: Appearance }) {
   const { nonce } = useContext(DocumentContext);
-  const [first] = useState(appearance);
+  const [first] = useState(JSON.stringify(appearance));
   useEffect(() => {
-    if (brandCss(appearance) === brandCss(first)) return;
-    const { style } = document.documentElement;
-    for (const [name, value] of Object.entries(shades(appearance))) style.setProperty(name, value);
+    if (JSON.stringify(appearance) === first) return;
+    void import('./appearance.ts').then(({ shades }) => {
+      const { style } = document.documentElement;
+      for (const [name, value] of Object.entries(shades(appearance))) style.setProperty(name, value);
+    });
   }, [appearance, first]);
   return (
     <style nonce={nonce} suppressHydrationWarning>
-      {brandCss(first)}
+      {css}
     </style>
   );
 }

@@ -1,18 +1,30 @@
 import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 
+/** A stored cover has two sizes; one from elsewhere only itself. */
+function source(src: string) {
+  if (!src.startsWith('/media/')) return { src };
+  return { src: `${src}-640.webp`, srcSet: `${src}-640.webp 640w, ${src}-1280.webp 1280w` };
+}
+
 /** The restaurant's cover, or a laid table in its own colours. */
 export function Cover({ src }: { src: string | null }) {
   const [failed, setFailed] = useState(false);
   const shown = src && !failed ? src : null;
+  // One that failed before the page came alive has no event left to tell of it.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
+  };
   return (
-    <div className="relative h-56 overflow-hidden bg-brand sm:h-72 lg:h-full lg:min-h-96 lg:rounded-xl">
+    <div className="relative h-68 overflow-hidden bg-brand lg:h-full lg:min-h-96 lg:rounded-xl">
       {shown ? (
         <img
-          src={shown}
+          {...source(shown)}
+          ref={look}
           alt=""
-          width={1200}
-          height={675}
+          width={1280}
+          height={720}
+          sizes="(min-width: 64rem) 36rem, 100vw"
           fetchPriority="high"
           onError={() => setFailed(true)}
           className="size-full object-cover"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import type { IconComponent } from '#ui/icon.tsx';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#ui/icons-more.tsx';
 import type { Profile } from '../../contract.ts';
 import { hoursText } from './hours-text.ts';
 import { useNow } from './use-now.ts';

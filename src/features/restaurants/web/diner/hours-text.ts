@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { localClock } from '#lib/time.ts';
+import { formatTime, localClock } from '#lib/time.ts';
 import type { OpeningHours, Weekday } from '../../contract.ts';
 import { openState, saysHours, weekdayAt } from '../../hours.ts';
 
@@ -43,7 +43,7 @@ function todayText(today: ReturnType<typeof openState>['today']): string {
 /** '18:00' as the reader writes it: '6:00 PM' in English. */
 function clockText(time: string): string {
   const instant = new Date(`2023-01-01T${time}:00Z`);
-  return new Intl.DateTimeFormat(getLocale(), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(instant);
+  return formatTime(instant, getLocale(), 'UTC');
 }
 
 function weekdayText(day: Weekday): string {

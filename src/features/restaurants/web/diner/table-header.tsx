@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Dot } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
 import type { Profile } from '../../contract.ts';
 import { hoursText } from './hours-text.ts';
 import { LanguageButton } from './language-button.tsx';
 import { Logo } from './logo.tsx';
 import { useNow } from './use-now.ts';
 
-type Props = { restaurant: Profile; number: number; renderedAt: string; children: ReactNode };
+type Props = { restaurant: Profile; number: number; renderedAt: string; overCover: boolean; children: ReactNode };
 
-/** The top of every table page. Its children, the navigation, stand in it on wide screens and below the page on phones. */
-export function TableHeader({ restaurant, number, renderedAt, children }: Props) {
+/** The top of every table page; on a phone's welcome it gives way to the cover, which says the same. Its children, the navigation, stand in it on wide screens and below the page on phones. */
+export function TableHeader({ restaurant, number, renderedAt, overCover, children }: Props) {
   const hours = hoursText(restaurant.openingHours, restaurant.timezone, useNow(renderedAt));
+  const hidden = overCover && 'max-lg:hidden';
   return (
-    <header className="mx-auto flex w-full max-w-page items-center gap-3 px-5 pt-4 pb-2 lg:px-8 lg:pt-6 lg:pb-4">
-      <Logo name={restaurant.name} src={restaurant.imgUrl} className="size-11 text-lg" />
-      <div className="grid min-w-0 flex-1">
-        <p className="truncate font-semibold tracking-tight">{restaurant.name}</p>
+    <header
+      className={cx(
+        'mx-auto flex w-full max-w-page items-center gap-3 px-5 pt-4 pb-2 lg:px-8 lg:pt-6 lg:pb-4',
+        overCover &&
+          'max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-5 max-lg:justify-end max-lg:pt-3 max-lg:pr-3',
+      )}
+    >
+      <Logo name={restaurant.name} src={restaurant.imgUrl} className={cx('size-11 text-lg', hidden)} />
+      <div className={cx('grid min-w-0 flex-1', hidden)}>
+        <p className="line-clamp-2 font-semibold leading-5 tracking-tight">{restaurant.name}</p>
         {hours && (
           <p className="flex items-center gap-1.5 font-medium text-ink-2 text-xs">
             <Dot tone={hours.open ? 'green' : 'gray'} />
@@ -25,8 +33,8 @@ export function TableHeader({ restaurant, number, renderedAt, children }: Props)
         )}
       </div>
       {children}
-      <LanguageButton />
-      <p className="shrink-0 rounded-full bg-sunken px-3.5 py-2 font-semibold text-brand-ink text-sm">
+      <LanguageButton className={overCover ? 'text-ink-3 max-lg:bg-scrim max-lg:text-white' : undefined} />
+      <p className={cx('shrink-0 rounded-full bg-sunken px-3.5 py-2 font-semibold text-brand-ink text-sm', hidden)}>
         {m['diner.table']({ number })}
       </p>
     </header>

@@ -20,6 +20,7 @@ export default function SeatDialog({ slug, number, onClose, onSeated }: Props) {
   const enter = useMutation(
     api.tables.enter.mutationOptions({
       onSuccess: () => {
+        void queries.invalidateQueries({ queryKey: api.tables.visit.key() });
         void queries.invalidateQueries({ queryKey: api.orders.ofTable.key() });
         onSeated();
       },

@@ -1,0 +1,98 @@
+import { roleUrl } from '#database/roles.ts';
+import type { Menu } from '#features/menu/contract.ts';
+import { demoPassword, people, restaurant } from '../db/seed/cast.ts';
+import type { Measured, Span } from './closed-loop.ts';
+import { seatDiners, signIn } from './diners.ts';
+import type { Latencies } from './figures.ts';
+import type { LoadProcess } from './load-process.ts';
+import type { Acknowledged } from './ordering.ts';
+import { sampleOrders } from './sample-orders.ts';
+import type { ServerProcess } from './server-process.ts';
+
+export interface Results {
+  c16: Measured;
+  c64: Measured;
+  raw: Measured;
+  menu: Measured;
+  page: Measured;
+  screens: Latencies;
+}
+
+const seatCount = 64;
+const sampleCount = 24;
+const readers = 32;
+const streams = 200;
+const streamedPerSecond = 100;
+/** Each order of a straight connection waits for the one before it: these are enough to fill the processors. */
+const straightConnections = 16;
+
+/** Everything that is measured, one case after the other on the same server. */
+export async function runCases(
+  server: ServerProcess,
+  load: LoadProcess,
+  { seconds, only }: { seconds: number; only: string[] },
+  say: (line: string) => void,
+): Promise<{ results: Partial<Results>; acknowledged: Acknowledged[] }> {
+  const { origin, port, ownerUrl, appSecret } = server;
+  const watched = { server: server.pid, postmaster: server.postmaster };
+  const span: Span = { warmSeconds: Math.min(4, seconds), seconds };
+  const seats = await seatDiners(ownerUrl, origin, seatCount);
+  const at = `${origin}/api/restaurants/${restaurant.slug}`;
+  const menu = (await (await fetch(`${at}/menu`)).json()) as Menu;
+  const { id: restaurantId } = (await (await fetch(at)).json()) as { id: string };
+  const samples = sampleOrders(menu, sampleCount);
+  const acknowledged: Acknowledged[] = [];
+  const results: Partial<Results> = {};
+  const wanted = (name: string) => only.includes(name);
+
+  async function order(diners: number, during: Span): Promise<Measured> {
+    const task = { port, origin, seats: seats.slice(0, diners), samples, span: during, watched };
+    const { measured, acknowledged: placed } = await load.run('ordering', task);
+    acknowledged.push(placed);
+    return measured;
+  }
+  async function straight(inFlight: number): Promise<Measured> {
+    const appUrl = roleUrl(ownerUrl, 'comanda_app', appSecret);
+    const connections = straightConnections;
+    const task = { appUrl, restaurantId, menu, connections, seats: seats.slice(0, inFlight), samples, span, watched };
+    const { measured, acknowledged: placed } = await load.run('straight', task);
+    acknowledged.push(placed);
+    return measured;
+  }
+  async function read(path: string, atLeastBytes: number): Promise<Measured> {
+    return (await load.run('reading', { port, origin, path, readers, atLeastBytes, span, watched })).measured;
+  }
+
+  if (wanted('orders') || wanted('screens')) {
+    say('Warming up');
+    await order(seatCount, { warmSeconds: 0, seconds: Math.min(6, seconds) });
+  }
+  if (wanted('screens')) {
+    say(`${streams} screens, ${streamedPerSecond} orders a second`);
+    const staffCookie = await signIn(origin, people[0].email, demoPassword);
+    const pace = { streams, perSecond: streamedPerSecond, ...span, seats, samples };
+    const told = await load.run('screens', { port, origin, staffCookie, ...pace });
+    results.screens = told.screens;
+    acknowledged.push(told.acknowledged);
+  }
+  if (wanted('orders')) {
+    say('Orders of 16 diners');
+    results.c16 = await order(16, span);
+    say('Orders of 64 diners');
+    results.c64 = await order(64, span);
+  }
+  if (wanted('raw')) {
+    say('The same statements straight on the database');
+    const both = [await straight(16), await straight(64)];
+    results.raw = both.reduce((best, each) => (each.perSecond > best.perSecond ? each : best));
+  }
+  if (wanted('menu')) {
+    say('Menu reads');
+    results.menu = await read(`/api/restaurants/${restaurant.slug}/menu`, 2_000);
+  }
+  if (wanted('page')) {
+    say("The diner's menu page");
+    results.page = await read(`/r/${restaurant.slug}/table/7/menu`, 4_000);
+  }
+  return { results, acknowledged };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { restaurant } from '../db/seed/cast.ts';
+import type { Seat } from './diners.ts';
+import type { SampleOrder } from './sample-orders.ts';
+
+export function readRequest(origin: string, path: string): Buffer {
+  const headers = ['accept: */*', 'accept-encoding: gzip, deflate, br, zstd', 'accept-language: pt-BR,pt;q=0.9'];
+  return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${new URL(origin).host}\r\n${headers.join('\r\n')}\r\n\r\n`, 'latin1');
+}
+
+export function streamRequest(origin: string, cookie: string): Buffer {
+  const headers = ['accept: text/event-stream', `cookie: ${cookie}`];
+  return Buffer.from(
+    `GET /api/live HTTP/1.1\r\nhost: ${new URL(origin).host}\r\n${headers.join('\r\n')}\r\n\r\n`,
+    'latin1',
+  );
+}
+
+export interface PreparedOrder {
+  /** Writes a new key into the request, and gives both. */
+  fresh(): { request: Buffer; key: string };
+  totalCents: number;
+}
+
+/** The bytes of one diner's order, in which only the key changes from send to send. */
+export function prepareOrder(origin: string, seat: Seat, { lines, totalCents }: SampleOrder): PreparedOrder {
+  const placeholder = '00000000-0000-4000-8000-000000000000';
+  const body = JSON.stringify({ key: placeholder, lines });
+  const head = [
+    `POST /api/restaurants/${restaurant.slug}/tables/${seat.number}/orders HTTP/1.1`,
+    `host: ${new URL(origin).host}`,
+    `origin: ${origin}`,
+    'content-type: application/json',
+    'accept: */*',
+    `cookie: ${seat.cookie}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+  ].join('\r\n');
+  const request = Buffer.from(`${head}\r\n\r\n${body}`);
+  const at = request.indexOf(placeholder);
+  return {
+    totalCents,
+    fresh() {
+      const key = randomUUID();
+      request.latin1Write(key, at);
+      return { request, key };
+    },
+  };
+}

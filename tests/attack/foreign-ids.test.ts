@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addRestaurant, fingerprint, type SecondRestaurant } from '../support/second-restaurant.ts';
+import { openTestHouse, slug, type TestHouse, waiter } from '../support/test-house.ts';
+import { type Answer, Visitor } from '../support/visitor.ts';
+
+let house: TestHouse;
+let other: SecondRestaurant;
+let staff: Visitor;
+let diner: Visitor;
+let own: { tableId: string; productId: string; withOptions: string; optionIds: string[]; orderId: string; revision: number };
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  other = await addRestaurant(house.owner);
+  staff = await new Visitor(house).signIn(waiter);
+  diner = await new Visitor(house).sitAt(1);
+  const { rows } = await house.owner.query(
+    `select (select id from tables where restaurant_id = $1 and number = 2) as "tableId",
+       (select id from products where restaurant_id = $1 and name = 'Pão de queijo da Canastra') as "productId"`,
+    [house.restaurantId],
+  );
+  own = rows[0];
+  const placed = await staff.post('/api/orders', { key: randomUUID(), tableId: own.tableId, lines: [line(own.productId)] });
+  Object.assign(own, { orderId: placed.body.id, revision: 1 });
+  expect(placed.status).toBe(200);
+});
+afterAll(() => house.close());
+
+const line = (productId: string, optionIds: string[] = []) => ({ productId, quantity: 1, optionIds, notes: '' });
+const orderAt = (number: number, at: string = slug) => `/api/restaurants/${at}/tables/${number}/orders`;
+
+/** Each attempt names something of the other restaurant. The codes are those of ids that nobody ever gave out. */
+const attempts: Record<string, { code: string; run: (foreign: SecondRestaurant) => Promise<Answer> }> = {
+  'read an order': { code: 'order_not_found', run: (f) => staff.get(`/api/orders/${f.orderId}`) },
+  'move an order': { code: 'order_not_found', run: (f) => staff.post(`/api/orders/${f.orderId}/status`, { status: 'pronto' }) },
+  'edit an order': { code: 'order_not_found', run: (f) => edit(f.orderId, own.tableId, line(own.productId)) },
+  'edit an order at its own table': { code: 'order_not_found', run: (f) => edit(f.orderId, f.tables[0]!.id, line(own.productId)) },
+  'move our order to a foreign table': { code: 'table_not_found', run: (f) => edit(own.orderId, f.tables[0]!.id, line(own.productId)) },
+  'put a foreign product into our order': { code: 'product_unavailable', run: (f) => edit(own.orderId, own.tableId, line(f.productId)) },
+  'put a foreign option into our order': {
+    code: 'option_unavailable',
+    run: (f) => edit(own.orderId, own.tableId, line(own.productId, [f.optionId])),
+  },
+  'create at a foreign table': { code: 'table_not_found', run: (f) => create(f.tables[0]!.id, line(own.productId)) },
+  'create with a foreign product': { code: 'product_unavailable', run: (f) => create(own.tableId, line(f.productId)) },
+  'create with a foreign option': { code: 'option_unavailable', run: (f) => create(own.tableId, line(own.productId, [f.optionId])) },
+  'place with a foreign product': { code: 'product_unavailable', run: (f) => place(line(f.productId)) },
+  'place with a foreign product and option': { code: 'product_unavailable', run: (f) => place(line(f.productId, [f.optionId])) },
+  'place with a foreign option': { code: 'option_unavailable', run: (f) => place(line(own.productId, [f.optionId])) },
+  "place at the other restaurant's table": {
+    code: 'table_secret_required',
+    run: (f) => diner.post(orderAt(1, f.slug), { key: randomUUID(), lines: [line(f.productId)] }),
+  },
+  "read the other restaurant's table": { code: 'table_secret_required', run: (f) => diner.get(orderAt(1, f.slug)) },
+  "hear the other restaurant's table": {
+    code: 'table_secret_required',
+    run: (f) => diner.get(`/api/restaurants/${f.slug}/tables/1/live`),
+  },
+  'estimate a foreign product': {
+    code: 'product_not_found',
+    run: (f) => diner.get(`/api/restaurants/${slug}/estimate?productIds=${f.productId}`),
+  },
+  "enter the other restaurant's table with our code": {
+    code: 'table_code_wrong',
+    run: async (f) => diner.post(`/api/restaurants/${f.slug}/tables/1/enter`, { code: await codeOf(own.tableId) }),
+  },
+};
+
+const edit = (id: string, tableId: string, ...lines: object[]) =>
+  staff.put(`/api/orders/${id}`, { revision: own.revision, tableId, status: 'preparando', lines });
+const create = (tableId: string, ...lines: object[]) => staff.post('/api/orders', { key: randomUUID(), tableId, lines });
+const place = (...lines: object[]) => diner.post(orderAt(1), { key: randomUUID(), lines });
+const codeOf = async (id: string) => (await house.owner.query('select short_code from tables where id = $1', [id])).rows[0].short_code;
+
+/** The outbox is left out of our own side: it is emptied as time passes. */
+const printOf = async (id: string) => ({ ...(await fingerprint(house.owner, id)), outbox: '' });
+
+test.each(Object.keys(attempts))('%s: refused, and nothing changed on either side', async (name) => {
+  const { code, run } = attempts[name]!;
+  const before = [await printOf(other.id), await printOf(house.restaurantId)];
+  const answer = await run(other);
+  expect([answer.status, answer.body.code]).toEqual([expect.any(Number), code]);
+  // Neither what it is called nor what it costs is told.
+  expect(JSON.stringify(answer.body)).not.toMatch(/Feijoada|Couve|5000|5_000/);
+  expect([await printOf(other.id), await printOf(house.restaurantId)]).toEqual(before);
+});
+
+test('control: with ids of its own the same calls are taken, so the refusals are about whose they are', async () => {
+  const { rows } = await house.owner.query(
+    `select o.id from options o join product_option_groups g on g.group_id = o.group_id where o.restaurant_id = $1 limit 1`,
+    [house.restaurantId],
+  );
+  expect(rows).toHaveLength(1);
+  const mine = { ...other, slug, orderId: own.orderId, productId: own.productId, tables: [{ ...other.tables[0]!, id: own.tableId }] };
+  for (const name of ['read an order', 'create with a foreign product', 'create at a foreign table', 'place with a foreign product']) {
+    expect((await attempts[name]!.run(mine)).status, name).toBe(200);
+  }
+  expect((await attempts['move our order to a foreign table']!.run(mine)).status).toBe(200);
+});
+
+test('a key that was used at the other restaurant is free here, and tells nothing of the order there', async () => {
+  const neighbour = await new Visitor(house).sitAt(2, other.slug);
+  const key = randomUUID();
+  const theirs = await neighbour.post(orderAt(2, other.slug), { key, lines: [line(other.productId)] });
+  const ours = await diner.post(orderAt(1), { key, lines: [line(own.productId)] });
+  expect([theirs.status, ours.status]).toEqual([200, 200]);
+  expect(ours.body.id).not.toBe(theirs.body.id);
+});
+
+test('staff hear nothing of the other restaurant', async () => {
+  const ended = new AbortController();
+  const headers = { cookie: staff.cookieHeader };
+  const response = await fetch(`${house.url}/api/live`, { headers, signal: ended.signal });
+  const neighbour = await new Visitor(house).sitAt(3, other.slug);
+  const theirs = await neighbour.post(orderAt(3, other.slug), { key: randomUUID(), lines: [line(other.productId)] });
+  const ours = await diner.post(orderAt(1), { key: randomUUID(), lines: [line(own.productId)] });
+  let heard = '';
+  const decoder = new TextDecoder();
+  // Ours came later, so theirs would have been heard by then.
+  for await (const chunk of response.body!) {
+    heard += decoder.decode(chunk, { stream: true });
+    if (heard.includes(ours.body.id)) break;
+  }
+  expect(heard).not.toContain(theirs.body.id);
+  ended.abort();
+});

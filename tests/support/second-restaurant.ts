@@ -1,0 +1,107 @@
+import type pg from 'pg';
+import { newShortCode, newTableSecret } from '#features/tables/secret.ts';
+
+export interface SecondRestaurant {
+  id: string;
+  slug: string;
+  /** Their passwords are the demonstration's. */
+  owner: string;
+  waiter: string;
+  tables: { id: string; number: number; secret: string; shortCode: string }[];
+  categoryId: string;
+  productId: string;
+  groupId: string;
+  optionId: string;
+  billId: string;
+  orderId: string;
+  /** One row's id in each tenant table, by the table's name. */
+  ids: Record<string, string>;
+}
+
+/** A restaurant beside the demonstration's, with a row of its own in every tenant table. `client` must pass by row security. */
+export async function addRestaurant(
+  client: pg.Client,
+  { slug = 'casa-vizinha', subscription = 'active' }: { slug?: string; subscription?: 'active' | 'expired' } = {},
+): Promise<SecondRestaurant> {
+  const insert = async (table: string, values: Record<string, unknown>, key = 'id'): Promise<string> => {
+    const columns = Object.keys(values);
+    const { rows } = await client.query(
+      `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, n) => `$${n + 1}`).join(', ')}) returning ${key} as id`,
+      Object.values(values),
+    );
+    return rows[0].id;
+  };
+  const { rows } = await client.query(
+    'select (select password from accounts limit 1) as password, (select id from plans limit 1) as plan',
+  );
+  const [{ password, plan }] = rows;
+  const person = async (role: string, restaurant_id: string, id?: string) => {
+    const email = `${role}@${slug}.example`;
+    const person = { name: `${role} of ${slug}`, email, role, restaurant_id, ...(id ? { id } : {}) };
+    const user = await insert('users', person);
+    await insert('accounts', { user_id: user, account_id: user, provider_id: 'credential', password });
+    return email;
+  };
+
+  await client.query('begin');
+  const id = await insert('restaurants', { name: 'Casa Vizinha', slug });
+  const restaurant_id = id;
+  const owner = await person('restaurant_owner', id, id);
+  const waiter = await person('waiter', id);
+  await client.query('update restaurants set owner_id = id where id = $1', [id]);
+  await insert('restaurant_former_slugs', { restaurant_id, slug: `${slug}-antiga` }, 'restaurant_id');
+  await insert('customization', { restaurant_id }, 'restaurant_id');
+  const started_at = new Date(Date.now() - 60 * 86_400_000);
+  const ends_at = new Date(Date.now() + (subscription === 'active' ? 30 : -30) * 86_400_000);
+  const subscribed = { restaurant_id, plan_id: plan, status: subscription, price_cents: 2_990, started_at, ends_at };
+  const subscriptionId = await insert('subscriptions', subscribed);
+  const categoryId = await insert('categories', { restaurant_id, name: 'Pratos' });
+  const product = { restaurant_id, category_id: categoryId, name: 'Feijoada da vizinha', price_cents: 5_000 };
+  const productId = await insert('products', product);
+  const groupId = await insert('option_groups', { restaurant_id, name: 'Acompanhamento' });
+  const optionId = await insert('options', { restaurant_id, group_id: groupId, name: 'Couve', price_delta_cents: 300 });
+  await insert('product_option_groups', { restaurant_id, product_id: productId, group_id: groupId }, 'product_id');
+  const tables: SecondRestaurant['tables'] = [];
+  for (const number of [1, 2, 3]) {
+    const [secret, shortCode] = [newTableSecret(), newShortCode()];
+    const table = await insert('tables', { restaurant_id, number, secret, short_code: shortCode });
+    tables.push({ id: table, number, secret, shortCode });
+  }
+  const table_id = tables[0]!.id;
+  const billId = await insert('bills', { restaurant_id, table_id, orders_count: 1 });
+  const sums = { items_cents: 5_000, service_fee_percentage: 10, service_fee_cents: 500, total_cents: 5_500 };
+  const orderId = await insert('orders', { restaurant_id, bill_id: billId, table_id, number: 1, ...sums });
+  const line = { restaurant_id, order_id: orderId, line: 1, product_id: productId, name: product.name };
+  await insert('order_items', { ...line, quantity: 1, unit_cents: 5_000 }, 'order_id');
+  const event = { restaurant_id, order_id: orderId, actor_id: id, kind: 'status', to_status: 'pendente' };
+  const eventId = await insert('order_events', event);
+  await insert('outbox', { restaurant_id, topic: 'orders', entity_id: orderId, table_id }, 'restaurant_id');
+  await client.query('commit');
+  const ids = { restaurants: id, users: id, subscriptions: subscriptionId, categories: categoryId, products: productId };
+  const more = { option_groups: groupId, options: optionId, tables: table_id, bills: billId, orders: orderId };
+  const all = { ...ids, ...more, order_events: eventId };
+  return { id, slug, owner, waiter, tables, categoryId, productId, groupId, optionId, billId, orderId, ids: all };
+}
+
+/** Every tenant table, and the column that names its restaurant, as the catalogue of the database has them. */
+export async function tenantTables(client: pg.Client): Promise<{ table: string; column: string }[]> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select c.relname as table, a.attname as column from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and a.attname = case c.relname when 'restaurants' then 'id' else 'restaurant_id' end
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`,
+  );
+  return rows;
+}
+
+/** A fingerprint of every row of a restaurant, table by table: equal before and after when nothing was changed. */
+export async function fingerprint(client: pg.Client, restaurantId: string): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  for (const { table, column } of await tenantTables(client)) {
+    const { rows } = await client.query(
+      `select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print from ${table} t where ${column} = $1`,
+      [restaurantId],
+    );
+    prints[table] = rows[0].print;
+  }
+  return prints;
+}
