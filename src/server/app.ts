@@ -39,6 +39,8 @@ export interface AppOptions {
   ordersPerTable: number;
   ready(): Promise<{ ok: boolean; problems: string[] }>;
   now?: () => Date;
+  /** A request that has not come in whole by then is ended, however steadily it drips. */
+  slowestRequestMs?: number;
 }
 
 const minute = 60_000;
@@ -51,19 +53,21 @@ function trusted(proxies: AppOptions['trustProxy']) {
 /** Wires the house together. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { doors, system, auth, web, publicUrl, demo, dev, appSecret, now = () => new Date() } = options;
+  const { slowestRequestMs = 20_000 } = options;
   const app = Fastify({
     logger: { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(options.trustProxy),
     bodyLimit: 256 * 1024,
-    // Slow clients: the whole request within this, however slowly it drips.
-    requestTimeout: 20_000,
+    requestTimeout: slowestRequestMs,
+    // How often Node looks for those; every half minute unless told.
+    http: { connectionsCheckingInterval: slowestRequestMs / 4 },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
   });
-  app.server.headersTimeout = 15_000;
+  app.server.headersTimeout = slowestRequestMs * 0.75;
 
   const limits = createLimits({
     orders: { burst: options.ordersPerTable, refillMs: minute },
@@ -85,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   serveHealth(app, options.ready);
   await serveOpenApi(app, publicUrl);
-  serveAuth(app, auth);
+  serveAuth(app, auth, publicUrl);
   serveLive(app, context, hub);
   serveLanguage(app, context, system);
   serveApi(app, api, context, cache);

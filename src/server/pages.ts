@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tableAtDoor } from '#features/tables/store.ts';
+import { CodedError } from '#lib/errors.ts';
 import type { createApi } from './api.ts';
 import type { Context } from './context.ts';
 import { deferScripts, policyWithHashes, policyWithNonce } from './document.ts';
@@ -27,7 +28,9 @@ const readFirst = /^\/r\//;
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { context, cache, dev } = options;
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, options.publicUrl);
+    const url = URL.parse(request.url, options.publicUrl);
+    // '//host' and whole addresses are no pages of this site.
+    if (url?.origin !== options.publicUrl) throw new CodedError('not_found');
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
     const redirected = await redirect(request, reply, url, path);
     if (redirected) return redirected;

@@ -19,6 +19,7 @@ export default function Toaster() {
     shown.current = toasts.length;
   }, [toasts.length]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer on a message only keeps it in view
     <div
       ref={region}
       popover="manual"

@@ -140,7 +140,8 @@ const bodies: [string, string | Buffer][] = [
 test.each(bodies)('%s as the body of any write is refused, never a fault', async (name, body) => {
   const paths = calls.filter(({ method }) => method === 'POST').map((call) => asRequest(call, samples[call.name]!(subject)).path);
   for (const path of [...paths, '/api/auth/sign-in/email', '/api/auth/sign-out', '/language', '/api/nothing']) {
-    const { status } = await postRaw(path, body);
+    // Without cookies where a body that is taken would end the session.
+    const { status } = await postRaw(path, body, path.includes('/auth/') ? { cookie: '' } : {});
     expect(status, path).toBeLessThan(500);
     if (paths.includes(path)) expect(status, path).toBe(name === 'too much' ? 413 : 400);
   }
@@ -182,9 +183,8 @@ test('requests that drip are ended: the server watches for them', async () => {
   expect(server.headersTimeout).toBeLessThanOrEqual(20_000);
   expect(server.requestTimeout).toBeGreaterThan(0);
   expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
-  const again = await house.another();
-  // The same watch with less patience, over one connection that sends a byte now and then and one that sends none.
-  Object.assign(again.app.server, { headersTimeout: 100, requestTimeout: 200 });
+  // The same watch with less patience, over connections that send a byte now and then.
+  const again = await house.another({ slowestRequestMs: 400 });
   const { port } = new URL(again.url);
   const starts = ['', 'GET / HT', `POST ${orders} HTTP/1.1\r\nhost: x\r\norigin: http://x\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n{`];
   const ended = starts.map(async (start) => {

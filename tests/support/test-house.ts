@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { type AppOptions, createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { people, restaurant } from '../../db/seed/cast.ts';
@@ -21,7 +21,7 @@ export interface TestHouse {
   /** A superuser's address of the house's database. */
   databaseUrl: string;
   /** Another server on the same database, as a second process would be, or the same one again after it closed. */
-  another(port?: number): Promise<Running>;
+  another(options?: { port?: number } & Partial<AppOptions>): Promise<Running>;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
   const owner = new pg.Client({ connectionString: url.href });
   await owner.connect();
   const folder = await mkdtemp(path.join(tmpdir(), 'comanda-house-'));
-  const another = async (port = 0): Promise<Running> => {
+  const another = async ({ port = 0, ...changes }: { port?: number } & Partial<AppOptions> = {}): Promise<Running> => {
     const database = await openDatabase(url.href, appSecret, console.error);
     const app = await createApp({
       doors: database.doors,
@@ -62,6 +62,7 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
       trustProxy: false,
       ordersPerTable: options.ordersPerTable ?? 100_000,
       ready: database.ready,
+      ...changes,
     });
     const address = await app.listen({ port, host: '127.0.0.1' });
     let closing: Promise<void> | null = null;

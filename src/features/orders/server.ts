@@ -22,10 +22,14 @@ const pageSize = 30;
 export const orders = {
   async place(caller: Caller, input: AtTable & { key: string; lines: ChosenLine[] }): Promise<Placed> {
     const { scope, restaurantId } = await caller.house(input.slug);
-    if (!caller.limits.take('orders', `${restaurantId} ${input.number}`)) throw new CodedError('too_many_orders');
+    const secret = caller.tableSecret(restaurantId, input.number);
+    const { requiresTableSecret } = await keptProfile(scope);
+    // Where a secret is asked for, only those who show the same one share a budget: strangers cannot use up a table's.
+    const budget = `${restaurantId} ${input.number} ${requiresTableSecret ? secret?.slice(0, 64) : ''}`;
+    if (!caller.limits.take('orders', budget)) throw new CodedError('too_many_orders');
     return place(scope, {
       tableNumber: input.number,
-      secret: caller.tableSecret(restaurantId, input.number),
+      secret,
       byStaff: null,
       key: input.key,
       status: 'pendente',

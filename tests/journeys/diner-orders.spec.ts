@@ -1,0 +1,131 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  desk,
+  expectAccessible,
+  languages,
+  look,
+  person,
+  press,
+  qrCode,
+  signInAtTheDesk,
+  tabTo,
+  textIn,
+} from '../support/journey.ts';
+
+const plain = 'Pão de queijo da Canastra';
+const custom = 'Moqueca de banana-da-terra';
+
+const card = (page: Page, product: string) => page.getByRole('article', { name: product });
+
+async function staffAt(browser: Browser, language: (typeof languages)[number]) {
+  const staff = await person(browser, language, desk);
+  await signInAtTheDesk(staff.page, 'garcom@demo.comanda.example');
+  await staff.page.goto('/restaurant-admin/orders');
+  return staff;
+}
+
+async function seesStatus(page: Page, text: string) {
+  await expect(page.getByRole('article').getByText(text, { exact: true }).first()).toBeVisible();
+}
+
+for (const [index, language] of languages.entries()) {
+  test.describe(`in ${language}`, () => {
+    const t = textIn(language);
+    const orders = (name: string) => t(`orders.${name}`);
+
+    test('a diner scans, orders with options and notes, and follows what the kitchen does', async ({ browser }) => {
+      const table = 2 + index;
+      const staff = await staffAt(browser, language);
+      const diner = await person(browser, language);
+      const { page } = diner;
+
+      await page.goto(await qrCode(table));
+      expect(page.url()).not.toContain('k=');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurant Demo');
+      await expectAccessible(page);
+      await page.getByRole('link', { name: t('diner.seeMenu') }).click();
+
+      await card(page, plain).getByRole('button', { name: t('diner.add') }).click();
+      await page.getByRole('dialog').getByRole('button', { name: t('diner.confirmAdd'), exact: true }).click();
+      await expect(page.getByText(t('diner.added', { n: 1, product: plain }))).toBeVisible();
+
+      await card(page, custom).getByRole('button', { name: t('diner.add') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(/Purê de mandioquinha/).check();
+      await dialog.getByLabel(/Farofa de dendê/).check();
+      await dialog.getByLabel(t('diner.notes')).fill('Sem coentro, por favor.');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t('diner.confirmAdd'), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expectAccessible(page);
+
+      // The comanda is kept on the device: a reload loses nothing.
+      await page.reload();
+      await page.getByRole('button', { name: new RegExp(t('diner.seeComanda')) }).click();
+      await expect(page.getByRole('dialog').getByText('Sem coentro, por favor.')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t('diner.placeOrder') }).click();
+
+      await page.waitForURL(`**/table/${table}/orders`);
+      await seesStatus(page, t('diner.status.pendente'));
+      await expect(page.getByRole('article')).toContainText(custom);
+      await expectAccessible(page);
+
+      const board = staff.page.getByRole('article', { name: t('orders.table', { number: table }) });
+      await expect(board).toContainText('Sem coentro, por favor.');
+      await expectAccessible(staff.page);
+      for (const [step, status] of [
+        ['preparando', 'preparando'],
+        ['pronto', 'pronto'],
+        ['entregue', 'entregue'],
+      ] as const) {
+        await board.getByRole('button', { name: orders(`advance.${step}`) }).click();
+        await seesStatus(page, t(`diner.status.${status}`));
+      }
+      await expect(board).toBeHidden();
+
+      const rows = await look<{ status: string; total: number }>(
+        `select o.status, o.total_cents::int as total from orders o join tables t on t.id = o.table_id
+         join bills b on b.id = o.bill_id where t.number = $1 and b.closed_at is null`,
+        [table],
+      );
+      // 24.90 + (54.90 + 6.00 + 8.00), and ten percent.
+      expect(rows).toEqual([{ status: 'entregue', total: 9_380 + 938 }]);
+      expect([...diner.complaints, ...staff.complaints]).toEqual([]);
+      await diner.context.close();
+      await staff.context.close();
+    });
+
+    test('the same by keyboard alone', async ({ browser }) => {
+      const table = 5 + index;
+      const staff = await staffAt(browser, language);
+      const diner = await person(browser, language, desk);
+      const { page } = diner;
+
+      await page.goto(await qrCode(table));
+      await press(page, page.getByRole('link', { name: t('diner.seeMenu') }));
+      await page.waitForURL('**/menu');
+      await press(page, card(page, plain).getByRole('button', { name: t('diner.add') }));
+      await press(page, page.getByRole('dialog').getByRole('button', { name: t('diner.confirmAdd'), exact: true }));
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await press(page, card(page, custom).getByRole('button', { name: t('diner.add') }));
+      await press(page, page.getByRole('dialog').getByLabel(/Farofa de dendê/), 'Space');
+      await tabTo(page, page.getByRole('dialog').getByLabel(t('diner.notes')));
+      await page.keyboard.type('Bem quente');
+      await press(page, page.getByRole('dialog').getByRole('button', { name: t('diner.confirmAdd'), exact: true }));
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await press(page, page.getByRole('button', { name: t('diner.placeOrder') }));
+      await page.waitForURL(`**/table/${table}/orders`);
+      await seesStatus(page, t('diner.status.pendente'));
+
+      const board = staff.page.getByRole('article', { name: t('orders.table', { number: table }) });
+      for (const step of ['preparando', 'pronto', 'entregue'] as const) {
+        await press(staff.page, board.getByRole('button', { name: orders(`advance.${step}`) }));
+        await seesStatus(page, t(`diner.status.${step}`));
+      }
+      expect([...diner.complaints, ...staff.complaints]).toEqual([]);
+      await diner.context.close();
+      await staff.context.close();
+    });
+  });
+}

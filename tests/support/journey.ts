@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import pg from 'pg';
+import { demoPassword } from '../../db/seed/cast.ts';
+
+export type Language = 'pt-BR' | 'en';
+export const languages: Language[] = ['pt-BR', 'en'];
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 900 };
+
+export const houseUrl = () => process.env.HOUSE_URL ?? '';
+
+/** What the screens say in a language, by key, with its placeholders filled. */
+export function textIn(language: Language) {
+  const cache = new Map<string, Record<string, unknown>>();
+  return (key: string, values: Record<string, string | number> = {}): string => {
+    const [namespace = '', ...path] = key.split('.');
+    if (!cache.has(namespace)) cache.set(namespace, JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')));
+    const found = [namespace, ...path].reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], cache.get(namespace));
+    if (typeof found !== 'string') throw new Error(`No text ${key} in ${language}`);
+    return found.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? `{${name}}`));
+  };
+}
+
+/** One person's browser, in a language; what goes wrong in its console is kept and must be empty in the end. */
+export async function person(browser: Browser, language: Language, viewport = phone): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+  const touch = viewport.width < 600;
+  const context = await browser.newContext({ viewport, hasTouch: touch, isMobile: touch, baseURL: houseUrl() });
+  await context.addCookies([{ name: 'locale', value: language, url: houseUrl() }]);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { context, page, complaints };
+}
+
+/** Looks into the house's database, as its owner. */
+export async function look<T extends pg.QueryResultRow>(query: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client({ connectionString: process.env.HOUSE_OWNER_URL });
+  await client.connect();
+  try {
+    return (await client.query<T>(query, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address in a table's QR code. */
+export async function qrCode(table: number): Promise<string> {
+  const [row] = await look<{ secret: string }>('select secret from tables where number = $1 and deleted_at is null', [table]);
+  return `/r/restaurant-demo/table/${table}?k=${row?.secret}`;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Walks with the Tab key until the element has the focus, as someone without a mouse does. */
+export async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < most; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} was not reached with the Tab key`);
+}
+
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Signs in through the screen and waits for the board. */
+export async function signInAtTheDesk(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/restaurant-admin/**');
+}
