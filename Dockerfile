@@ -1,7 +1,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci
+RUN npm install --no-save --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev
 
@@ -11,6 +11,7 @@ ENV NODE_ENV=production
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
+COPY --from=build /app/public ./public
 COPY --from=build /app/db ./db
 COPY --from=build /app/locales ./locales
 COPY --from=build /app/src ./src

@@ -15,7 +15,12 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [...(root ? ['--no-sandbox'] : []), '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        ...(root ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

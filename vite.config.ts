@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /** What every page with a script needs. Small files of their own would each cost a request and compress badly. */
-const foundation = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack\/(query-core|react-query))\/(?!.*infinite)/i;
+const foundation =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack\/(query-core|react-query))\/(?!.*infinite)/i;
 
 /** The menu at a table, with all that it imports: what a diner's phone loads first comes in two files. */
 const diner = /src\/pages\/(root|diner\/(layout|menu))\.tsx/;
@@ -15,12 +16,14 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: {
+          output: {
+            codeSplitting: {
               groups: [
                 { name: 'foundation', test: foundation, priority: 2 },
                 { name: 'diner', test: diner, priority: 1 },
               ],
-            } },
+            },
+          },
         },
       },
     },

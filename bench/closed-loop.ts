@@ -1,5 +1,5 @@
-import { type Answer, HttpConnection } from './http-connection.ts';
 import { type Latencies, latencies, round } from './figures.ts';
+import { type Answer, HttpConnection } from './http-connection.ts';
 import { postgresMs, processMs } from './processor-time.ts';
 
 export interface Span {

@@ -15,7 +15,7 @@ export function openStream(
     let opened = false;
     let rest = '';
     const take = (size: number) => {
-      rest += chunk.latin1Slice(0, size);
+      rest += chunk.toString('latin1', 0, size);
       const end = rest.lastIndexOf(frameEnd);
       if (end < 0) return;
       const frames = rest.slice(0, end);

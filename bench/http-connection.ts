@@ -66,9 +66,12 @@ export class HttpConnection {
     const data = this.#buffer.subarray(0, this.#filled);
     const end = data.indexOf(headEnd);
     if (end < 0) return;
-    const head = data.latin1Slice(0, end);
+    const head = data.toString('latin1', 0, end);
     const at = head.toLowerCase().indexOf(lengthName);
-    if (at < 0) return this.#broken(new Error(`An answer without a length: ${head}`));
+    if (at < 0) {
+      this.#broken(new Error(`An answer without a length: ${head}`));
+      return;
+    }
     const start = end + headEnd.length;
     const length = Number.parseInt(head.slice(at + lengthName.length, at + lengthName.length + 12), 10);
     if (this.#filled < start + length) return;

@@ -1,6 +1,7 @@
 // Measures the program as it is shipped, on this machine. Fails when an answer is wrong or an order lost or doubled, never for
 // being slow.
 import pg from 'pg';
+import type { Results } from './cases.ts';
 import { runCases } from './cases.ts';
 import { firstNumber } from './diners.ts';
 import { startLoad } from './load-process.ts';
@@ -8,7 +9,6 @@ import { readOptions } from './options.ts';
 import { asJson, asTable, machine } from './report.ts';
 import { startServer } from './server-process.ts';
 import { verify } from './verify.ts';
-import type { Results } from './cases.ts';
 
 const options = readOptions(process.argv.slice(2));
 const say = (line: string) => console.error(`  ${line} ...`);
@@ -24,7 +24,9 @@ try {
   say('Looking for every order');
   await verify(server.ownerUrl, firstNumber, acknowledged);
   const about = { machine: machine(await version(server.ownerUrl)), seconds: options.seconds };
-  console.log(options.json ? JSON.stringify(asJson(results as Results, about), null, 2) : `\n${asTable(results, about)}`);
+  console.log(
+    options.json ? JSON.stringify(asJson(results as Results, about), null, 2) : `\n${asTable(results, about)}`,
+  );
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

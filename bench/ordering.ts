@@ -51,7 +51,7 @@ function client({ origin, samples }: OrderingTask, seat: Seat, index: number, ac
 /** The id of the order placed. */
 export function acceptPlaced({ status, head, body }: Answer, totalCents: number): string {
   if (status !== 200) throw new Error(`An order was answered with ${head}\n${body.toString()}`);
-  const placed = JSON.parse(body.latin1Slice()) as { id: string; totalCents: number };
+  const placed = JSON.parse(body.toString('latin1')) as { id: string; totalCents: number };
   if (placed.totalCents !== totalCents) {
     throw new Error(`An order of ${totalCents} cents was placed with ${placed.totalCents}`);
   }

@@ -52,12 +52,20 @@ export function asTable(results: Partial<Results>, { machine: on, seconds }: { m
     ['menu', menu, targets.menuPerSecond],
     ["diner's menu page", page, targets.pagePerSecond],
   ];
-  const rows = [['', 'per second', 'target', 'p50 ms', 'p95 ms', 'p99 ms', 'us of processor each: server', 'database', 'load']];
+  const rows = [
+    ['', 'per second', 'target', 'p50 ms', 'p95 ms', 'p99 ms', 'us of processor each: server', 'database', 'load'],
+  ];
   for (const [name, figures, target] of cases) {
     if (!figures) continue;
     const { perSecond, p50Ms, p95Ms, p99Ms, serverCpuMs, databaseCpuMs, loadCpuMs, done } = figures;
     const each = [serverCpuMs, databaseCpuMs, loadCpuMs].map((ms) => String(Math.round((ms * 1000) / done)));
-    rows.push([name, String(perSecond), target === null ? '' : String(target), ...[p50Ms, p95Ms, p99Ms].map(String), ...each]);
+    rows.push([
+      name,
+      String(perSecond),
+      target === null ? '' : String(target),
+      ...[p50Ms, p95Ms, p99Ms].map(String),
+      ...each,
+    ]);
   }
   if (screens) {
     const { p50Ms, p95Ms, p99Ms } = screens;

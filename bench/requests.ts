@@ -5,7 +5,10 @@ import type { SampleOrder } from './sample-orders.ts';
 
 export function readRequest(origin: string, path: string): Buffer {
   const headers = ['accept: */*', 'accept-encoding: gzip, deflate, br, zstd', 'accept-language: pt-BR,pt;q=0.9'];
-  return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${new URL(origin).host}\r\n${headers.join('\r\n')}\r\n\r\n`, 'latin1');
+  return Buffer.from(
+    `GET ${path} HTTP/1.1\r\nhost: ${new URL(origin).host}\r\n${headers.join('\r\n')}\r\n\r\n`,
+    'latin1',
+  );
 }
 
 export function streamRequest(origin: string, cookie: string): Buffer {
@@ -41,7 +44,7 @@ export function prepareOrder(origin: string, seat: Seat, { lines, totalCents }: 
     totalCents,
     fresh() {
       const key = randomUUID();
-      request.latin1Write(key, at);
+      request.write(key, at, 'latin1');
       return { request, key };
     },
   };

@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readSecrets } from '#database/data-folder.ts';
 import { clusterUrl } from '#database/embedded-database.ts';
 import { readPostmasterFile } from '#database/embedded-orphan.ts';
 import { freePort } from '#database/embedded-socket.ts';
-import { readSecrets } from '#database/data-folder.ts';
 
 export interface ServerProcess {
   pid: number;

@@ -29,7 +29,8 @@ const chrome = await launch({
 try {
   for (const path of paths) {
     const reports = [];
-    for (let run = 0; run < runs; run += 1) reports.push((await lighthouse(`${url}${path}`, { port: chrome.port })).lhr);
+    for (let run = 0; run < runs; run += 1)
+      reports.push((await lighthouse(`${url}${path}`, { port: chrome.port })).lhr);
     reports.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
     print(path, reports[Math.floor(runs / 2)]);
   }
@@ -41,9 +42,17 @@ try {
 function print(path, { categories, audits }) {
   console.log(path);
   for (const { title, score } of Object.values(categories)) console.log(`  ${title}: ${Math.round(score * 100)}`);
-  for (const id of ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'total-byte-weight']) {
+  for (const id of [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+    'total-byte-weight',
+  ]) {
     console.log(`  ${audits[id].title}: ${audits[id].displayValue ?? audits[id].numericValue}`);
   }
-  const failed = Object.values(audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative');
+  const failed = Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+  );
   for (const { id, title, displayValue } of failed) console.log(`  - ${id}: ${title} ${displayValue ?? ''}`);
 }

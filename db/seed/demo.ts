@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
-import type { Database } from '../../src/server/database.ts';
-import { tableUrl } from '../../src/features/tables/secret.ts';
 import { statement } from '../../src/database/tenant-query.ts';
+import { tableUrl } from '../../src/features/tables/secret.ts';
+import type { Database } from '../../src/server/database.ts';
 import { administrator, demoPassword, people, plans, restaurant } from './cast.ts';
 import { seedHistory } from './history.ts';
 import { seedMenu } from './seed-menu.ts';
@@ -31,14 +31,17 @@ export async function seedDemo(database: Database, media: string, now = new Date
 const countTables = statement('demo.tables', 'select count(*)::int as tables from tables where restaurant_id = $1');
 
 async function findDemo({ systemPool }: Database): Promise<string | null> {
-  const { rows } = await systemPool.query<{ id: string }>('select id from restaurants where slug = $1', [restaurant.slug]);
+  const { rows } = await systemPool.query<{ id: string }>('select id from restaurants where slug = $1', [
+    restaurant.slug,
+  ]);
   return rows[0]?.id ?? null;
 }
 
 async function seedPeople({ systemPool }: Database): Promise<string> {
   const password = await hashPassword(demoPassword);
   const client = await systemPool.connect();
-  const insert = async (text: string, values: unknown[]) => (await client.query<{ id: string }>(text, values)).rows[0]!.id;
+  const insert = async (text: string, values: unknown[]) =>
+    (await client.query<{ id: string }>(text, values)).rows[0]!.id;
   const person = async (name: string, email: string, role: string, restaurantId: string | null, id?: string) => {
     const userId = await insert(
       `insert into users (id, name, email, email_verified, role, restaurant_id)
@@ -65,7 +68,10 @@ async function seedPeople({ systemPool }: Database): Promise<string> {
        values ($1, $2, $3, $4, $5, $6, $7) returning id`,
       [name, slug, description, address, phone, email, JSON.stringify(openingHours)],
     );
-    await client.query('update restaurants set owner_id = id, cover_image_url = $2 where id = $1', [id, `/media/${id}/cover`]);
+    await client.query('update restaurants set owner_id = id, cover_image_url = $2 where id = $1', [
+      id,
+      `/media/${id}/cover`,
+    ]);
     await client.query('insert into customization (restaurant_id) values ($1)', [id]);
     // A restaurant's id is its first owner's.
     for (const each of people) await person(each.name, each.email, each.role, id, each.key === 'dono' ? id : undefined);
@@ -96,7 +102,9 @@ export async function demoAddresses(database: Database, publicUrl: string): Prom
   if (!restaurantId) return [];
   const [table] = await database.scope(restaurantId).rows<{ number: number; secret: string }>(aTable, [restaurantId]);
   return [
-    ...(table ? [`  Diner at table ${table.number}: ${tableUrl(publicUrl, restaurant.slug, table.number, table.secret)}`] : []),
+    ...(table
+      ? [`  Diner at table ${table.number}: ${tableUrl(publicUrl, restaurant.slug, table.number, table.secret)}`]
+      : []),
     `  Staff: ${publicUrl}/login`,
     `  Demo accounts: ${[administrator, ...people].map(({ email }) => email).join(', ')}`,
     `  Their password: ${demoPassword}`,

@@ -62,16 +62,32 @@ export async function seedHistory(
       for (const choices of rounds) {
         if (number === 2 && between(1, 10) > 4) break;
         number += 1;
-        const lines = Array.from({ length: between(1, 3) }, () => ({ ...pick(choices), quantity: between(1, Math.ceil(guests / 2)) }));
-        const sums = totals(lines.map((line) => ({ quantity: line.quantity, unitCents: line.priceCents })), feeBasisPoints);
+        const lines = Array.from({ length: between(1, 3) }, () => ({
+          ...pick(choices),
+          quantity: between(1, Math.ceil(guests / 2)),
+        }));
+        const sums = totals(
+          lines.map((line) => ({ quantity: line.quantity, unitCents: line.priceCents })),
+          feeBasisPoints,
+        );
         const minutes = Math.max(...lines.map((line) => line.preparationMinutes));
         const took = Math.round(minutes * (0.8 + between(0, 50) / 100));
         const stamp = (offset: number) => new Date(at + offset * minuteMs).toISOString();
         const id = uuidAt(at);
         orders.push({
-          id, bill_id: billId, table_id: tableId, number, items_cents: sums.itemsCents, service_fee_cents: sums.serviceFeeCents,
-          total_cents: sums.totalCents, created_at: stamp(0), preparing_at: stamp(2), ready_at: stamp(2 + took),
-          delivered_at: stamp(4 + took), promised_from: stamp(minutes), promised_to: stamp(Math.round(minutes * 1.35) + 1),
+          id,
+          bill_id: billId,
+          table_id: tableId,
+          number,
+          items_cents: sums.itemsCents,
+          service_fee_cents: sums.serviceFeeCents,
+          total_cents: sums.totalCents,
+          created_at: stamp(0),
+          preparing_at: stamp(2),
+          ready_at: stamp(2 + took),
+          delivered_at: stamp(4 + took),
+          promised_from: stamp(minutes),
+          promised_to: stamp(Math.round(minutes * 1.35) + 1),
         });
         for (const [index, line] of lines.entries()) {
           const { id: productId, name, quantity, priceCents } = line;
@@ -82,12 +98,22 @@ export async function seedHistory(
       }
       const sums = totals([{ quantity: 1, unitCents: itemsCents }], feeBasisPoints);
       bills.push({
-        id: billId, table_id: tableId, opened_at: new Date(seatedAt).toISOString(), closed_at: new Date(at).toISOString(),
-        orders_count: number, items_cents: itemsCents, service_fee_cents: sums.serviceFeeCents, total_cents: sums.totalCents,
+        id: billId,
+        table_id: tableId,
+        opened_at: new Date(seatedAt).toISOString(),
+        closed_at: new Date(at).toISOString(),
+        orders_count: number,
+        items_cents: itemsCents,
+        service_fee_cents: sums.serviceFeeCents,
+        total_cents: sums.totalCents,
       });
     }
   }
-  for (const [query, rows] of [[insertBills, bills], [insertOrders, orders], [insertItems, items]] as const) {
+  for (const [query, rows] of [
+    [insertBills, bills],
+    [insertOrders, orders],
+    [insertItems, items],
+  ] as const) {
     await tx.rows(query, [tx.restaurantId, JSON.stringify(rows)]);
   }
 }

@@ -13,8 +13,12 @@ export function architecture() {
   const listed = new Set(treeOf(read('docs/architecture.md')));
   const real = new Set(drawn.flatMap((folder) => [folder, ...foldersBelow(folder)]));
   return [
-    ...[...real].filter((folder) => !listed.has(folder)).map((folder) => `docs/architecture.md does not show ${folder}/`),
-    ...[...listed].filter((folder) => !real.has(folder)).map((folder) => `docs/architecture.md shows ${folder}/, which is not there`),
+    ...[...real]
+      .filter((folder) => !listed.has(folder))
+      .map((folder) => `docs/architecture.md does not show ${folder}/`),
+    ...[...listed]
+      .filter((folder) => !real.has(folder))
+      .map((folder) => `docs/architecture.md shows ${folder}/, which is not there`),
   ];
 }
 

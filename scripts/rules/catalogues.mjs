@@ -11,7 +11,8 @@ export function catalogues() {
   const namespaces = new Set([base, other].flatMap((locale) => readdirSync(path.join(root, 'locales', locale))));
   const listed = JSON.parse(read('project.inlang/settings.json'))['plugin.inlang.messageFormat'].pathPattern;
   for (const file of namespaces) {
-    if (!listed.includes(`./locales/{locale}/${file}`)) complaints.push(`locales/*/${file} is not in project.inlang/settings.json`);
+    if (!listed.includes(`./locales/{locale}/${file}`))
+      complaints.push(`locales/*/${file} is not in project.inlang/settings.json`);
     const [left, right] = [base, other].map((locale) => messages(`locales/${locale}/${file}`));
     for (const key of new Set([...left.keys(), ...right.keys()])) {
       if (!left.has(key)) complaints.push(`locales/${base}/${file}: ${key} is missing`);

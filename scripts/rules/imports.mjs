@@ -6,7 +6,18 @@ import { read, sourceFiles } from './source-files.mjs';
 const floors = ['server', 'pages', 'features', 'client', 'ui', 'database', 'lib'];
 /** A feature may use those before it. */
 const features = [
-  ...['restaurants', 'accounts', 'staff', 'billing', 'menu', 'tables', 'orders', 'reservations', 'feedback', 'platform'],
+  ...[
+    'restaurants',
+    'accounts',
+    'staff',
+    'billing',
+    'menu',
+    'tables',
+    'orders',
+    'reservations',
+    'feedback',
+    'platform',
+  ],
 ];
 /** What another feature may use: contracts, rules and stores, but not the functions that serve calls. */
 const ownServer = /^src\/features\/([^/]+)\/server(\/|\.ts$)/;
@@ -28,7 +39,8 @@ function importsOf(file) {
   for (const [, type, names = '', target] of text.matchAll(statementImport)) {
     edges.push({ target: resolve(file, target), type: Boolean(type) || onlyTypes(names) });
   }
-  for (const [, target] of text.matchAll(dynamicImport)) edges.push({ target: resolve(file, target), type: false, lazy: true });
+  for (const [, target] of text.matchAll(dynamicImport))
+    edges.push({ target: resolve(file, target), type: false, lazy: true });
   return edges;
 }
 
@@ -49,8 +61,14 @@ function judge(file, { target, type }) {
   const complaints = [];
   const complain = (why) => complaints.push(`${file} imports ${target}: ${why}`);
   const [from, to] = [floorOf(file), floorOf(target)];
-  if (target === 'pg' && from !== 'database' && from !== 'server' && !type) complain('only database/ and the wiring may open connections');
-  if (file.endsWith('/contract.ts') && !/^(zod|@orpc\/contract)$/.test(target) && to !== 'lib' && !target.endsWith('/contract.ts')) {
+  if (target === 'pg' && from !== 'database' && from !== 'server' && !type)
+    complain('only database/ and the wiring may open connections');
+  if (
+    file.endsWith('/contract.ts') &&
+    !/^(zod|@orpc\/contract)$/.test(target) &&
+    to !== 'lib' &&
+    !target.endsWith('/contract.ts')
+  ) {
     complain('a contract imports lib, zod and contracts alone');
   }
   if (!to || to === 'generated') return complaints;
@@ -73,7 +91,10 @@ function judge(file, { target, type }) {
 function reachingServer(graph) {
   const complaints = [];
   const screens = [...graph.keys()].filter(
-    (file) => !isTest(file) && (/^src\/(pages|client|ui)\//.test(file) || file.includes('/web/')) && !file.endsWith('entry.server.tsx'),
+    (file) =>
+      !isTest(file) &&
+      (/^src\/(pages|client|ui)\//.test(file) || file.includes('/web/')) &&
+      !file.endsWith('entry.server.tsx'),
   );
   for (const screen of screens) {
     const seen = new Set([screen]);
@@ -101,7 +122,8 @@ function cycles(graph) {
       return;
     }
     state.set(file, 'open');
-    for (const { target, type } of graph.get(file) ?? []) if (!type && graph.has(target)) visit(target, [...trail, file]);
+    for (const { target, type } of graph.get(file) ?? [])
+      if (!type && graph.has(target)) visit(target, [...trail, file]);
     state.set(file, 'done');
   };
   for (const file of graph.keys()) visit(file, []);

@@ -1,6 +1,8 @@
+import type { Post } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Role, StaffRole } from '#lib/permissions.ts';
 import type { Scope } from './scope.ts';
+import type { SystemDoor } from './system-door.ts';
 
 export interface Account {
   id: string;
@@ -9,6 +11,14 @@ export interface Account {
   role: Exclude<Role, 'diner'>;
   restaurantId: string | null;
   locale: Locale;
+  emailVerified: boolean;
+  twoFactorEnabled: boolean;
+  phone: string | null;
+  phoneVerified: boolean;
+  /** The session that this request came with. */
+  sessionId: string;
+  /** True a day after the session was last renewed. */
+  sessionStale: boolean;
 }
 
 /** A restaurant that a call names by its slug, opened for that call. */
@@ -32,6 +42,41 @@ export interface Caller {
   limits: Limits;
 }
 
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What the wiring does for the calls about accounts. */
+export interface Desk {
+  /** Where people open this site. */
+  publicUrl: string;
+  /** The third parties that people may sign in with. */
+  providers: readonly { id: string; name: string }[];
+  /** Signs in to one restaurant alone; the cookies go with the answer. Refuses with invalid_credentials. */
+  signIn(restaurantId: string, credentials: Credentials): Promise<SecondFactor>;
+  /** Has the browser keep its session cookie for as long again as the session now lasts. */
+  renewCookie(): void;
+  rememberLocale(locale: Locale): void;
+  /** A link that confirms an e-mail address. */
+  verificationUrl(email: string): Promise<string>;
+  /** One try at the password of whoever is signed in; false when there were too many. `fits` forgets them. */
+  passwordTry(accountId: string): Promise<boolean>;
+  passwordFits(accountId: string): Promise<void>;
+}
+
+export interface SecondFactor {
+  twoFactorRedirect: boolean;
+  twoFactorMethods: ('totp' | 'otp')[];
+}
+
+/** Whoever makes a call that declares `system`. */
+export interface WithSystem {
+  system: SystemDoor;
+  post: Post;
+  desk: Desk;
+}
+
 /** A restaurant's own people, at work in their restaurant. */
 export interface StaffCaller extends Caller {
   account: Account & { role: StaffRole; restaurantId: string };
@@ -44,7 +89,11 @@ export interface SignedInCaller extends Caller {
   scope: Scope | null;
 }
 
+export type Budget = 'orders' | 'tableCode' | 'registrations';
+
 /** Bounded tries. `take` answers false when the budget of the key is used up. */
 export interface Limits {
-  take(name: 'orders' | 'tableCode', key: string): boolean;
+  take(name: Budget, key: string): boolean;
+  /** For a try that was no guess. */
+  giveBack(name: Budget, key: string): void;
 }

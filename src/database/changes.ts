@@ -22,6 +22,10 @@ const coalesceMs = 5;
 /** Longer than any transaction may live: a sequence number still missing after that was rolled back. */
 const gapPatienceMs = 60_000;
 const keptMs = 5 * 60_000;
+/** A process that dies between its commit and its NOTIFY, or has lost its connection, tells nobody: look without being told. */
+const lookMs = 1_000;
+/** How many numbers before the last a transaction under way may hold. */
+const gapReach = 1_000n;
 
 /**
  * Carries changes from committed transactions to every process. A change is an outbox row of its transaction; after the commit
@@ -37,6 +41,7 @@ export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
   #notifyTimer: NodeJS.Timeout | null = null;
   #retryTimer: NodeJS.Timeout | null = null;
   #sweepTimer: NodeJS.Timeout | null = null;
+  #lookTimer: NodeJS.Timeout | null = null;
   #reading: Promise<void> | null = null;
   #again = false;
   #last = 0n;
@@ -59,6 +64,8 @@ export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
     await this.#listen();
     this.#sweepTimer = setInterval(() => this.#sweep().catch(this.#onError), keptMs);
     this.#sweepTimer.unref();
+    this.#lookTimer = setInterval(() => this.#listener && this.#read(), lookMs);
+    this.#lookTimer.unref();
   }
 
   /** Call after a commit that wrote to the outbox. */
@@ -71,7 +78,8 @@ export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    for (const timer of [this.#notifyTimer, this.#retryTimer, this.#sweepTimer]) if (timer) clearTimeout(timer);
+    for (const timer of [this.#notifyTimer, this.#retryTimer, this.#sweepTimer, this.#lookTimer])
+      if (timer) clearTimeout(timer);
     const listener = this.#listener;
     this.#listener = null;
     await this.#reading?.catch(() => {});
@@ -94,10 +102,18 @@ export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
     client.on('notification', () => this.#read());
     await client.connect();
     await client.query(`listen ${channel}`);
-    const { rows } = await client.query<{ seq: string | null }>('select max(seq) as seq from outbox');
-    // The unlogged table starts empty after a crash of the server, its numbers go on.
-    this.#last = BigInt(rows[0]?.seq ?? this.#last);
+    const { rows } = await client.query<{ last: string; missing: string[] }>(
+      `with known as (select coalesce(max(seq), 0) as last from outbox)
+       select last, array(select n from generate_series(greatest(1, last - $1), last) n
+         where not exists (select from outbox where seq = n)) as missing from known`,
+      [gapReach],
+    );
+    // After a crash of the server the unlogged table is empty and its numbers begin anew.
+    this.#last = BigInt(rows[0]?.last ?? 0);
+    this.#swept = 0n;
     this.#gaps.clear();
+    // Transactions under way may hold the missing numbers.
+    for (const seq of rows[0]?.missing ?? []) this.#gaps.set(seq, Date.now());
     this.#listener = client;
     this.emit('reset');
   }
@@ -130,7 +146,8 @@ export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
     for (const row of rows) {
       const seq = BigInt(row.seq);
       this.#gaps.delete(row.seq);
-      for (let missing = this.#last + 1n; missing < seq; missing += 1n) this.#gaps.set(String(missing), now);
+      const from = seq - this.#last > gapReach ? seq - gapReach : this.#last + 1n;
+      for (let missing = from; missing < seq; missing += 1n) this.#gaps.set(String(missing), now);
       if (seq > this.#last) this.#last = seq;
       const change = { restaurantId: row.restaurant_id, topic: row.topic, id: row.entity_id, tableId: row.table_id };
       const key = `${change.restaurantId} ${change.topic} ${change.id} ${change.tableId}`;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Topic } from '#lib/call.ts';
 import type { Changes } from './changes.ts';
+import type { Gather } from './gather.ts';
 import type { Kept } from './kept.ts';
 import type { Pipeline } from './pipeline.ts';
 import { type Statement, setTenant } from './tenant-query.ts';
@@ -16,6 +17,8 @@ export interface Scope {
   transaction<T>(work: (scope: TransactionScope) => Promise<T>): Promise<T>;
   /** What `read` gave, until one of the topics changes. */
   kept<T>(key: string, topics: readonly Topic[], read: () => Promise<T>): Promise<T>;
+  /** One read for everyone of this restaurant who asks for the same at about the same moment. */
+  gathered<T>(key: string, read: () => Promise<T>): Promise<T>;
   /** Gives up what was kept, when it has been shown to be out of date. */
   forgetKept(): void;
 }
@@ -32,6 +35,7 @@ export interface Doors {
   pool: pg.Pool;
   changes: Changes;
   kept: Kept;
+  gather: Gather;
 }
 
 const announce: Statement = {
@@ -65,6 +69,7 @@ export function mintScope(doors: Doors, restaurantId: string): Scope {
       }
     },
     kept: (key, topics, read) => kept.get(restaurantId, key, topics, read),
+    gathered: (key, read) => doors.gather.read(`${restaurantId} ${key}`, read),
     forgetKept: () => kept.forget(restaurantId),
   };
 

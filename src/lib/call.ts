@@ -13,6 +13,8 @@ export interface CallMeta {
   refusals?: readonly ErrorCode[];
   /** The answer is the same for everyone and may be kept until one of the restaurant's topics changes. */
   cached?: boolean;
+  /** The call reaches across restaurants, or what belongs to none (accounts, sessions): it is lent the system's door. */
+  system?: boolean;
 }
 
 /** Starts one entry of a contract: every call declares who may make it. */
@@ -21,13 +23,30 @@ export function call(meta: CallMeta) {
 }
 
 export const uuid = z.uuid();
-/** What a person typed, trimmed. PostgreSQL holds every character but NUL. */
-export const typed = (max: number) =>
+/**
+ * What a person typed, trimmed. PostgreSQL holds every character but NUL. With `required` it may not be empty, and that is the
+ * key of the message that says so (here as in every schema: `fields.<...>` of the catalogues, put into words by the server).
+ */
+export const typed = (max: number, required?: string) =>
   z
-    .string()
+    .string(required)
     .trim()
-    .max(max)
-    .refine((text) => !text.includes('\0'));
+    .min(required ? 1 : 0, required)
+    .max(max, 'fields.too_long')
+    .refine((text) => !text.includes('\0'), 'fields.invalid');
+export const name = typed(120, 'fields.name_required');
+export const email = z
+  .string('fields.email_invalid')
+  .trim()
+  .toLowerCase()
+  .max(254, 'fields.email_invalid')
+  .pipe(z.email('fields.email_invalid'));
+/** A password that is being chosen. Whether it is one of those that everybody tries first is the server's to say. */
+export const password = z
+  .string('fields.password_short')
+  .min(8, 'fields.password_short')
+  .max(128, 'fields.password_long')
+  .refine((text) => !text.includes('\0'), 'fields.invalid');
 /** One page of a list: the next cursor, or null on the last page. */
 export const cursor = z.string().max(200).optional();
 export const cents = z.int().min(0).max(100_000_000_000);

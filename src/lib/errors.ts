@@ -8,8 +8,9 @@ export class CodedError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(code);
+  /** `cause`: what went wrong underneath, for the log alone. */
+  constructor(code: ErrorCode, details: ErrorDetails = {}, cause?: unknown) {
+    super(code, { cause });
     this.name = 'CodedError';
     this.code = code;
     this.details = details;

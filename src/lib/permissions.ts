@@ -13,6 +13,7 @@ const floor: readonly Role[] = staffRoles;
 export const permissions = {
   platform: ['admin'],
   'restaurant.manage': owner,
+  staff: owner,
   menu: floor,
   tables: floor,
   'tables.delete': owner,
@@ -31,6 +32,7 @@ export function may(role: Role, permission: Permission): boolean {
 
 /** These are the calls of a restaurant at work: they need an open subscription as well as the role. */
 const gated: ReadonlySet<Permission> = new Set([
+  'staff',
   'menu',
   'tables',
   'tables.delete',

@@ -2,7 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { DocumentContext, type DocumentParts } from '#client/document.ts';
 import { type ServerContext, serverContext } from '#client/server-context.ts';
 import { overwriteGetLocale } from '#generated/messages/runtime.js';
@@ -16,12 +22,24 @@ interface Rendering extends DocumentParts {
 const rendering = new AsyncLocalStorage<Rendering>();
 overwriteGetLocale(() => rendering.getStore()?.locale ?? baseLocale);
 
-/** Runs one request of the router in a language, with what its document is made of. */
-export function during<T>(render: Rendering, run: () => T): T {
-  return rendering.run(render, run);
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+
+/**
+ * Answers one request in a language, with what its document is made of. It lives here, in the bundle, so that the router that answers
+ * is the very copy of the library that the pages were made with.
+ */
+export function answer(
+  build: ServerBuild,
+  request: Request,
+  values: ServerContext,
+  parts: DocumentParts,
+): Promise<Response> {
+  const handle = handlers.get(build) ?? createRequestHandler(build, import.meta.env.MODE);
+  handlers.set(build, handle);
+  return rendering.run({ ...parts, locale: values.locale }, () => handle(request, provide(values)));
 }
 
-export function provide(values: ServerContext): RouterContextProvider {
+function provide(values: ServerContext): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(serverContext, values);
   return context;

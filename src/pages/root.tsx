@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { DocumentContext } from '#client/document.ts';
 import { carryOutEarlyTap } from '#client/early-taps.ts';
@@ -8,7 +8,9 @@ import { serverContext } from '#client/server-context.ts';
 import { baseLocale } from '#lib/locale.ts';
 import type { Route } from './+types/root.ts';
 import { type AreaHandle, AreaStyle } from './area.tsx';
-import { Failure } from './failure.tsx';
+
+// A phone need not load what it hardly ever shows.
+const Failure = lazy(() => import('./failure.tsx'));
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, demo, publicUrl } = context.get(serverContext);
@@ -56,5 +58,9 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure error={error} />;
+  return (
+    <Suspense>
+      <Failure error={error} />
+    </Suspense>
+  );
 }

@@ -7,8 +7,10 @@ import { type Contract, contract } from '#features/contract.ts';
 import { menu } from '#features/menu/server.ts';
 import { orders } from '#features/orders/server.ts';
 import { restaurants } from '#features/restaurants/server.ts';
+import { staff } from '#features/staff/server.ts';
 import { tables } from '#features/tables/server.ts';
 import type { CallMeta } from '#lib/call.ts';
+import { CodedError } from '#lib/errors.ts';
 import { baseLocale, type Locale } from '#lib/locale.ts';
 import { authorise, type Request } from './authorise.ts';
 import { asRefusal, refusal, toOrpcError } from './refusal.ts';
@@ -18,6 +20,7 @@ type Serve = (caller: never, input: never) => unknown;
 const implemented: Record<keyof typeof contract, Record<string, Serve>> = {
   restaurants,
   accounts,
+  staff,
   menu,
   tables,
   orders,
@@ -62,9 +65,16 @@ async function coded<T>(request: Request, log: FastifyBaseLogger, next: () => Pr
     return await next();
   } catch (error) {
     const known = asRefusal(error, localeOf(request));
+    if (error instanceof CodedError && error.cause) log.error(faultOf(error), 'refused for a fault');
     if (!known) log.error({ err: error }, 'unexpected error in a call');
     throw toOrpcError(known ?? refusal('internal', localeOf(request)));
   }
+}
+
+/** Without the row that a database error may quote: it holds what people typed. */
+function faultOf({ code, cause }: CodedError) {
+  const { message, stack, code: fault } = cause as Error & { code?: string };
+  return { code, fault, err: { message, stack } };
 }
 
 export function createApi(log: FastifyBaseLogger) {

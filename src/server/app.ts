@@ -4,9 +4,9 @@ import type { Doors } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { createApi } from './api.ts';
 import { serveApi } from './api-route.ts';
-import type { Auth } from './auth.ts';
 import { serveAuth } from './auth-route.ts';
 import { Context } from './context.ts';
+import type { Accounts } from './desk.ts';
 import { policyWithoutInline } from './document.ts';
 import { drainOnClose } from './drain.ts';
 import { serveHealth } from './health.ts';
@@ -16,6 +16,7 @@ import { serveLive } from './live.ts';
 import { LiveHub } from './live-hub.ts';
 import { serveOpenApi } from './openapi.ts';
 import { refuseForeignWrites } from './origin.ts';
+import { serveOutbox } from './outbox-page.ts';
 import { PageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';
 import { asRefusal, refusal } from './refusal.ts';
@@ -25,7 +26,7 @@ import type { WebApp } from './web-app.ts';
 export interface AppOptions {
   doors: Doors;
   system: SystemDoor;
-  auth: Auth;
+  accounts: Accounts;
   /** Null where only the API is wanted. */
   web: WebApp | null;
   folders: Folders;
@@ -52,7 +53,7 @@ function trusted(proxies: AppOptions['trustProxy']) {
 
 /** Wires the house together. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { doors, system, auth, web, publicUrl, demo, dev, appSecret, now = () => new Date() } = options;
+  const { doors, system, accounts, web, publicUrl, demo, dev, appSecret, now = () => new Date() } = options;
   const { slowestRequestMs = 20_000 } = options;
   const app = Fastify({
     logger: { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -72,8 +73,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = createLimits({
     orders: { burst: options.ordersPerTable, refillMs: minute },
     tableCode: { burst: 10, refillMs: 10 * minute },
+    registrations: { burst: 20, refillMs: 60 * minute },
   });
-  const context = new Context({ doors, system, limits, appSecret, secure: publicUrl.startsWith('https:'), now });
+  const { post, desk } = accounts;
+  const secure = publicUrl.startsWith('https:');
+  const context = new Context({ doors, system, limits, appSecret, secure, post, desk, now });
   const api = createApi(app.log);
   const cache = new PageCache(doors.changes);
   const hub = new LiveHub(doors.changes);
@@ -89,7 +93,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   serveHealth(app, options.ready);
   await serveOpenApi(app, publicUrl);
-  serveAuth(app, auth, publicUrl);
+  serveAuth(app, accounts.auth, publicUrl);
+  if (accounts.outbox && (dev || demo)) serveOutbox(app, accounts.outbox);
   serveLive(app, context, hub);
   serveLanguage(app, context, system);
   serveApi(app, api, context, cache);
@@ -100,7 +105,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function addHeaders(app: FastifyInstance, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:');
-  app.addHook('onRequest', async (request, reply) => {
+  // These run for every request, and call back: a promise for each would cost more than what they do.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
@@ -108,11 +114,14 @@ function addHeaders(app: FastifyInstance, publicUrl: string): void {
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done();
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyWithoutInline);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith('/api/')) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyWithoutInline);
+    }
+    done();
   });
 }
 
@@ -137,7 +146,8 @@ function codeOf({ statusCode }: FastifyError) {
 
 /** One line for each answer, with what helps to find a case again; paths only, since addresses may carry secrets. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     if (request.routeOptions.logLevel === 'warn' && reply.statusCode < 500) return;
     const line = {
       id: request.id,

@@ -1,6 +1,9 @@
+import { isAPIError } from 'better-auth/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CodedError } from '#lib/errors.ts';
 import type { Auth } from './auth.ts';
+import { authRefusal } from './auth-errors.ts';
+import { authHeaders, passCookies } from './auth-request.ts';
 
 /** A body can be nested deeper than it can be written out again. */
 function written(body: unknown): string {
@@ -11,29 +14,34 @@ function written(body: unknown): string {
   }
 }
 
-/** Hands `/api/auth/*` to the authentication library. */
+/** Hands `/api/auth/*` to the authentication library. Its refusals are told as all others are: code, message, data. */
 export function serveAuth(app: FastifyInstance, auth: Auth, publicUrl: string): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const headers = new Headers();
-      for (const [name, value] of Object.entries(request.headers)) {
-        if (typeof value === 'string') headers.set(name, value);
-      }
-      // The address this server saw, not one that a client wrote into a header.
-      headers.set('x-client-address', request.ip);
-      headers.delete('x-forwarded-for');
       // Not the Host header: it may hold anything.
       const url = new URL(request.url, publicUrl);
       const body = request.method === 'POST' ? written(request.body) : undefined;
-      const response = await auth.handler(new Request(url, { method: request.method, headers, body }));
+      const asked = new Request(url, { method: request.method, headers: authHeaders(request), body });
+      const response = await auth.handler(asked).catch((error: unknown) => {
+        throw isAPIError(error) ? (authRefusal(error.statusCode, error.body ?? null) ?? error) : error;
+      });
+      passCookies(response, reply);
+      if (response.status >= 400) throw await told(response);
       reply.status(response.status);
       response.headers.forEach((value, name) => {
         if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
       });
-      for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-      return reply.send(await response.text());
+      const text = await response.text();
+      // A redirect of the library says that it is JSON, and is nothing.
+      if (!text) reply.removeHeader('content-type');
+      return reply.send(text);
     },
   });
+}
+
+async function told(response: Response): Promise<Error> {
+  const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  return authRefusal(response.status, body) ?? new Error(`The authentication library answered ${response.status}`);
 }

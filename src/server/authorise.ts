@@ -16,13 +16,17 @@ export interface Request {
 export async function authorise({ request, reply, context }: Request, meta: Partial<CallMeta>): Promise<Caller> {
   const { permission } = meta;
   if (!permission) throw new Error('A call must declare a permission');
-  if (permission === 'public') return context.caller(request, reply);
+  const lent = meta.system ? context.lent(request, reply) : null;
+  if (permission === 'public') {
+    const anyone = context.caller(request, reply);
+    return lent ? { ...anyone, ...lent } : anyone;
+  }
 
   const account = await context.account(request);
   if (!account) throw new CodedError('not_signed_in');
   if (!may(account.role, permission)) throw new CodedError('forbidden');
   const scope = account.restaurantId === null ? null : context.scope(account.restaurantId);
-  const caller: SignedInCaller = { ...context.caller(request, reply, account), account, scope };
+  const caller: SignedInCaller = { ...context.caller(request, reply, account), ...lent, account, scope };
   if (!needsSubscription(permission)) return caller;
   if (!scope) throw new CodedError('forbidden');
   if (!(await isSubscribed(scope))) throw new CodedError('subscription_required');

@@ -16,6 +16,8 @@ describe('readConfig', () => {
       appSecret: null,
       logLevel: 'info',
       trustProxy: false,
+      smtp: null,
+      providers: [],
       dev: false,
     });
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { StartupError } from '../lib/startup-error.ts';
+import { type Provider, providerList } from './provider-list.ts';
 
 export type Config = {
   port: number;
@@ -18,6 +19,10 @@ export type Config = {
   trustProxy: false | number | string[];
   /** Orders that one table may place at once, and again per minute. */
   ordersPerTable: number;
+  /** Null: letters are kept in the data folder's outbox. */
+  smtp: { url: string; from: string } | null;
+  /** The third parties that people may sign in with. */
+  providers: readonly Provider[];
   dev: boolean;
 };
 
@@ -36,6 +41,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * | `APP_SECRET`   | made at random, kept in `DATA_DIR/secrets.json`; 32 characters or more                       |
  * | `LOG_LEVEL`    | info                                                                                         |
  * | `ORDERS_PER_TABLE` | 30: orders that one table may place within a minute                             |
+ * | `SMTP_URL`     | none: letters stay in `DATA_DIR/outbox`; with it `MAIL_FROM`, the sender                      |
+ * | `OIDC_PROVIDERS` | none; a JSON list of `{id, name, issuer, clientId, clientSecret, scopes}`                   |
  * | `TRUST_PROXY`  | off; or the number of proxies in front, or their addresses separated by commas               |
  *
  * `scripts/start.mjs` runs the program with `NODE_ENV=production` for the libraries' sake; `COMANDA_NODE_ENV=default`
@@ -55,6 +62,14 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
   const production = env.NODE_ENV === 'production' && env.COMANDA_NODE_ENV !== 'default';
   const demoByDefault = databaseUrl === null && !production ? 'remembered' : 'off';
   const port = read('PORT', 3000, wholeNumber(1, 65_535), 'a number from 1 to 65535');
+  const smtpUrl = read<string | null>('SMTP_URL', null, smtpAddress, 'an smtp:// or smtps:// address');
+  const mailFrom = read<string | null>(
+    'MAIL_FROM',
+    null,
+    sender,
+    'an address such as Comanda <no-reply@comanda.example>',
+  );
+  if (smtpUrl && !mailFrom) wrong.push('MAIL_FROM must be set with SMTP_URL');
   const config: Config = {
     port,
     host: read('HOST', '0.0.0.0', (text) => (/\s/.test(text) ? undefined : text), 'a host name or address'),
@@ -81,6 +96,8 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       'off, a number of proxies, or their addresses',
     ),
     ordersPerTable: read('ORDERS_PER_TABLE', 30, wholeNumber(1, 999_999), 'a number from 1 to 999999'),
+    smtp: smtpUrl && mailFrom ? { url: smtpUrl, from: mailFrom } : null,
+    providers: read<readonly Provider[]>('OIDC_PROVIDERS', [], providerList, 'a JSON list of providers (see README)'),
     dev: env.COMANDA_DEV === '1',
   };
   if (wrong.length > 0) throw new StartupError('CONFIG_INVALID', `Wrong settings: ${wrong.join('; ')}`);
@@ -100,6 +117,15 @@ function wholeNumber(from: number, to: number) {
 function postgresUrl(text: string): string | undefined {
   const url = URL.parse(text);
   return url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1 ? text : undefined;
+}
+
+function smtpAddress(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url?.hostname && ['smtp:', 'smtps:'].includes(url.protocol) ? text : undefined;
+}
+
+function sender(text: string): string | undefined {
+  return /^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : undefined;
 }
 
 function origin(text: string): string | undefined {

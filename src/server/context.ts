@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Account, Caller, House, Limits } from '#database/caller.ts';
+import type { Account, Caller, Desk, House, Limits, WithSystem } from '#database/caller.ts';
 import { type Doors, mintScope, type Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { accountByToken } from '#features/accounts/store.ts';
 import { findBySlug } from '#features/restaurants/store.ts';
 import { slug as slugShape } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
+import type { Post } from '#lib/letters.ts';
 import { baseLocale, type Locale, parseLocale } from '#lib/locale.ts';
 import { parseCookies, writeCookie } from './cookies.ts';
 import { sessionToken } from './session-cookie.ts';
@@ -16,6 +17,8 @@ export interface ContextSource {
   limits: Limits;
   appSecret: string;
   secure: boolean;
+  post: Post;
+  desk(request: FastifyRequest, reply: FastifyReply): Omit<Desk, 'rememberLocale'>;
   now(): Date;
 }
 
@@ -57,6 +60,13 @@ export class Context {
         );
       },
     };
+  }
+
+  /** For the calls that declare that they reach across restaurants. */
+  lent(request: FastifyRequest, reply: FastifyReply): WithSystem {
+    const { system, post, desk } = this.#source;
+    const rememberLocale = (locale: Locale) => this.rememberLocale(reply, locale);
+    return { system, post, desk: { ...desk(request, reply), rememberLocale } };
   }
 
   async account(request: FastifyRequest): Promise<Account | null> {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Changes } from '#database/changes.ts';
+import { Gather } from '#database/gather.ts';
 import { Kept } from '#database/kept.ts';
 import { pendingMigrations, roleUrl } from '#database/migrate.ts';
 import { Pipeline } from '#database/pipeline.ts';
@@ -50,11 +51,11 @@ export async function openDatabase(
   const pipeline = new Pipeline(appUrl, lanes);
   const changes = new Changes(systemUrl, onError);
   await changes.start();
-  const doors: Doors = { pipeline, pool, changes, kept: new Kept(changes) };
+  const doors: Doors = { pipeline, pool, changes, kept: new Kept(changes), gather: new Gather() };
 
   return {
     doors,
-    system: systemDoor(readPool),
+    system: systemDoor(readPool, changes),
     systemPool,
     scope: (restaurantId) => mintScope(doors, restaurantId),
     async ready() {

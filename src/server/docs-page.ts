@@ -1,7 +1,7 @@
 import type { OpenAPI } from '@orpc/openapi';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: unknown) => String(text ?? '').replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+const escapeHtml = (text: unknown) => String(text ?? '').replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** The OpenAPI document for people: one page, no script. */
 export function docsPage(document: OpenAPI.Document): string {
@@ -12,7 +12,7 @@ export function docsPage(document: OpenAPI.Document): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Comanda API</title><link rel="stylesheet" href="/docs.css"></head><body><main>
-<h1>${escape(document.info.title)} API</h1><p>${escape(document.info.description)}</p>
+<h1>${escapeHtml(document.info.title)} API</h1><p>${escapeHtml(document.info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a></p>${calls.join('')}</main></body></html>`;
 }
 
@@ -22,14 +22,14 @@ function section(method: string, path: string, operation: OpenAPI.OperationObjec
   const [, success] = Object.entries(operation.responses ?? {})[0] ?? [];
   const output = (success as OpenAPI.ResponseObject | undefined)?.content?.['application/json']?.schema;
   const parameters = (operation.parameters ?? []) as OpenAPI.ParameterObject[];
-  return `<section><h2><code>${escape(method.toUpperCase())} /api${escape(path)}</code></h2>
-<p>${escape(operation.summary)}</p><p>${escape(operation.description)}</p>
-${parameters.length ? `<p>Parameters: ${parameters.map((p) => `<code>${escape(p.name)}</code>`).join(', ')}</p>` : ''}
+  return `<section><h2><code>${escapeHtml(method.toUpperCase())} /api${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(operation.summary)}</p><p>${escapeHtml(operation.description)}</p>
+${parameters.length ? `<p>Parameters: ${parameters.map((p) => `<code>${escapeHtml(p.name)}</code>`).join(', ')}</p>` : ''}
 ${schema('Input', input)}${schema('Output', output)}</section>`;
 }
 
 function schema(title: string, value: unknown): string {
   return value
-    ? `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`
+    ? `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`
     : '';
 }

@@ -7,9 +7,11 @@ import { migrate } from '#database/migrate.ts';
 import { StartupError } from '#lib/startup-error.ts';
 import { demoAddresses, seedDemo } from '../../db/seed/demo.ts';
 import { createApp } from './app.ts';
-import { createAuth } from './auth.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
+import { openAccounts } from './desk.ts';
+import { outboxMailer, outboxTexts, postOffice, smtpMailer } from './mail.ts';
+import { Outbox } from './mail-outbox.ts';
 import { builtWebApp, liveWebApp } from './web-app.ts';
 
 export interface House {
@@ -67,11 +69,24 @@ async function wire(
   const build = path.join(root, 'build');
   const live = dev ? await liveWebApp(root) : null;
   if (live) closers.push(() => live.vite.close());
-  const auth = createAuth({ pool: database.systemPool, appSecret, publicUrl, trustedOrigins: [publicUrl] });
+  const outbox = new Outbox(path.join(config.dataDir, 'outbox'));
+  const { smtp } = config;
+  const mailer = smtp ? smtpMailer(smtp.url, smtp.from, publicUrl) : outboxMailer(outbox, publicUrl);
+  const post = postOffice(mailer, outboxTexts(outbox), (error) => console.error(error));
+  closers.push(() => post.settled());
+  const accounts = openAccounts({
+    pool: database.systemPool,
+    appSecret,
+    publicUrl,
+    trustedOrigins: [publicUrl],
+    providers: config.providers,
+    post,
+    outbox,
+  });
   const app = await createApp({
     doors: database.doors,
     system: database.system,
-    auth,
+    accounts,
     web: live?.app ?? (await builtWebApp(build)),
     folders: { client: dev ? null : path.join(build, 'client'), media, publicFiles: path.join(root, 'public') },
     appSecret,

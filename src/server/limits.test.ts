@@ -4,7 +4,11 @@ import { createLimits } from './limits.ts';
 test('a budget is used up, comes back with time, and belongs to its key alone', () => {
   let now = 0;
   const limits = createLimits(
-    { orders: { burst: 3, refillMs: 3_000 }, tableCode: { burst: 1, refillMs: 60_000 } },
+    {
+      orders: { burst: 3, refillMs: 3_000 },
+      tableCode: { burst: 1, refillMs: 60_000 },
+      registrations: { burst: 1, refillMs: 60_000 },
+    },
     () => now,
   );
   const take = (key = 'a') => limits.take('orders', key);
@@ -13,5 +17,7 @@ test('a budget is used up, comes back with time, and belongs to its key alone', 
   now += 1_000;
   expect([take(), take()]).toEqual([true, false]);
   now += 1_000_000;
+  expect(take()).toBe(true);
+  for (let n = 0; n < 9; n += 1) limits.giveBack('orders', 'a');
   expect([take(), take(), take(), take()]).toEqual([true, true, true, false]);
 });

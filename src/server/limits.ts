@@ -34,5 +34,9 @@ export function createLimits(
       buckets.set(id, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
       return tokens >= 1;
     },
+    giveBack(name, key) {
+      const bucket = buckets.get(`${name} ${key}`);
+      if (bucket) bucket.tokens = Math.min(budgets[name].burst, bucket.tokens + 1);
+    },
   };
 }

@@ -19,6 +19,7 @@ const maxUnsent = 64 * 1024;
 export class LiveHub {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #timer: NodeJS.Timeout;
+  #stopped = false;
 
   constructor(changes: Changes) {
     changes.on('change', (change) => this.#tell(change));
@@ -36,6 +37,8 @@ export class LiveHub {
 
   open(watcher: Watcher): void {
     const { response, restaurantId } = watcher;
+    // Who was being admitted when the server began to close connects again elsewhere.
+    if (this.#stopped) return void response.end();
     const watchers = this.#watchers.get(restaurantId) ?? new Set();
     this.#watchers.set(restaurantId, watchers.add(watcher));
     response.on('close', () => {
@@ -50,6 +53,7 @@ export class LiveHub {
   }
 
   stop(): void {
+    this.#stopped = true;
     clearInterval(this.#timer);
     this.closeAll();
   }

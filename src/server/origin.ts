@@ -8,10 +8,10 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  * another site can neither leave the header out nor choose it.) Programs send it as well.
  */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
-  app.addHook('onRequest', async (request) => {
-    if (safe.has(request.method)) return;
+  app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers;
     const own = origin === publicUrl || origin === `${request.protocol}://${request.host}`;
-    if (!own) throw new CodedError('cross_origin');
+    if (own || safe.has(request.method)) done();
+    else done(new CodedError('cross_origin'));
   });
 }

@@ -23,6 +23,9 @@ export class PageCache {
   readonly #changes: Changes;
   readonly #answers = new Map<string, Promise<KeptAnswer | null>>();
   readonly #byRestaurant = new Map<string, Set<string>>();
+  /** When each restaurant last changed, counted in changes: an answer under way does not say yet whose it is. */
+  readonly #changedAt = new Map<string, number>();
+  #changesSeen = 0;
   #bytes = 0;
 
   constructor(changes: Changes) {
@@ -31,6 +34,7 @@ export class PageCache {
       if (topic === 'menu' || topic === 'restaurant') this.#forget(restaurantId);
     });
     changes.on('reset', () => {
+      this.#changedAt.clear();
       this.#answers.clear();
       this.#byRestaurant.clear();
       this.#bytes = 0;
@@ -45,12 +49,14 @@ export class PageCache {
     if (!this.#changes.listening) return make();
     const again = this.#answers.get(key);
     if (again && again !== found) return again;
+    const begun = this.#changesSeen;
     const making = make();
     this.#answers.set(key, making);
     try {
       const made = await making;
-      if (made && this.#answers.get(key) === making) this.#keep(key, made);
-      else if (this.#answers.get(key) === making) this.#answers.delete(key);
+      if (this.#answers.get(key) !== making) return made;
+      if (made && (this.#changedAt.get(made.restaurantId) ?? 0) <= begun) this.#keep(key, made);
+      else this.#answers.delete(key);
       return made;
     } catch (error) {
       if (this.#answers.get(key) === making) this.#answers.delete(key);
@@ -70,6 +76,8 @@ export class PageCache {
   }
 
   #forget(restaurantId: string): void {
+    this.#changesSeen += 1;
+    this.#changedAt.set(restaurantId, this.#changesSeen);
     for (const key of this.#byRestaurant.get(restaurantId) ?? []) this.#answers.delete(key);
     this.#byRestaurant.delete(restaurantId);
   }

@@ -32,8 +32,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     // '//host' and whole addresses are no pages of this site.
     if (url?.origin !== options.publicUrl) throw new CodedError('not_found');
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
-    const redirected = await redirect(request, reply, url, path);
-    if (redirected) return redirected;
+    if (await redirected(request, reply, url, path)) return reply;
 
     const kept = dev ? null : keptPath.exec(path);
     const house = kept?.[1] ? await context.findSlug(kept[1]) : null;
@@ -49,20 +48,24 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
 
   /** A former slug leads to the present one; a scanned secret moves from the address into a cookie. */
-  async function redirect(request: FastifyRequest, reply: FastifyReply, url: URL, path: string) {
+  async function redirected(request: FastifyRequest, reply: FastifyReply, url: URL, path: string): Promise<boolean> {
     const [, slug, rest = ''] = restaurantPath.exec(path) ?? [];
-    if (!slug) return null;
+    if (!slug) return false;
     const found = await context.findSlug(slug);
-    if (!found) return null;
-    if (found.slug !== slug) return reply.redirect(`/r/${found.slug}${rest}${url.search}`, 301);
+    if (!found) return false;
+    if (found.slug !== slug) {
+      reply.redirect(`/r/${found.slug}${rest}${url.search}`, 301);
+      return true;
+    }
     const secret = url.searchParams.get('k');
     const number = Number(/^\/table\/(\d{1,6})/.exec(rest)?.[1]);
-    if (secret === null || !number) return null;
+    if (secret === null || !number) return false;
     const caller = context.caller(request, reply);
     const table = await tableAtDoor(context.scope(found.id), number, { secret: secret.slice(0, 100) });
     if (table?.secretFits) caller.rememberTable(found.id, number, secret);
     url.searchParams.delete('k');
-    return reply.header('referrer-policy', 'no-referrer').redirect(`${path}${url.search}`, 303);
+    reply.header('referrer-policy', 'no-referrer').redirect(`${path}${url.search}`, 303);
+    return true;
   }
 
   async function sendFresh(request: FastifyRequest, reply: FastifyReply, url: URL) {

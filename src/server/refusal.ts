@@ -16,8 +16,22 @@ export interface Refusal {
 
 /** What a caller is told of an error: its code, its status, and its message in their language. */
 export function refusal(code: ErrorCode, locale: Locale, data: ErrorDetails = {}): Refusal {
-  const message = messages[`errors.${code}`]?.({ product: '', group: '', ...data }, { locale }) ?? code;
-  return { code, status: errorStatus[code], message, data };
+  const message = messages[`errors.${code}`]?.({ product: '', group: '', reason: '', ...data }, { locale }) ?? code;
+  const { fields } = data;
+  const told = Array.isArray(fields) ? { ...data, fields: fields.map((each) => inWords(each, locale)) } : data;
+  return { code, status: errorStatus[code], message, data: told };
+}
+
+interface Field {
+  path: string;
+  /** The key of its message, where a schema gives one. */
+  message: string;
+}
+
+/** What is wrong with one field, as a stable code and in the reader's language. Foreign wording is not passed on. */
+function inWords({ path, message: key }: Field, locale: Locale) {
+  const code = messages[key] ? key : 'fields.invalid';
+  return { path, code, message: messages[code]?.({}, { locale }) ?? code };
 }
 
 /** Errors of a database that is starting, stopping or full: nothing was done, and the same request may succeed soon. */
@@ -44,7 +58,7 @@ export function asRefusal(error: unknown, locale: Locale): Refusal | null {
   return lost || (typeof code === 'string' && passing.test(code)) ? refusal('busy', locale) : null;
 }
 
-function field(issue: { path?: readonly unknown[]; message: string }) {
+function field(issue: { path?: readonly unknown[]; message: string }): Field {
   const path = (issue.path ?? []).map((part) =>
     typeof part === 'object' && part ? (part as { key: unknown }).key : part,
   );

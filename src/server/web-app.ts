@@ -1,30 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import type { DocumentParts } from '#client/document.ts';
 import type { ServerContext } from '#client/server-context.ts';
-import type { Locale } from '#lib/locale.ts';
-
-interface Entry {
-  during<T>(rendering: DocumentParts & { locale: Locale }, run: () => T): T;
-  provide(values: ServerContext): RouterContextProvider;
-}
 
 /** The pages, rendered. The bundle holds no server code: what it needs is handed in with each request. */
 export interface WebApp {
   render(request: Request, values: ServerContext, nonce: string | undefined): Promise<Response>;
 }
 
-function webApp(
-  load: () => Promise<ServerBuild>,
-  mode: 'production' | 'development',
-  styles: DocumentParts['styles'],
-): WebApp {
-  const handle = createRequestHandler(load, mode);
+/** What the bundle's entry (pages/entry.server) offers besides what the router asks of it. */
+interface Entry {
+  answer(build: ServerBuild, request: Request, values: ServerContext, parts: DocumentParts): Promise<Response>;
+}
+
+function webApp(load: () => Promise<ServerBuild>, styles: DocumentParts['styles']): WebApp {
   return {
     async render(request, values, nonce) {
-      const { during, provide } = (await load()).entry.module as unknown as Entry;
-      return during({ locale: values.locale, nonce, styles }, () => handle(request, provide(values)));
+      const build = await load();
+      return (build.entry.module as unknown as Entry).answer(build, request, values, { nonce, styles });
     },
   };
 }
@@ -38,7 +32,6 @@ export async function builtWebApp(buildDir: string): Promise<WebApp> {
   }
   return webApp(
     async () => build,
-    'production',
     (href) => styles.get(href) ?? null,
   );
 }
@@ -54,5 +47,5 @@ export async function liveWebApp(root: string) {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   const load = () =>
     vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
-  return { app: webApp(load, 'development', () => null), vite };
+  return { app: webApp(load, () => null), vite };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Running, openTestHouse, slug, type TestHouse, waiter } from '../support/test-house.ts';
+import { openTestHouse, type Running, slug, type TestHouse, waiter } from '../support/test-house.ts';
 import { until } from '../support/until.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -18,12 +18,15 @@ afterAll(() => house.close());
 const orderAt = (table: number, visitor: Visitor) =>
   visitor.post(`/api/restaurants/${slug}/tables/${table}/orders`, { key: randomUUID(), lines });
 const ordersOf = async (table: number) => {
-  const text = 'select count(*)::int as n from orders o join tables t on t.id = o.table_id where t.number = $1 and o.place_key is not null';
+  const text =
+    'select count(*)::int as n from orders o join tables t on t.id = o.table_id where t.number = $1 and o.place_key is not null';
   return (await house.owner.query(text, [table])).rows[0].n;
 };
 /** Sends orders at once, and counts the answers by their code. */
 async function flood(table: number, visitors: Visitor[], times: number): Promise<Record<string, number>> {
-  const answers = await Promise.all(visitors.flatMap((visitor) => Array.from({ length: times }, () => orderAt(table, visitor))));
+  const answers = await Promise.all(
+    visitors.flatMap((visitor) => Array.from({ length: times }, () => orderAt(table, visitor))),
+  );
   const counts: Record<string, number> = {};
   for (const { body } of answers) counts[body.code ?? 'placed'] = (counts[body.code ?? 'placed'] ?? 0) + 1;
   return counts;
@@ -32,11 +35,16 @@ async function flood(table: number, visitors: Visitor[], times: number): Promise
 test('a table that floods is capped, from one phone or from many, and the other tables order on', async () => {
   const phone = await new Visitor(house).sitAt(1);
   expect(await flood(1, [phone], 60)).toEqual({ placed: ordersPerTable, too_many_orders: 60 - ordersPerTable });
-  expect(await flood(1, [await new Visitor(house).sitAt(1), await new Visitor(house).sitAt(1)], 20)).toEqual({ too_many_orders: 40 });
+  expect(await flood(1, [await new Visitor(house).sitAt(1), await new Visitor(house).sitAt(1)], 20)).toEqual({
+    too_many_orders: 40,
+  });
   expect(await ordersOf(1)).toBe(ordersPerTable);
   const neighbour = await new Visitor(house).sitAt(2);
   expect((await orderAt(2, neighbour)).status).toBe(200);
-  expect((await orderAt(1, phone)).body).toMatchObject({ code: 'too_many_orders', message: expect.stringMatching(/\S/) });
+  expect((await orderAt(1, phone)).body).toMatchObject({
+    code: 'too_many_orders',
+    message: expect.stringMatching(/\S/),
+  });
   // The house can still serve the flooded table.
   const staff = await new Visitor(house).signIn(waiter);
   const { rows } = await house.owner.query('select id from tables where number = 1');
@@ -80,7 +88,12 @@ test('streams that are given up while they are being admitted are not counted ag
   // Admission waits for this lock; whoever asks leaves meanwhile.
   await house.owner.query('begin; lock table tables in access exclusive mode');
   const leaving = new AbortController();
-  const left = Array.from({ length: 410 }, () => open(leaving.signal).then(() => 'answered', () => 'left'));
+  const left = Array.from({ length: 410 }, () =>
+    open(leaving.signal).then(
+      () => 'answered',
+      () => 'left',
+    ),
+  );
   await until(async () => (await waiting()) > 0);
   leaving.abort();
   expect(new Set(await Promise.all(left))).toEqual(new Set(['left']));

@@ -8,7 +8,14 @@ let house: TestHouse;
 let other: SecondRestaurant;
 let staff: Visitor;
 let diner: Visitor;
-let own: { tableId: string; productId: string; withOptions: string; optionIds: string[]; orderId: string; revision: number };
+let own: {
+  tableId: string;
+  productId: string;
+  withOptions: string;
+  optionIds: string[];
+  orderId: string;
+  revision: number;
+};
 
 beforeAll(async () => {
   house = await openTestHouse();
@@ -21,7 +28,11 @@ beforeAll(async () => {
     [house.restaurantId],
   );
   own = rows[0];
-  const placed = await staff.post('/api/orders', { key: randomUUID(), tableId: own.tableId, lines: [line(own.productId)] });
+  const placed = await staff.post('/api/orders', {
+    key: randomUUID(),
+    tableId: own.tableId,
+    lines: [line(own.productId)],
+  });
   Object.assign(own, { orderId: placed.body.id, revision: 1 });
   expect(placed.status).toBe(200);
 });
@@ -33,20 +44,38 @@ const orderAt = (number: number, at: string = slug) => `/api/restaurants/${at}/t
 /** Each attempt names something of the other restaurant. The codes are those of ids that nobody ever gave out. */
 const attempts: Record<string, { code: string; run: (foreign: SecondRestaurant) => Promise<Answer> }> = {
   'read an order': { code: 'order_not_found', run: (f) => staff.get(`/api/orders/${f.orderId}`) },
-  'move an order': { code: 'order_not_found', run: (f) => staff.post(`/api/orders/${f.orderId}/status`, { status: 'pronto' }) },
+  'move an order': {
+    code: 'order_not_found',
+    run: (f) => staff.post(`/api/orders/${f.orderId}/status`, { status: 'pronto' }),
+  },
   'edit an order': { code: 'order_not_found', run: (f) => edit(f.orderId, own.tableId, line(own.productId)) },
-  'edit an order at its own table': { code: 'order_not_found', run: (f) => edit(f.orderId, f.tables[0]!.id, line(own.productId)) },
-  'move our order to a foreign table': { code: 'table_not_found', run: (f) => edit(own.orderId, f.tables[0]!.id, line(own.productId)) },
-  'put a foreign product into our order': { code: 'product_unavailable', run: (f) => edit(own.orderId, own.tableId, line(f.productId)) },
+  'edit an order at its own table': {
+    code: 'order_not_found',
+    run: (f) => edit(f.orderId, f.tables[0]!.id, line(own.productId)),
+  },
+  'move our order to a foreign table': {
+    code: 'table_not_found',
+    run: (f) => edit(own.orderId, f.tables[0]!.id, line(own.productId)),
+  },
+  'put a foreign product into our order': {
+    code: 'product_unavailable',
+    run: (f) => edit(own.orderId, own.tableId, line(f.productId)),
+  },
   'put a foreign option into our order': {
     code: 'option_unavailable',
     run: (f) => edit(own.orderId, own.tableId, line(own.productId, [f.optionId])),
   },
   'create at a foreign table': { code: 'table_not_found', run: (f) => create(f.tables[0]!.id, line(own.productId)) },
   'create with a foreign product': { code: 'product_unavailable', run: (f) => create(own.tableId, line(f.productId)) },
-  'create with a foreign option': { code: 'option_unavailable', run: (f) => create(own.tableId, line(own.productId, [f.optionId])) },
+  'create with a foreign option': {
+    code: 'option_unavailable',
+    run: (f) => create(own.tableId, line(own.productId, [f.optionId])),
+  },
   'place with a foreign product': { code: 'product_unavailable', run: (f) => place(line(f.productId)) },
-  'place with a foreign product and option': { code: 'product_unavailable', run: (f) => place(line(f.productId, [f.optionId])) },
+  'place with a foreign product and option': {
+    code: 'product_unavailable',
+    run: (f) => place(line(f.productId, [f.optionId])),
+  },
   'place with a foreign option': { code: 'option_unavailable', run: (f) => place(line(own.productId, [f.optionId])) },
   "place at the other restaurant's table": {
     code: 'table_secret_required',
@@ -69,9 +98,11 @@ const attempts: Record<string, { code: string; run: (foreign: SecondRestaurant) 
 
 const edit = (id: string, tableId: string, ...lines: object[]) =>
   staff.put(`/api/orders/${id}`, { revision: own.revision, tableId, status: 'preparando', lines });
-const create = (tableId: string, ...lines: object[]) => staff.post('/api/orders', { key: randomUUID(), tableId, lines });
+const create = (tableId: string, ...lines: object[]) =>
+  staff.post('/api/orders', { key: randomUUID(), tableId, lines });
 const place = (...lines: object[]) => diner.post(orderAt(1), { key: randomUUID(), lines });
-const codeOf = async (id: string) => (await house.owner.query('select short_code from tables where id = $1', [id])).rows[0].short_code;
+const codeOf = async (id: string) =>
+  (await house.owner.query('select short_code from tables where id = $1', [id])).rows[0].short_code;
 
 /** The outbox is left out of our own side: it is emptied as time passes. */
 const printOf = async (id: string) => ({ ...(await fingerprint(house.owner, id)), outbox: '' });
@@ -92,8 +123,19 @@ test('control: with ids of its own the same calls are taken, so the refusals are
     [house.restaurantId],
   );
   expect(rows).toHaveLength(1);
-  const mine = { ...other, slug, orderId: own.orderId, productId: own.productId, tables: [{ ...other.tables[0]!, id: own.tableId }] };
-  for (const name of ['read an order', 'create with a foreign product', 'create at a foreign table', 'place with a foreign product']) {
+  const mine = {
+    ...other,
+    slug,
+    orderId: own.orderId,
+    productId: own.productId,
+    tables: [{ ...other.tables[0]!, id: own.tableId }],
+  };
+  for (const name of [
+    'read an order',
+    'create with a foreign product',
+    'create at a foreign table',
+    'place with a foreign product',
+  ]) {
     expect((await attempts[name]!.run(mine)).status, name).toBe(200);
   }
   expect((await attempts['move our order to a foreign table']!.run(mine)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { may, needsSubscription, type Permission, permissions, type Role } from '#lib/permissions.ts';
 import { administrator } from '../../db/seed/cast.ts';
-import { asRequest, type Call, calls, type Subject, samples } from '../support/contract-calls.ts';
+import { asRequest, type Call, calls, type Subject, samples, subjectOf } from '../support/contract-calls.ts';
 import { addRestaurant } from '../support/second-restaurant.ts';
 import { cashier, openTestHouse, owner, slug, type TestHouse, waiter } from '../support/test-house.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -46,14 +46,7 @@ beforeAll(async () => {
   house = await openTestHouse();
   const other = await addRestaurant(house.owner);
   const lapsed = await addRestaurant(house.owner, { slug: 'casa-vencida', subscription: 'expired' });
-  const { rows } = await house.owner.query(
-    `select t.id as "tableId", t.number, t.short_code as "shortCode",
-       (select id from orders where restaurant_id = $1 limit 1) as "orderId",
-       (select id from products where restaurant_id = $1 and name = 'Pão de queijo da Canastra') as "productId"
-     from tables t where t.restaurant_id = $1 and t.number = 1`,
-    [house.restaurantId],
-  );
-  subject = { slug, optionIds: [], ...rows[0] };
+  subject = await subjectOf(house.owner, house.restaurantId);
   const visitor = () => new Visitor(house);
   visitors.set('anonymous', visitor());
   visitors.set('diner of the table', await visitor().sitAt(1));
@@ -125,5 +118,7 @@ test('control: a call that is declared for everyone instead is caught for those 
   for (const [identity, who] of Object.entries(identities)) {
     if ((await outcome(open, identity)) !== expected(open.meta.permission, who)) caught.push(identity);
   }
-  expect(caught).toEqual(Object.keys(identities).filter((name) => expected('orders', identities[name]!) !== 'admitted'));
+  expect(caught).toEqual(
+    Object.keys(identities).filter((name) => expected('orders', identities[name]!) !== 'admitted'),
+  );
 });

@@ -44,7 +44,9 @@ async function reaches(tenant: string, foreign: SecondRestaurant): Promise<strin
   for (const { table, column } of await tenantTables(house.owner)) {
     const id = foreign.ids[table];
     const where = `${column} = '${foreign.id}'${id ? ` or id = '${id}'` : ''}`;
-    const columns = (await house.owner.query(`select attname from pg_attribute where attrelid = $1::regclass and attnum > 0`, [table])).rows;
+    const columns = (
+      await house.owner.query(`select attname from pg_attribute where attrelid = $1::regclass and attnum > 0`, [table])
+    ).rows;
     const attempts = [
       `select from ${table} where ${where}`,
       ...columns.map(({ attname }) => `update ${table} set ${attname} = ${attname} where ${where}`),
@@ -84,7 +86,14 @@ test('the roles of the application are neither superuser nor owner, and pass by 
        (select count(*)::int from pg_auth_members where member = r.oid) as memberships
      from pg_roles r where rolname in ('comanda_app', 'comanda_system') order by 1`,
   );
-  const powerless = { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolinherit: false, owned: 0, memberships: 0 };
+  const powerless = {
+    rolsuper: false,
+    rolbypassrls: false,
+    rolcreaterole: false,
+    rolinherit: false,
+    owned: 0,
+    memberships: 0,
+  };
   expect(rows).toEqual(['comanda_app', 'comanda_system'].map((rolname) => ({ rolname, ...powerless })));
 });
 
@@ -101,7 +110,10 @@ test('without a restaurant set, nothing is visible', async () => {
   for (const prepare of ['select 1', `select set_config('app.restaurant_id', '', false)`]) {
     await client.query(prepare);
     for (const { table } of await tenantTables(house.owner)) {
-      const seen = await client.query(`select from ${table}`).then(({ rowCount }) => rowCount, ({ code }) => code);
+      const seen = await client.query(`select from ${table}`).then(
+        ({ rowCount }) => rowCount,
+        ({ code }) => code,
+      );
       expect([0, '42501'], table).toContain(seen);
     }
   }
@@ -110,7 +122,10 @@ test('without a restaurant set, nothing is visible', async () => {
 
 test('three thousand statements of two restaurants in one pipeline, with failures in between, give no wrong answer', async () => {
   const pipeline = new Pipeline(appUrl, 1);
-  const whose = statement('test.whose', 'select distinct restaurant_id as id, current_restaurant() as own from products');
+  const whose = statement(
+    'test.whose',
+    'select distinct restaurant_id as id, current_restaurant() as own from products',
+  );
   const fails = statement('test.fails', 'select 1 / ($1::int - $1::int) from products');
   const unknown = statement('test.unknown', 'select * from no_such_table');
   const tenants = [house.restaurantId, other.id];
@@ -118,7 +133,11 @@ test('three thousand statements of two restaurants in one pipeline, with failure
   let refused = 0;
   const runs = Array.from({ length: 3_000 }, async (_, n) => {
     const tenant = tenants[(n * 7_919) % 5 < 2 ? 0 : 1]!;
-    if (n % 11 === 0) return pipeline.run(tenant, n % 2 ? fails : unknown, n % 2 ? [n] : []).then(() => wrong.push(n), () => (refused += 1));
+    if (n % 11 === 0)
+      return pipeline.run(tenant, n % 2 ? fails : unknown, n % 2 ? [n] : []).then(
+        () => wrong.push(n),
+        () => (refused += 1),
+      );
     const { rows } = await pipeline.run(tenant, whose, []);
     if (rows.length !== 1 || rows[0].id !== tenant || rows[0].own !== tenant) wrong.push({ n, tenant, rows });
   });
@@ -131,7 +150,11 @@ test('three thousand statements of two restaurants in one pipeline, with failure
 test.each([
   ['a policy dropped', 'drop policy own_restaurant on products', ['products: ']],
   ['row security off', 'alter table bills disable row level security', ['bills: row security is not forced']],
-  ['a policy that lets all in', `create policy ${'p'}${randomUUID().slice(0, 4)} on orders to public using (true)`, ['orders: ']],
+  [
+    'a policy that lets all in',
+    `create policy ${'p'}${randomUUID().slice(0, 4)} on orders to public using (true)`,
+    ['orders: '],
+  ],
 ])('control, %s: the same checks find it', async (_, breach, named) => {
   await house.owner.query('begin');
   await house.owner.query(breach);

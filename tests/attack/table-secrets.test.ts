@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newTableSecret } from '#features/tables/secret.ts';
+import { subjectOf } from '../support/contract-calls.ts';
 import { addRestaurant, type SecondRestaurant } from '../support/second-restaurant.ts';
 import { openTestHouse, slug, type TestHouse } from '../support/test-house.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -18,15 +19,12 @@ beforeAll(async () => {
     [house.restaurantId],
   );
   for (const { number, ...table } of rows) tables.set(number, table);
-  const found = await house.owner.query(
-    `select id from products where restaurant_id = $1 and name = 'Pão de queijo da Canastra'`,
-    [house.restaurantId],
-  );
-  productId = found.rows[0].id;
+  productId = (await subjectOf(house.owner, house.restaurantId)).productId;
 });
 afterAll(() => house.close());
 
-const cookieOf = (restaurantId: string, number: number) => `mesa_${restaurantId.replaceAll('-', '').slice(-12)}_${number}`;
+const cookieOf = (restaurantId: string, number: number) =>
+  `mesa_${restaurantId.replaceAll('-', '').slice(-12)}_${number}`;
 
 /** A diner whose device shows this as the table's secret. */
 function showing(number: number, secret: string, restaurantId = house.restaurantId): Visitor {
@@ -60,8 +58,29 @@ test('control: with the secret of the table everything is open, so the refusals 
 test('guessed secrets open nothing', async () => {
   const { secret } = tables.get(1)!;
   const flipped = secret.slice(0, -1) + (secret.endsWith('A') ? 'B' : 'A');
-  const guesses = ['', 'null', 'undefined', 'true', '1', "' or '1'='1", '%', '_'.repeat(22), secret.toLowerCase(), secret.slice(0, -1)];
-  guesses.push(flipped, `${secret}x`, `${secret}%00`, '%00', '%', '%E0%A4%A', `${secret} `.repeat(2), tables.get(1)!.id, 'x'.repeat(4_000));
+  const guesses = [
+    '',
+    'null',
+    'undefined',
+    'true',
+    '1',
+    "' or '1'='1",
+    '%',
+    '_'.repeat(22),
+    secret.toLowerCase(),
+    secret.slice(0, -1),
+  ];
+  guesses.push(
+    flipped,
+    `${secret}x`,
+    `${secret}%00`,
+    '%00',
+    '%',
+    '%E0%A4%A',
+    `${secret} `.repeat(2),
+    tables.get(1)!.id,
+    'x'.repeat(4_000),
+  );
   for (let n = 0; n < 40; n += 1) guesses.push(randomBytes(16).toString('base64url'));
   const found: string[] = [];
   for (const guess of guesses) if ((await hits(showing(1, guess), 1)).length > 0) found.push(guess);
@@ -83,7 +102,10 @@ test('a rotated secret is dead at once, its short code too, and the new ones hol
   const diner = showing(3, old.secret);
   expect(await hits(diner, 3)).toEqual(everything);
   const secret = newTableSecret();
-  await house.owner.query(`update tables set secret = $2, short_code = 'ZZZZZ9', secret_rotated_at = now() where id = $1`, [old.id, secret]);
+  await house.owner.query(
+    `update tables set secret = $2, short_code = 'ZZZZZ9', secret_rotated_at = now() where id = $1`,
+    [old.id, secret],
+  );
   expect(await hits(diner, 3)).toEqual([]);
   const enter = (code: string) => new Visitor(house).post(`/api/restaurants/${slug}/tables/3/enter`, { code });
   expect((await enter(old.shortCode)).body.code).toBe('table_code_wrong');
@@ -101,8 +123,15 @@ test('the secret never leaves the server but as the cookie of whoever showed the
   const { secret, shortCode } = tables.get(5)!;
   const diner = await new Visitor(house).sitAt(5);
   const table = `/api/restaurants/${slug}/tables/5`;
-  const answers = [await diner.get(table), await diner.get(`${table}/orders`), await diner.get(`/api/restaurants/${slug}`)];
-  answers.push(await diner.get(`/api/restaurants/${slug}/menu`), await diner.post(`${table}/enter`, { code: 'AAAAAA' }));
+  const answers = [
+    await diner.get(table),
+    await diner.get(`${table}/orders`),
+    await diner.get(`/api/restaurants/${slug}`),
+  ];
+  answers.push(
+    await diner.get(`/api/restaurants/${slug}/menu`),
+    await diner.post(`${table}/enter`, { code: 'AAAAAA' }),
+  );
   for (const { body, headers } of answers) {
     expect(JSON.stringify([body, [...headers]])).not.toContain(secret);
     expect(JSON.stringify(body)).not.toContain(shortCode);
@@ -111,7 +140,10 @@ test('the secret never leaves the server but as the cookie of whoever showed the
 
 test('where the owner asks for no secret, a table is open to all, and closes again with the switch', async () => {
   const require = async (required: boolean) => {
-    await house.owner.query('update restaurants set requires_table_secret = $2 where id = $1', [house.restaurantId, required]);
+    await house.owner.query('update restaurants set requires_table_secret = $2 where id = $1', [
+      house.restaurantId,
+      required,
+    ]);
     // As the settings screen does: everything kept of the restaurant is given up.
     await house.database.scope(house.restaurantId).transaction((tx) => tx.changed('restaurant'));
   };
@@ -135,7 +167,12 @@ test('guessing short codes ends after a few tries, at one table and over all of 
   expect((await guess(7, tables.get(7)!.shortCode)).body.code).toBe('table_code_exhausted');
   const forged = await fetch(`${again.url}/api/restaurants/${slug}/tables/8/enter`, {
     method: 'POST',
-    headers: { origin: again.url, 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' },
+    headers: {
+      origin: again.url,
+      'content-type': 'application/json',
+      'x-forwarded-for': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+    },
     body: JSON.stringify({ code: tables.get(8)!.shortCode }),
   });
   expect(forged.status).toBe(429);

@@ -28,15 +28,18 @@ async function orderThrough(seed: number, manner: Manner, orders: number) {
   return { stream, met };
 }
 
-test.each([20_261, 77])('over a link that cuts, stalls and half-answers nothing is lost and nothing doubled (seed %i)', async (seed) => {
-  const { stream, met } = await orderThrough(seed, 'faithful', 60);
-  expect(await judge(house.owner, stream)).toEqual(sound);
-  expect(stream.confirmed.size).toBe(stream.begun.size);
-  expect(stream.attempts).toBeGreaterThan(stream.begun.size);
-  // Every fault was really met, and the server called none of it an error of its own.
-  expect(met.size).toBe(7);
-  expect(stream.codes.get('internal')).toBeUndefined();
-});
+test.each([20_261, 77])(
+  'over a link that cuts, stalls and half-answers nothing is lost and nothing doubled (seed %i)',
+  async (seed) => {
+    const { stream, met } = await orderThrough(seed, 'faithful', 60);
+    expect(await judge(house.owner, stream)).toEqual(sound);
+    expect(stream.confirmed.size).toBe(stream.begun.size);
+    expect(stream.attempts).toBeGreaterThan(stream.begun.size);
+    // Every fault was really met, and the server called none of it an error of its own.
+    expect(met.size).toBe(7);
+    expect(stream.codes.get('internal')).toBeUndefined();
+  },
+);
 
 test('control: a client that takes a sent order for a placed one is caught', async () => {
   const { stream } = await orderThrough(3, 'boasts', 60);

@@ -45,11 +45,18 @@ for (const [index, language] of languages.entries()) {
       await expectAccessible(page);
       await page.getByRole('link', { name: t('diner.seeMenu') }).click();
 
-      await card(page, plain).getByRole('button', { name: t('diner.add') }).click();
-      await page.getByRole('dialog').getByRole('button', { name: t('diner.confirmAdd'), exact: true }).click();
+      await card(page, plain)
+        .getByRole('button', { name: t('diner.add') })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('diner.confirmAdd'), exact: true })
+        .click();
       await expect(page.getByText(t('diner.added', { n: 1, product: plain }))).toBeVisible();
 
-      await card(page, custom).getByRole('button', { name: t('diner.add') }).click();
+      await card(page, custom)
+        .getByRole('button', { name: t('diner.add') })
+        .click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(/Purê de mandioquinha/).check();
       await dialog.getByLabel(/Farofa de dendê/).check();

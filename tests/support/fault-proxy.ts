@@ -1,9 +1,23 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { seeded } from './seeded.ts';
 
-export type Fault = 'none' | 'cut at once' | 'cut the request' | 'stall the request' | 'swallow the answer' | 'half an answer' | 'stall the answer';
+export type Fault =
+  | 'none'
+  | 'cut at once'
+  | 'cut the request'
+  | 'stall the request'
+  | 'swallow the answer'
+  | 'half an answer'
+  | 'stall the answer';
 
-const faults: Fault[] = ['cut at once', 'cut the request', 'stall the request', 'swallow the answer', 'half an answer', 'stall the answer'];
+const faults: Fault[] = [
+  'cut at once',
+  'cut the request',
+  'stall the request',
+  'swallow the answer',
+  'half an answer',
+  'stall the answer',
+];
 
 /** A bad link of our own, between clients and a server on this machine. Which connection suffers what follows from the seed. */
 export class FaultProxy {
@@ -52,7 +66,10 @@ export class FaultProxy {
     const after = Math.floor(this.#random() * 400);
     this.met.set(fault, (this.met.get(fault) ?? 0) + 1);
     this.#keep(client);
-    if (fault === 'cut at once') return client.destroy() as never;
+    if (fault === 'cut at once') {
+      client.destroy();
+      return;
+    }
     const { hostname, port } = new URL(this.#target);
     const server = this.#keep(connect(Number(port), hostname));
     client.on('close', () => server.destroy());

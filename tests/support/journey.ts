@@ -16,15 +16,23 @@ export function textIn(language: Language) {
   const cache = new Map<string, Record<string, unknown>>();
   return (key: string, values: Record<string, string | number> = {}): string => {
     const [namespace = '', ...path] = key.split('.');
-    if (!cache.has(namespace)) cache.set(namespace, JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')));
-    const found = [namespace, ...path].reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], cache.get(namespace));
+    if (!cache.has(namespace))
+      cache.set(namespace, JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')));
+    const found = [namespace, ...path].reduce<unknown>(
+      (at, part) => (at as Record<string, unknown>)?.[part],
+      cache.get(namespace),
+    );
     if (typeof found !== 'string') throw new Error(`No text ${key} in ${language}`);
     return found.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? `{${name}}`));
   };
 }
 
 /** One person's browser, in a language; what goes wrong in its console is kept and must be empty in the end. */
-export async function person(browser: Browser, language: Language, viewport = phone): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+export async function person(
+  browser: Browser,
+  language: Language,
+  viewport = phone,
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const touch = viewport.width < 600;
   const context = await browser.newContext({ viewport, hasTouch: touch, isMobile: touch, baseURL: houseUrl() });
   await context.addCookies([{ name: 'locale', value: language, url: houseUrl() }]);
@@ -50,14 +58,18 @@ export async function look<T extends pg.QueryResultRow>(query: string, values: u
 
 /** The address in a table's QR code. */
 export async function qrCode(table: number): Promise<string> {
-  const [row] = await look<{ secret: string }>('select secret from tables where number = $1 and deleted_at is null', [table]);
+  const [row] = await look<{ secret: string }>('select secret from tables where number = $1 and deleted_at is null', [
+    table,
+  ]);
   return `/r/restaurant-demo/table/${table}?k=${row?.secret}`;
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 }
 
 /** Walks with the Tab key until the element has the focus, as someone without a mouse does. */
@@ -83,3 +95,55 @@ export async function signInAtTheDesk(page: Page, email: string): Promise<void> 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/restaurant-admin/**');
 }
+
+/** The demo's dish without questions, and one with options. */
+export const plainDish = 'Pão de queijo da Canastra';
+export const customDish = 'Moqueca de banana-da-terra';
+
+export const dish = (page: Page, name: string) => page.getByRole('article', { name });
+
+/** Puts one of a dish into the comanda, as it comes, and waits until the comanda has it. */
+export async function addDish(page: Page, language: Language, name: string): Promise<void> {
+  const t = textIn(language);
+  await dish(page, name)
+    .getByRole('button', { name: t('diner.add') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('diner.confirmAdd'), exact: true })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** On a phone the comanda is a sheet over the menu. */
+export async function openComanda(page: Page, language: Language): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(textIn(language)('diner.seeComanda')) }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** The orders on a diner's page: the menu's dishes are articles too. */
+export const orderCards = (page: Page) => page.locator('article[aria-labelledby^="order-"]');
+
+/** How many orders the table's open bill has. */
+export async function countOrders(table: number): Promise<number> {
+  const [row] = await look<{ count: number }>(
+    `select count(*)::int as count from orders o join tables t on t.id = o.table_id join bills b on b.id = o.bill_id
+     where t.number = $1 and t.deleted_at is null and b.closed_at is null`,
+    [table],
+  );
+  return row?.count ?? 0;
+}
+
+/** Changes something of the demo restaurant behind the screens' backs, and tells them as the application does. */
+export async function changeHouse(change: string, topic: 'menu' | 'tables' | 'restaurant'): Promise<void> {
+  const [house] = await look<{ id: string }>(`select id from restaurants where slug = 'restaurant-demo'`);
+  await look(`set app.restaurant_id = '${house?.id}'; ${change};
+    insert into outbox (restaurant_id, topic) values ('${house?.id}', '${topic}'); notify comanda_changes`);
+}
+
+/** What the console says of an answer that refuses: to be expected where a journey provokes one. */
+export const refusedWith = (status: number) =>
+  expect.stringMatching(new RegExp(`^Failed to load resource: the server responded with a status of ${status} `));
+export const cutOff = expect.stringMatching(/^Failed to load resource: net::ERR_/);

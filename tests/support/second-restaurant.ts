@@ -1,5 +1,7 @@
+import { hashPassword } from 'better-auth/crypto';
 import type pg from 'pg';
 import { newShortCode, newTableSecret } from '#features/tables/secret.ts';
+import { demoPassword } from '../../db/seed/cast.ts';
 
 export interface SecondRestaurant {
   id: string;
@@ -18,7 +20,7 @@ export interface SecondRestaurant {
   ids: Record<string, string>;
 }
 
-/** A restaurant beside the demonstration's, with a row of its own in every tenant table. `client` must pass by row security. */
+/** A restaurant beside the demonstration's (or in a database without one), with a row of its own in every tenant table. `client` must pass by row security. */
 export async function addRestaurant(
   client: pg.Client,
   { slug = 'casa-vizinha', subscription = 'active' }: { slug?: string; subscription?: 'active' | 'expired' } = {},
@@ -34,7 +36,9 @@ export async function addRestaurant(
   const { rows } = await client.query(
     'select (select password from accounts limit 1) as password, (select id from plans limit 1) as plan',
   );
-  const [{ password, plan }] = rows;
+  const password = rows[0].password ?? (await hashPassword(demoPassword));
+  const monthly = { key: 'mensal', name: 'Plano Mensal', period: 'month', price_cents: 2_990, published: true };
+  const plan = rows[0].plan ?? (await insert('plans', monthly));
   const person = async (role: string, restaurant_id: string, id?: string) => {
     const email = `${role}@${slug}.example`;
     const person = { name: `${role} of ${slug}`, email, role, restaurant_id, ...(id ? { id } : {}) };
@@ -77,7 +81,13 @@ export async function addRestaurant(
   const eventId = await insert('order_events', event);
   await insert('outbox', { restaurant_id, topic: 'orders', entity_id: orderId, table_id }, 'restaurant_id');
   await client.query('commit');
-  const ids = { restaurants: id, users: id, subscriptions: subscriptionId, categories: categoryId, products: productId };
+  const ids = {
+    restaurants: id,
+    users: id,
+    subscriptions: subscriptionId,
+    categories: categoryId,
+    products: productId,
+  };
   const more = { option_groups: groupId, options: optionId, tables: table_id, bills: billId, orders: orderId };
   const all = { ...ids, ...more, order_events: eventId };
   return { id, slug, owner, waiter, tables, categoryId, productId, groupId, optionId, billId, orderId, ids: all };

@@ -5,9 +5,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { Letter, Text } from '#lib/letters.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
-import { createAuth } from '#server/auth.ts';
 import { type Database, openDatabase } from '#server/database.ts';
+import { type AccountsOptions, openAccounts } from '#server/desk.ts';
 import { people, restaurant } from '../../db/seed/cast.ts';
 
 export interface TestHouse {
@@ -20,10 +21,15 @@ export interface TestHouse {
   restaurantId: string;
   /** A superuser's address of the house's database. */
   databaseUrl: string;
+  /** Everything that was posted, by whichever server. */
+  letters: Letter[];
+  texts: Text[];
   /** Another server on the same database, as a second process would be, or the same one again after it closed. */
-  another(options?: { port?: number } & Partial<AppOptions>): Promise<Running>;
+  another(options?: AnotherOptions): Promise<Running>;
   close(): Promise<void>;
 }
+
+type AnotherOptions = { port?: number; providers?: AccountsOptions['providers'] } & Partial<AppOptions>;
 
 export interface Running {
   app: FastifyInstance;
@@ -32,7 +38,8 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const publicUrl = 'http://house.test';
+/** Where links of letters lead; a test opens their path at its own server. */
+export const publicUrl = 'http://house.test';
 
 /** A house of its own for a test file: a copy of the seeded database and a server on a free port. */
 export async function openTestHouse(options: { ordersPerTable?: number } = {}): Promise<TestHouse> {
@@ -46,12 +53,17 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
   const owner = new pg.Client({ connectionString: url.href });
   await owner.connect();
   const folder = await mkdtemp(path.join(tmpdir(), 'comanda-house-'));
-  const another = async ({ port = 0, ...changes }: { port?: number } & Partial<AppOptions> = {}): Promise<Running> => {
+  const letters: Letter[] = [];
+  const texts: Text[] = [];
+  const post = { letter: (letter: Letter) => void letters.push(letter), text: (text: Text) => void texts.push(text) };
+  const another = async ({ port = 0, providers = [], ...changes }: AnotherOptions = {}): Promise<Running> => {
     const database = await openDatabase(url.href, appSecret, console.error);
+    const trustedOrigins = ['http://127.0.0.1:*'];
+    const accounts = { pool: database.systemPool, appSecret, publicUrl, trustedOrigins, providers, post, outbox: null };
     const app = await createApp({
       doors: database.doors,
       system: database.system,
-      auth: createAuth({ pool: database.systemPool, appSecret, publicUrl, trustedOrigins: ['http://127.0.0.1:*'] }),
+      accounts: openAccounts(accounts),
       web: null,
       folders: { client: null, media: folder, publicFiles: folder },
       appSecret,
@@ -81,6 +93,8 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
     owner,
     restaurantId: rows[0]!.id,
     databaseUrl: url.href,
+    letters,
+    texts,
     another,
     async close() {
       await close();

@@ -3,7 +3,6 @@ import type { TestHouse } from './test-house.ts';
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of a body by comparing it
   body: any;
   headers: Headers;
 }

@@ -2,11 +2,15 @@ import type { Account } from '#database/caller.ts';
 import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import type { Locale } from '#lib/locale.ts';
 import type { SignedIn } from './contract.ts';
+
+const person = `u.id, u.name, u.email, u.role, u.restaurant_id as "restaurantId", u.locale, u.email_verified as "emailVerified",
+  u.two_factor_enabled as "twoFactorEnabled", u.phone, u.phone_verified as "phoneVerified"`;
 
 const byToken = statement(
   'accounts.byToken',
-  `select u.id, u.name, u.email, u.role, u.restaurant_id as "restaurantId", u.locale
+  `select ${person}, s.id as "sessionId", s.updated_at < now() - interval '1 day' as "sessionStale"
    from sessions s join users u on u.id = s.user_id
    where s.token = $1 and s.expires_at > now() and u.active`,
 );
@@ -35,4 +39,55 @@ const subscribed = statement('accounts.subscribed', 'select subscription_open($1
 export async function isSubscribed(scope: Scope): Promise<boolean> {
   const [answer] = await scope.rows<{ open: boolean }>(subscribed, [scope.restaurantId]);
   return answer?.open ?? false;
+}
+
+type Person = Omit<Account, 'sessionId' | 'sessionStale'>;
+
+const update = statement(
+  'accounts.update',
+  `update users u set name = coalesce($2, name), locale = coalesce($3, locale), updated_at = now() where id = $1
+   returning ${person}`,
+);
+
+export async function updateProfile(
+  system: SystemDoor,
+  id: string,
+  { name, locale }: { name?: string; locale?: Locale },
+): Promise<Person> {
+  const [changed] = await system.rows<Person>(update, [id, name ?? null, locale ?? null]);
+  if (!changed) throw new Error(`No account ${id}`);
+  return changed;
+}
+
+const password = statement(
+  'accounts.password',
+  `select password from accounts where user_id = $1 and provider_id = 'credential'`,
+);
+
+export async function readPasswordHash(system: SystemDoor, id: string): Promise<string | null> {
+  const [found] = await system.rows<{ password: string | null }>(password, [id]);
+  return found?.password ?? null;
+}
+
+// A number that has not been confirmed is no second factor, so one that was the only one takes the second step with it.
+const phone = statement(
+  'accounts.phone',
+  `update users u set phone = $2, phone_verified = u.phone_verified and u.phone is not distinct from $2 and $2 is not null,
+     two_factor_enabled = u.two_factor_enabled and (u.phone is not distinct from $2
+       or exists (select from two_factors f where f.user_id = u.id and f.verified)), updated_at = now()
+   where id = $1 returning ${person}`,
+);
+// A code sent to the number before must not confirm this one.
+const forgetCodes = statement(
+  'accounts.forgetCodes',
+  `delete from verifications where identifier like '2fa-otp-' || $1 || '!%'`,
+);
+
+export async function setPhone(system: SystemDoor, id: string, number: string | null): Promise<Person> {
+  return system.transaction(async (door) => {
+    const [changed] = await door.rows<Person>(phone, [id, number]);
+    if (!changed) throw new Error(`No account ${id}`);
+    await door.rows(forgetCodes, [id]);
+    return changed;
+  });
 }

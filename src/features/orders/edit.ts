@@ -104,7 +104,8 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
 /** The lines that stay, with their snapshot of name and price, and what the form changed of them. */
 function keptLines(before: readonly OrderLine[], kept: readonly KeptLine[]): OrderLine[] {
   // Named twice, a line would be charged twice and written once.
-  if (new Set(kept.map(({ line }) => line)).size < kept.length) throw new CodedError('invalid_input', { fields: [{ path: 'lines' }] });
+  if (new Set(kept.map(({ line }) => line)).size < kept.length)
+    throw new CodedError('invalid_input', { fields: [{ path: 'lines' }] });
   return kept.map(({ line, quantity, notes }) => {
     const found = before.find((candidate) => candidate.line === line);
     if (!found) throw new CodedError('stale_revision');

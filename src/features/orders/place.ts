@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { Scope } from '#database/scope.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Menu } from '../menu/contract.ts';
@@ -9,7 +9,8 @@ import type { ChosenLine, OrderStatus } from './contract.ts';
 import { addMinutes, estimate } from './estimate.ts';
 import { kitchenOf } from './kitchen.ts';
 import { indexMenu, isActive, type MenuIndex, priceLines, totals } from './order.ts';
-import { placedWithKey, placeOrder, whyNotPlaced } from './place-statement.ts';
+import { placedWithKey, whyNotPlaced } from './place-statement.ts';
+import { write } from './place-together.ts';
 
 export interface Placing {
   tableNumber: number;
@@ -81,9 +82,7 @@ async function tryPlacing(
     : null;
   const promisedFrom = promised && addMinutes(placing.now, promised.fromMinutes).toISOString();
   const promisedTo = promised && addMinutes(placing.now, promised.toMinutes).toISOString();
-  const values = [
-    scope.restaurantId,
-    menu.version,
+  const columns = [
     placing.tableNumber,
     placing.secret,
     placing.byStaff !== null,
@@ -98,16 +97,12 @@ async function tryPlacing(
     placing.byStaff,
     promisedFrom,
     promisedTo,
-    lines.map((line) => line.productId),
-    lines.map((line) => line.name),
-    lines.map((line) => line.quantity),
-    lines.map((line) => line.unitCents),
-    lines.map((line) => (line.choices.length > 0 ? JSON.stringify(line.choices) : '[]')),
-    lines.map((line) => line.notes),
   ];
   try {
-    const [placed] = await scope.announced<{ id: string; number: number }>(placeOrder, values);
-    if (placed) return { ...placed, totalCents: sums.totalCents, promisedFrom, promisedTo };
+    const { tableNumber, key } = placing;
+    const written = await write(scope, { version: menu.version, tableNumber, key, columns, lines });
+    if (written)
+      return { id: written.id, number: written.number, totalCents: sums.totalCents, promisedFrom, promisedTo };
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'orders_by_place_key') throw error;
     // Another send of the same key came first; the whole statement was undone.
@@ -147,7 +142,5 @@ function hashOf({ tableNumber, status, lines }: Placing): Buffer {
     [...optionIds].sort(),
     notes,
   ]);
-  return createHash('sha256')
-    .update(JSON.stringify([tableNumber, status, sent]))
-    .digest();
+  return digest('sha256', JSON.stringify([tableNumber, status, sent]), 'buffer');
 }

@@ -133,7 +133,7 @@ test('an edit deletes removed lines, updates kept ones, prices new ones and refu
   const staff = await new Visitor(house).signIn(waiter);
   const { body } = await staff.get('/api/tables');
   const table = (number: number) => body.tables.find((t: any) => t.number === number).id;
-  const lines = [line(plain), line('Água mineral', { quantity: 2 })];
+  const lines = [line(plain), line('Coxinha de frango com catupiry', { quantity: 2 })];
   const { body: placed } = await staff.post('/api/orders', { key: randomUUID(), tableId: table(8), lines });
   const before = (await staff.get(`/api/orders/${placed.id}`)).body.order;
   const change = {
@@ -146,10 +146,12 @@ test('an edit deletes removed lines, updates kept ones, prices new ones and refu
   expect(edited.status).toBe(200);
   expect(edited.body).toMatchObject({ tableNumber: 9, status: 'preparando' });
   expect(edited.body.lines.map((l: any) => [l.line, l.name, l.quantity, l.notes])).toEqual([
-    [2, 'Água mineral', 3, 'gelada'],
+    [2, 'Coxinha de frango com catupiry', 3, 'gelada'],
     [3, plain, 2, ''],
   ]);
-  expect(edited.body.itemsCents).toBe(3 * product('Água mineral').priceCents + 2 * product(plain).priceCents);
+  expect(edited.body.itemsCents).toBe(
+    3 * product('Coxinha de frango com catupiry').priceCents + 2 * product(plain).priceCents,
+  );
   expect((await staff.put(`/api/orders/${placed.id}`, change)).body.code).toBe('stale_revision');
 });
 

@@ -58,15 +58,17 @@ export const orders = {
     return estimate(wanted, await kitchenOf(scope));
   },
 
-  async board(caller: StaffCaller): Promise<{ orders: Order[]; deliveredToday: number; now: string }> {
+  board(caller: StaffCaller): Promise<{ orders: Order[]; deliveredToday: number; now: string }> {
     const now = caller.now();
-    const { timezone } = await keptProfile(caller.scope);
-    const sinceMidnight = localClock(now, timezone).minutes * 60_000 + (now.getTime() % 60_000);
-    const [active, deliveredToday] = await Promise.all([
-      activeOrders(caller.scope),
-      countDelivered(caller.scope, new Date(now.getTime() - sinceMidnight).toISOString()),
-    ]);
-    return { orders: active, deliveredToday, now: now.toISOString() };
+    return caller.scope.gathered('board', async () => {
+      const { timezone } = await keptProfile(caller.scope);
+      const sinceMidnight = localClock(now, timezone).minutes * 60_000 + (now.getTime() % 60_000);
+      const [active, deliveredToday] = await Promise.all([
+        activeOrders(caller.scope),
+        countDelivered(caller.scope, new Date(now.getTime() - sinceMidnight).toISOString()),
+      ]);
+      return { orders: active, deliveredToday, now: now.toISOString() };
+    });
   },
 
   async delivered(

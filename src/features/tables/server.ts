@@ -23,6 +23,8 @@ export const tables = {
     if (!budgets.every((key) => caller.limits.take('tableCode', key))) throw new CodedError('table_code_exhausted');
     const table = known(await tableAtDoor(scope, input.number, { code: input.code }));
     if (!table.codeFits) throw new CodedError('table_code_wrong');
+    // A full house behind one address enters one table after another.
+    for (const key of budgets) caller.limits.giveBack('tableCode', key);
     caller.rememberTable(restaurantId, table.number, table.secret);
     return { seated: true };
   },

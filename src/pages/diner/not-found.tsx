@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { LanguageButton } from '#features/restaurants/web/diner/language-button.tsx';
 import { m } from '#generated/messages/messages.js';
 import { UtensilsIcon } from '#ui/icons-more.tsx';
-import { Failure } from '../failure.tsx';
+import Failure from '../failure.tsx';
 
 /** A table page without its restaurant or its table. */
 export default function NotFound({ error }: { error: unknown }) {

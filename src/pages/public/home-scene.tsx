@@ -3,6 +3,9 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Dot } from '#ui/badge.tsx';
 
+/** The names and figures of the drawn evening: the same in every language. */
+const scene = { restaurant: 'Restaurant Demo', clock: '19:42', waiting: '8 min' };
+
 /** A guest's phone and the kitchen's board, at the same moment. A picture, so nothing of it is read out. */
 export function HomeScene() {
   return (
@@ -27,7 +30,7 @@ function Phone() {
       <div className="flex h-full flex-col overflow-hidden rounded-[36px] bg-paper px-4 pt-8 pb-4">
         <div className="flex items-start justify-between gap-2">
           <p className="min-w-0">
-            <b className="block font-semibold text-lg tracking-tight">Restaurant Demo</b>
+            <b className="block font-semibold text-lg tracking-tight">{scene.restaurant}</b>
             <span className="text-ink-2 text-xs">{m['public.scene.restaurant']()}</span>
           </p>
           <span className="shrink-0 rounded-full bg-tint px-2.5 py-1.5 font-semibold text-brand-ink text-xs">
@@ -71,7 +74,7 @@ function Board() {
     <div className="absolute right-0 bottom-0 z-2 w-[15.5rem] rounded-xl bg-brand p-5 text-on-brand shadow-float sm:top-16 sm:bottom-auto sm:z-0 sm:w-[24rem] sm:p-7 sm:pl-20">
       <p className="flex justify-between font-semibold">
         {m['public.scene.kitchen']()}
-        <span className="font-normal text-on-brand-2 tabular-nums">19:42</span>
+        <span className="font-normal text-on-brand-2 tabular-nums">{scene.clock}</span>
       </p>
       <p className="mt-4 mb-2.5 flex items-center gap-2 text-on-brand-2 text-sm">
         <Dot tone="yellow" />
@@ -104,7 +107,7 @@ function Board() {
         </p>
         <p className="flex justify-between rounded-md bg-brand-lift p-4 font-semibold">
           {m['public.scene.other']()}
-          <span className="font-normal text-on-brand-2 text-sm">8 min</span>
+          <span className="font-normal text-on-brand-2 text-sm">{scene.waiting}</span>
         </p>
       </div>
     </div>

@@ -78,7 +78,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
         closeLabel={m['shell.closeMenu']()}
         sidebar={sidebar}
       />
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only print:hidden">
         {announced}
       </p>
       <Toaster />

@@ -5,8 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/icons-more.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { maxNotes } from '../contract.ts';
-import { type DraftLine, maxQuantity } from './draft.ts';
+import { type DraftLine, maxNotes, maxQuantity } from './draft.ts';
 
 interface DraftLinesProps {
   lines: DraftLine[];

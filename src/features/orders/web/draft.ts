@@ -15,7 +15,9 @@ export interface DraftLine {
   notes: string;
 }
 
+/** Limits of the contract, written out again: its validator has no business in a browser, and the content policy stops it there. */
 export const maxQuantity = 99;
+export const maxNotes = 300;
 
 export function draftOf(order: Order): DraftLine[] {
   return order.lines.map((line) => ({

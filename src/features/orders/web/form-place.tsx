@@ -2,7 +2,8 @@ import type { Table } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { type Order, type OrderStatus, orderStatuses } from '../contract.ts';
+import type { Order, OrderStatus } from '../contract.ts';
+import { orderStatuses } from './status-look.ts';
 import type { OrderDraft } from './use-save-order.ts';
 
 interface FormPlaceProps {

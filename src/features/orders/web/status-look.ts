@@ -12,5 +12,8 @@ export const tones = {
   cancelado: 'gray',
 } as const satisfies Record<OrderStatus, string>;
 
+/** In the order of an order's life. */
+export const orderStatuses = Object.keys(tones) as OrderStatus[];
+
 /** What the step to a status looks like on its button. */
 export const stepIcons = { preparando: FlameIcon, pronto: ClocheIcon, entregue: CheckIcon };

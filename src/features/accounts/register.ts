@@ -1,0 +1,80 @@
+import { hashPassword } from 'better-auth/crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller, WithSystem } from '#database/caller.ts';
+import type { SystemTransaction } from '#database/system-door.ts';
+import { statement } from '#database/tenant-query.ts';
+import { takeSlug } from '#features/restaurants/take-slug.ts';
+import { m } from '#generated/messages/messages.js';
+import { isCommonPassword } from '#lib/common-passwords.ts';
+import type { ErrorCode } from '#lib/error-codes.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { Registration } from './contract.ts';
+import { storedHours } from './registered-hours.ts';
+
+const emailUsed = statement('register.emailUsed', 'select from users where email = $1');
+const saveAccount = statement(
+  'register.account',
+  `insert into accounts (user_id, account_id, provider_id, password) values ($1::uuid, $1::uuid::text, 'credential', $2)`,
+);
+const saveRestaurant = statement(
+  'register.restaurant',
+  `insert into restaurants (id, owner_id, slug, name, description, address, phone, email, opening_hours)
+   values ($1, $1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+const saveCustomization = statement('register.customization', 'insert into customization (restaurant_id) values ($1)');
+const saveUser = statement(
+  'register.user',
+  `insert into users (id, restaurant_id, name, email, role, locale) values ($1, $1, $2, $3, 'restaurant_owner', $4)`,
+);
+
+/**
+ * A restaurant and its owner, in the steps that the errors are named after: account, restaurant, appearance, user. They are
+ * one transaction, so a failure at any of them leaves nothing behind. A restaurant's id is its owner's.
+ */
+export async function register(caller: Caller & WithSystem, form: Registration) {
+  const { locale, system, desk, post } = caller;
+  if (isCommonPassword(form.password)) {
+    throw new CodedError('password_common', { fields: [{ path: 'password', message: 'errors.password_common' }] });
+  }
+  if (!caller.limits.take('registrations', caller.address)) throw new CodedError('too_many_requests');
+  const { name, description, address, phone, email } = form;
+  const id = uuidv7();
+  const reasonTaken = () => m['errors.reason.email_taken']({}, { locale });
+
+  async function step<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof CodedError) throw error;
+      if (isTaken(error)) throw new CodedError('register_account_failed', { reason: reasonTaken() });
+      throw new CodedError(code, { reason: m['errors.reason.not_saved']({}, { locale }) }, error);
+    }
+  }
+  async function save(door: SystemTransaction): Promise<string> {
+    await step('register_account_failed', async () => {
+      const used = await door.rows(emailUsed, [email]);
+      if (used.length > 0) throw new CodedError('register_account_failed', { reason: reasonTaken() });
+      await door.rows(saveAccount, [id, await hashPassword(form.password)]);
+    });
+    const slug = await step('register_restaurant_failed', async () => {
+      const free = await takeSlug(door, name);
+      const hours = JSON.stringify(storedHours(form.opening_hours));
+      await door.rows(saveRestaurant, [id, free, name, description, address, phone, email, hours]);
+      return free;
+    });
+    await step('register_customization_failed', () => door.rows(saveCustomization, [id]));
+    await step('register_user_failed', () => door.rows(saveUser, [id, name, email, locale]));
+    return slug;
+  }
+
+  const slug = await step('register_unexpected', () => system.transaction(save));
+  const url = await desk.verificationUrl(email);
+  post.letter({ to: email, locale, template: 'verification', values: { email, url } });
+  return { success: true as const, restaurantId: id, slug };
+}
+
+/** Somebody registered the same address between our look and our commit. */
+function isTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'users_email_key';
+}

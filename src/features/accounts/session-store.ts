@@ -1,0 +1,41 @@
+import type { SystemDoor } from '#database/system-door.ts';
+import { statement } from '#database/tenant-query.ts';
+import type { OpenSession } from './contract.ts';
+
+const list = statement(
+  'sessions.list',
+  `select id, id = $2 as current, nullif(ip_address, '') as address, nullif(user_agent, '') as "userAgent",
+     created_at as "createdAt", updated_at as "renewedAt", expires_at as "expiresAt"
+   from sessions where user_id = $1 and expires_at > now() order by id = $2 desc, updated_at desc limit 200`,
+);
+
+export function listSessions(system: SystemDoor, userId: string, current: string): Promise<OpenSession[]> {
+  return system.rows(list, [userId, current]);
+}
+
+const endOne = statement('sessions.endOne', 'delete from sessions where user_id = $1 and id = $2 returning id');
+const endOthers = statement('sessions.endOthers', 'delete from sessions where user_id = $1 and id <> $2 returning id');
+const endAll = statement('sessions.endAll', 'delete from sessions where user_id = $1 returning id');
+
+/** How many were ended. */
+export async function endSessions(
+  system: Pick<SystemDoor, 'rows'>,
+  userId: string,
+  which: { id: string } | { except: string } | 'all',
+): Promise<number> {
+  if (which === 'all') return (await system.rows(endAll, [userId])).length;
+  const ended =
+    'id' in which ? system.rows(endOne, [userId, which.id]) : system.rows(endOthers, [userId, which.except]);
+  return (await ended).length;
+}
+
+const renew = statement(
+  'sessions.renew',
+  `update sessions set expires_at = now() + interval '30 days', updated_at = now()
+   where id = $1 and expires_at > now() and updated_at < now() - interval '1 day' returning id`,
+);
+
+/** Has a session last 30 days from now; false when another request has just done so. */
+export async function renewSession(system: SystemDoor, id: string): Promise<boolean> {
+  return (await system.rows(renew, [id])).length === 1;
+}

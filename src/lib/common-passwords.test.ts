@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isCommonPassword } from './common-passwords.ts';
+
+test.each([
+  ...[
+    '12345678',
+    '123456789',
+    '87654321',
+    '12345678901',
+    'aaaaaaaa',
+    'abcabcabc',
+    'abcdefgh',
+    'qwertyuiop',
+    'Password1',
+  ],
+  ...[
+    'senha123',
+    'SENHA123',
+    'flamengo',
+    'Flamengo!',
+    'corinthians',
+    'deusefiel',
+    'restaurante123',
+    '!!!!!!!!',
+    '1234567890!',
+  ],
+])('%s is one of the first that are tried', (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+test.each(['demo-comanda-2026', 'correct horse battery', 'xK9#mQ2v', 'moqueca na quinta', 'ção-de-forno-7'])(
+  '%s is not',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  },
+);

@@ -1,0 +1,26 @@
+import type { Locale } from './locale.ts';
+
+/** What each kind of letter has to say; its words are `mail.<template>` of the catalogues. */
+export interface Letters {
+  verification: { email: string; url: string };
+  reset: { email: string; url: string };
+  passwordChanged: { email: string; url: string };
+  emailChange: { email: string; newEmail: string; url: string };
+  newStaff: { email: string; restaurant: string; url: string };
+}
+
+export type Letter = {
+  [Template in keyof Letters]: { to: string; locale: Locale; template: Template; values: Letters[Template] };
+}[keyof Letters];
+
+/** A text for a phone. */
+export interface Text {
+  to: string;
+  text: string;
+}
+
+/** Posts what is to be sent and makes nobody wait: how long it takes would tell whether an address has an account. */
+export interface Post {
+  letter(letter: Letter): void;
+  text(text: Text): void;
+}

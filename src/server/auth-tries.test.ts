@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../../db/seed/cast.ts';
+import { addRestaurant } from '../../tests/support/second-restaurant.ts';
+import { openTestHouse, type Running, type TestHouse } from '../../tests/support/test-house.ts';
+import { Visitor } from '../../tests/support/visitor.ts';
+
+let house: TestHouse;
+/** As behind one proxy, which tells whom it speaks for. */
+let proxied: Running;
+beforeAll(async () => {
+  house = await openTestHouse();
+  proxied = await house.another({ trustProxy: 1 });
+});
+afterAll(async () => {
+  await proxied.close();
+  await house.close();
+});
+
+const enter = (at: { url: string }, email: string, password: string, from?: string) =>
+  new Visitor({ url: at.url, owner: house.owner }).send(
+    'POST',
+    '/api/auth/sign-in/email',
+    { email, password },
+    from ? { 'x-forwarded-for': from } : {},
+  );
+/** The library also bounds each address's requests to each path within a minute; here the guesser has patience. */
+const patience = () => house.owner.query('delete from rate_limits');
+
+test('guessing is bounded whatever a client says its address is, and a restart does not forget', async () => {
+  const { waiter } = await addRestaurant(house.owner, { slug: 'casa-um' });
+  const codes: string[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    await patience();
+    const answer = await enter(house, waiter, `tentativa ${n}`, `203.0.113.${n}`);
+    codes.push(answer.body.code);
+  }
+  expect(codes).toEqual([...Array(10).fill('invalid_credentials'), 'too_many_requests', 'too_many_requests']);
+  const restarted = await house.another();
+  await patience();
+  const answer = await enter(restarted, waiter, demoPassword);
+  expect([answer.status, answer.body.code]).toEqual([429, 'too_many_requests']);
+  await restarted.close();
+});
+
+test('tries made all at once are counted one by one', async () => {
+  const { waiter } = await addRestaurant(house.owner, { slug: 'casa-dois' });
+  await patience();
+  const from = '198.51.100.1';
+  const answers = await Promise.all(
+    Array.from({ length: 18 }, (_, n) => enter(proxied, waiter, `tentativa ${n}`, from)),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+});
+
+test('an attacker with many addresses is bounded per account, and the owner is not locked out at a known one', async () => {
+  const { owner } = await addRestaurant(house.owner, { slug: 'casa-tres' });
+  const home = '192.0.2.10';
+  expect((await enter(proxied, owner, demoPassword, home)).status).toBe(200);
+  let guesses = 0;
+  for (let n = 0; n < 45; n += 1) {
+    const { status } = await enter(proxied, owner, `tentativa ${n}`, `203.0.113.${n}`);
+    if (status === 401) guesses += 1;
+  }
+  expect(guesses).toBe(40);
+  expect((await enter(proxied, owner, demoPassword, '203.0.113.99')).status, 'even with the password').toBe(429);
+  expect((await enter(proxied, owner, demoPassword, home)).status).toBe(200);
+});
+
+test('one address that tries many accounts is bounded; who knows the password uses nothing up', async () => {
+  const { waiter } = await addRestaurant(house.owner, { slug: 'casa-quatro' });
+  const from = '198.51.100.77';
+  for (let n = 0; n < 5; n += 1) {
+    await patience();
+    expect((await enter(proxied, waiter, demoPassword, from)).status).toBe(200);
+  }
+  const codes: number[] = [];
+  for (let n = 0; n < 62; n += 1) {
+    await patience();
+    codes.push((await enter(proxied, `conta${n}@casa.example`, 'tentativa', from)).status);
+  }
+  expect(codes.filter((status) => status === 401)).toHaveLength(60);
+}, 120_000);
+
+test('a password that is asked for again is bounded too', async () => {
+  const { waiter } = await addRestaurant(house.owner, { slug: 'casa-cinco' });
+  const visitor = await new Visitor({ url: proxied.url, owner: house.owner }).signIn(waiter);
+  const codes: string[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    await patience();
+    const body = { currentPassword: `tentativa ${n}`, newPassword: 'moqueca na quinta' };
+    codes.push((await visitor.post('/api/auth/change-password', body)).body.code);
+  }
+  expect(codes).toEqual([...Array(10).fill('password_wrong'), 'too_many_requests']);
+});
+
+test('letters to one address are bounded', async () => {
+  const codes: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    await patience();
+    codes.push(
+      (await new Visitor(house).post('/api/auth/request-password-reset', { email: 'alvo@casa.example' })).status,
+    );
+  }
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+});

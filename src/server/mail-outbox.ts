@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Written } from './mail-letters.ts';
+
+export interface Kept extends Written {
+  id: string;
+  at: string;
+}
+
+const shape = /^\d{13}-[0-9a-f-]{36}$/;
+const shown = 100;
+
+/** Letters and texts that are sent nowhere, as files of a folder: without an SMTP server this is where they are read. */
+export class Outbox {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async keep(letter: Written): Promise<void> {
+    // They hold links that open accounts.
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const id = `${Date.now()}-${randomUUID()}`;
+    const kept: Kept = { id, at: new Date().toISOString(), ...letter };
+    await writeFile(path.join(this.#folder, `${id}.json`), JSON.stringify(kept, null, 2), { mode: 0o600, flag: 'wx' });
+  }
+
+  /** The latest first. */
+  async list(): Promise<Kept[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const ids = names.map((name) => path.basename(name, '.json')).filter((id) => shape.test(id));
+    const latest = ids.sort().reverse().slice(0, shown);
+    const letters = await Promise.all(latest.map((id) => this.read(id)));
+    return letters.filter((letter) => letter !== null);
+  }
+
+  async read(id: string): Promise<Kept | null> {
+    if (!shape.test(id)) return null;
+    try {
+      return JSON.parse(await readFile(path.join(this.#folder, `${id}.json`), 'utf8')) as Kept;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import type { Letter, Post, Text } from '#lib/letters.ts';
+import { writeLetter } from './mail-letters.ts';
+import type { Outbox } from './mail-outbox.ts';
+
+/** Carries one letter to where it is read; fails when it could not. */
+export interface Mailer {
+  send(letter: Letter): Promise<void>;
+}
+
+/** Carries one text to a phone. Another provider is another of these. */
+export interface TextSender {
+  send(text: Text): Promise<void>;
+}
+
+export function smtpMailer(smtpUrl: string, from: string, publicUrl: string): Mailer {
+  const transport = createTransport(smtpUrl);
+  return {
+    async send(letter) {
+      const { to, subject, text, html } = writeLetter(letter, publicUrl);
+      await transport.sendMail({
+        // As an address, not as a list of them in text.
+        to: { name: '', address: to },
+        from,
+        subject,
+        text,
+        html,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+  };
+}
+
+export function outboxMailer(outbox: Outbox, publicUrl: string): Mailer {
+  return { send: (letter) => outbox.keep(writeLetter(letter, publicUrl)) };
+}
+
+export function outboxTexts(outbox: Outbox): TextSender {
+  return { send: ({ to, text }) => outbox.keep({ to, subject: text, text, html: '' }) };
+}
+
+export interface PostOffice extends Post {
+  /** Waits for what is under way. */
+  settled(): Promise<void>;
+}
+
+/** Sends in the background; what fails is tried again twice, then told to `onError`. */
+export function postOffice(
+  mailer: Mailer,
+  texts: TextSender,
+  onError: (error: unknown) => void,
+  pausesMs: readonly number[] = [1_000, 10_000],
+): PostOffice {
+  const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  async function carry(send: () => Promise<void>): Promise<void> {
+    for (const pause of [...pausesMs, null]) {
+      try {
+        return await send();
+      } catch (error) {
+        if (pause === null || closing.signal.aborted) return onError(error);
+        await sleep(pause, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+  }
+  function start(send: () => Promise<void>): void {
+    const carried = carry(send).finally(() => underWay.delete(carried));
+    underWay.add(carried);
+  }
+
+  return {
+    letter: (letter) => start(() => mailer.send(letter)),
+    text: (text) => start(() => texts.send(text)),
+    async settled() {
+      closing.abort();
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { LiveScreen } from '../support/live-screen.ts';
+import { openTestHouse, type Running, type TestHouse, waiter } from '../support/test-house.ts';
+import { until } from '../support/until.ts';
+import { Visitor } from '../support/visitor.ts';
+
+let house: TestHouse;
+/** A server that hears only what other processes do. */
+let hearing: Running;
+let kitchen: LiveScreen;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  hearing = await house.another();
+});
+afterEach(() => kitchen.close());
+afterAll(async () => {
+  await hearing.close();
+  await house.close();
+});
+
+async function openKitchen(): Promise<void> {
+  const staff = await new Visitor(house).signIn(waiter);
+  kitchen = new LiveScreen(
+    () => `${hearing.url}/api/live`,
+    staff.cookieHeader,
+    async () => null,
+  );
+  await until(() => kitchen.connections > 0, 'The stream');
+}
+const heard = (id: string) => kitchen.events.filter((event) => event.id === id).length;
+const hears = (id: string) => until(() => heard(id) > 0, `The event of ${id}`);
+
+/** A transaction of some other process, which has taken its outbox number. */
+async function begin(id: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: house.databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query(`insert into outbox (restaurant_id, topic, entity_id) values ($1, 'orders', $2)`, [
+    house.restaurantId,
+    id,
+  ]);
+  return client;
+}
+async function end(client: pg.Client, how: 'commit' | 'rollback', notify = true): Promise<void> {
+  await client.query(how);
+  if (notify) await client.query('notify comanda_changes');
+  await client.end();
+}
+
+/** A change made through the first server. */
+async function change(): Promise<string> {
+  const id = randomUUID();
+  await house.database.scope(house.restaurantId).transaction((tx) => tx.changed('orders', id));
+  return id;
+}
+
+test('a transaction that commits after later ones is heard, and one that is rolled back holds up nobody', async () => {
+  await openKitchen();
+  const [late, never] = [randomUUID(), randomUUID()];
+  const slow = await begin(late);
+  const undone = await begin(never);
+  for (let n = 0; n < 5; n += 1) await hears(await change());
+  await end(undone, 'rollback');
+  expect(heard(late)).toBe(0);
+  await end(slow, 'commit');
+  await hears(late);
+  await hears(await change());
+  expect(heard(never)).toBe(0);
+  expect(heard(late)).toBe(1);
+});
+
+test('one that was under way when a server began to listen is heard by it', async () => {
+  const late = randomUUID();
+  const slow = await begin(late);
+  await change();
+  await hearing.close();
+  hearing = await house.another();
+  await openKitchen();
+  await end(slow, 'commit');
+  await hears(late);
+});
+
+test('a change whose process died before it told anyone is heard all the same', async () => {
+  await openKitchen();
+  const untold = randomUUID();
+  await end(await begin(untold), 'commit', false);
+  await hears(untold);
+});
