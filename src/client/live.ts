@@ -49,7 +49,8 @@ export function useLive(
       source.onopen = () => {
         setConnected(true);
         attempt = 0;
-        if (everOpen) refresh();
+        // Also the first time: what was ordered between reading the page and hearing its stream was told to nobody.
+        refresh(everOpen ? undefined : 'orders');
         everOpen = true;
         heard();
       };

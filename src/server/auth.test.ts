@@ -85,6 +85,22 @@ test('an address changes when the old and the new mailbox have agreed', async ()
   expect((await visitor.get('/api/session')).body.user).toMatchObject({ email: newEmail, emailVerified: true });
 });
 
+test('a session that is older than a day neither changes the address nor links an identity', async () => {
+  const { waiter: person } = await addRestaurant(house.owner, { slug: 'casa-de-ontem' });
+  const visitor = await new Visitor(house).signIn(person);
+  await house.owner.query(
+    `update sessions set created_at = now() - interval '25 hours' where user_id = (select id from users where email = $1)`,
+    [person],
+  );
+  for (const [path, body] of [
+    ['change-email', { newEmail: 'outro@casa.example' }],
+    ['link-social', { provider: 'casa' }],
+  ] as const) {
+    const { status, body: told } = await visitor.post(`/api/auth/${path}`, body);
+    expect([status, told.code], path).toEqual([403, 'session_not_fresh']);
+  }
+});
+
 test('no path of the library sets a role, a restaurant or an activity, nor makes an account', async () => {
   const { waiter: person, id } = await addRestaurant(house.owner, { slug: 'casa-da-fraude' });
   const visitor = await new Visitor(house).signIn(person);

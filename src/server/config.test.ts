@@ -79,4 +79,37 @@ describe('readConfig', () => {
       }),
     );
   });
+
+  test('letters and third parties', () => {
+    const provider = {
+      id: 'casa',
+      name: 'Casa',
+      issuer: 'https://id.example',
+      clientId: 'comanda',
+      clientSecret: 'secret',
+    };
+    const config = readConfig(
+      {
+        SMTP_URL: 'smtp://user:secret@mail.example:587',
+        MAIL_FROM: 'Comanda <no-reply@comanda.example>',
+        OIDC_PROVIDERS: JSON.stringify([provider]),
+      },
+      cwd,
+    );
+    expect(config.smtp).toEqual({
+      url: 'smtp://user:secret@mail.example:587',
+      from: 'Comanda <no-reply@comanda.example>',
+    });
+    expect(config.providers).toEqual([{ ...provider, scopes: ['openid', 'email', 'profile'] }]);
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' }, cwd)).toThrow('MAIL_FROM');
+    for (const wrong of [
+      'x',
+      '{}',
+      '[{}]',
+      JSON.stringify([provider, provider]),
+      JSON.stringify([{ ...provider, issuer: 'x' }]),
+    ]) {
+      expect(() => readConfig({ OIDC_PROVIDERS: wrong }, cwd)).toThrow('OIDC_PROVIDERS');
+    }
+  });
 });

@@ -47,7 +47,13 @@ export async function openDatabase(
     types: rowTypes,
     connectionTimeoutMillis: 5_000,
   });
-  for (const each of [pool, systemPool, readPool]) each.on('error', onError);
+  // A pool has ended before its last connections have: what the server says to those is no fault.
+  let closing = false;
+  for (const each of [pool, systemPool, readPool]) {
+    each.on('error', (error) => closing || onError(error));
+    // The pool listens to idle connections only: one that breaks while it is lent out would end the process. Its query rejects.
+    each.on('connect', (client) => client.on('error', () => {}));
+  }
   const pipeline = new Pipeline(appUrl, lanes);
   const changes = new Changes(systemUrl, onError);
   await changes.start();
@@ -69,6 +75,7 @@ export async function openDatabase(
       }
     },
     async close() {
+      closing = true;
       await changes.stop();
       await Promise.all([pipeline.end(), pool.end(), systemPool.end(), readPool.end()]);
     },

@@ -19,13 +19,13 @@ export default function Toaster() {
     shown.current = toasts.length;
   }, [toasts.length]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer on a message only keeps it in view
     <div
       ref={region}
       popover="manual"
       className="pointer-events-none fixed inset-x-3 top-3 bottom-auto z-50 m-0 w-auto justify-items-end overflow-visible bg-transparent p-0 open:grid gap-2 print:hidden"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      // A mouse only: after a tap, browsers believe that the pointer rests there, and the message would stay.
+      onPointerEnter={(event) => event.pointerType === 'mouse' && handlers.startPause()}
+      onPointerLeave={handlers.endPause}
     >
       {toasts.slice(0, 20).map((toast) => (
         <Message key={toast.id} toast={toast} />

@@ -1,19 +1,14 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
-  addDish,
-  changeHouse,
   countOrders,
   customDish,
   cutOff,
+  dinerAt,
   expectAccessible,
-  type Language,
   openComanda,
   orderCards,
-  person,
+  placeButton,
   plainDish,
-  qrCode,
-  refusedWith,
-  textIn,
 } from '../support/journey.ts';
 
 const table = 1;
@@ -22,20 +17,8 @@ const ordersPage = `**/table/${table}/orders`;
 const keptComanda = (page: Page) =>
   page.evaluate((name) => localStorage.getItem(name), `comanda:restaurant-demo:${table}`);
 
-/** Someone at the table, on the menu, with these dishes in the comanda. */
-async function atTheMenu(browser: Browser, language: Language, dishes: string[]) {
-  const diner = await person(browser, language);
-  await diner.page.goto(await qrCode(table));
-  await diner.page.getByRole('link', { name: textIn(language)('diner.seeMenu') }).click();
-  for (const name of dishes) await addDish(diner.page, language, name);
-  return { ...diner, t: textIn(language), before: await countOrders(table) };
-}
-
-const placeButton = (page: Page, language: Language) =>
-  page.getByRole('dialog').getByRole('button', { name: textIn(language)('diner.placeOrder') });
-
 test('a reload and a dead battery keep the comanda', async ({ browser }) => {
-  const { context, page, complaints, t } = await atTheMenu(browser, 'pt-BR', [plainDish, customDish]);
+  const { context, page, complaints, t } = await dinerAt(browser, 'pt-BR', table, [plainDish, customDish]);
   await page.reload();
   await expect((await openComanda(page, 'pt-BR')).getByText(customDish)).toBeVisible();
   const address = page.url();
@@ -53,7 +36,7 @@ test('a reload and a dead battery keep the comanda', async ({ browser }) => {
 });
 
 test('a double tap places one order', async ({ browser }) => {
-  const { context, page, complaints, before } = await atTheMenu(browser, 'pt-BR', [plainDish]);
+  const { context, page, complaints, before } = await dinerAt(browser, 'pt-BR', table, [plainDish]);
   await openComanda(page, 'pt-BR');
   let sent = 0;
   page.on('request', (request) => {
@@ -70,7 +53,7 @@ test('a double tap places one order', async ({ browser }) => {
 test('an answer that is lost: reloaded while pending, the order is there once and the comanda is empty', async ({
   browser,
 }) => {
-  const { context, page, complaints, t, before } = await atTheMenu(browser, 'en', [plainDish]);
+  const { context, page, complaints, t, before } = await dinerAt(browser, 'en', table, [plainDish]);
   await openComanda(page, 'en');
   let reached = 0;
   let lost = true;
@@ -99,7 +82,7 @@ test('an answer that is lost: reloaded while pending, the order is there once an
 
 for (const language of ['pt-BR', 'en'] as const) {
   test(`without a network nothing is claimed and nothing lost, in ${language}`, async ({ browser }) => {
-    const { context, page, complaints, t, before } = await atTheMenu(browser, language, [plainDish]);
+    const { context, page, complaints, t, before } = await dinerAt(browser, language, table, [plainDish]);
     const sheet = await openComanda(page, language);
     await context.setOffline(true);
     await placeButton(page, language).click();
@@ -118,69 +101,3 @@ for (const language of ['pt-BR', 'en'] as const) {
     await context.close();
   });
 }
-
-/** Lets something happen in the restaurant after the diner's tap and before the order arrives. */
-async function onTheWay(page: Page, happens: () => Promise<void>) {
-  let once = true;
-  await page.route(orderCall, async (route) => {
-    if (once && route.request().method() === 'POST') {
-      once = false;
-      await happens();
-    }
-    await route.fallback();
-  });
-}
-
-test('a price that changes on the way is named, shown and accepted', async ({ browser }) => {
-  const { context, page, complaints, t, before } = await atTheMenu(browser, 'pt-BR', [customDish, plainDish]);
-  const sheet = await openComanda(page, 'pt-BR');
-  const set = (cents: number) =>
-    changeHouse(`update products set price_cents = ${cents} where name = '${plainDish}'`, 'menu');
-  await onTheWay(page, () => set(2_690));
-  try {
-    await placeButton(page, 'pt-BR').click();
-    await expect(page.getByText(t('errors.price_changed', { product: plainDish }))).toBeVisible();
-    const line = sheet.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plainDish }) });
-    await expect(line).toContainText(/R\$\s24,90 para R\$\s26,90/);
-    await expect(sheet.getByRole('listitem').filter({ hasText: customDish })).not.toContainText('para R$');
-    await expect(sheet).toContainText(t('diner.review'));
-    await expectAccessible(page);
-    // Sending again only leads to what must be settled first.
-    await placeButton(page, 'pt-BR').click();
-    expect(await countOrders(table)).toBe(before);
-    await line.getByRole('button', { name: /26,90/ }).click();
-    await placeButton(page, 'pt-BR').click();
-    await page.waitForURL(ordersPage);
-    await expect(orderCards(page).filter({ hasText: '26,90' })).toContainText(customDish);
-    expect((await countOrders(table)) - before).toBe(1);
-    expect(complaints).toEqual([refusedWith(409)]);
-  } finally {
-    await set(2_490);
-    await context.close();
-  }
-});
-
-test('a dish that runs out on the way is marked, taken off, and the rest is ordered', async ({ browser }) => {
-  const { context, page, complaints, t, before } = await atTheMenu(browser, 'en', [customDish, plainDish]);
-  const sheet = await openComanda(page, 'en');
-  const serve = (yes: boolean) =>
-    changeHouse(`update products set available = ${yes} where name = '${plainDish}'`, 'menu');
-  await onTheWay(page, () => serve(false));
-  try {
-    await placeButton(page, 'en').click();
-    const line = sheet.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plainDish }) });
-    await expect(line).toContainText(t('diner.lineUnavailable'));
-    await expect(page.getByText(t('errors.product_unavailable', { product: plainDish }))).toBeVisible();
-    await expectAccessible(page);
-    await line.getByRole('button', { name: t('diner.removeItem', { product: plainDish }) }).click();
-    await placeButton(page, 'en').click();
-    await page.waitForURL(ordersPage);
-    expect((await countOrders(table)) - before).toBe(1);
-    await expect(orderCards(page).first()).toContainText(customDish);
-    await expect(orderCards(page).first()).not.toContainText(plainDish);
-    expect(complaints).toEqual([refusedWith(409)]);
-  } finally {
-    await serve(true);
-    await context.close();
-  }
-});

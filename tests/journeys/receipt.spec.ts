@@ -28,6 +28,7 @@ test("the receipt prints Portuguese and nothing of the screen, on A4 and on a ti
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
   await signInAtTheDesk(page, 'garcom@demo.comanda.example');
+  await expect(page.getByText(textIn('en')('accounts.signedIn'))).toBeVisible();
   await page.goto('/restaurant-admin/orders');
   const { id } = await page.evaluate<{ id: string }>(`${order}(${JSON.stringify([plainDish, customDish])})`);
   const print = page
@@ -61,8 +62,7 @@ test("the receipt prints Portuguese and nothing of the screen, on A4 and on a ti
   await expect(paper.getByText(money(row?.total ?? 0))).toBeVisible();
   // 12 of 24.90, one of 62.90, and ten percent.
   expect(row?.total).toBe(36_170 + 3_617);
-  const shown = await page.evaluate(() => document.body.textContent.trim());
-  expect(shown).toBe(await paper.evaluate((section) => (section as HTMLElement).textContent.trim()));
+  expect((await page.locator('body').textContent()).trim()).toBe((await paper.textContent()).trim());
 
   // Nothing is cut off at the edge of a roll that is 72 mm wide inside its margins.
   await page.setViewportSize({ width: 272, height: 800 });

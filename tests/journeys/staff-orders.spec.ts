@@ -1,36 +1,18 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
-  addDish,
   customDish,
   desk,
   expectAccessible,
   type Language,
   languages,
-  look,
-  openComanda,
-  orderCards,
-  person,
+  orderOnBoard,
   phone,
   plainDish,
-  qrCode,
-  refusedWith,
-  signInAtTheDesk,
+  staffAtTheBoard,
   textIn,
 } from '../support/journey.ts';
 
 const waiter = 'garcom@demo.comanda.example';
-const cashier = 'caixa@demo.comanda.example';
-
-async function onTheBoard(browser: Browser, language: Language, email: string, viewport = desk) {
-  const staff = await person(browser, language, viewport);
-  await signInAtTheDesk(staff.page, email);
-  await staff.page.goto('/restaurant-admin/orders');
-  await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(textIn(language)('orders.title'));
-  return staff;
-}
-
-const cardOf = (page: Page, language: Language, number: number) =>
-  page.getByRole('article', { name: textIn(language)('orders.table', { number }) });
 
 /** Finds a dish by part of its name and puts it on the order. */
 async function addToForm(form: Locator, language: Language, search: string, name: string, options: RegExp[] = []) {
@@ -55,8 +37,8 @@ for (const [index, language] of languages.entries()) {
   }) => {
     const table = 11 + index;
     const t = textIn(language);
-    const { context, page, complaints } = await onTheBoard(browser, language, waiter, viewport);
-    const card = cardOf(page, language, table);
+    const { context, page, complaints } = await staffAtTheBoard(browser, language, waiter, viewport);
+    const card = orderOnBoard(page, language, table);
 
     await page.getByRole('button', { name: t('orders.add'), exact: true }).click();
     const form = page.getByRole('dialog', { name: t('orders.addOrder') });
@@ -116,64 +98,3 @@ for (const [index, language] of languages.entries()) {
     await context.close();
   });
 }
-
-async function placeAtTable(browser: Browser, table: number) {
-  const diner = await person(browser, 'pt-BR');
-  await diner.page.goto(await qrCode(table));
-  await diner.page.getByRole('link', { name: textIn('pt-BR')('diner.seeMenu') }).click();
-  await addDish(diner.page, 'pt-BR', customDish);
-  await openComanda(diner.page, 'pt-BR');
-  await diner.page.getByRole('button', { name: textIn('pt-BR')('diner.placeOrder') }).click();
-  await expect(orderCards(diner.page)).not.toHaveCount(0);
-  await diner.context.close();
-}
-
-test('a new order reaches every desk with a badge and in the title; an edit of one against the other keeps what was typed', async ({
-  browser,
-}) => {
-  const t = textIn('en');
-  const first = await onTheBoard(browser, 'en', waiter);
-  const second = await onTheBoard(browser, 'en', cashier, phone);
-  const pending = async () => {
-    const [row] = await look<{ n: number }>(`select count(*)::int as n from orders where status = 'pendente'`);
-    return row?.n ?? 0;
-  };
-  const before = await pending();
-  await placeAtTable(browser, 10);
-  for (const { page } of [first, second]) {
-    const card = cardOf(page, 'en', 10);
-    await expect(card).toContainText(t('orders.new'));
-    await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `));
-    await expect(page.getByText(t('orders.newOrder', { number: 10 }))).toBeAttached();
-    await expect(page.getByText(t('shell.newCount', { count: before + 1 })).first()).toBeAttached();
-    await expectAccessible(page);
-  }
-  const bar = second.page.getByRole('navigation', { name: t('shell.bottomNavigation') });
-  await expect(bar.getByRole('link', { name: new RegExp(t('shell.orders')) })).toBeVisible();
-
-  // Both open it; the waiter saves first.
-  const edits = [];
-  for (const { page } of [first, second]) {
-    await cardOf(page, 'en', 10)
-      .getByRole('button', { name: t('orders.editOrderOf', { number: 10 }) })
-      .click();
-    edits.push(page.getByRole('dialog', { name: t('orders.editOrder') }));
-  }
-  const [fast, slow] = edits as [Locator, Locator];
-  const notes = { name: t('orders.form.notesOf', { product: customDish }) };
-  await slow.getByRole('textbox', notes).fill('Typed by the cashier');
-  await fast.getByRole('textbox', notes).fill('Saved by the waiter');
-  await fast.getByRole('button', { name: t('orders.form.save') }).click();
-  await expect(fast).toBeHidden();
-  await slow.getByRole('button', { name: t('orders.form.save') }).click();
-  await expect(slow).toContainText(t('errors.stale_revision'));
-  await expect(slow).toContainText(t('orders.form.reloadHint'));
-  await expect(slow.getByRole('textbox', notes)).toHaveValue('Typed by the cashier');
-  await expectAccessible(second.page);
-  await slow.getByRole('button', { name: t('orders.form.reload') }).click();
-  await expect(slow.getByRole('textbox', notes)).toHaveValue('Saved by the waiter');
-  expect(first.complaints).toEqual([]);
-  expect(second.complaints).toEqual([refusedWith(409)]);
-  await first.context.close();
-  await second.context.close();
-});

@@ -15,7 +15,11 @@ export interface IdentityProvider {
 
 export const client = { client_id: 'comanda', client_secret: 'a secret between the two' };
 
-export async function startIdentityProvider(port: number, redirectUri: string, first: Identity): Promise<IdentityProvider> {
+export async function startIdentityProvider(
+  port: number,
+  redirectUri: string,
+  first: Identity,
+): Promise<IdentityProvider> {
   const issuer = `http://127.0.0.1:${port}`;
   // It brings no types, and is used for little.
   const { default: Provider } = await import('oidc-provider' as string);
@@ -49,7 +53,8 @@ export async function startIdentityProvider(port: number, redirectUri: string, f
   server.listen(port, '127.0.0.1');
   await until(() => server.listening, 'The identity provider');
   return Object.assign(idp, {
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())).finally(() => server.closeAllConnections()),
+    close: () =>
+      new Promise<void>((resolve) => server.close(() => resolve())).finally(() => server.closeAllConnections()),
   });
 }
 

@@ -147,3 +147,29 @@ export async function changeHouse(change: string, topic: 'menu' | 'tables' | 're
 export const refusedWith = (status: number) =>
   expect.stringMatching(new RegExp(`^Failed to load resource: the server responded with a status of ${status} `));
 export const cutOff = expect.stringMatching(/^Failed to load resource: net::ERR_/);
+
+/** Someone at the table, on the menu, with these dishes in the comanda, and how many orders the table had before. */
+export async function dinerAt(browser: Browser, language: Language, table: number, dishes: string[]) {
+  const diner = await person(browser, language);
+  await diner.page.goto(await qrCode(table));
+  await diner.page.getByRole('link', { name: textIn(language)('diner.seeMenu') }).click();
+  for (const name of dishes) await addDish(diner.page, language, name);
+  return { ...diner, t: textIn(language), before: await countOrders(table) };
+}
+
+export const placeButton = (page: Page, language: Language) =>
+  page.getByRole('dialog').getByRole('button', { name: textIn(language)('diner.placeOrder') });
+
+/** Someone of the staff before the orders. */
+export async function staffAtTheBoard(browser: Browser, language: Language, email: string, viewport = desk) {
+  const staff = await person(browser, language, viewport);
+  await signInAtTheDesk(staff.page, email);
+  // Told once; then it no longer lies over the buttons.
+  await expect(staff.page.getByText(textIn(language)('accounts.signedIn'))).toBeVisible();
+  await staff.page.goto('/restaurant-admin/orders');
+  await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(textIn(language)('orders.title'));
+  return staff;
+}
+
+export const orderOnBoard = (page: Page, language: Language, number: number) =>
+  page.getByRole('article', { name: textIn(language)('orders.table', { number }) });

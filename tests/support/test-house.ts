@@ -51,6 +51,8 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
   await copyTemplate(maintenance, name);
   url.pathname = `/${name}`;
   const owner = new pg.Client({ connectionString: url.href });
+  // Tests may take the database away.
+  owner.on('error', () => {});
   await owner.connect();
   const folder = await mkdtemp(path.join(tmpdir(), 'comanda-house-'));
   const letters: Letter[] = [];

@@ -38,6 +38,8 @@ export async function register(caller: Caller & WithSystem, form: Registration) 
   }
   if (!caller.limits.take('registrations', caller.address)) throw new CodedError('too_many_requests');
   const { name, description, address, phone, email } = form;
+  // Before the transaction: it takes longer than all of that.
+  const hash = await hashPassword(form.password);
   const id = uuidv7();
   const reasonTaken = () => m['errors.reason.email_taken']({}, { locale });
 
@@ -54,7 +56,7 @@ export async function register(caller: Caller & WithSystem, form: Registration) 
     await step('register_account_failed', async () => {
       const used = await door.rows(emailUsed, [email]);
       if (used.length > 0) throw new CodedError('register_account_failed', { reason: reasonTaken() });
-      await door.rows(saveAccount, [id, await hashPassword(form.password)]);
+      await door.rows(saveAccount, [id, hash]);
     });
     const slug = await step('register_restaurant_failed', async () => {
       const free = await takeSlug(door, name);

@@ -2,8 +2,8 @@ import type { SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 import { slugify } from './slug.ts';
 
-// One at a time for names that would collide: whoever waits sees what the other has taken.
-const lock = statement('slugs.lock', `select pg_advisory_xact_lock(hashtextextended('slug ' || $1, 0))`);
+// One at a time, until the transaction ends: whoever waits sees what the other has taken.
+const lock = statement('slugs.lock', `select pg_advisory_xact_lock(hashtextextended('slugs', 0))`);
 const taken = statement(
   'slugs.taken',
   `select slug from (select slug from restaurants union all select slug from restaurant_former_slugs) known
@@ -13,7 +13,7 @@ const taken = statement(
 /** The address of a new restaurant: from its name, with -2, -3 where restaurants have it or had it once. */
 export async function takeSlug(door: SystemTransaction, name: string): Promise<string> {
   const base = slugify(name);
-  await door.rows(lock, [base]);
+  await door.rows(lock);
   const rows = await door.rows<{ slug: string }>(taken, [base]);
   const used = new Set(rows.map(({ slug }) => slug));
   for (let number = 1; ; number += 1) {

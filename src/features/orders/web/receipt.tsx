@@ -17,7 +17,10 @@ const money = (cents: number) => formatMoney(cents, 'pt-BR');
 /** Exists for the printer alone, beside the page: on 80 mm paper it fills the strip, on A4 it is a narrow column. */
 export function Receipt({ order, restaurantName, timeZone }: ReceiptProps) {
   return createPortal(
-    <section lang="pt-BR" className="mx-auto hidden max-w-[110mm] text-[10.5pt] text-black leading-snug print:block">
+    <section
+      lang="pt-BR"
+      className="mx-auto hidden max-w-[110mm] [page:receipt] text-[10.5pt] text-black leading-snug print:block"
+    >
       <header className="grid gap-0.5 text-center">
         <p className="font-bold text-[14pt] wrap-anywhere">{restaurantName}</p>
         <h1 className="text-[12pt]">{m['orders.receipt.title']({}, portuguese)}</h1>

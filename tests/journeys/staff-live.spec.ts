@@ -1,0 +1,99 @@
+import { type Browser, expect, type Locator, test } from '@playwright/test';
+import {
+  customDish,
+  desk,
+  dinerAt,
+  expectAccessible,
+  look,
+  openComanda,
+  orderCards,
+  orderOnBoard,
+  person,
+  phone,
+  placeButton,
+  refusedWith,
+  signInAtTheDesk,
+  staffAtTheBoard,
+  textIn,
+} from '../support/journey.ts';
+
+const waiter = 'garcom@demo.comanda.example';
+const cashier = 'caixa@demo.comanda.example';
+
+async function placeAtTable(browser: Browser, table: number) {
+  const { context, page } = await dinerAt(browser, 'pt-BR', table, [customDish]);
+  await openComanda(page, 'pt-BR');
+  await placeButton(page, 'pt-BR').click();
+  await expect(orderCards(page)).not.toHaveCount(0);
+  await context.close();
+}
+
+test('a new order reaches every desk with a badge and in the title; an edit of one against the other keeps what was typed', async ({
+  browser,
+}) => {
+  const t = textIn('en');
+  const first = await staffAtTheBoard(browser, 'en', waiter);
+  const second = await staffAtTheBoard(browser, 'en', cashier, phone);
+  const pending = async () => {
+    const [row] = await look<{ n: number }>(`select count(*)::int as n from orders where status = 'pendente'`);
+    return row?.n ?? 0;
+  };
+  const before = await pending();
+  await placeAtTable(browser, 10);
+  for (const { page } of [first, second]) {
+    const card = orderOnBoard(page, 'en', 10);
+    await expect(card).toContainText(t('orders.new'));
+    await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `));
+    await expect(page.getByText(t('orders.newOrder', { number: 10 }))).toBeAttached();
+    await expect(page.getByText(t('shell.newCount', { count: before + 1 })).first()).toBeAttached();
+    await expectAccessible(page);
+  }
+  const bar = second.page.getByRole('navigation', { name: t('shell.bottomNavigation') });
+  await expect(bar.getByRole('link', { name: new RegExp(t('shell.orders')) })).toBeVisible();
+
+  // Both open it; the waiter saves first.
+  const edits = [];
+  for (const { page } of [first, second]) {
+    await orderOnBoard(page, 'en', 10)
+      .getByRole('button', { name: t('orders.editOrderOf', { number: 10 }) })
+      .click();
+    edits.push(page.getByRole('dialog', { name: t('orders.editOrder') }));
+  }
+  const [fast, slow] = edits as [Locator, Locator];
+  const notes = { name: t('orders.form.notesOf', { product: customDish }) };
+  await slow.getByRole('textbox', notes).fill('Typed by the cashier');
+  await fast.getByRole('textbox', notes).fill('Saved by the waiter');
+  await fast.getByRole('button', { name: t('orders.form.save') }).click();
+  await expect(fast).toBeHidden();
+  await slow.getByRole('button', { name: t('orders.form.save') }).click();
+  await expect(slow).toContainText(t('errors.stale_revision'));
+  await expect(slow).toContainText(t('orders.form.reloadHint'));
+  await expect(slow.getByRole('textbox', notes)).toHaveValue('Typed by the cashier');
+  await expectAccessible(second.page);
+  await slow.getByRole('button', { name: t('orders.form.reload') }).click();
+  await expect(slow.getByRole('textbox', notes)).toHaveValue('Saved by the waiter');
+  expect(first.complaints).toEqual([]);
+  expect(second.complaints).toEqual([refusedWith(409)]);
+  await first.context.close();
+  await second.context.close();
+});
+
+test('an order that comes while the board is still opening is not missed', async ({ browser }) => {
+  const staff = await person(browser, 'pt-BR', desk);
+  await signInAtTheDesk(staff.page, cashier);
+  let open = () => {};
+  const opening = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await staff.page.route('**/api/live', async (route) => {
+    await opening;
+    await route.continue();
+  });
+  await staff.page.goto('/restaurant-admin/orders');
+  await expect(staff.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await placeAtTable(browser, 8);
+  open();
+  await expect(orderOnBoard(staff.page, 'pt-BR', 8)).toContainText(textIn('pt-BR')('orders.new'));
+  expect(staff.complaints).toEqual([]);
+  await staff.context.close();
+});
