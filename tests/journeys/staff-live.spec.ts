@@ -91,9 +91,9 @@ test('an order that comes while the board is still opening is not missed', async
   });
   await staff.page.goto('/restaurant-admin/orders');
   await expect(staff.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await placeAtTable(browser, 8);
+  await placeAtTable(browser, 5);
   open();
-  await expect(orderOnBoard(staff.page, 'pt-BR', 8)).toContainText(textIn('pt-BR')('orders.new'));
+  await expect(orderOnBoard(staff.page, 'pt-BR', 5)).toContainText(textIn('pt-BR')('orders.new'));
   expect(staff.complaints).toEqual([]);
   await staff.context.close();
 });
