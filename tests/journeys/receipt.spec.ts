@@ -75,7 +75,7 @@ test("the receipt prints Portuguese and nothing of the screen, on A4 and on a ti
   mkdirSync('test-results', { recursive: true });
   const papers = { 'receipt-a4.pdf': { format: 'A4' }, 'receipt-80mm.pdf': { width: '80mm', height: '200mm' } };
   for (const [name, size] of Object.entries(papers)) {
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     if ((await paper.count()) === 0) await print.click();
     await expect(paper).toBeAttached();
     const pdf = await page.pdf({ path: `test-results/${name}`, ...size });

@@ -17,10 +17,7 @@ const money = (cents: number) => formatMoney(cents, 'pt-BR');
 /** Exists for the printer alone, beside the page: on 80 mm paper it fills the strip, on A4 it is a narrow column. */
 export function Receipt({ order, restaurantName, timeZone }: ReceiptProps) {
   return createPortal(
-    <section
-      lang="pt-BR"
-      className="mx-auto hidden max-w-[110mm] [page:receipt] text-[10.5pt] text-black leading-snug print:block"
-    >
+    <section lang="pt-BR" className="mx-auto hidden max-w-[110mm] text-[10.5pt] text-black leading-snug print:block">
       <header className="grid gap-0.5 text-center">
         <p className="font-bold text-[14pt] wrap-anywhere">{restaurantName}</p>
         <h1 className="text-[12pt]">{m['orders.receipt.title']({}, portuguese)}</h1>
@@ -34,7 +31,7 @@ export function Receipt({ order, restaurantName, timeZone }: ReceiptProps) {
       <ul className="my-3 grid gap-2 border-black border-y border-dashed py-3">
         {order.lines.map((line) => (
           <li key={line.line} className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2">
-            <span className="money">{line.quantity}×</span>
+            <span className="money min-w-[2.2em]">{line.quantity}×</span>
             <span className="min-w-0 wrap-anywhere">
               {line.name}
               {line.choices.length > 0 && (
