@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes.ts';
 import type { Permission } from './permissions.ts';
 
 /** What changes on a restaurant's screens. An event names its topic and what it is about, never what it became. */
-export const topics = ['orders', 'tables', 'menu', 'restaurant'] as const;
+export const topics = ['orders', 'tables', 'menu', 'restaurant', 'reservations'] as const;
 export type Topic = (typeof topics)[number];
 
 export interface CallMeta {
