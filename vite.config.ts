@@ -2,9 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** What every page with a script needs. Small files of their own would each cost a request and compress badly. */
+/**
+ * What every page with a script needs, in two halves: small files would each cost a request and compress badly, and one file would be
+ * run in one piece, during which a cheap phone answers nobody.
+ */
+const react = /node_modules\/(react|react-dom|scheduler)\//;
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack\/(query-core|react-query))\/(?!.*infinite)/i;
+  /node_modules\/(react-router|cookie|set-cookie-parser|@tanstack\/(query-core|react-query))\/(?!.*infinite)/i;
 
 /** The menu at a table, with all that it imports: what a diner's phone loads first comes in two files. */
 const diner = /src\/pages\/(root|diner\/(layout|menu))\.tsx/;
@@ -19,6 +23,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'react', test: react, priority: 3 },
                 { name: 'foundation', test: foundation, priority: 2 },
                 { name: 'diner', test: diner, priority: 1 },
               ],

@@ -1,6 +1,7 @@
-// Writes what is derived from other sources and never committed: the message functions and the browser's routes.
+// Writes what is derived from other sources and never committed: the message functions, the browser's routes, the fonts.
 import { writeFile } from 'node:fs/promises';
 import { compile } from '@inlang/paraglide-js';
+import './fonts.mjs';
 
 await compile({
   project: './project.inlang',

@@ -14,7 +14,7 @@ const stamp = at('build', '.stamp');
 const SOURCES = [
   ...['src', 'locales', 'public', 'project.inlang/settings.json', 'package-lock.json', 'tsconfig.json'],
   ...['vite.config.ts', 'react-router.config.ts'],
-  ...['scripts/build.mjs', 'scripts/generate.mjs', 'scripts/precompress.mjs'],
+  ...['scripts/build.mjs', 'scripts/generate.mjs', 'scripts/fonts.mjs', 'scripts/precompress.mjs'],
 ];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const OUTPUT = ['build/server/index.js', 'build/client', 'src/generated/messages/messages.js'];

@@ -29,7 +29,8 @@ export function serveApi(app: FastifyInstance, api: Api, context: Context, cache
       const { slug } = request.params;
       const house = await context.findSlug(slug);
       if (!house) throw new CodedError('restaurant_not_found');
-      const answer = await cache.get(`api ${feature}.${name} ${slug}`, Date.now(), async () => {
+      // By its plain address, whatever else was asked with it.
+      const answer = await cache.get(`/api${path.replace('{slug}', slug)}`, Date.now(), async () => {
         const calls = api.inProcess({ request, reply, context }) as never as Record<string, Record<string, Call>>;
         const result = await calls[feature]?.[name]?.({ slug });
         return compressed(house.id, 'application/json', JSON.stringify(result), null);

@@ -23,6 +23,8 @@ export class PageCache {
   readonly #changes: Changes;
   readonly #answers = new Map<string, Promise<KeptAnswer | null>>();
   readonly #byRestaurant = new Map<string, Set<string>>();
+  /** Those that are made: what the fast lane may send at once. */
+  readonly #made = new Map<string, KeptAnswer>();
   /** When each restaurant last changed, counted in changes: an answer under way does not say yet whose it is. */
   readonly #changedAt = new Map<string, number>();
   #changesSeen = 0;
@@ -35,10 +37,14 @@ export class PageCache {
     });
     changes.on('reset', () => {
       this.#changedAt.clear();
-      this.#answers.clear();
-      this.#byRestaurant.clear();
-      this.#bytes = 0;
+      this.#clear();
     });
+  }
+
+  /** The kept answer if it is there and fresh. */
+  kept(key: string, now: number): KeptAnswer | undefined {
+    const made = this.#made.get(key);
+    return made && now - made.at < freshMs && this.#changes.listening ? made : undefined;
   }
 
   /** The kept answer, or what `make` gives. An answer begun before a change is given to who waited for it, but not kept. */
@@ -69,16 +75,24 @@ export class PageCache {
     this.#byRestaurant.set(answer.restaurantId, keys.add(key));
     this.#bytes += answer.br.length + answer.gzip.length;
     if (this.#bytes > maxBytes) {
-      this.#answers.clear();
-      this.#byRestaurant.clear();
-      this.#bytes = 0;
-    }
+      this.#clear();
+    } else this.#made.set(key, answer);
+  }
+
+  #clear(): void {
+    this.#answers.clear();
+    this.#made.clear();
+    this.#byRestaurant.clear();
+    this.#bytes = 0;
   }
 
   #forget(restaurantId: string): void {
     this.#changesSeen += 1;
     this.#changedAt.set(restaurantId, this.#changesSeen);
-    for (const key of this.#byRestaurant.get(restaurantId) ?? []) this.#answers.delete(key);
+    for (const key of this.#byRestaurant.get(restaurantId) ?? []) {
+      this.#answers.delete(key);
+      this.#made.delete(key);
+    }
     this.#byRestaurant.delete(restaurantId);
   }
 }

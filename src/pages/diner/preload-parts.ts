@@ -1,7 +1,13 @@
-/** Fetches what the first tap may need, at the first touch: before it nothing competes with the page itself. */
+/**
+ * Fetches what the first tap may need, at the first touch: before it nothing competes with the page itself. Not by links of the
+ * router: each link it puts into the head makes a cheap phone restyle the whole menu.
+ */
 export function preloadPartsAtFirstTouch(): () => void {
   const load = () => {
     stop();
+    void import('./menu.tsx');
+    void import('./orders.tsx');
+    void import('./welcome.tsx');
     void import('#features/orders/web/diner/item-dialog.tsx');
     void import('#features/orders/web/diner/comanda-sheet.tsx');
     void import('#features/orders/web/diner/comanda-body.tsx');

@@ -20,7 +20,10 @@ type Props = {
 export const ItemCard = memo(function ItemCard({ product, orderable, chosen, first, onAdd }: Props) {
   const id = `item-${product.id}`;
   return (
-    <article aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 py-5">
+    <article
+      aria-labelledby={id}
+      className="grid [contain-intrinsic-size:auto_12.5rem] [content-visibility:auto] -mx-2 px-2 grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 py-5"
+    >
       <div className="min-w-0">
         <h3 id={id} className={cx('text-base', !orderable && 'font-medium text-ink-3')}>
           {product.name}

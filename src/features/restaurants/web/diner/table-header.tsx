@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { Dot } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import type { Profile } from '../../contract.ts';
-import { hoursText } from './hours-text.ts';
+import { HoursLine } from './hours-line.tsx';
+import type { HoursText } from './hours-text.ts';
 import { LanguageButton } from './language-button.tsx';
 import { Logo } from './logo.tsx';
-import { useNow } from './use-now.ts';
 
-type Props = { restaurant: Profile; number: number; renderedAt: string; overCover: boolean; children: ReactNode };
+type Props = {
+  restaurant: Profile;
+  number: number;
+  hoursThen: HoursText | null;
+  overCover: boolean;
+  children: ReactNode;
+};
 
 /** The top of every table page; on a phone's welcome it gives way to the cover, which says the same. Its children, the navigation, stand in it on wide screens and below the page on phones. */
-export function TableHeader({ restaurant, number, renderedAt, overCover, children }: Props) {
-  const hours = hoursText(restaurant.openingHours, restaurant.timezone, useNow(renderedAt));
+export function TableHeader({ restaurant, number, hoursThen, overCover, children }: Props) {
   const hidden = overCover && 'max-lg:hidden';
   return (
     <header
@@ -25,12 +29,7 @@ export function TableHeader({ restaurant, number, renderedAt, overCover, childre
       <Logo name={restaurant.name} src={restaurant.imgUrl} className={cx('size-11 text-lg', hidden)} />
       <div className={cx('grid min-w-0 flex-1', hidden)}>
         <p className="line-clamp-2 font-semibold leading-5 tracking-tight">{restaurant.name}</p>
-        {hours && (
-          <p className="flex items-center gap-1.5 font-medium text-ink-2 text-xs">
-            <Dot tone={hours.open ? 'green' : 'gray'} />
-            <span className="min-w-0">{hours.open ? hours.state : hours.next || hours.state}</span>
-          </p>
-        )}
+        <HoursLine restaurant={restaurant} hoursThen={hoursThen} />
       </div>
       {children}
       <LanguageButton className={overCover ? 'text-ink-3 max-lg:bg-scrim max-lg:text-white' : undefined} />

@@ -10,7 +10,6 @@ function Item({ to, icon: Glyph, label, current, mark }: ItemProps) {
     <li className="min-w-0 flex-1 lg:flex-none">
       <Link
         to={to}
-        prefetch="viewport"
         aria-current={current ? 'page' : undefined}
         className="flex min-h-13 flex-col items-center justify-center gap-1 rounded-md font-medium text-ink-3 text-xs transition hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink lg:min-h-11 lg:flex-row lg:gap-2 lg:px-4 lg:text-sm lg:aria-[current=page]:bg-tint"
       >
