@@ -6,6 +6,7 @@ import { administrator, demoPassword, people, plans, restaurant } from './cast.t
 import { seedHistory } from './history.ts';
 import { seedMenu } from './seed-menu.ts';
 import { seedPictures } from './seed-pictures.ts';
+import { seedReservations } from './seed-reservations.ts';
 import { seedTables } from './seed-tables.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function seedDemo(database: Database, media: string, now = new Date
       const products = await seedMenu(tx);
       const seats = await seedTables(tx);
       await seedHistory(tx, products, seats, now);
+      await seedReservations(tx, seats, now);
       await tx.changed('restaurant');
     });
   }

@@ -1,8 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { SignedIn } from '#features/accounts/contract.ts';
-import { api } from './api.ts';
+import { api, client } from './api.ts';
 import { errorCode } from './errors.ts';
+import { isWorthRetrying } from './query.ts';
+import { onReload } from './reload.ts';
 
 export const loginPath = '/login';
 
@@ -15,56 +17,76 @@ export function useSignedIn(): SignedIn {
   return session;
 }
 
+/** A line that broke or a busy server is asked again, from 200 ms on, each time after twice as long; a refusal is final. */
+export const sessionRetry = {
+  retry: (failures: number, error: unknown) => failures < 8 && isWorthRetrying(error),
+  retryDelay: (attempt: number) => Math.min(200 * 2 ** attempt, 30_000),
+};
+
 /** Who is signed in, asked again when the tab becomes visible and when a page says that the account has changed. */
 export function useSession(initial: SignedIn): SignedIn {
   const queries = useQueryClient();
   const session = useQuery({
     ...api.accounts.session.queryOptions(),
+    ...sessionRetry,
     initialData: initial,
     refetchOnWindowFocus: 'always',
   });
 
-  useEffect(() => {
-    const reload = (message: MessageEvent) => {
-      if (message.origin !== location.origin) return;
-      const type: unknown = (message.data as { type?: unknown } | null)?.type ?? message.data;
-      if (type === 'reload_user_data') void queries.invalidateQueries({ queryKey: api.accounts.session.key() });
-    };
-    window.addEventListener('message', reload);
-    return () => window.removeEventListener('message', reload);
-  }, [queries]);
+  useEffect(
+    () =>
+      onReload(() => {
+        for (const feature of ['accounts', 'restaurants'] as const)
+          void queries.invalidateQueries({ queryKey: api[feature].key() });
+      }),
+    [queries],
+  );
 
   return session.data;
 }
 
-/** A definitive "not signed in", from whichever call it comes, ends the visit. A lost connection does not. */
-export function useEndOfSession(onEnd: () => void) {
-  const queries = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handler is written inline; it only leaves the page
-  useEffect(() => {
-    let ended = false;
-    const check = (error: unknown) => {
-      if (ended || errorCode(error) !== 'not_signed_in') return;
-      ended = true;
-      onEnd();
-    };
-    const stops = [
-      queries.getQueryCache().subscribe((event) => check(event.query.state.error)),
-      queries.getMutationCache().subscribe((event) => check(event.mutation?.state.error)),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [queries]);
+/**
+ * Calls once when a call is refused because nobody is signed in any more. Asked again first: a session may have been replaced
+ * by another while that call was under way. A lost connection is no such refusal.
+ */
+export function watchForEnd(queries: QueryClient, isOver: () => Promise<boolean>, onEnd: () => void): () => void {
+  let asking = false;
+  let stopped = false;
+  const check = async (error: unknown) => {
+    if (asking || stopped || errorCode(error) !== 'not_signed_in') return;
+    asking = true;
+    const over = await isOver();
+    asking = false;
+    if (!over || stopped) return;
+    stopped = true;
+    onEnd();
+  };
+  const stops = [
+    queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') void check(event.action.error);
+    }),
+    queries.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') void check(event.action.error);
+    }),
+  ];
+  return () => {
+    stopped = true;
+    for (const stop of stops) stop();
+  };
 }
 
-export type SignInOutcome = 'signed_in' | 'refused' | 'too_many' | 'unreachable';
+async function isSignedOut(): Promise<boolean> {
+  return client.accounts.session().then(
+    () => false,
+    (error) => errorCode(error) === 'not_signed_in',
+  );
+}
 
-export async function signIn(email: string, password: string): Promise<SignInOutcome> {
-  const status = await post('/api/auth/sign-in/email', { email, password });
-  if (status === null || status >= 500) return 'unreachable';
-  if (status === 429) return 'too_many';
-  return status < 300 ? 'signed_in' : 'refused';
+/** A definitive "not signed in", from whichever call it comes, ends the visit. */
+export function useEndOfSession(onEnd: () => void) {
+  const queries = useQueryClient();
+  const end = useEffectEvent(onEnd);
+  useEffect(() => watchForEnd(queries, isSignedOut, () => end()), [queries]);
 }
 
 /** True when the server has ended the session, or when there was none left to end. */

@@ -33,6 +33,8 @@ export interface Caller {
   /** The network address, for limits. */
   address: string;
   account: Account | null;
+  /** Where people open this site. */
+  publicUrl: string;
   now(): Date;
   /** Opens the restaurant with this slug, or refuses with restaurant_not_found. */
   house(slug: string): Promise<House>;
@@ -40,6 +42,8 @@ export interface Caller {
   tableSecret(restaurantId: string, table: number): string | null;
   rememberTable(restaurantId: string, table: number, secret: string): void;
   limits: Limits;
+  /** For letters about what has been committed. */
+  post: Post;
 }
 
 export interface Credentials {
@@ -53,6 +57,8 @@ export interface Desk {
   publicUrl: string;
   /** The third parties that people may sign in with. */
   providers: readonly { id: string; name: string }[];
+  /** Where the platform's own support is reached. */
+  support: { phone: string; email: string };
   /** Signs in to one restaurant alone; the cookies go with the answer. Refuses with invalid_credentials. */
   signIn(restaurantId: string, credentials: Credentials): Promise<SecondFactor>;
   /** Has the browser keep its session cookie for as long again as the session now lasts. */
@@ -89,7 +95,7 @@ export interface SignedInCaller extends Caller {
   scope: Scope | null;
 }
 
-export type Budget = 'orders' | 'tableCode' | 'registrations';
+export type Budget = 'orders' | 'tableCode' | 'registrations' | 'reservations' | 'reservationLetters';
 
 /** Bounded tries. `take` answers false when the budget of the key is used up. */
 export interface Limits {

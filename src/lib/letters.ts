@@ -7,10 +7,34 @@ export interface Letters {
   passwordChanged: { email: string; url: string };
   emailChange: { email: string; newEmail: string; url: string };
   newStaff: { email: string; restaurant: string; url: string };
+  reservationRequested: AboutReservation;
+  reservationConfirmed: AboutReservation;
+  reservationCancelled: AboutReservation;
+  reservationChanged: AboutReservation;
+}
+
+/** To a guest; date and time are already in the guest's way of writing them. */
+export interface AboutReservation {
+  restaurant: string;
+  date: string;
+  time: string;
+  /** As in '2 guests'. */
+  people: string;
+  /** How to reach the restaurant. */
+  contact: string;
+  url: string;
 }
 
 export type Letter = {
-  [Template in keyof Letters]: { to: string; locale: Locale; template: Template; values: Letters[Template] };
+  [Template in keyof Letters]: {
+    to: string;
+    locale: Locale;
+    template: Template;
+    /** A `url` may be a path of this site. */
+    values: Letters[Template];
+    /** In whose name it comes, when not the service's own. */
+    sender?: string;
+  };
 }[keyof Letters];
 
 /** A text for a phone. */

@@ -13,10 +13,15 @@ const floor: readonly Role[] = staffRoles;
 export const permissions = {
   platform: ['admin'],
   'restaurant.manage': owner,
+  settings: owner,
+  // Needs no open subscription: it is how one is opened.
+  subscription: owner,
   staff: owner,
   menu: floor,
   tables: floor,
   'tables.delete': owner,
+  // Needs no open subscription: the first page is where people learn that there is none.
+  dashboard: floor,
   orders: floor,
   'orders.complete': till,
   reservations: floor,
@@ -39,6 +44,7 @@ const gated: ReadonlySet<Permission> = new Set([
   'orders',
   'orders.complete',
   'reservations',
+  'settings',
 ]);
 
 export function needsSubscription(permission: Permission): boolean {

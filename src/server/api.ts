@@ -4,8 +4,13 @@ import { createRouterClient, implement } from '@orpc/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { accounts } from '#features/accounts/server.ts';
 import { type Contract, contract } from '#features/contract.ts';
+import { feedback } from '#features/feedback/server.ts';
+import { menuEditing } from '#features/menu/editing/server.ts';
 import { menu } from '#features/menu/server.ts';
+import { bills } from '#features/orders/bills/server.ts';
 import { orders } from '#features/orders/server.ts';
+import { stats } from '#features/orders/stats/server.ts';
+import { reservations } from '#features/reservations/server.ts';
 import { restaurants } from '#features/restaurants/server.ts';
 import { staff } from '#features/staff/server.ts';
 import { tables } from '#features/tables/server.ts';
@@ -22,8 +27,13 @@ const implemented: Record<keyof typeof contract, Record<string, Serve>> = {
   accounts,
   staff,
   menu,
+  menuEditing,
   tables,
   orders,
+  bills,
+  stats,
+  reservations,
+  feedback,
 };
 
 const os = implement(contract)

@@ -9,6 +9,7 @@ import { Context } from './context.ts';
 import type { Accounts } from './desk.ts';
 import { policyWithoutInline } from './document.ts';
 import { drainOnClose } from './drain.ts';
+import { serverWithFastLane } from './fast-lane.ts';
 import { serveHealth } from './health.ts';
 import { serveLanguage } from './language.ts';
 import { createLimits } from './limits.ts';
@@ -19,6 +20,7 @@ import { refuseForeignWrites } from './origin.ts';
 import { serveOutbox } from './outbox-page.ts';
 import { PageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';
+import { servePictures } from './pictures-route.ts';
 import { asRefusal, refusal } from './refusal.ts';
 import { type Folders, serveStatic } from './static.ts';
 import type { WebApp } from './web-app.ts';
@@ -55,36 +57,47 @@ function trusted(proxies: AppOptions['trustProxy']) {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { doors, system, accounts, web, publicUrl, demo, dev, appSecret, now = () => new Date() } = options;
   const { slowestRequestMs = 20_000 } = options;
+  const cache = new PageCache(doors.changes);
+  const common = commonHeaders(publicUrl);
   const app = Fastify({
     logger: { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(options.trustProxy),
     bodyLimit: 256 * 1024,
-    requestTimeout: slowestRequestMs,
-    // How often Node looks for those; every half minute unless told.
-    http: { connectionsCheckingInterval: slowestRequestMs / 4 },
-    keepAliveTimeout: 72_000,
+    serverFactory: (handle) =>
+      serverWithFastLane(
+        handle,
+        {
+          requestTimeout: slowestRequestMs,
+          headersTimeout: slowestRequestMs * 0.75,
+          // How often Node looks for those; every half minute unless told.
+          connectionsCheckingInterval: slowestRequestMs / 4,
+          keepAliveTimeout: 72_000,
+        },
+        { cache: () => cache, headers: { ...common, 'content-security-policy': policyWithoutInline } },
+      ),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
   });
-  app.server.headersTimeout = slowestRequestMs * 0.75;
 
   const limits = createLimits({
     orders: { burst: options.ordersPerTable, refillMs: minute },
     tableCode: { burst: 10, refillMs: 10 * minute },
     registrations: { burst: 20, refillMs: 60 * minute },
+    // A mobile network has many guests behind one address; one guest has one e-mail.
+    reservations: { burst: 30, refillMs: 60 * minute },
+    reservationLetters: { burst: 6, refillMs: 60 * minute },
   });
   const { post, desk } = accounts;
   const secure = publicUrl.startsWith('https:');
-  const context = new Context({ doors, system, limits, appSecret, secure, post, desk, now });
+  const context = new Context({ doors, system, limits, appSecret, publicUrl, secure, post, desk, now });
   const api = createApi(app.log);
-  const cache = new PageCache(doors.changes);
   const hub = new LiveHub(doors.changes);
 
   // What other sites' forms can send is not read.
   app.removeContentTypeParser('text/plain');
-  addHeaders(app, publicUrl);
+  addHeaders(app, common);
   answerErrors(app, context);
   refuseForeignWrites(app, publicUrl);
   logRequests(app);
@@ -98,22 +111,29 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveLive(app, context, hub);
   serveLanguage(app, context, system);
   serveApi(app, api, context, cache);
+  servePictures(app, context);
   await serveStatic(app, options.folders);
   if (web) servePages(app, { context, api, web, cache, publicUrl, demo, dev });
   return app;
 }
 
-function addHeaders(app: FastifyInstance, publicUrl: string): void {
-  const secure = publicUrl.startsWith('https:');
+/** On every answer. */
+function commonHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+function addHeaders(app: FastifyInstance, common: Record<string, string>): void {
   // These run for every request, and call back: a promise for each would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.headers(common);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {

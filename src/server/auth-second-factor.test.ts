@@ -55,6 +55,7 @@ test('with a second step the password alone signs nobody in; a code does, once',
   const { visitor: enrolled, secret, codes } = await enrol(other.waiter);
   expect(codes).toHaveLength(10);
   expect((await enrolled.get('/api/session')).body.user.twoFactorEnabled).toBe(true);
+  expect((await enrolled.get('/api/profile/second-factors')).body).toEqual({ app: true, phone: false });
 
   const { visitor, methods } = await challenge(other.waiter);
   expect(methods).toEqual(['totp']);
@@ -140,6 +141,7 @@ test('a phone is a second step once a code sent to it has come back, and only th
     twoFactorEnabled: true,
     phone: { number: '+5511977776666', verified: true },
   });
+  expect((await visitor.get('/api/profile/second-factors')).body).toEqual({ app: false, phone: true });
 
   const next = await challenge(other.waiter);
   expect(next.methods).toEqual(['otp']);

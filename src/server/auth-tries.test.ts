@@ -42,6 +42,30 @@ test('guessing is bounded whatever a client says its address is, and a restart d
   await restarted.close();
 });
 
+test("guesses at the restaurant's own door count with the others, and a new password through the mailbox starts anew", async () => {
+  const { waiter, slug } = await addRestaurant(house.owner, { slug: 'casa-zero' });
+  const visitor = () => new Visitor({ url: proxied.url, owner: house.owner });
+  const from = { 'x-forwarded-for': '198.51.100.200' };
+  const codes: string[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    await patience();
+    const path = n % 2 === 0 ? `/api/restaurants/${slug}/login` : '/api/auth/sign-in/email';
+    const answer = await visitor().send('POST', path, { email: waiter, password: `tentativa ${n}` }, from);
+    codes.push(answer.body.code);
+  }
+  expect(codes).toEqual([...Array(10).fill('invalid_credentials'), 'too_many_requests', 'too_many_requests']);
+
+  for (let n = 0; n < 40; n += 1) await enter(proxied, waiter, `tentativa ${n}`, `203.0.113.${n}`);
+  const elsewhere = '203.0.113.250';
+  expect((await enter(proxied, waiter, demoPassword, elsewhere)).body.code).toBe('too_many_requests');
+  await visitor().post('/api/auth/request-password-reset', { email: waiter });
+  const { url } = house.letters.findLast((letter) => letter.to === waiter && letter.template === 'reset')!.values;
+  const newPassword = 'moqueca na quinta';
+  const token = new URL(url).searchParams.get('token');
+  expect((await visitor().post('/api/auth/reset-password', { token, newPassword })).status).toBe(200);
+  expect((await enter(proxied, waiter, newPassword, elsewhere)).status).toBe(200);
+});
+
 test('tries made all at once are counted one by one', async () => {
   const { waiter } = await addRestaurant(house.owner, { slug: 'casa-dois' });
   await patience();

@@ -18,6 +18,7 @@ describe('readConfig', () => {
       trustProxy: false,
       smtp: null,
       providers: [],
+      support: { phone: '+55 11 90000-0000', email: 'suporte@comanda.example' },
       dev: false,
     });
   });

@@ -23,6 +23,8 @@ export type Config = {
   smtp: { url: string; from: string } | null;
   /** The third parties that people may sign in with. */
   providers: readonly Provider[];
+  /** Where restaurants reach the people who run this service. */
+  support: { phone: string; email: string };
   dev: boolean;
 };
 
@@ -43,6 +45,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * | `ORDERS_PER_TABLE` | 30: orders that one table may place within a minute                             |
  * | `SMTP_URL`     | none: letters stay in `DATA_DIR/outbox`; with it `MAIL_FROM`, the sender                      |
  * | `OIDC_PROVIDERS` | none; a JSON list of `{id, name, issuer, clientId, clientSecret, scopes}`                   |
+ * | `SUPPORT_PHONE` | +55 11 90000-0000: the WhatsApp that restaurants write to                          |
+ * | `SUPPORT_EMAIL` | suporte@comanda.example                                                             |
  * | `TRUST_PROXY`  | off; or the number of proxies in front, or their addresses separated by commas               |
  *
  * `scripts/start.mjs` runs the program with `NODE_ENV=production` for the libraries' sake; `COMANDA_NODE_ENV=default`
@@ -98,6 +102,15 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     ordersPerTable: read('ORDERS_PER_TABLE', 30, wholeNumber(1, 999_999), 'a number from 1 to 999999'),
     smtp: smtpUrl && mailFrom ? { url: smtpUrl, from: mailFrom } : null,
     providers: read<readonly Provider[]>('OIDC_PROVIDERS', [], providerList, 'a JSON list of providers (see README)'),
+    support: {
+      phone: read(
+        'SUPPORT_PHONE',
+        '+55 11 90000-0000',
+        phone,
+        'a phone number with its country, such as +55 11 90000-0000',
+      ),
+      email: read('SUPPORT_EMAIL', 'suporte@comanda.example', (text) => sender(text) && text, 'an e-mail address'),
+    },
     dev: env.COMANDA_DEV === '1',
   };
   if (wrong.length > 0) throw new StartupError('CONFIG_INVALID', `Wrong settings: ${wrong.join('; ')}`);
@@ -126,6 +139,10 @@ function smtpAddress(text: string): string | undefined {
 
 function sender(text: string): string | undefined {
   return /^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : undefined;
+}
+
+function phone(text: string): string | undefined {
+  return /^\+[\d ()-]{8,24}$/.test(text) ? text : undefined;
 }
 
 function origin(text: string): string | undefined {

@@ -16,6 +16,7 @@ export interface ContextSource {
   system: SystemDoor;
   limits: Limits;
   appSecret: string;
+  publicUrl: string;
   secure: boolean;
   post: Post;
   desk(request: FastifyRequest, reply: FastifyReply): Omit<Desk, 'rememberLocale'>;
@@ -43,14 +44,16 @@ export class Context {
 
   /** Everyone may be a caller; whether there is an account behind it is looked up only for calls that need one. */
   caller(request: FastifyRequest, reply: FastifyReply, account: Account | null = null): Caller {
-    const { limits, secure, now } = this.#source;
+    const { limits, secure, publicUrl, now, post } = this.#source;
     const cookies = parseCookies(request.headers.cookie);
     return {
       locale: parseLocale(cookies[localeCookie]) ?? account?.locale ?? baseLocale,
       address: request.ip,
       account,
+      publicUrl,
       now,
       limits,
+      post,
       house: (slug) => this.house(slug),
       tableSecret: (restaurantId, table) => cookies[seatCookie(restaurantId, table)] ?? null,
       rememberTable(restaurantId, table, secret) {

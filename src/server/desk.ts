@@ -19,6 +19,7 @@ export interface AccountsOptions {
   publicUrl: string;
   trustedOrigins: string[];
   providers: readonly Provider[];
+  support: Desk['support'];
   post: Post;
   /** Where letters are kept instead of being sent; null when they are sent. */
   outbox: Outbox | null;
@@ -52,17 +53,19 @@ interface DeskOptions {
   appSecret: string;
   publicUrl: string;
   providers: Desk['providers'];
+  support: Desk['support'];
 }
 
 /** Does for the calls about accounts what needs the authentication library, a request and its answer. */
 function createDesk(
-  { auth, tries, appSecret, publicUrl, providers }: DeskOptions,
+  { auth, tries, appSecret, publicUrl, providers, support }: DeskOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Omit<Desk, 'rememberLocale'> {
   return {
     publicUrl,
     providers,
+    support,
     async signIn(restaurantId, body) {
       const headers = authHeaders(request);
       headers.set(restaurantHeader, restaurantId);

@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { readSecrets } from '#database/data-folder.ts';
 import { startEmbedded } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
+import { contactDays } from '#features/reservations/rules.ts';
+import { purgeContacts } from '#features/reservations/store.ts';
 import { StartupError } from '#lib/startup-error.ts';
 import { demoAddresses, seedDemo } from '../../db/seed/demo.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { everyDay } from './daily.ts';
 import { openDatabase } from './database.ts';
 import { openAccounts } from './desk.ts';
 import { outboxMailer, outboxTexts, postOffice, smtpMailer } from './mail.ts';
@@ -51,6 +54,8 @@ export async function startHouse(config: Omit<Config, 'demo'> & { demo: boolean;
     const app = await wire(config, database, media, appSecret, closers);
     await listen(app, config);
     closers.push(() => app.close());
+    const purge = () => purgeContacts(database.system, new Date(), contactDays);
+    closers.push(everyDay(purge, (error) => console.error(error)));
     return { greeting, ownerUrl, stop };
   } catch (error) {
     await stop();
@@ -80,6 +85,7 @@ async function wire(
     publicUrl,
     trustedOrigins: [publicUrl],
     providers: config.providers,
+    support: config.support,
     post,
     outbox,
   });

@@ -8,6 +8,8 @@ test('a budget is used up, comes back with time, and belongs to its key alone', 
       orders: { burst: 3, refillMs: 3_000 },
       tableCode: { burst: 1, refillMs: 60_000 },
       registrations: { burst: 1, refillMs: 60_000 },
+      reservations: { burst: 1, refillMs: 60_000 },
+      reservationLetters: { burst: 1, refillMs: 60_000 },
     },
     () => now,
   );

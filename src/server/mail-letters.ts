@@ -6,6 +6,8 @@ const messages = m as unknown as Record<string, Message>;
 
 export interface Written {
   to: string;
+  /** In whose name, when not the service's own. */
+  sender?: string;
   subject: string;
   text: string;
   html: string;
@@ -15,7 +17,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** A letter in its reader's language, as text and as HTML that needs nothing from elsewhere. */
-export function writeLetter({ to, locale, template, values }: Letter, publicUrl: string): Written {
+export function writeLetter(letter: Letter, publicUrl: string): Written {
+  const { to, locale, template } = letter;
+  const sender = letter.sender?.replace(/\s+/g, ' ');
+  const values = { ...letter.values, url: letter.values.url.replace(/^\//, `${publicUrl}/`) };
   const say = (part: string, more: Record<string, unknown> = values) =>
     messages[`mail.${part}`]?.(more, { locale }) ?? part;
   const [subject, greeting, body, action, note] = [
@@ -40,5 +45,5 @@ export function writeLetter({ to, locale, template, values }: Letter, publicUrl:
 <p style="font-size:14px">${falls}<br><a href="${url}" style="color:#0b3b33;word-break:break-all">${url}</a></p>
 <p style="font-size:14px">${notes}</p></div>
 <p style="max-width:480px;margin:16px auto;font-size:13px;text-align:center">${foots}</p></body></html>`;
-  return { to, subject, text, html };
+  return { to, sender, subject, text, html };
 }

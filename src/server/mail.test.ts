@@ -17,9 +17,13 @@ const values = {
   email: 'ana@casa.example',
   newEmail: 'nova@casa.example',
   restaurant: 'Bar <b>& Cia</b>\r\nBcc: x',
+  ...{ date: '21 de novembro', time: '20:00', people: '2 <b>pessoas</b>', contact: '(11) 3000-0000' },
   url,
 };
-const templates = ['verification', 'reset', 'passwordChanged', 'emailChange', 'newStaff'] as const;
+const templates = [
+  ...(['verification', 'reset', 'passwordChanged', 'emailChange', 'newStaff'] as const),
+  ...(['reservationRequested', 'reservationConfirmed', 'reservationCancelled', 'reservationChanged'] as const),
+];
 const letter = (template: Letter['template'], locale: Letter['locale']) =>
   ({ to: 'ana@casa.example', locale, template, values }) as Letter;
 
@@ -108,8 +112,11 @@ test('letters go out through SMTP, to one address however it is written', async 
   const { port } = server.address() as { port: number };
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'Comanda <no-reply@comanda.example>', publicUrl);
   await mailer.send(letter('reset', 'pt-BR'));
+  await mailer.send({ ...letter('reservationConfirmed', 'en'), sender: 'Casa Nova\r\nBcc: x@x.example' });
   server.close();
   expect(lines).toContain('MAIL FROM:<no-reply@comanda.example>');
-  expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ana@casa.example>']);
+  expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual(Array(2).fill('RCPT TO:<ana@casa.example>'));
+  // A letter in a restaurant's name still comes from the service's address.
+  expect(lines).toContain('From: "Casa Nova Bcc: x@x.example" <no-reply@comanda.example>');
   expect(lines).toContain('Subject: Escolha uma nova senha');
 });

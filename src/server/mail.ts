@@ -18,11 +18,11 @@ export function smtpMailer(smtpUrl: string, from: string, publicUrl: string): Ma
   const transport = createTransport(smtpUrl);
   return {
     async send(letter) {
-      const { to, subject, text, html } = writeLetter(letter, publicUrl);
+      const { to, sender, subject, text, html } = writeLetter(letter, publicUrl);
       await transport.sendMail({
         // As an address, not as a list of them in text.
         to: { name: '', address: to },
-        from,
+        from: sender === undefined ? from : { name: sender, address: addressOf(from) },
         subject,
         text,
         html,
@@ -31,6 +31,11 @@ export function smtpMailer(smtpUrl: string, from: string, publicUrl: string): Ma
       });
     },
   };
+}
+
+/** The address of 'Comanda <no-reply@comanda.example>'. */
+function addressOf(sender: string): string {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 }
 
 export function outboxMailer(outbox: Outbox, publicUrl: string): Mailer {

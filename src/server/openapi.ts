@@ -1,9 +1,10 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
+import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#features/contract.ts';
 import type { CallMeta } from '#lib/call.ts';
 import { docsPage } from './docs-page.ts';
+import { pictureUploads } from './pictures-route.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -36,7 +37,36 @@ export async function openApiDocument(publicUrl: string) {
       Object.assign(operation, { 'x-permission': meta.permission });
     }
   }
+  document.paths = { ...document.paths, ...uploadPaths() };
   return document;
+}
+
+/** Uploads stand outside the contract: their body is the file itself. */
+function uploadPaths(): OpenAPI.PathsObject {
+  const refusals = [
+    'picture_too_large',
+    'picture_unsupported',
+    'picture_too_many_pixels',
+    'picture_unreadable',
+    'pictures_full',
+  ];
+  const binary = { schema: { type: 'string', format: 'binary' } };
+  const url = { type: 'object', properties: { url: { type: 'string' } }, required: ['url'] };
+  return Object.fromEntries(
+    Object.entries(pictureUploads).map(([kind, permission]) => [
+      `/pictures/${kind}`,
+      {
+        post: {
+          summary: `Keeps a picture (${kind}) and gives its address`,
+          description: `Permission: ${permission}. Refuses with: ${refusals.join(', ')}.`,
+          tags: ['restaurants'],
+          requestBody: { required: true, content: { 'application/octet-stream': binary } },
+          responses: { 200: { description: 'OK', content: { 'application/json': { schema: url } } } },
+          'x-permission': permission,
+        },
+      },
+    ]),
+  ) as object as OpenAPI.PathsObject;
 }
 
 export async function serveOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {

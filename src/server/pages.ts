@@ -4,7 +4,7 @@ import { tableAtDoor } from '#features/tables/store.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { createApi } from './api.ts';
 import type { Context } from './context.ts';
-import { deferScripts, policyWithHashes, policyWithNonce } from './document.ts';
+import { deferScripts, type Framing, policyWithHashes, policyWithNonce } from './document.ts';
 import { compressed, type PageCache } from './page-cache.ts';
 import { sendKept } from './send-kept.ts';
 import type { WebApp } from './web-app.ts';
@@ -19,11 +19,13 @@ export interface PagesOptions {
   dev: boolean;
 }
 
-/** Pages that are the same for everyone at a table, whoever they are: welcome and menu. */
-const keptPath = /^\/r\/([a-z0-9-]+)\/table\/([1-9]\d{0,5})(?:\/menu)?$/;
+/** Pages that are the same for everyone, whoever they are: the restaurant's own, and a table's welcome and menu. */
+const keptPath = /^\/r\/([a-z0-9-]+)(?:\/table\/[1-9]\d{0,5}(?:\/menu)?)?$/;
 const restaurantPath = /^\/r\/([a-z0-9-]+)(\/.*)?$/;
 /** Diners' pages are read before their script runs; the staff's have nothing to read before it. */
 const readFirst = /^\/r\//;
+/** The owner sees the restaurant's page with changes that are not saved: nobody else is shown that. */
+const draft = 'preview';
 
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { context, cache, dev } = options;
@@ -34,7 +36,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
     if (await redirected(request, reply, url, path)) return reply;
 
-    const kept = dev ? null : keptPath.exec(path);
+    const kept = dev || url.searchParams.has(draft) ? null : keptPath.exec(path);
     const house = kept?.[1] ? await context.findSlug(kept[1]) : null;
     if (!house) return sendFresh(request, reply, url);
     const { locale } = context.caller(request, reply);
@@ -42,7 +44,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       const rendered = await render(request, reply, new URL(path, options.publicUrl), undefined);
       if (rendered.status !== 200) return null;
       const html = deferScripts(await rendered.text(), undefined);
-      return compressed(house.id, 'text/html; charset=utf-8', html, policyWithHashes(html));
+      return compressed(house.id, 'text/html; charset=utf-8', html, policyWithHashes(html, framingOf(path)));
     });
     return answer ? sendKept(request, reply, answer) : sendFresh(request, reply, url);
   });
@@ -77,7 +79,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     reply.status(response.status).header('cache-control', 'private, no-store');
     const type = response.headers.get('content-type') ?? '';
     if (!type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()));
-    if (!dev) reply.header('content-security-policy', policyWithNonce(nonce));
+    // A page says itself that pages of this site may frame it.
+    const bySite = response.headers.get('x-frame-options') === 'SAMEORIGIN';
+    if (!dev) reply.header('content-security-policy', policyWithNonce(nonce, { ...framingOf(url.pathname), bySite }));
     const html = await response.text();
     return reply.send(readFirst.test(url.pathname) && !dev ? deferScripts(html, nonce) : html);
   }
@@ -98,4 +102,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     };
     return web.render(new Request(url, { headers }), values, nonce);
   }
+}
+
+/** A restaurant's page shows a map, after a tap; its owner's area shows that page. */
+function framingOf(path: string): Framing {
+  if (/^\/r\/[^/]+\/?$/.test(path)) return { shows: 'https://www.google.com' };
+  return path.startsWith('/restaurant-admin') ? { shows: "'self'" } : {};
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, todayIn, weekdayOf } from '#lib/days.ts';
 import { addRestaurant, fingerprint, type SecondRestaurant } from '../support/second-restaurant.ts';
-import { openTestHouse, slug, type TestHouse, waiter } from '../support/test-house.ts';
+import { cashier, openTestHouse, slug, type TestHouse, waiter } from '../support/test-house.ts';
 import { type Answer, Visitor } from '../support/visitor.ts';
 
 let house: TestHouse;
 let other: SecondRestaurant;
 let staff: Visitor;
+let till: Visitor;
 let diner: Visitor;
 let own: {
   tableId: string;
@@ -21,6 +23,7 @@ beforeAll(async () => {
   house = await openTestHouse();
   other = await addRestaurant(house.owner);
   staff = await new Visitor(house).signIn(waiter);
+  till = await new Visitor(house).signIn(cashier);
   diner = await new Visitor(house).sitAt(1);
   const { rows } = await house.owner.query(
     `select (select id from tables where restaurant_id = $1 and number = 2) as "tableId",
@@ -65,6 +68,30 @@ const attempts: Record<string, { code: string; run: (foreign: SecondRestaurant) 
     code: 'option_unavailable',
     run: (f) => edit(own.orderId, own.tableId, line(own.productId, [f.optionId])),
   },
+  "read a foreign table's bill": {
+    code: 'table_not_found',
+    run: (f) => staff.get(`/api/tables/${f.tables[0]!.id}/bill`),
+  },
+  'read a bill': { code: 'bill_not_found', run: (f) => staff.get(`/api/bills/${f.billId}`) },
+  'move a bill': {
+    code: 'bill_not_found',
+    run: (f) => staff.post(`/api/bills/${f.billId}/table`, { tableId: own.tableId }),
+  },
+  'move our bill to a foreign table': {
+    code: 'table_not_found',
+    run: async (f) => {
+      const { body } = await staff.get(`/api/tables/${own.tableId}/bill`);
+      return staff.post(`/api/bills/${body.bill.id}/table`, { tableId: f.tables[1]!.id });
+    },
+  },
+  'close a bill': {
+    code: 'bill_not_found',
+    run: (f) => till.post(`/api/bills/${f.billId}/close`, { ...unchanged(), version: 'seen' }),
+  },
+  'complete an order': {
+    code: 'order_not_found',
+    run: (f) => till.post(`/api/orders/${f.orderId}/complete`, { ...unchanged(), revision: 1 }),
+  },
   'create at a foreign table': { code: 'table_not_found', run: (f) => create(f.tables[0]!.id, line(own.productId)) },
   'create with a foreign product': { code: 'product_unavailable', run: (f) => create(own.tableId, line(f.productId)) },
   'create with a foreign option': {
@@ -90,12 +117,34 @@ const attempts: Record<string, { code: string; run: (foreign: SecondRestaurant) 
     code: 'product_not_found',
     run: (f) => diner.get(`/api/restaurants/${slug}/estimate?productIds=${f.productId}`),
   },
+  'read a reservation': {
+    code: 'reservation_not_found',
+    run: (f) => staff.get(`/api/reservations/${f.ids.reservations}`),
+  },
+  'cancel a reservation': {
+    code: 'reservation_not_found',
+    run: (f) => staff.post(`/api/reservations/${f.ids.reservations}/status`, { revision: 1, status: 'cancelada' }),
+  },
+  'reserve a foreign table': {
+    code: 'table_not_found',
+    run: (f) => staff.post('/api/reservations', { key: randomUUID(), ...guest(), tableId: f.tables[0]!.id }),
+  },
   "enter the other restaurant's table with our code": {
     code: 'table_code_wrong',
     run: async (f) => diner.post(`/api/restaurants/${f.slug}/tables/1/enter`, { code: await codeOf(own.tableId) }),
   },
 };
 
+const unchanged = () => ({ key: randomUUID(), chargeServiceFee: true, charges: [], discount: null, payments: [] });
+/** At a time when the house is open, whatever the day. */
+const guest = () => ({
+  ...{ customerName: 'Ana', customerEmail: 'ana@guest.example', customerPhone: '1', time: '19:30', guests: 2 },
+  date: nextOf(4),
+});
+const nextOf = (weekday: number) => {
+  const today = todayIn('America/Sao_Paulo', new Date());
+  return addDays(today, 7 + ((weekday - weekdayOf(today) + 7) % 7));
+};
 const edit = (id: string, tableId: string, ...lines: object[]) =>
   staff.put(`/api/orders/${id}`, { revision: own.revision, tableId, status: 'preparando', lines });
 const create = (tableId: string, ...lines: object[]) =>

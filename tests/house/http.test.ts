@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pictureKinds } from '#lib/sent-files.ts';
 import { calls } from '../support/contract-calls.ts';
 import { openTestHouse, slug, type TestHouse, waiter } from '../support/test-house.ts';
 import { until } from '../support/until.ts';
@@ -66,7 +67,8 @@ describe('the contract for programs', () => {
     const listed = Object.entries<Record<string, object>>(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(listed.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
+    const uploads = pictureKinds.map((kind) => `POST /pictures/${kind}`);
+    expect(listed.sort()).toEqual([...calls.map(({ method, path }) => `${method} ${path}`), ...uploads].sort());
     const names = new Set<string>();
     for (const { method, path, meta, name } of calls) {
       const operation = document.paths[path][method.toLowerCase()];

@@ -34,6 +34,7 @@ const forEveryone: Sight[] = [
 const forStaff: Sight[] = [
   { path: '/restaurant-admin', says: ['shell.dashboard'] },
   { path: '/restaurant-admin/orders', says: ['orders.title'] },
+  { path: '/restaurant-admin/account', says: ['account.title'] },
 ];
 
 const other: Record<Language, Language> = { 'pt-BR': 'en', en: 'pt-BR' };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { startHouse } from '#server/house.ts';
+import { client } from './identity-provider.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -17,10 +18,17 @@ function freePort(): Promise<number> {
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'comanda journeys '));
 const PORT = String(await freePort());
-const settings = { PORT, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ORDERS_PER_TABLE: '1000' };
+// Nobody listens there until a journey opens the third party; until then it is one that is out of order.
+const providerPort = await freePort();
+const casa = { id: 'casa', name: 'Casa', issuer: `http://127.0.0.1:${providerPort}` };
+const OIDC_PROVIDERS = JSON.stringify([{ ...casa, clientId: client.client_id, clientSecret: client.client_secret }]);
+const settings = {
+  ...{ PORT, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ORDERS_PER_TABLE: '1000' },
+  OIDC_PROVIDERS,
+};
 const config = readConfig(settings, process.cwd());
 const house = await startHouse({ ...config, demo: true, root: process.cwd() });
-console.log(JSON.stringify({ url: config.publicUrl, ownerUrl: house.ownerUrl }));
+console.log(JSON.stringify({ url: config.publicUrl, ownerUrl: house.ownerUrl, providerPort }));
 
 process.on('SIGTERM', async () => {
   await house.stop();

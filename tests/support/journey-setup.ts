@@ -15,9 +15,10 @@ export default async function setup() {
       throw new Error(`The house ended with ${code} before it was open`);
     }),
   ])) as [string];
-  const { url, ownerUrl } = JSON.parse(line) as { url: string; ownerUrl: string };
-  process.env.HOUSE_URL = url;
-  process.env.HOUSE_OWNER_URL = ownerUrl;
+  const told = JSON.parse(line) as { url: string; ownerUrl: string; providerPort: number };
+  process.env.HOUSE_URL = told.url;
+  process.env.HOUSE_OWNER_URL = told.ownerUrl;
+  process.env.HOUSE_PROVIDER_PORT = String(told.providerPort);
   return async () => {
     const gone = once(house, 'exit');
     house.kill('SIGTERM');

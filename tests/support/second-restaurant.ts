@@ -77,9 +77,27 @@ export async function addRestaurant(
   const orderId = await insert('orders', { restaurant_id, bill_id: billId, table_id, number: 1, ...sums });
   const line = { restaurant_id, order_id: orderId, line: 1, product_id: productId, name: product.name };
   await insert('order_items', { ...line, quantity: 1, unit_cents: 5_000 }, 'order_id');
+  const payment = {
+    restaurant_id,
+    bill_id: billId,
+    order_id: orderId,
+    method: 'pix',
+    amount_cents: 1,
+    received_cents: 1,
+  };
+  const paymentId = await insert('bill_payments', payment);
   const event = { restaurant_id, order_id: orderId, actor_id: id, kind: 'status', to_status: 'pendente' };
   const eventId = await insert('order_events', event);
+  const reservationId = await insert('reservations', {
+    ...{ restaurant_id, table_id, guests: 2, date: '2030-01-10', time: '20:00', locale: 'pt-BR' },
+    ...{ during: '[2030-01-10T23:00Z,2030-01-11T01:00Z)', customer_name: 'Vizinha da vizinha' },
+    ...{ customer_email: 'guest@guest.example', customer_phone: '(11) 3000-0000' },
+  });
   await insert('outbox', { restaurant_id, topic: 'orders', entity_id: orderId, table_id }, 'restaurant_id');
+  const picture = { restaurant_id, id: '0123456789abcdef0123456789abcdef', width: 8, height: 8, bytes: 4 };
+  await insert('pictures', picture);
+  const stored = { restaurant_id, picture_id: picture.id, width: 160, content: Buffer.from('RIFF') };
+  await insert('picture_sizes', stored, 'picture_id');
   await client.query('commit');
   const ids = {
     restaurants: id,
@@ -88,8 +106,15 @@ export async function addRestaurant(
     categories: categoryId,
     products: productId,
   };
-  const more = { option_groups: groupId, options: optionId, tables: table_id, bills: billId, orders: orderId };
-  const all = { ...ids, ...more, order_events: eventId };
+  const more = {
+    option_groups: groupId,
+    options: optionId,
+    tables: table_id,
+    bills: billId,
+    orders: orderId,
+    reservations: reservationId,
+  };
+  const all = { ...ids, ...more, order_events: eventId, bill_payments: paymentId };
   return { id, slug, owner, waiter, tables, categoryId, productId, groupId, optionId, billId, orderId, ids: all };
 }
 

@@ -61,7 +61,9 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
   const another = async ({ port = 0, providers = [], ...changes }: AnotherOptions = {}): Promise<Running> => {
     const database = await openDatabase(url.href, appSecret, console.error);
     const trustedOrigins = ['http://127.0.0.1:*'];
-    const accounts = { pool: database.systemPool, appSecret, publicUrl, trustedOrigins, providers, post, outbox: null };
+    const support = { phone: '+55 11 90000-0000', email: 'suporte@comanda.example' };
+    const sign = { publicUrl, trustedOrigins, providers, support };
+    const accounts = { pool: database.systemPool, appSecret, ...sign, post, outbox: null };
     const app = await createApp({
       doors: database.doors,
       system: database.system,

@@ -172,6 +172,15 @@ export const accounts = {
     .input(z.strictObject({ password: currentPassword }))
     .output(signedIn),
 
+  secondFactors: call({ permission: 'account', system: true })
+    .route({
+      method: 'GET',
+      path: '/profile/second-factors',
+      summary: 'What is asked for after the password',
+      tags: ['accounts'],
+    })
+    .output(z.object({ app: z.boolean(), phone: z.boolean() })),
+
   sessions: call({ permission: 'account', system: true })
     .route({ method: 'GET', path: '/sessions', summary: 'Where one is signed in', tags: ['accounts'] })
     .output(z.array(openSession)),

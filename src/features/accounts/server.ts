@@ -4,7 +4,7 @@ import { CodedError } from '#lib/errors.ts';
 import type { OpenSession, ProfileChange, Registration, SignedIn } from './contract.ts';
 import { register } from './register.ts';
 import { endSessions, listSessions, renewSession } from './session-store.ts';
-import { readOwnRestaurant, readPasswordHash, setPhone, updateProfile } from './store.ts';
+import { readOwnRestaurant, readPasswordHash, readSecondFactors, setPhone, updateProfile } from './store.ts';
 
 type Visitor = Caller & WithSystem;
 type Person = SignedInCaller & WithSystem;
@@ -42,6 +42,8 @@ export const accounts = {
     await provePassword(caller, password);
     return present(caller, await setPhone(caller.system, caller.account.id, null));
   },
+
+  secondFactors: ({ system, account }: Person) => readSecondFactors(system, account.id),
 
   sessions: ({ system, account }: Person): Promise<OpenSession[]> =>
     listSessions(system, account.id, account.sessionId),

@@ -69,6 +69,18 @@ export async function readPasswordHash(system: SystemDoor, id: string): Promise<
   return found?.password ?? null;
 }
 
+const secondFactors = statement(
+  'accounts.secondFactors',
+  `select u.two_factor_enabled and u.phone_verified as phone,
+     u.two_factor_enabled and exists (select from two_factors f where f.user_id = u.id and f.verified) as app
+   from users u where id = $1`,
+);
+
+export async function readSecondFactors(system: SystemDoor, id: string): Promise<{ app: boolean; phone: boolean }> {
+  const [found] = await system.rows<{ app: boolean; phone: boolean }>(secondFactors, [id]);
+  return found ?? { app: false, phone: false };
+}
+
 // A number that has not been confirmed is no second factor, so one that was the only one takes the second step with it.
 const phone = statement(
   'accounts.phone',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, cents, slug, uuid } from '#lib/call.ts';
+import { menuCsv } from './csv/contract.ts';
 
 export const dietaryTags = ['vegano', 'vegetariano', 'sem_gluten', 'picante'] as const;
 export const allergens = [
@@ -61,4 +62,5 @@ export const menu = {
   own: call({ permission: 'menu' })
     .route({ method: 'GET', path: '/menu', summary: "The menu of the caller's restaurant", tags: ['menu'] })
     .output(menuDocument),
+  ...menuCsv,
 };

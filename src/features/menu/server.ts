@@ -1,5 +1,6 @@
 import type { Caller, StaffCaller } from '#database/caller.ts';
 import type { Menu } from './contract.ts';
+import { menuCsv } from './csv/server.ts';
 import { keptMenu, readMenu } from './store.ts';
 
 export const menu = {
@@ -11,4 +12,5 @@ export const menu = {
   own(caller: StaffCaller): Promise<Menu> {
     return readMenu(caller.scope);
   },
+  ...menuCsv,
 };

@@ -37,8 +37,16 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
+/** An extra charge of the cashier's. */
+export const charge = z.object({ description: z.string(), cents: z.int() });
+export type Charge = z.infer<typeof charge>;
+/** Cents when fixed, hundredths of a percent of the items when a percentage. */
+export const discount = z.object({ type: z.enum(['fixed', 'percentage']), value: z.int() });
+export type Discount = z.infer<typeof discount>;
+
 export const order = z.object({
   id: uuid,
+  billId: uuid,
   tableId: uuid,
   tableNumber: z.int(),
   /** The order's number within its bill. */
@@ -48,6 +56,8 @@ export const order = z.object({
   itemsCents: cents,
   serviceFeeBasisPoints: z.int(),
   serviceFeeCents: cents,
+  customCharges: z.array(charge),
+  discount: discount.nullable(),
   totalCents: cents,
   createdAt: instant,
   preparingAt: instant.nullable(),
@@ -57,6 +67,12 @@ export const order = z.object({
   promisedFrom: instant.nullable(),
   promisedTo: instant.nullable(),
   cancelReason: z.string().nullable(),
+  /** When the cashier fixed what it comes to; undone when the order changes. */
+  completedAt: instant.nullable(),
+  /** When it was paid by itself. What is paid with its bill is not told here. */
+  paidAt: instant.nullable(),
+  /** Nothing of it can change any more. */
+  billClosed: z.boolean(),
   revision: z.int(),
 });
 export type Order = z.infer<typeof order>;
@@ -64,7 +80,7 @@ export type Order = z.infer<typeof order>;
 export const orderEvent = z.object({
   at: instant,
   actor: z.string().nullable(),
-  kind: z.enum(['status', 'edit']),
+  kind: z.enum(['status', 'edit', 'complete', 'close', 'move']),
   from: z.enum(orderStatuses).nullable(),
   to: z.enum(orderStatuses).nullable(),
   reopened: z.boolean(),
@@ -143,7 +159,17 @@ export const orders = {
       summary: 'Delivered and cancelled orders, newest first',
       tags: ['orders'],
     })
-    .input(z.strictObject({ cursor }))
+    .input(
+      z.strictObject({
+        cursor,
+        /** A business day: it ends when the restaurant closes, not at midnight. */
+        day: z.iso.date().optional(),
+        table: tableNumber.optional(),
+        status: z.enum(['entregue', 'cancelado']).optional(),
+        /** In the names and notes of its items, whatever the accents; or the order's number. */
+        text: typed(80).optional(),
+      }),
+    )
     .output(z.object({ orders: z.array(order), nextCursor: z.string().nullable() })),
   read: call({ permission: 'orders', refusals: ['order_not_found'] })
     .route({ method: 'GET', path: '/orders/{id}', summary: 'One order and its history', tags: ['orders'] })
@@ -160,6 +186,7 @@ export const orders = {
       'table_not_found',
       'stale_revision',
       'bill_closed',
+      'order_paid',
       'product_unavailable',
       'option_unavailable',
       'choices_invalid',
@@ -196,7 +223,7 @@ export const orders = {
     .output(order),
   changeStatus: call({
     permission: 'orders',
-    refusals: ['order_not_found', 'stale_revision', 'bill_closed', 'status_unchanged'],
+    refusals: ['order_not_found', 'stale_revision', 'bill_closed', 'order_paid', 'status_unchanged'],
   })
     .route({ method: 'POST', path: '/orders/{id}/status', summary: 'Move an order to a status', tags: ['orders'] })
     .input(z.strictObject({ id: uuid, status, from: status.optional(), reason: typed(300).optional() }))

@@ -2,7 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { readMenu } from '../menu/store.ts';
-import { lockOrder, recordEvent, writeStatus } from './change-status.ts';
+import { lockOrder, reckonAnew, recordEvent, writeStatus } from './change-status.ts';
 import type { ChosenLine, Order, OrderLine, OrderStatus } from './contract.ts';
 import { indexMenu, priceLines, totals } from './order.ts';
 import { readOrder } from './store.ts';
@@ -28,7 +28,7 @@ const billAt = statement(
    returning id, orders_count as number`,
 );
 
-const takeTable = statement(
+export const takeTable = statement(
   'orders.takeTable',
   `update tables set status = 'ocupado', revision = revision + 1 where restaurant_id = $1 and id = $2 and status <> 'ocupado'
    returning id`,
@@ -76,6 +76,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     if (locked.revision !== change.revision) throw new CodedError('stale_revision', { revision: locked.revision });
     const before = await readOrder(tx, change.id);
     if (!before) throw new CodedError('order_not_found');
+    if (locked.completed) await reckonAnew(tx, change.id);
     if (change.tableId !== locked.tableId) await moveTable(tx, change);
 
     const lines = keptLines(before.lines, kept);

@@ -1,6 +1,6 @@
 import { percentageOf } from '#lib/money.ts';
 import type { Menu, Option, OptionGroup, Product } from '../menu/contract.ts';
-import type { ChosenLine, OrderStatus } from './contract.ts';
+import type { ChosenLine, Order, OrderStatus } from './contract.ts';
 
 /** The quick buttons: one step each. Any status may be chosen in the edit form. */
 export const nextStatus: Partial<Record<OrderStatus, OrderStatus>> = {
@@ -13,6 +13,11 @@ export const activeStatuses = ['pendente', 'preparando', 'pronto'] as const sati
 
 export function isActive(status: OrderStatus): boolean {
   return (activeStatuses as readonly OrderStatus[]).includes(status);
+}
+
+/** Paid, by itself or with its bill: nothing of it changes any more. */
+export function isSettled(order: Pick<Order, 'paidAt' | 'billClosed'>): boolean {
+  return order.paidAt !== null || order.billClosed;
 }
 
 /** A delivered or cancelled order that goes back to work is reopened, and its history says so. */

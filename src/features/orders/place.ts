@@ -33,6 +33,7 @@ export interface Placed {
 
 /** A menu may change between reading and writing; more often than this in a row it does not. */
 const attempts = 5;
+const undone = new Set(['orders_by_place_key', 'bills_of_living_table']);
 
 /** Places an order exactly once for its key, at the prices that hold in the very moment it is written. */
 export async function place(scope: Scope, placing: Placing): Promise<Placed> {
@@ -104,8 +105,8 @@ async function tryPlacing(
     if (written)
       return { id: written.id, number: written.number, totalCents: sums.totalCents, promisedFrom, promisedTo };
   } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'orders_by_place_key') throw error;
-    // Another send of the same key came first; the whole statement was undone.
+    // Another send of the same key came first, or the table was removed at that moment; the whole statement was undone.
+    if (!undone.has((error as { constraint?: string }).constraint ?? '')) throw error;
   }
   const earlier = await placedBefore(scope, placing.key, hash);
   if (earlier) return earlier;

@@ -122,6 +122,7 @@ test('staff move an order step by step, and its history tells who did what', asy
   expect((await move('preparando')).status).toBe(200);
   const { body } = await staff.get(`/api/orders/${placed.id}`);
   expect(body.history.map((e: any) => [e.actor, e.from, e.to, e.reopened])).toEqual([
+    [null, null, 'pendente', false],
     ['Luana Ribeiro', 'pendente', 'preparando', false],
     ['Luana Ribeiro', 'preparando', 'pronto', false],
     ['Luana Ribeiro', 'pronto', 'entregue', false],

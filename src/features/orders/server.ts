@@ -1,7 +1,7 @@
 import type { Caller, StaffCaller } from '#database/caller.ts';
 import { CodedError } from '#lib/errors.ts';
-import { localClock } from '#lib/time.ts';
 import { keptMenu } from '../menu/store.ts';
+import { businessDay, businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import { isSeated, listTables, tableAtDoor } from '../tables/store.ts';
 import { changeStatus } from './change-status.ts';
@@ -10,11 +10,20 @@ import { type Edit, edit } from './edit.ts';
 import { estimate } from './estimate.ts';
 import { kitchenOf } from './kitchen.ts';
 import { type Placed, place } from './place.ts';
-import { activeOrders, countDelivered, orderHistory, ordersOfOpenBill, readOrder, settledOrders } from './store.ts';
+import { type Position, settledOrders } from './settled-orders.ts';
+import { activeOrders, countDelivered, orderHistory, ordersOfOpenBill, readOrder } from './store.ts';
 
 interface AtTable {
   slug: string;
   number: number;
+}
+
+interface Delivered {
+  cursor?: string;
+  day?: string;
+  table?: number;
+  status?: OrderStatus;
+  text?: string;
 }
 
 const pageSize = 30;
@@ -61,21 +70,27 @@ export const orders = {
   board(caller: StaffCaller): Promise<{ orders: Order[]; deliveredToday: number; now: string }> {
     const now = caller.now();
     return caller.scope.gathered('board', async () => {
-      const { timezone } = await keptProfile(caller.scope);
-      const sinceMidnight = localClock(now, timezone).minutes * 60_000 + (now.getTime() % 60_000);
+      const { timezone, openingHours } = await keptProfile(caller.scope);
+      const { since } = businessDay(businessDayAt(now, openingHours, timezone), openingHours, timezone);
       const [active, deliveredToday] = await Promise.all([
         activeOrders(caller.scope),
-        countDelivered(caller.scope, new Date(now.getTime() - sinceMidnight).toISOString()),
+        countDelivered(caller.scope, since.toISOString()),
       ]);
       return { orders: active, deliveredToday, now: now.toISOString() };
     });
   },
 
-  async delivered(
-    caller: StaffCaller,
-    input: { cursor?: string },
-  ): Promise<{ orders: Order[]; nextCursor: string | null }> {
-    const found = await settledOrders(caller.scope, position(input.cursor), pageSize + 1);
+  async delivered({ scope }: StaffCaller, input: Delivered): Promise<{ orders: Order[]; nextCursor: string | null }> {
+    const { cursor, day, table = null, status = null, text } = input;
+    const { timezone, openingHours } = await keptProfile(scope);
+    const within = day ? businessDay(day, openingHours, timezone) : null;
+    const found = await settledOrders(scope, position(cursor), pageSize + 1, {
+      since: within?.since.toISOString() ?? '-infinity',
+      until: within?.until.toISOString() ?? 'infinity',
+      table,
+      status,
+      text: text ? plain(text) : null,
+    });
     const page = found.slice(0, pageSize);
     const last = page.at(-1);
     return { orders: page, nextCursor: found.length > pageSize && last ? `${last.createdAt} ${last.id}` : null };
@@ -111,8 +126,18 @@ export const orders = {
   },
 };
 
+const marks = /\p{Diacritic}/gu;
+/** As the search compares: without accents, case, or the sign before a number. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(/^#(?=\d+$)/, '');
+}
+
 /** Where a page starts: a cursor is the last order's instant and id. Anything else is malformed. */
-function position(cursor: string | undefined): { createdAt: string; id: string } {
+function position(cursor: string | undefined): Position {
   if (cursor === undefined) return { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
   const match = /^([12]\d{3}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor);
   if (!match?.[1] || !match[2] || Number.isNaN(Date.parse(match[1])))

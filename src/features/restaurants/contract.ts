@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { call, instant, slug, uuid } from '#lib/call.ts';
+import { call, email, instant, slug, typed, uuid } from '#lib/call.ts';
+import { timezones } from '#lib/timezones.ts';
+import { pictureUrl } from './pictures/contract.ts';
 
 export const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clockTime = z.string('fields.time_invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'fields.time_invalid');
 const period = z.strictObject({ open: clockTime, close: clockTime });
 /** One day: one period, several (lunch and dinner), or a text such as 'Fechado'. A close before its open is past midnight. */
 const day = z.union([period, z.array(period).max(6), z.string().max(60)]);
@@ -47,6 +49,91 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
+const restaurantName = typed(120, 'fields.restaurant_name_required');
+const revision = z.int().min(1);
+
+const dayMinutes = 24 * 60;
+/** Minutes from midnight of when it begins and ends; one that ends at or before its beginning ends on the next day. */
+function bounds({ open, close }: Period): [number, number] {
+  const [from, to] = [open, close].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) as [
+    number,
+    number,
+  ];
+  return [from, to > from ? to : to + dayMinutes];
+}
+const apart = (periods: Period[]) =>
+  periods
+    .map(bounds)
+    .sort(([a], [b]) => a - b)
+    .every(([from], index, all) => index === 0 || from >= all[index - 1]![1]);
+
+/** A day as it is typed: complete periods that do not overlap, or a text such as 'Fechado'. */
+const typedDay = z
+  .union([period, z.array(period).min(1).max(6), typed(60, 'fields.hours_text_required')], {
+    error: ({ input }) => (typeof input === 'string' ? 'fields.hours_text_required' : 'fields.time_invalid'),
+  })
+  .refine((value) => !Array.isArray(value) || apart(value), 'fields.hours_overlap');
+
+const settingsFields = {
+  name: restaurantName,
+  description: typed(1_000),
+  address: typed(300),
+  phone: typed(30),
+  email: z.union([z.literal(''), email], 'fields.email_invalid'),
+  timezone: z.enum(timezones, 'fields.timezone_invalid'),
+  openingHours: z.partialRecord(z.enum(weekdays), typedDay),
+  serviceFeeBasisPoints: z
+    .int('fields.service_fee_range')
+    .min(0, 'fields.service_fee_range')
+    .max(10_000, 'fields.service_fee_range'),
+  /** How long a reservation holds its table; 1440 is the whole day. */
+  reservationMinutes: z
+    .int('fields.reservation_minutes_range')
+    .min(15, 'fields.reservation_minutes_range')
+    .max(dayMinutes, 'fields.reservation_minutes_range'),
+  requiresTableSecret: z.boolean(),
+};
+export const settingsChange = z.strictObject({ ...settingsFields, revision });
+export type SettingsChange = z.infer<typeof settingsChange>;
+
+/** What an owner decides of the restaurant; what was stored before is shown as it is. */
+export const settings = z.object({
+  ...settingsFields,
+  name: z.string(),
+  email: z.string(),
+  timezone: z.string(),
+  openingHours,
+  slug: z.string(),
+  revision,
+});
+export type Settings = z.infer<typeof settings>;
+
+const typedColor = z.string('fields.color_invalid').regex(/^#[0-9A-Fa-f]{6}$/, 'fields.color_invalid');
+const look = {
+  name: restaurantName,
+  description: typed(1_000),
+  logoUrl: pictureUrl,
+  coverImageUrl: pictureUrl,
+  primaryColor: typedColor,
+  secondaryColor: typedColor,
+  backgroundColor: typedColor,
+  fontFamily: z.enum(fonts, 'fields.font_invalid'),
+};
+/** How the restaurant's pages would look: shown to its owner before it is saved. */
+export const draft = z.strictObject(look);
+export type Draft = z.infer<typeof draft>;
+export const customizationChange = z.strictObject({ ...look, revision });
+export type CustomizationChange = z.infer<typeof customizationChange>;
+export const customization = z.object({
+  ...look,
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  coverImageUrl: z.string().nullable(),
+  slug: z.string(),
+  revision,
+});
+export type Customization = z.infer<typeof customization>;
+
 export const restaurants = {
   bySlug: call({ permission: 'public', refusals: ['restaurant_not_found'], cached: true })
     .route({
@@ -56,5 +143,48 @@ export const restaurants = {
       tags: ['restaurants'],
     })
     .input(z.strictObject({ slug }))
+    .output(profile),
+
+  settings: call({ permission: 'settings' })
+    .route({ method: 'GET', path: '/settings', summary: 'The settings of the own restaurant', tags: ['restaurants'] })
+    .output(settings),
+
+  saveSettings: call({ permission: 'settings', refusals: ['settings_changed'], system: true })
+    .route({
+      method: 'PUT',
+      path: '/settings',
+      summary: 'Saves the settings; a new name is a new address, and the old address goes on leading there',
+      tags: ['restaurants'],
+    })
+    .input(settingsChange)
+    .output(settings),
+
+  customization: call({ permission: 'settings' })
+    .route({
+      method: 'GET',
+      path: '/customization',
+      summary: "How the own restaurant's pages look",
+      tags: ['restaurants'],
+    })
+    .output(customization),
+
+  saveCustomization: call({ permission: 'settings', refusals: ['settings_changed'], system: true })
+    .route({
+      method: 'PUT',
+      path: '/customization',
+      summary: "Saves how the restaurant's pages look, with its name and description",
+      tags: ['restaurants'],
+    })
+    .input(customizationChange)
+    .output(customization),
+
+  preview: call({ permission: 'settings' })
+    .route({
+      method: 'POST',
+      path: '/customization/preview',
+      summary: "The restaurant's profile as it would be with changes that are not saved",
+      tags: ['restaurants'],
+    })
+    .input(draft)
     .output(profile),
 };

@@ -74,3 +74,10 @@ function nextOpening(hours: OpeningHours, clock: Pick<LocalClock, 'weekday' | 'm
   }
   return {};
 }
+
+/** The text that a closed day is stored with; screens say it in the reader's language. */
+export const closedText = 'Fechado';
+
+export function saysClosed(text: string): boolean {
+  return /^(fechado|closed)$/i.test(text.trim());
+}

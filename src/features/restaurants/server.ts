@@ -1,5 +1,6 @@
 import type { Caller } from '#database/caller.ts';
 import type { Profile } from './contract.ts';
+import { ownRestaurant } from './settings.ts';
 import { keptProfile } from './store.ts';
 
 export const restaurants = {
@@ -7,4 +8,6 @@ export const restaurants = {
     const { scope } = await caller.house(input.slug);
     return keptProfile(scope);
   },
+
+  ...ownRestaurant,
 };

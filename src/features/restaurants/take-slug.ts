@@ -6,15 +6,19 @@ import { slugify } from './slug.ts';
 const lock = statement('slugs.lock', `select pg_advisory_xact_lock(hashtextextended('slugs', 0))`);
 const taken = statement(
   'slugs.taken',
-  `select slug from (select slug from restaurants union all select slug from restaurant_former_slugs) known
-   where slug = $1 or (starts_with(slug, $1 || '-') and substr(slug, length($1) + 2) ~ '^[0-9]+$')`,
+  `select slug from (select slug, id from restaurants union all select slug, restaurant_id from restaurant_former_slugs) known
+   where id is distinct from $2::uuid
+     and (slug = $1 or (starts_with(slug, $1 || '-') and substr(slug, length($1) + 2) ~ '^[0-9]+$'))`,
 );
 
-/** The address of a new restaurant: from its name, with -2, -3 where restaurants have it or had it once. */
-export async function takeSlug(door: SystemTransaction, name: string): Promise<string> {
+/**
+ * The address of a restaurant: from its name, with -2, -3 where other restaurants have it or had it once. `own` is the restaurant
+ * when it exists already: it may go back to an address that was its own.
+ */
+export async function takeSlug(door: SystemTransaction, name: string, own: string | null = null): Promise<string> {
   const base = slugify(name);
   await door.rows(lock);
-  const rows = await door.rows<{ slug: string }>(taken, [base]);
+  const rows = await door.rows<{ slug: string }>(taken, [base, own]);
   const used = new Set(rows.map(({ slug }) => slug));
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;

@@ -106,8 +106,13 @@ test('an edit keeps the password unless it gives one, which then signs out every
   expect((await phone.get('/api/session')).body.user).toMatchObject({ name: 'Nina', role: 'cashier' });
   expect((await edit({ password: 'acarajé com vatapá' })).status).toBe(200);
   expect((await phone.get('/api/session')).status).toBe(401);
-  await new Visitor(house).signIn(made.email, 'acarajé com vatapá');
+  expect((await edit({ password: 'flamengo' })).body).toMatchObject({
+    code: 'password_common',
+    data: { fields: [{ path: 'password' }] },
+  });
+  const again = await new Visitor(house).signIn(made.email, 'acarajé com vatapá');
   expect((await edit({ active: false })).body.active).toBe(false);
+  expect((await again.get('/api/session')).body.code, 'deactivated in the form is deactivated').toBe('not_signed_in');
 });
 
 test('each field has an error of its own', async () => {

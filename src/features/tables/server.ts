@@ -1,7 +1,9 @@
 import type { Caller, StaffCaller } from '#database/caller.ts';
 import { CodedError } from '#lib/errors.ts';
-import type { Table } from './contract.ts';
-import { isSeated, listTables, type TableAtDoor, tableAtDoor } from './store.ts';
+import { createTable, editTable, removeTable, setTableStatus } from './change.ts';
+import { rotateTable, rotateTables, tableCode, tableCodes } from './codes.ts';
+import type { FloorTable, NewTable, TableChange, TableCode, TableStatus } from './contract.ts';
+import { floorTables, isSeated, type TableAtDoor, tableAtDoor } from './store.ts';
 
 interface AtTable {
   slug: string;
@@ -29,8 +31,42 @@ export const tables = {
     return { seated: true };
   },
 
-  async list(caller: StaffCaller): Promise<{ tables: Table[] }> {
-    return { tables: await listTables(caller.scope) };
+  list({ scope, now }: StaffCaller): Promise<{ tables: FloorTable[]; now: string }> {
+    const at = now().toISOString();
+    return scope.gathered('tables', async () => ({ tables: await floorTables(scope), now: at }));
+  },
+
+  create({ scope }: StaffCaller, input: NewTable) {
+    return createTable(scope, input);
+  },
+
+  edit({ scope }: StaffCaller, input: TableChange) {
+    return editTable(scope, input);
+  },
+
+  setStatus({ scope }: StaffCaller, input: { id: string; status: TableStatus }) {
+    return setTableStatus(scope, input);
+  },
+
+  remove({ scope }: StaffCaller, { id }: { id: string }) {
+    return removeTable(scope, id);
+  },
+
+  async codes({ scope, publicUrl, now }: StaffCaller): Promise<{ codes: TableCode[]; now: string }> {
+    const at = now().toISOString();
+    return { codes: await tableCodes(scope, publicUrl), now: at };
+  },
+
+  code({ scope, publicUrl }: StaffCaller, { id }: { id: string }): Promise<TableCode> {
+    return tableCode(scope, id, publicUrl);
+  },
+
+  rotate({ scope, publicUrl, now }: StaffCaller, input: { id: string; shortCode: string }): Promise<TableCode> {
+    return rotateTable(scope, { ...input, now: now() }, publicUrl);
+  },
+
+  rotateAll({ scope, now }: StaffCaller, { seenAt }: { seenAt: string }): Promise<{ rotated: number }> {
+    return rotateTables(scope, seenAt, now());
   },
 };
 

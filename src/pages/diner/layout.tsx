@@ -9,6 +9,8 @@ import { Toasts } from '#features/orders/web/diner/toasts.tsx';
 import { useTableOrders } from '#features/orders/web/diner/use-table-orders.ts';
 import { brandCss } from '#features/restaurants/web/diner/appearance.ts';
 import { BrandStyle } from '#features/restaurants/web/diner/brand-style.tsx';
+import { fontCss } from '#features/restaurants/web/diner/font-css.ts';
+import { hoursText } from '#features/restaurants/web/diner/hours-text.ts';
 import { TableHeader } from '#features/restaurants/web/diner/table-header.tsx';
 import { TableNav } from '#features/restaurants/web/diner/table-nav.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -28,7 +30,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [restaurant] = await readOrNotFound(() =>
     Promise.all([api.restaurants.bySlug({ slug: params.slug }), api.tables.visit({ slug: params.slug, number })]),
   );
-  return { restaurant, brand: brandCss(restaurant.appearance), renderedAt: new Date().toISOString() };
+  const now = new Date();
+  return {
+    restaurant,
+    brand: brandCss(restaurant.appearance) + fontCss(restaurant.appearance.fontFamily),
+    renderedAt: now.toISOString(),
+    hoursThen: hoursText(restaurant.openingHours, restaurant.timezone, now.getTime()),
+  };
 }
 
 // The pages below belong to one table; what changes about it comes through its queries.
@@ -49,7 +57,7 @@ export default function TableLayout({ loaderData, params }: Route.ComponentProps
 
 type TableProps = Route.ComponentProps['loaderData'] & { slug: string; number: number };
 
-function Table({ restaurant: read, brand, renderedAt, slug, number }: TableProps) {
+function Table({ restaurant: read, brand, renderedAt, hoursThen, slug, number }: TableProps) {
   const of = { input: { slug } };
   const restaurant = useQuery({ ...api.restaurants.bySlug.queryOptions(of), initialData: read }).data;
   const { orders, active, notSeated } = useTableOrders(slug, number);
@@ -75,7 +83,7 @@ function Table({ restaurant: read, brand, renderedAt, slug, number }: TableProps
         {m['common.skipToContent']()}
       </a>
       <OfflineBanner>{m['common.offline']()}</OfflineBanner>
-      <TableHeader restaurant={restaurant} number={number} renderedAt={renderedAt} overCover={atWelcome}>
+      <TableHeader {...{ restaurant, number, hoursThen }} overCover={atWelcome}>
         <TableNav base={base} orderActive={active} />
       </TableHeader>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page grow outline-none">

@@ -34,7 +34,7 @@ export default function Welcome() {
           <p className="mt-4 inline-block rounded-full bg-sunken px-3.5 py-2 font-semibold text-brand-ink text-sm">
             {m['diner.table']({ number })}
           </p>
-          <Link to={`${base}/menu`} prefetch="viewport" className={buttonClass({ wide: true }).concat(' mt-5')}>
+          <Link to={`${base}/menu`} className={buttonClass({ wide: true }).concat(' mt-5')}>
             {m['diner.seeMenu']()}
           </Link>
         </div>

@@ -1,7 +1,9 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
-import { landingOf } from '#features/accounts/web/landing.ts';
-import { SignInForm } from '#features/accounts/web/public/sign-in-form.tsx';
+import { landingOf, planIn, planQuery } from '#features/accounts/web/landing.ts';
+import { EntranceNotice } from '#features/accounts/web/public/entrance-notice.tsx';
+import { SignIn } from '#features/accounts/web/public/sign-in.tsx';
+import { textLink } from '#features/accounts/web/public/text-link.ts';
 import { m } from '#generated/messages/messages.js';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/login.ts';
@@ -9,20 +11,36 @@ import { SignInPage } from './sign-in-page.tsx';
 
 export const handle = { area: 'public' };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const session = await context
-    .get(serverContext)
-    .api.accounts.session()
-    .catch(() => null);
-  if (session) throw redirect(landingOf(session.user.role));
-  return null;
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(serverContext);
+  const { searchParams: query } = new URL(request.url);
+  const plan = planIn(query.get('plan'));
+  const session = await api.accounts.session().catch(() => null);
+  if (!session) return { plan, providers: await api.accounts.providers() };
+  const { role } = session.user;
+  // Whoever is signed in already is told there that an address has been confirmed, or was not.
+  const confirmed = query.get('email') === 'verified' && role !== 'admin';
+  const told = `/restaurant-admin/account?from=email${query.has('error') ? '&error=1' : ''}`;
+  throw redirect(confirmed ? told : landingOf(role, plan));
 }
 
-export default function Login() {
+export default function Login({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
+  const { plan, providers } = loaderData;
   return (
     <SignInPage title={m['accounts.title']()} hint={m['accounts.welcome']()}>
-      <SignInForm demo={root?.demo ?? false} />
+      <EntranceNotice />
+      <SignIn demo={root?.demo ?? false} providers={providers} plan={plan}>
+        <p className="mt-4 text-center text-ink-2 text-sm">
+          {m['accounts.noAccount']()}{' '}
+          <a
+            href={`/register-restaurant${planQuery(plan)}`}
+            className={`${textLink} inline-flex min-h-11 items-center text-ink`}
+          >
+            {m['public.register.title']()}
+          </a>
+        </p>
+      </SignIn>
     </SignInPage>
   );
 }

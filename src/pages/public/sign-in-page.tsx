@@ -15,7 +15,7 @@ interface SignInPageProps {
 
 /** The entrance, and the place where leaving is confirmed. */
 export function SignInPage({ title, hint, children }: SignInPageProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     const flash = takeFlash();
     if (flash === 'signed_out') toast.success(m['shell.loggedOut']());
@@ -26,7 +26,7 @@ export function SignInPage({ title, hint, children }: SignInPageProps) {
       <title>{`${title} · ${m['common.appName']()}`}</title>
       <header className="flex min-h-18 items-center justify-between">
         <Brand />
-        <Language to={pathname} />
+        <Language to={pathname + search} />
       </header>
       <main className="pt-8 sm:pt-14">
         <h1 className="text-5xl tracking-title">{title}</h1>

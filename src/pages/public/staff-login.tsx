@@ -1,7 +1,8 @@
 import { data, redirect, useRouteLoaderData } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
 import { landingOf } from '#features/accounts/web/landing.ts';
-import { SignInForm } from '#features/accounts/web/public/sign-in-form.tsx';
+import { EntranceNotice } from '#features/accounts/web/public/entrance-notice.tsx';
+import { SignIn } from '#features/accounts/web/public/sign-in.tsx';
 import { m } from '#generated/messages/messages.js';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/staff-login.ts';
@@ -9,6 +10,9 @@ import { RestaurantMissing } from './restaurant-missing.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
 export const handle = { area: 'public' };
+
+/** The restaurant whose people the demo accounts are. */
+const demoSlug = 'restaurant-demo';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(serverContext);
@@ -22,15 +26,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (session?.user.role === 'admin' || session?.restaurant?.id === restaurant.id) {
     throw redirect(landingOf(session.user.role));
   }
-  return data({ id: restaurant.id, name: restaurant.name });
+  const { name, slug } = restaurant;
+  return data({ name, slug, providers: await api.accounts.providers() });
 }
 
 export default function StaffLogin({ loaderData: restaurant }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   if (!restaurant) return <RestaurantMissing />;
+  const { name, slug, providers } = restaurant;
+  const demo = (root?.demo ?? false) && slug === demoSlug;
   return (
-    <SignInPage title={m['accounts.staffTitle']()} hint={m['accounts.staffHint']({ restaurant: restaurant.name })}>
-      <SignInForm demo={root?.demo ?? false} restaurantId={restaurant.id} />
+    <SignInPage title={m['accounts.staffTitle']()} hint={m['accounts.staffHint']({ restaurant: name })}>
+      <EntranceNotice />
+      <SignIn demo={demo} providers={providers} plan={null} slug={slug} />
     </SignInPage>
   );
 }

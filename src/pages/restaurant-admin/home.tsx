@@ -1,45 +1,101 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { api } from '#client/api.ts';
 import { useSignedIn } from '#client/session.ts';
-import { ActiveCounts } from '#features/orders/web/active-counts.tsx';
+import type { Today } from '#features/orders/stats/contract.ts';
+import { DayCards } from '#features/orders/web/stats/day-cards.tsx';
+import { HoursPanel } from '#features/orders/web/stats/hours-panel.tsx';
+import { RecentPanel } from '#features/orders/web/stats/recent-panel.tsx';
+import { RevenuePanel } from '#features/orders/web/stats/revenue-panel.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
+import { useFailureToast } from '#features/orders/web/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDateTime, localClock } from '#lib/time.ts';
-import { ArrowRightIcon } from '#ui/admin/icons.tsx';
-import { buttonClass } from '#ui/button-class.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { OpenNow } from './open-now.tsx';
 import { PageHeader } from './page-header.tsx';
+import { SubscriptionPanel } from './subscription-panel.tsx';
 
 export const handle = { area: 'admin' };
 
+/** A business day ends by itself: without an order, nobody would say so. */
+const rereadMs = 5 * 60_000;
+
 export default function Home() {
   const { user, restaurant } = useSignedIn();
-  const board = useQuery(api.orders.board.queryOptions());
-  const now = useClock(board.data?.now, board.dataUpdatedAt);
+  const figures = useQuery({ ...api.stats.today.queryOptions(), refetchInterval: rereadMs });
+  const today = figures.data;
+  const now = useClock(today?.now, figures.dataUpdatedAt);
+  useFailureToast(figures.isError, m['house.dashboard.loadFailed']());
   const timeZone = restaurant?.timezone ?? 'America/Sao_Paulo';
+  const open = restaurant?.subscribed ?? false;
+  const retry = () => void figures.refetch();
+  const subscription = (
+    <SubscriptionPanel
+      subscription={open ? today?.subscription : null}
+      now={now}
+      timeZone={timeZone}
+      owner={user.role === 'restaurant_owner'}
+      className={open ? undefined : 'max-w-xl'}
+    />
+  );
   return (
     <>
-      <PageHeader title={m['shell.dashboard']()} />
-      <div className="grid gap-6 px-4 lg:px-7">
-        <div>
-          <p className="font-semibold text-xl tracking-tight lg:text-3xl wrap-anywhere">
-            {greeting(now, timeZone, user.name)}
-          </p>
-          {board.data && (
-            <time dateTime={new Date(now).toISOString()} className="text-ink-2">
-              {formatDateTime(new Date(now), getLocale(), timeZone)}
-            </time>
-          )}
-        </div>
-        <ActiveCounts board={board.data} failed={board.isError} now={now} onRetry={() => void board.refetch()} />
-        <Link to="/restaurant-admin/orders" className={`${buttonClass({ size: 'l' })} sm:justify-self-start`}>
-          {m['shell.goToOrders']()}
-          <ArrowRightIcon />
-        </Link>
+      <PageHeader
+        title={m['shell.dashboard']()}
+        heading={greeting(now, timeZone, user.name)}
+        actions={restaurant && <OpenNow slug={restaurant.slug} now={now} />}
+      />
+      <div className="grid gap-4 px-4 lg:px-7">
+        {today && (
+          <time dateTime={new Date(now).toISOString()} className="-mt-3 pl-1 text-ink-2 text-sm lg:-mt-5 lg:pl-0">
+            {formatDateTime(new Date(now), getLocale(), timeZone)}
+          </time>
+        )}
+        {today && figures.isError && (
+          <Notice
+            tone="yellow"
+            live
+            action={
+              <Button variant="quiet" size="s" onClick={retry} busy={figures.isFetching}>
+                {m['common.retry']()}
+              </Button>
+            }
+          >
+            {m['house.dashboard.unread']()}
+          </Notice>
+        )}
+        {!open ? (
+          subscription
+        ) : !today && figures.isError ? (
+          <ErrorState
+            title={m['house.dashboard.unread']()}
+            retryLabel={m['common.retry']()}
+            onRetry={retry}
+            busy={figures.isFetching}
+          />
+        ) : (
+          <>
+            <DayCards today={today} />
+            <div className="grid gap-4 xl:grid-cols-[7fr_5fr]">
+              <HoursPanel today={today} hourNow={hourOf(today, now, timeZone)} />
+              <RevenuePanel today={today} />
+              <RecentPanel orders={today?.recent} timeZone={timeZone} />
+              {subscription}
+            </div>
+          </>
+        )}
       </div>
     </>
   );
+}
+
+/** After midnight the business day goes on counting: one in the morning is its hour 25. */
+function hourOf(today: Today | undefined, now: number, timeZone: string): number {
+  const { day, minutes } = localClock(new Date(now), timeZone);
+  return Math.floor(minutes / 60) + (today && day !== today.day ? 24 : 0);
 }
 
 function greeting(now: number, timeZone: string, fullName: string): string {

@@ -3,20 +3,22 @@ import { serverContext } from '#client/server-context.ts';
 import { loginPath, SessionContext, useEndOfSession, useSession } from '#client/session.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
 import type { Route } from './+types/layout.ts';
+import { isGated, subscriptionPath } from './gate.ts';
 import { Shell } from './shell.tsx';
-import { SubscriptionNeeded } from './subscription-needed.tsx';
 
 export const handle = { area: 'admin' };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(serverContext);
   const session = await api.accounts.session().catch((error: { code?: string }) => {
     if (error.code === 'not_signed_in') throw redirect(loginPath);
     throw error;
   });
   if (session.user.role === 'admin') throw redirect('/admin');
+  const subscribed = session.restaurant?.subscribed ?? false;
+  if (!subscribed && isGated(new URL(request.url).pathname)) throw redirect(subscriptionPath);
   // Every page counts the pending orders. Where the board cannot be read, the page still comes and asks again itself.
-  const board = session.restaurant?.subscribed ? await api.orders.board().catch(() => undefined) : undefined;
+  const board = subscribed ? await api.orders.board().catch(() => undefined) : undefined;
   return { session, board };
 }
 
@@ -31,7 +33,7 @@ export default function RestaurantLayout({ loaderData }: Route.ComponentProps) {
   });
   return (
     <SessionContext value={session}>
-      {session.restaurant?.subscribed ? <Shell initialBoard={loaderData.board} /> : <SubscriptionNeeded />}
+      <Shell initialBoard={loaderData.board} />
     </SessionContext>
   );
 }

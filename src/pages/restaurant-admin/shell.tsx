@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { api } from '#client/api.ts';
 import { useLive } from '#client/live.ts';
+import { useSignedIn } from '#client/session.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { useArrivals } from '#features/orders/web/use-arrivals.ts';
 import { useChime } from '#features/orders/web/use-chime.ts';
@@ -12,6 +13,7 @@ import { Sidebar } from '#ui/admin/sidebar.tsx';
 import { cx } from '#ui/cx.ts';
 import Toaster from '#ui/toaster.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { Guard } from './guard.tsx';
 import { ShortcutBar } from './shortcut-bar.tsx';
 import { SidebarFoot } from './sidebar-foot.tsx';
 import { StaffContext } from './staff-context.ts';
@@ -28,24 +30,33 @@ interface Board {
 export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [announced, setAnnounced] = useState('');
+  const queries = useQueryClient();
+  const open = useSignedIn().restaurant?.subscribed ?? false;
   const chime = useChime();
-  const board = useQuery({ ...api.orders.board.queryOptions(), initialData: initialBoard });
+  const board = useQuery({ ...api.orders.board.queryOptions(), initialData: initialBoard, enabled: open });
   const arrivals = useArrivals(board.data?.orders, (arrived) => {
     chime.ring();
     setAnnounced(arrived.map((order) => m['orders.newOrder']({ number: order.tableNumber })).join('. '));
   });
-  const connected = useLive('/api/live', {
-    orders: [api.orders.key()],
-    tables: [api.tables.key()],
-    menu: [api.menu.key()],
-    restaurant: [api.accounts.session.key()],
+  const connected = useLive(open ? '/api/live' : null, {
+    orders: [api.orders.key(), api.bills.key(), api.stats.key(), api.tables.list.key()],
+    tables: [api.tables.key(), api.stats.key()],
+    menu: [api.menu.key(), api.menuEditing.key()],
+    reservations: [api.reservations.key()],
+    restaurant: [api.accounts.session.key(), api.restaurants.key(), api.staff.key(), api.stats.key()],
   });
+  // The line of someone who was deactivated ends at once: who is signed in is asked then, not at the next tap.
+  useEffect(() => {
+    if (!connected) void queries.invalidateQueries({ queryKey: api.accounts.session.key() });
+  }, [connected, queries]);
   useFlashToast();
 
   const rail = useMatches().some((match) => (match.handle as { rail?: boolean } | undefined)?.rail);
   const pending = board.data?.orders.filter((order) => order.status === 'pendente').length ?? 0;
 
-  const sidebar = useSidebar(pending);
+  const asked = useQuery({ ...api.reservations.pending.queryOptions(), enabled: open });
+  const counts = { orders: pending, reservations: asked.data?.count ?? 0 };
+  const sidebar = useSidebar(counts);
 
   return (
     <StaffContext value={{ pending, arrivals, chime, openMenu: () => setMenuOpen(true) }}>
@@ -67,11 +78,13 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
         <div className="min-w-0 pb-24 lg:pb-10">
           <ConnectionBanner connected={connected} />
           <main id="content" tabIndex={-1} className="outline-none">
-            <Outlet />
+            <Guard>
+              <Outlet />
+            </Guard>
           </main>
         </div>
       </div>
-      <ShortcutBar pending={pending} />
+      <ShortcutBar counts={counts} />
       <SideMenu
         open={menuOpen}
         onClose={() => setMenuOpen(false)}

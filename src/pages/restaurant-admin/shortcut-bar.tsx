@@ -2,10 +2,10 @@ import { useLocation } from 'react-router';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { BottomBar, BottomBarItem } from '#ui/bottom-bar.tsx';
-import { isCurrent, shortcutsOf } from './entries.ts';
+import { type Counts, countOf, isCurrent, shortcutsOf } from './entries.ts';
 
 /** The waiter's and cashier's pages under the thumb. */
-export function ShortcutBar({ pending }: { pending: number }) {
+export function ShortcutBar({ counts }: { counts: Counts }) {
   const shortcuts = shortcutsOf(useSignedIn().user.role);
   const { pathname } = useLocation();
   if (shortcuts.length === 0) return null;
@@ -18,8 +18,7 @@ export function ShortcutBar({ pending }: { pending: number }) {
           icon={entry.icon}
           label={entry.label()}
           current={isCurrent(entry, pathname)}
-          count={entry.counted ? pending : 0}
-          mark={entry.counted && pending > 0 ? m['shell.newCount']({ count: pending }) : undefined}
+          {...countOf(entry, counts)}
         />
       ))}
     </BottomBar>

@@ -3,9 +3,11 @@ import { toast } from 'react-hot-toast/headless';
 import { takeFlash } from '#features/accounts/web/flash.ts';
 import { m } from '#generated/messages/messages.js';
 
-/** Signing in loaded this document: its good news is told here. */
+/** What loaded this document, a sign-in or a new language: its good news is told here. */
 export function useFlashToast() {
   useEffect(() => {
-    if (takeFlash() === 'signed_in') toast.success(m['accounts.signedIn']());
+    const flash = takeFlash();
+    if (flash === 'signed_in') toast.success(m['accounts.signedIn']());
+    if (flash === 'account_saved') toast.success(m['account.saved']());
   }, []);
 }

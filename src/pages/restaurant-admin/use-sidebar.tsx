@@ -2,11 +2,11 @@ import { useLocation } from 'react-router';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import type { SidebarProps } from '#ui/admin/sidebar.tsx';
-import { entryGroups, isCurrent } from './entries.ts';
+import { type Counts, countOf, entryGroups, isCurrent } from './entries.ts';
 import { SidebarFoot } from './sidebar-foot.tsx';
 
 /** The navigation of the person signed in, for the side of the desk and for the menu that slides in. */
-export function useSidebar(pending: number): SidebarProps {
+export function useSidebar(counts: Counts): SidebarProps {
   const { user, restaurant } = useSignedIn();
   const { pathname } = useLocation();
   return {
@@ -20,8 +20,7 @@ export function useSidebar(pending: number): SidebarProps {
         label: entry.label(),
         icon: entry.icon,
         current: isCurrent(entry, pathname),
-        count: entry.counted ? pending : 0,
-        mark: entry.counted && pending > 0 ? m['shell.newCount']({ count: pending }) : undefined,
+        ...countOf(entry, counts),
       })),
     ),
     footer: <SidebarFoot />,

@@ -11,24 +11,28 @@ export type NavItemData = {
   mark?: string;
 };
 
-export const navItemClass = (rail?: boolean) =>
+/** A rail with many entries has to be a low one, or the last would be out of sight. */
+export type Rail = boolean | 'dense' | undefined;
+
+export const navItemClass = (rail?: Rail) =>
   cx(
     'relative -outline-offset-2 flex w-full min-w-0 items-center rounded-[10px] font-medium text-on-panel-2 transition hover:bg-on-panel/8 hover:text-on-panel aria-[current=page]:bg-on-panel/14 aria-[current=page]:font-semibold aria-[current=page]:text-on-panel',
-    rail ? 'min-h-17 flex-col justify-center gap-1.5 px-1 text-center text-xs' : 'min-h-11 gap-3 px-3 text-sm',
+    rail ? 'flex-col justify-center px-1 text-center text-xs' : 'min-h-11 gap-3 px-3 text-sm',
+    rail && (rail === 'dense' ? 'min-h-12 gap-0.5' : 'min-h-17 gap-1.5'),
   );
 
-export function NavItem({ to, label, icon: Glyph, current, count, mark, rail }: NavItemData & { rail?: boolean }) {
+export function NavItem({ to, label, icon: Glyph, current, count, mark, rail }: NavItemData & { rail?: Rail }) {
   return (
     <li>
       <Link to={to} aria-current={current ? 'page' : undefined} className={navItemClass(rail)}>
-        <Glyph size={rail ? 24 : 20} />
+        <Glyph size={rail && rail !== 'dense' ? 24 : 20} />
         <span className={cx('min-w-0', rail && 'max-w-full truncate')}>{label}</span>
         {count ? (
           <span
             aria-hidden={mark ? true : undefined}
             className={cx(
               'money min-w-[22px] rounded-full bg-sunken-2 px-1.5 text-center font-semibold text-ink text-xs leading-[22px]',
-              rail ? 'absolute top-1.5 left-1/2 ml-1 ring-2 ring-panel' : 'ml-auto',
+              rail ? 'absolute top-1 left-1/2 ml-1 ring-2 ring-panel' : 'ml-auto',
             )}
           >
             {count}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Avatar } from '../avatar.tsx';
 import { cx } from '../cx.ts';
-import { NavItem, type NavItemData } from './nav-item.tsx';
+import { NavItem, type NavItemData, type Rail } from './nav-item.tsx';
 
 export type SidebarProps = {
   /** Names the navigation. */
@@ -18,9 +18,10 @@ export type SidebarProps = {
 };
 
 export function Sidebar({ label, name, role, logo, groups, footer, rail }: SidebarProps) {
+  const low: Rail = rail && (groups.flat().length > 8 ? 'dense' : true);
   return (
-    <div className={cx('on-dark flex h-full flex-col bg-panel text-on-panel-2', rail ? 'px-2 py-5' : 'px-3 pt-5 pb-4')}>
-      <div className={cx('mb-5 flex min-w-0 items-center gap-3', rail ? 'justify-center' : 'px-2')}>
+    <div className={cx('on-dark flex h-full flex-col bg-panel text-on-panel-2', rail ? 'px-2 py-4' : 'px-3 pt-5 pb-4')}>
+      <div className={cx('flex min-w-0 items-center gap-3', rail ? 'mb-3 justify-center' : 'mb-5 px-2')}>
         <Avatar name={name} src={logo} tone="ground" square />
         <div className={rail ? 'sr-only' : 'min-w-0'}>
           <p className="truncate font-semibold text-on-panel text-sm">{name}</p>
@@ -30,17 +31,19 @@ export function Sidebar({ label, name, role, logo, groups, footer, rail }: Sideb
       <nav aria-label={label} className="-mx-1 min-h-0 grow overflow-y-auto px-1">
         {groups.map((items, index) => (
           <Fragment key={items[0]?.to}>
-            {index > 0 && <hr className="my-4 border-on-panel/12" />}
-            <ul className="grid gap-0.5">
+            {index > 0 && <hr className={cx('border-on-panel/12', low === 'dense' ? 'my-2' : 'my-4')} />}
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
               {items.map((item) => (
-                <NavItem key={item.to} {...item} rail={rail} />
+                <NavItem key={item.to} {...item} rail={low} />
               ))}
             </ul>
           </Fragment>
         ))}
       </nav>
       {footer && (
-        <div className={cx('flex items-center gap-1 pt-3', rail ? 'flex-col' : 'justify-between')}>{footer}</div>
+        <div className={cx('flex items-center gap-1 pt-3', rail ? 'flex-col' : 'flex-wrap justify-between')}>
+          {footer}
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 /** One word for the next document: signing in and out load a new one, and their message belongs there. */
-const words = ['signed_in', 'signed_out', 'session_ended'] as const;
+const words = ['signed_in', 'signed_out', 'session_ended', 'account_saved'] as const;
 export type Flash = (typeof words)[number];
 const key = 'comanda.flash';
 

@@ -1,13 +1,16 @@
 import { Menu } from '@base-ui/react/menu';
+import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
-import { HistoryIcon, PrinterIcon } from '#ui/admin/icons.tsx';
+import { may } from '#lib/permissions.ts';
+import { CashIcon, HistoryIcon, PrinterIcon } from '#ui/admin/icons.tsx';
 import { Icon, type IconProps } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ReceiptIcon } from '#ui/icons.tsx';
 import { CloseIcon, PencilIcon } from '#ui/icons-more.tsx';
 import type { Order } from '../contract.ts';
-import { isActive } from '../order.ts';
+import { isActive, isSettled } from '../order.ts';
 
-export type OrderAction = 'print' | 'edit' | 'history' | 'cancel';
+export type OrderAction = 'print' | 'edit' | 'history' | 'cancel' | 'complete' | 'bill';
 
 interface CardActionsProps {
   order: Order;
@@ -17,6 +20,8 @@ interface CardActionsProps {
 /** Printing and editing at hand; what is rarer, or final, behind one more touch. */
 export function CardActions({ order, onAction }: CardActionsProps) {
   const number = order.tableNumber;
+  const { role } = useSignedIn().user;
+  const completable = may(role, 'orders.complete') && order.status !== 'cancelado' && !isSettled(order);
   return (
     <div className="-mr-2.5 ml-auto flex">
       <IconButton
@@ -25,17 +30,29 @@ export function CardActions({ order, onAction }: CardActionsProps) {
         label={m['orders.printOf']({ number })}
         onClick={() => onAction('print', order)}
       />
-      <IconButton
-        icon={PencilIcon}
-        iconSize={22}
-        label={m['orders.editOrderOf']({ number })}
-        onClick={() => onAction('edit', order)}
-      />
+      {!isSettled(order) && (
+        <IconButton
+          icon={PencilIcon}
+          iconSize={22}
+          label={m['orders.editOrderOf']({ number })}
+          onClick={() => onAction('edit', order)}
+        />
+      )}
       <Menu.Root modal={false}>
         <Menu.Trigger render={<IconButton icon={MoreIcon} iconSize={22} label={m['orders.more']({ number })} />} />
         <Menu.Portal>
           <Menu.Positioner align="end" sideOffset={4} className="z-30 outline-none">
             <Menu.Popup className="min-w-52 rounded-md bg-surface p-1.5 shadow-float outline-none">
+              {completable && (
+                <Menu.Item className={item} onClick={() => onAction('complete', order)}>
+                  <CashIcon />
+                  {m['bills.complete.action']()}
+                </Menu.Item>
+              )}
+              <Menu.Item className={item} onClick={() => onAction('bill', order)}>
+                <ReceiptIcon />
+                {m['bills.action']()}
+              </Menu.Item>
               <Menu.Item className={item} onClick={() => onAction('history', order)}>
                 <HistoryIcon />
                 {m['orders.history.action']()}

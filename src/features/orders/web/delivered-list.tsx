@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -8,7 +8,9 @@ import { LoadMore } from '#ui/load-more.tsx';
 import type { Order } from '../contract.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import type { OrderAction } from './card-actions.tsx';
+import { DeliveredFilters } from './delivered-filters.tsx';
 import { OrderCard } from './order-card.tsx';
+import { useDeliveredFilter } from './use-delivered-filter.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface DeliveredListProps {
@@ -16,13 +18,27 @@ interface DeliveredListProps {
   onAction: (action: OrderAction, order: Order) => void;
 }
 
-/** What has left the kitchen, newest first, a page at a time. */
-export function DeliveredList({ timeZone, onAction }: DeliveredListProps) {
+/** What has left the kitchen, newest first, a page at a time, and what helps to find one of it. */
+export function DeliveredList(props: DeliveredListProps) {
+  const filter = useDeliveredFilter();
+  return (
+    <>
+      <DeliveredFilters {...filter} />
+      <Found {...props} {...filter} />
+    </>
+  );
+}
+
+type FoundProps = DeliveredListProps & Pick<ReturnType<typeof useDeliveredFilter>, 'filter' | 'active'>;
+
+function Found({ timeZone, onAction, filter, active }: FoundProps) {
   const pages = useInfiniteQuery(
     api.orders.delivered.infiniteOptions({
-      input: (cursor: string | undefined) => ({ cursor }),
+      input: (cursor: string | undefined) => ({ cursor, ...filter }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
+      // While the next answer is on its way the last one stays, or the page would jump with every letter.
+      placeholderData: keepPreviousData,
     }),
   );
   useFailureToast(pages.isError, m['orders.loadFailed']());
@@ -42,13 +58,13 @@ export function DeliveredList({ timeZone, onAction }: DeliveredListProps) {
   const orders = pages.data.pages.flatMap((page) => page.orders);
   if (orders.length === 0) {
     return (
-      <EmptyState icon={ReceiptIcon} title={m['orders.noneDelivered']()}>
-        {m['orders.noneDeliveredHint']()}
+      <EmptyState icon={ReceiptIcon} title={active ? m['bills.filter.noneFound']() : m['orders.noneDelivered']()}>
+        {active ? m['bills.filter.noneFoundHint']() : m['orders.noneDeliveredHint']()}
       </EmptyState>
     );
   }
   return (
-    <section aria-labelledby="delivered-orders">
+    <section aria-labelledby="delivered-orders" aria-busy={pages.isPlaceholderData || undefined}>
       <h2 id="delivered-orders" className="sr-only">
         {m['orders.delivered']()}
       </h2>

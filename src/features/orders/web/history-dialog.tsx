@@ -13,7 +13,7 @@ import { failureText } from './failure-text.ts';
 interface OrderEvent {
   at: string;
   actor: string | null;
-  kind: 'status' | 'edit';
+  kind: 'status' | 'edit' | 'complete' | 'close' | 'move';
   from: OrderStatus | null;
   to: OrderStatus | null;
   reopened: boolean;
@@ -38,9 +38,6 @@ export function HistoryDialog({ order, timeZone, onClose }: HistoryDialogProps) 
     >
       {read.data ? (
         <ol className="grid gap-4">
-          {!read.data.history.some((event) => event.kind === 'status' && !event.from) && (
-            <Entry event={placedAt(order)} timeZone={timeZone} />
-          )}
           {read.data.history.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a record that only grows at its end
             <Entry key={index} event={event} timeZone={timeZone} />
@@ -78,20 +75,10 @@ function Entry({ event, timeZone }: { event: OrderEvent; timeZone: string }) {
   );
 }
 
-/** The record begins with the first change; that it was placed is known from the order itself. */
-function placedAt(order: Order): OrderEvent {
-  return {
-    at: order.createdAt,
-    actor: null,
-    kind: 'status',
-    from: null,
-    to: 'pendente',
-    reopened: false,
-    reason: null,
-  };
-}
-
 function what({ kind, from, to }: OrderEvent): string {
+  if (kind === 'complete') return m['bills.history.completed']();
+  if (kind === 'close') return m['bills.history.closed']();
+  if (kind === 'move') return m['bills.history.moved']();
   if (kind === 'edit' || !to) return m['orders.history.edited']();
   if (!from) return m['orders.history.placed']();
   return m['orders.history.moved']({ from: name(from), to: name(to) });

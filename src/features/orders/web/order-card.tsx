@@ -5,6 +5,7 @@ import { formatDateTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import type { Order } from '../contract.ts';
+import { OrderAdjustments } from './bills/order-adjustments.tsx';
 import { CardActions, type OrderAction } from './card-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { tones } from './status-look.ts';
@@ -61,7 +62,10 @@ export function OrderCard({ order, timeZone, onAction, now, isNew = false, onSee
           {late > 0 && <span className="font-semibold text-danger">{m['orders.late']({ minutes: late })}</span>}
         </p>
         <div className="flex items-center justify-between gap-2">
-          <Badge tone={tones[order.status]}>{m[`orders.status.${order.status}`]()}</Badge>
+          <div className="flex min-w-0 flex-wrap gap-1.5">
+            <Badge tone={tones[order.status]}>{m[`orders.status.${order.status}`]()}</Badge>
+            {order.paidAt && <Badge tone="green">{m['bills.paid']()}</Badge>}
+          </div>
           <CardActions order={order} onAction={onAction} />
         </div>
       </div>
@@ -73,6 +77,7 @@ export function OrderCard({ order, timeZone, onAction, now, isNew = false, onSee
           {m['orders.cancel.reasonShown']({ reason: order.cancelReason })}
         </p>
       )}
+      {order.completedAt && <OrderAdjustments order={order} />}
       <p className={cx('money border-hairline border-t pt-3 text-right font-semibold', !past && 'md:text-lg')}>
         {m['orders.total']({ amount: formatMoney(order.totalCents, getLocale()) })}
       </p>

@@ -114,6 +114,11 @@ export function OrderForm({
             {m['orders.form.willCancel']()}
           </Notice>
         )}
+        {order?.completedAt && (
+          <Notice tone="yellow" live>
+            {m['bills.willUndo']()}
+          </Notice>
+        )}
         {order && reopens(order.status, draft.status) && (
           <Notice tone="yellow" live>
             {m['orders.form.willReopen']()}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Order } from '../contract.ts';
+import { ClosedBillDialog } from './bills/closed-bill-dialog.tsx';
+import { CompleteDialog } from './bills/complete-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { OrderAction } from './card-actions.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { OrderFormDialog } from './order-form-dialog.tsx';
 import { Receipt } from './receipt.tsx';
+import { TableBillDialog } from './table-bill-dialog.tsx';
 import { useReceipt } from './use-receipt.ts';
 
 export interface Venue {
@@ -13,7 +16,7 @@ export interface Venue {
   serviceFeeBasisPoints: number;
 }
 
-type Opened = { what: 'add' } | { what: 'edit' | 'history' | 'cancel'; order: Order };
+type Opened = { what: 'add' } | { what: Exclude<OrderAction, 'print'>; order: Order };
 
 interface OrderDialogsOptions {
   venue: Venue;
@@ -25,7 +28,7 @@ interface OrderDialogsOptions {
 /** Everything that opens from a card or from the page's own button; at most one at a time. */
 export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { printed, print } = useReceipt();
+  const { printed, print } = useReceipt<Order>();
   const close = () => setOpened(null);
   const act = (action: OrderAction, order: Order) => {
     if (action === 'print') print(order);
@@ -46,6 +49,15 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
       )}
       {opened?.what === 'history' && <HistoryDialog order={opened.order} timeZone={venue.timezone} onClose={close} />}
       {opened?.what === 'cancel' && <CancelDialog order={current(opened.order)} onClose={close} />}
+      {opened?.what === 'complete' && (
+        <CompleteDialog order={current(opened.order)} timeZone={venue.timezone} onClose={close} />
+      )}
+      {opened?.what === 'bill' &&
+        (opened.order.billClosed ? (
+          <ClosedBillDialog billId={opened.order.billId} tableNumber={opened.order.tableNumber} onClose={close} />
+        ) : (
+          <TableBillDialog open tableId={opened.order.tableId} tableNumber={opened.order.tableNumber} onClose={close} />
+        ))}
       {printed && <Receipt order={printed} restaurantName={venue.name} timeZone={venue.timezone} />}
     </>
   );

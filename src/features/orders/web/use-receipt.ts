@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Order } from '../contract.ts';
 
-/** Puts the receipt beside the page, opens the printer's dialog, and clears it away afterwards. */
-export function useReceipt() {
-  const [printed, setPrinted] = useState<Order | null>(null);
+/** Puts the paper beside the page, opens the printer's dialog, and clears it away afterwards. */
+export function useReceipt<T>() {
+  const [printed, setPrinted] = useState<T | null>(null);
   useEffect(() => {
     const clear = () => setPrinted(null);
     window.addEventListener('afterprint', clear);
     return () => window.removeEventListener('afterprint', clear);
   }, []);
-  const print = useCallback((order: Order) => {
-    flushSync(() => setPrinted(order));
+  const print = useCallback((paper: T) => {
+    flushSync(() => setPrinted(() => paper));
     window.print();
   }, []);
   return { printed, print };

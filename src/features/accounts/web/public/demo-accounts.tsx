@@ -5,10 +5,10 @@ import { Avatar } from '#ui/avatar.tsx';
 /** The cast of the demonstration. These accounts exist only where the demonstration is on. */
 const password = 'demo-comanda-2026';
 const accounts = [
-  { role: 'restaurant_owner', email: 'dono@demo.comanda.example' },
-  { role: 'cashier', email: 'caixa@demo.comanda.example' },
-  { role: 'waiter', email: 'garcom@demo.comanda.example' },
-] as const;
+  { nameOf: () => m['shell.role.restaurant_owner'](), email: 'dono@demo.comanda.example' },
+  { nameOf: () => m['shell.role.cashier'](), email: 'caixa@demo.comanda.example' },
+  { nameOf: () => m['shell.role.waiter'](), email: 'garcom@demo.comanda.example' },
+];
 
 export function DemoAccounts({ onFill }: { onFill: (email: string, password: string) => void }) {
   return (
@@ -20,10 +20,10 @@ export function DemoAccounts({ onFill }: { onFill: (email: string, password: str
         {m['accounts.demoPassword']()} <b className="font-semibold text-ink">{password}</b>
       </p>
       <ul>
-        {accounts.map(({ role, email }) => {
-          const name = m[`shell.role.${role}`]();
+        {accounts.map(({ nameOf, email }) => {
+          const name = nameOf();
           return (
-            <li key={role}>
+            <li key={email}>
               <button
                 type="button"
                 onClick={() => onFill(email, password)}

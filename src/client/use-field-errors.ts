@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorDetails } from './errors.ts';
+
+/** What a refusal says of each field, in the reader's language, by the field's path. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  const { fields } = errorDetails(error);
+  if (!Array.isArray(fields)) return {};
+  return Object.fromEntries(
+    (fields as { path: string; message: string }[]).map(({ path, message }) => [String(path), message]),
+  );
+}
+
+/** Keeps what is wrong with each field of a form, and leads to the first of them. */
+export function useFieldErrors() {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  return {
+    form,
+    errors,
+    setErrors,
+    /** False when the refusal is not about the form's fields, and has to be told elsewhere. */
+    refuse(error: unknown): boolean {
+      const found = fieldErrors(error);
+      setErrors(found);
+      return Object.keys(found).length > 0;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { registration } from '../../../contract.ts';
+import { days, fieldOf, registrationOf, texts, usualHours } from './form-values.ts';
+
+function filled(changes: Record<string, string | null> = {}): FormData {
+  const form = new FormData();
+  for (const name of texts) form.set(name, `${name} of it`);
+  form.set('email', 'ana@casa.example');
+  form.set('confirmPassword', 'password of it');
+  for (const day of days) {
+    form.set(fieldOf(day, 'isOpen'), 'on');
+    form.set(fieldOf(day, 'open'), usualHours.open);
+    form.set(fieldOf(day, 'close'), usualHours.close);
+  }
+  for (const [name, value] of Object.entries(changes)) value === null ? form.delete(name) : form.set(name, value);
+  return form;
+}
+
+test('an untouched week is open every day from 09:00 to 17:00, and is taken as it is', () => {
+  const sent = registrationOf(filled());
+  expect(registration.safeParse(sent).error).toBeUndefined();
+  for (const day of days) expect(sent.opening_hours?.[day]).toEqual({ isOpen: true, open: '09:00', close: '17:00' });
+});
+
+test('a closed day is closed whatever its times, and a cleared time is left out', () => {
+  const sent = registrationOf(filled({ [fieldOf('domingo', 'isOpen')]: null, [fieldOf('sexta', 'close')]: '' }));
+  expect(sent.opening_hours?.domingo).toEqual({ isOpen: false, open: '09:00', close: '17:00' });
+  expect(sent.opening_hours?.sexta).toEqual({ isOpen: true, open: '09:00' });
+  expect(registration.safeParse(sent).error).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { weekdayName } from '#features/restaurants/web/weekday-name.ts';
+import { m } from '#generated/messages/messages.js';
+import { AlertIcon } from '#ui/icons.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { days, fieldOf, usualHours } from './form-values.ts';
+
+/** A closed day hides its times by style alone, so the switches work before the page is alive. */
+export function HoursFields({ errors }: { errors: Record<string, string> }) {
+  return (
+    <fieldset className="mt-14 min-w-0">
+      <legend className="font-semibold text-xl tracking-tight">{m['public.register.hours']()}</legend>
+      <ul className="mt-6 rounded-lg bg-sunken px-4 py-2 max-sm:-mx-2 sm:px-6">
+        {days.map((day) => (
+          <DayRow key={day} day={day} errors={errors} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function DayRow({ day, errors }: { day: (typeof days)[number]; errors: Record<string, string> }) {
+  const name = weekdayName(day);
+  const [open, close] = [fieldOf(day, 'open'), fieldOf(day, 'close')];
+  const error = errors[open] ?? errors[close];
+  const wrong = (field: string) =>
+    errors[field] ? ({ 'aria-invalid': true, 'aria-describedby': `${day}-error` } as const) : {};
+  const time = 'h-11! w-32! px-3! tabular-nums border-transparent';
+  return (
+    <li className="group grid items-center gap-x-4 py-2.5 sm:min-h-16 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="flex items-center justify-between gap-4">
+        <Switch
+          label={<span className="font-medium group-not-has-checked:font-normal">{name}</span>}
+          name={fieldOf(day, 'isOpen')}
+          defaultChecked
+        />
+        <span className="text-ink-2 group-has-checked:hidden sm:hidden">{m['public.register.closed']()}</span>
+      </div>
+      <span className="hidden text-ink-2 sm:group-not-has-checked:inline">{m['public.register.closed']()}</span>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 group-not-has-checked:hidden max-sm:pl-15">
+        <TextInput
+          {...wrong(open)}
+          type="time"
+          name={open}
+          defaultValue={usualHours.open}
+          aria-label={m['public.register.opensOf']({ day: name })}
+          className={time}
+        />
+        <span className="text-ink-2">{m['public.register.until']()}</span>
+        <TextInput
+          {...wrong(close)}
+          type="time"
+          name={close}
+          defaultValue={usualHours.close}
+          aria-label={m['public.register.closesOf']({ day: name })}
+          className={time}
+        />
+      </div>
+      {error && (
+        <p id={`${day}-error`} className="flex items-start gap-1.5 text-danger text-sm sm:col-start-2">
+          <AlertIcon size={16} className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { client } from '#client/api.ts';
+import { errorCode, errorMessage } from '#client/errors.ts';
+import { loginPath } from '#client/session.ts';
+import { fieldErrors } from '#client/use-field-errors.ts';
+import { m } from '#generated/messages/messages.js';
+import { planQuery } from '../../landing.ts';
+import type { EntranceState } from '../entrance-state.ts';
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
+import { registrationOf } from './form-values.ts';
+
+type Check = typeof import('./check-registration.ts').checkRegistration;
+
+/** The registration form. Its fields belong to the browser; the rules it is checked by come after the page. */
+export function useRegistration(plan: string | null) {
+  const form = useRef<HTMLFormElement>(null);
+  const check = useRef<Check>(() => ({}));
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [alarm, setAlarm] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+    setName(nameIn(form.current));
+    // Should they not come, the server says the same things.
+    import('./check-registration.ts').then(
+      ({ checkRegistration }) => {
+        check.current = checkRegistration;
+      },
+      () => {},
+    );
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt leads to the first mistake, even to the same one again
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [attempts]);
+
+  const complain = (wrong: Record<string, string>) => {
+    setErrors(wrong);
+    setAttempts((before) => before + 1);
+  };
+
+  return {
+    form,
+    name,
+    busy,
+    errors,
+    alarm,
+    onInput(event: FormEvent<HTMLFormElement>) {
+      keepDraft(event.currentTarget);
+      setName(nameIn(event.currentTarget));
+      const { name: typed } = event.target as HTMLInputElement;
+      const now = check.current(registrationOf(new FormData(event.currentTarget)));
+      setErrors((before) => mended(before, typed, now));
+    },
+    async onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (busy) return;
+      const values = registrationOf(new FormData(event.currentTarget));
+      setAlarm(null);
+      const wrong = check.current(values);
+      if (Object.keys(wrong).length > 0) return complain(wrong);
+      setErrors({});
+      setBusy(true);
+      try {
+        await client.accounts.register(values);
+      } catch (error) {
+        setBusy(false);
+        const told = fieldErrors(error);
+        if (Object.keys(told).length > 0) return complain(told);
+        return setAlarm(alarmOf(error));
+      }
+      forgetDraft();
+      const state: EntranceState = { registered: values.email.trim() };
+      return navigate(loginPath + planQuery(plan), { replace: true, state });
+    },
+  };
+}
+
+function nameIn(form: HTMLFormElement | null): string {
+  const field = form?.elements.namedItem('name');
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+/** Typing mends what was wrong with a field; new mistakes are told with the next attempt. */
+function mended(before: Record<string, string>, typed: string, now: Record<string, string>): Record<string, string> {
+  const touched = typed === 'password' ? [typed, 'confirmPassword'] : [typed];
+  const kept = Object.entries(before).flatMap(([name, words]): [string, string][] => {
+    if (!touched.includes(name)) return [[name, words]];
+    return now[name] ? [[name, now[name]]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The step that failed, as the server names it. */
+function alarmOf(error: unknown): string {
+  const code = errorCode(error);
+  return (code === 'internal' ? null : errorMessage(error)) ?? m['errors.register_unexpected']();
+}

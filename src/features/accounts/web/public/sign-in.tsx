@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { SecondStep } from './second-step.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { ThirdParties } from './third-parties.tsx';
+import { useFilledForm } from './use-filled-form.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+interface SignInProps {
+  demo: boolean;
+  providers: { id: string; name: string }[];
+  plan: string | null;
+  /** The restaurant whose own entrance this is. */
+  slug?: string;
+  /** What stands below the password's step. */
+  children?: ReactNode;
+}
+
+/** Password, then a second factor where the account has one; or a third party. All on one page. */
+export function SignIn({ demo, providers, plan, slug, children }: SignInProps) {
+  const signIn = useSignIn(slug, plan);
+  const form = useFilledForm();
+  if (signIn.factors) return <SecondStep factors={signIn.factors} plan={plan} onBack={signIn.startOver} />;
+  return (
+    <>
+      <SignInForm signIn={signIn} form={form} />
+      <ThirdParties providers={providers} plan={plan} />
+      {children}
+      {demo && (
+        <DemoAccounts
+          onFill={(email, password) => {
+            form.fill(email, password);
+            signIn.forgive();
+          }}
+        />
+      )}
+    </>
+  );
+}

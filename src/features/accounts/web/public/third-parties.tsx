@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useLocation } from 'react-router';
+import { askAuth } from '#client/auth.ts';
+import { failureText } from '#client/failure-text.ts';
+import { loginPath } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { leaveFlash } from '../flash.ts';
+import { planQuery } from '../landing.ts';
+import { useAlive } from './use-alive.ts';
+
+interface ThirdPartiesProps {
+  providers: { id: string; name: string }[];
+  plan: string | null;
+}
+
+/** Other ways in. The way back leads over the login page, which sends whoever is signed in to where their role begins. */
+export function ThirdParties({ providers, plan }: ThirdPartiesProps) {
+  const { pathname } = useLocation();
+  const alive = useAlive();
+  const [leaving, setLeaving] = useState<string | null>(null);
+  useEffect(() => {
+    // Back from there, browsers may show the page as it was left.
+    const stay = () => setLeaving(null);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+  if (providers.length === 0) return null;
+
+  const leave = async (provider: string) => {
+    setLeaving(provider);
+    const back = { callbackURL: loginPath + planQuery(plan), errorCallbackURL: pathname + planQuery(plan) };
+    try {
+      const { url } = await askAuth<{ url: string }>('sign-in/social', { provider, ...back });
+      leaveFlash('signed_in');
+      location.assign(url);
+    } catch (error) {
+      toast.error(failureText(error, m['accounts.unreachable']()));
+      setLeaving(null);
+    }
+  };
+  return (
+    <>
+      <p className="mt-6 flex items-center gap-4 text-ink-3 text-sm before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
+        {m['accounts.or']()}
+      </p>
+      <ul className="mt-6 grid gap-3">
+        {providers.map(({ id, name }) => (
+          <li key={id}>
+            <Button
+              variant="quiet"
+              wide
+              pill
+              className="wrap-anywhere"
+              disabled={!alive}
+              busy={leaving === id}
+              onClick={() => void leave(id)}
+            >
+              {m['accounts.signInWith']({ provider: name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

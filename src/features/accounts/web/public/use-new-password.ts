@@ -1,0 +1,51 @@
+import { type SubmitEvent, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { askAuth } from '#client/auth.ts';
+import { errorCode } from '#client/errors.ts';
+import { failureText } from '#client/failure-text.ts';
+import { loginPath } from '#client/session.ts';
+import { useFieldErrors } from '#client/use-field-errors.ts';
+import { m } from '#generated/messages/messages.js';
+import type { EntranceState } from './entrance-state.ts';
+
+/** A new password, typed twice, against the token of a letter. */
+export function useNewPassword(token: string) {
+  const navigate = useNavigate();
+  const { form, errors, setErrors, refuse } = useFieldErrors();
+  const [busy, setBusy] = useState(false);
+  const [linkInvalid, setLinkInvalid] = useState(token === '');
+  return {
+    form,
+    errors,
+    busy,
+    linkInvalid,
+    async submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (busy) return;
+      const typed = new FormData(event.currentTarget);
+      const newPassword = String(typed.get('newPassword') ?? '');
+      const wrong = mistakes(newPassword, String(typed.get('confirmPassword') ?? ''));
+      setErrors(wrong);
+      if (Object.keys(wrong).length > 0) return;
+      setBusy(true);
+      try {
+        await askAuth('reset-password', { token, newPassword });
+        const state: EntranceState = { passwordChanged: true };
+        return navigate(loginPath, { replace: true, state });
+      } catch (error) {
+        setBusy(false);
+        if (errorCode(error) === 'link_invalid') setLinkInvalid(true);
+        else if (!refuse(error)) toast.error(failureText(error, m['accounts.reset.failed']()));
+      }
+    },
+  };
+}
+
+function mistakes(password: string, again: string): Record<string, string> {
+  return {
+    ...(password.length < 8 && { newPassword: m['fields.password_short']() }),
+    ...(password.length > 128 && { newPassword: m['fields.password_long']() }),
+    ...(password !== again && { confirmPassword: m['fields.passwords_differ']() }),
+  };
+}

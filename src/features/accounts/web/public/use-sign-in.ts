@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { client } from '#client/api.ts';
+import { askAuth } from '#client/auth.ts';
+import { failureText } from '#client/failure-text.ts';
+import { m } from '#generated/messages/messages.js';
+import type { SignInAnswer } from '../../contract.ts';
+import { goIn } from './go-in.ts';
+
+export type Factor = SignInAnswer['twoFactorMethods'][number];
+type Credentials = { email: string; password: string };
+
+/** The password's step. A restaurant's own entrance, named by its slug, opens to its own people only: the server sees to it. */
+export function useSignIn(slug: string | undefined, plan: string | null) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [factors, setFactors] = useState<Factor[] | null>(null);
+
+  return {
+    busy,
+    failed,
+    forgive: () => setFailed(false),
+    /** What may be asked for after the password; null while nothing is. */
+    factors,
+    startOver: () => setFactors(null),
+    /** False when it was refused. */
+    async submit(credentials: Credentials): Promise<boolean> {
+      setBusy(true);
+      setFailed(false);
+      try {
+        const answer = await knock(slug, credentials);
+        if (!answer.twoFactorRedirect) {
+          await goIn(plan);
+          // Busy until the next document is here.
+          return true;
+        }
+        setFactors(answer.twoFactorMethods ?? []);
+        setBusy(false);
+        return true;
+      } catch (error) {
+        toast.error(failureText(error, m['accounts.unreachable']()));
+        setFailed(true);
+        setBusy(false);
+        return false;
+      }
+    },
+  };
+}
+
+function knock(slug: string | undefined, credentials: Credentials): Promise<Partial<SignInAnswer>> {
+  return slug ? client.accounts.signInAt({ slug, ...credentials }) : askAuth('sign-in/email', credentials);
+}

@@ -1,0 +1,76 @@
+import type { Menu, Product } from '../contract.ts';
+import { folded } from './cells.ts';
+import type { CsvColumn, CsvProblem } from './contract.ts';
+import type { Entry } from './entry.ts';
+import type { TableRow } from './table.ts';
+
+interface Known {
+  product: Product;
+  category: string;
+}
+
+type Complain = (column: CsvColumn, problem: CsvProblem['problem'], value: string) => void;
+
+/** How rows without a code name a product. */
+export const placeAndName = (category: string, name: string) => `${folded(category)}\n${folded(name)}`;
+
+/** Finds the product that a row is about: by its code, or by category and name. Null for a new one. */
+export function productFinder(known: readonly Known[]) {
+  const byCode = new Map(known.map((each) => [each.product.id, each]));
+  const byName = Map.groupBy(known, ({ category, product }) => placeAndName(category, product.name));
+  return ({ cells }: TableRow, complain: Complain): Known | null => {
+    const { code, category = '', name = '' } = cells;
+    if (code) {
+      const found = byCode.get(code.toLowerCase());
+      if (!found) complain('code', 'code', code);
+      return found ?? null;
+    }
+    const [found, another] = byName.get(placeAndName(category, name)) ?? [];
+    if (another) complain('name', 'ambiguous', name);
+    return found ?? null;
+  };
+}
+
+interface Place {
+  /** Null for one that has to be made. */
+  id: string | null;
+  name: string;
+}
+
+/** The categories that are there and those a table adds. One is named as it is written, or whatever its case and accents. */
+export class Categories {
+  readonly #places: Place[];
+
+  constructor(categories: Menu['categories']) {
+    this.#places = categories.map(({ id, name }) => ({ id, name }));
+  }
+
+  find(name: string): Place | null {
+    const alike = this.#places.filter((place) => folded(place.name) === folded(name));
+    return alike.find((place) => place.name === name) ?? alike[0] ?? null;
+  }
+
+  add(name: string): Place {
+    const place = { id: null, name };
+    this.#places.push(place);
+    return place;
+  }
+}
+
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((each, n) => each === b[n]);
+
+const changed: Record<Exclude<CsvColumn, 'code'>, (old: Entry, entry: Entry) => boolean> = {
+  category: (old, entry) => old.category.trim() !== entry.category.trim(),
+  name: (old, entry) => old.name.trim() !== entry.name,
+  description: (old, entry) => old.description.trim() !== entry.description.trim(),
+  price: (old, entry) => old.priceCents !== entry.priceCents,
+  available: (old, entry) => old.available !== entry.available,
+  minutes: (old, entry) => old.preparationMinutes !== entry.preparationMinutes,
+  tags: (old, entry) => !same(old.tags.toSorted(), entry.tags.toSorted()),
+  allergens: (old, entry) => !same(old.allergens.toSorted(), entry.allergens.toSorted()),
+  options: (old, entry) => !same(old.optionGroupIds, entry.optionGroupIds),
+  image: (old, entry) => old.imageUrl !== entry.imageUrl,
+};
+
+export const differs = (column: Exclude<CsvColumn, 'code'>, old: Entry, entry: Entry) => changed[column](old, entry);

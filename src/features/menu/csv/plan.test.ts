@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CodedError } from '#lib/errors.ts';
+import { locales } from '#lib/locale.ts';
+import { allergens, dietaryTags, type Menu, type Product } from '../contract.ts';
+import { tableOf } from './entry.ts';
+import { planImport } from './plan.ts';
+import { readTable, writeTable } from './table.ts';
+
+const product = (name: string, changes: Partial<Product> = {}): Product => ({
+  ...{ id: randomUUID(), name, description: '', priceCents: 1_000, imageUrl: null, available: true },
+  ...{ preparationMinutes: 10, tags: [], allergens: [], optionGroupIds: [] },
+  ...changes,
+});
+const group = (name: string) => ({ id: randomUUID(), name, min: 0, max: 1, options: [] });
+const [point, sauce, otherSauce] = [group('Ponto'), group('Molho'), group('Molho')];
+const soup = product('Sopa', { optionGroupIds: [point.id, otherSauce.id], tags: ['picante', 'vegano'] });
+const menu: Menu = {
+  version: 7,
+  categories: [
+    { id: randomUUID(), name: 'Entradas', products: [soup, product('Água', { description: 'Com gás' })] },
+    { id: randomUUID(), name: 'Bebidas', products: [product('Água'), product('Suco'), product('SUCO')] },
+  ],
+  optionGroups: [point, sauce, otherSauce],
+};
+const plan = (text: string, of = menu) => planImport(of, readTable(text, 'pt-BR'), 'pt-BR').preview;
+const refusal = (text: string) => {
+  try {
+    readTable(text, 'pt-BR');
+  } catch (error) {
+    return [(error as CodedError).code, (error as CodedError).details];
+  }
+  return 'read';
+};
+
+describe('a menu that went out and comes back', () => {
+  const words = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n;,|"\'\\ açã€🍲x'), maxLength: 12 });
+  const named = words.map((text) => `x${text}x`);
+  const anyProduct = fc.record({
+    name: named,
+    description: words.map((text) => text.trim()),
+    priceCents: fc.integer({ min: 0, max: 100_000_000 }),
+    imageUrl: fc.constantFrom(null, 'https://cdn.example/a;b.jpg?x="1"'),
+    available: fc.boolean(),
+    preparationMinutes: fc.integer({ min: 0, max: 600 }),
+    tags: fc.subarray([...dietaryTags]),
+    allergens: fc.subarray([...allergens]),
+    groups: fc.subarray([0, 1, 2]),
+  });
+  const anyMenu = fc
+    .record({
+      categories: fc.array(fc.record({ name: named, products: fc.array(anyProduct, { minLength: 1, maxLength: 4 }) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      groups: fc.array(named, { minLength: 3, maxLength: 3 }),
+    })
+    .map(({ categories, groups }) => {
+      const optionGroups = groups.map(group);
+      const made = categories.map(({ name, products }) => ({
+        id: randomUUID(),
+        name,
+        products: products.map(({ groups: chosen, ...rest }) =>
+          product('', { ...rest, optionGroupIds: chosen.map((n) => optionGroups[n]!.id) }),
+        ),
+      }));
+      return { version: 1, categories: made, optionGroups };
+    });
+
+  test.each(locales)('is unchanged, whatever is written in it, in %s', (locale) => {
+    fc.assert(
+      fc.property(anyMenu, (some) => {
+        const text = writeTable(tableOf(some, locale));
+        // In any language: a colleague may read another.
+        for (const reader of locales) {
+          const { preview, writes } = planImport(some, readTable(text, reader), reader);
+          expect(preview.problems).toEqual([]);
+          expect(preview.rows).toEqual([]);
+          expect(writes).toEqual([]);
+          expect(preview.counts.unchanged).toBe(some.categories.flatMap(({ products }) => products).length);
+        }
+      }),
+    );
+  });
+
+  test('opens in a Brazilian spreadsheet, and no cell is a formula there', () => {
+    const risky = {
+      ...menu,
+      categories: [{ ...menu.categories[0]!, name: '@x', products: [product('=HYPERLINK("http://evil.example")')] }],
+    };
+    const text = writeTable(tableOf(risky, 'pt-BR'));
+    expect(text.startsWith('\ufeffcategoria;nome;descrição;preço;disponível;')).toBe(true);
+    expect(text).toContain(`\r\n'@x;"'=HYPERLINK(""http://evil.example"")";;10,00;sim;10;`);
+    expect(writeTable([['\u0009=1', '-2', '\r+3']])).toBe(`\ufeff'\t=1;'-2;"'\r+3"\r\n`);
+  });
+});
+
+describe('files as they come', () => {
+  test.each([
+    ['semicolons', 'categoria;nome;preço\nEntradas;Pão;5,50'],
+    ['commas and quotes', 'Category,Name,Price\r\nEntradas,Pão,"5,50"\r\n'],
+    ['tabs', '\ufeffCATEGORIA\tNOME\tPRECO\nEntradas\tPão\tR$ 5,50'],
+    ['old Macintosh lines', 'categoria;nome;preço\rEntradas;Pão;5.5'],
+    ['blank lines and lines too short', '"categoria";nome;preço;descrição\n;;;\nEntradas;Pão;5,50\n\n'],
+  ])('with %s', (_, text) => {
+    const { rows, counts, problems } = plan(text);
+    expect([problems, counts.new, counts.absent]).toEqual([[], 1, 5]);
+    expect(rows[0]).toMatchObject({ kind: 'new', name: 'Pão' });
+    expect(rows[0]?.changes).toContainEqual({ column: 'price', from: '', to: '5,50' });
+  });
+
+  test('what is no table of a menu is refused as a whole', () => {
+    expect(refusal('')).toEqual(['csv_columns_missing', { columns: 'categoria, nome, preço' }]);
+    expect(refusal('nome;cor\nSopa;azul')).toEqual(['csv_columns_missing', { columns: 'categoria, preço' }]);
+    expect(refusal('categoria;nome;preço\n;;\n')).toEqual(['csv_empty', {}]);
+    expect(refusal('categoria;nome;preço\nA;"B;1')).toEqual(['csv_unreadable', { line: 2 }]);
+    expect(refusal(`categoria;nome;preço\n${'A;B;1\n'.repeat(1_001)}`)).toEqual(['csv_too_long', { max: 1_000 }]);
+  });
+});
+
+describe('what would change', () => {
+  test('old and new of every field, named by code; the rest is left alone', () => {
+    const text = `código;preço;restrições alimentares;grupos de opções;cor\n${soup.id};12;vegan, Sem glúten;Ponto;azul`;
+    const { rows, counts, ignored } = plan(text);
+    expect(counts).toEqual({ new: 0, changed: 1, unchanged: 0, absent: 4 });
+    expect(ignored).toEqual(['cor']);
+    expect(rows).toEqual([
+      {
+        line: 2,
+        kind: 'changed',
+        name: 'Sopa',
+        changes: [
+          { column: 'price', from: '10,00', to: '12,00' },
+          { column: 'tags', from: 'Picante, Vegano', to: 'Vegano, Sem glúten' },
+          { column: 'options', from: 'Ponto | Molho', to: 'Ponto' },
+        ],
+      },
+    ]);
+  });
+
+  test('a product without a code is found by category and name, whatever the case and accents', () => {
+    const { counts, rows } = plan('categoria;nome;preço\nentradas;AGUA;10\nbebidas;água;11');
+    expect(counts).toMatchObject({ changed: 2, new: 0 });
+    expect(rows[0]?.changes).toEqual([{ column: 'name', from: 'Água', to: 'AGUA' }]);
+  });
+
+  test('new categories are told once; a known one keeps its spelling', () => {
+    const { newCategories, counts } = plan('categoria;nome;preço\nDoces;Pudim;9\ndoces;Quindim;8\nENTRADAS;Pão;1');
+    expect([newCategories, counts.new]).toEqual([['Doces'], 3]);
+  });
+
+  test('a group that the product has is meant before others of its name', () => {
+    expect(plan(`código;grupos de opções\n${soup.id};Ponto|Molho`).counts.unchanged).toBe(1);
+  });
+
+  test('every problem with its line, column and value', () => {
+    const far = '9'.repeat(2_001);
+    const lines = [
+      'código;categoria;nome;preço;disponível;preparo (min);restrições alimentares;alérgenos;grupos de opções;imagem;descrição',
+      `${soup.id};;Sopa;caro;talvez;601;azul;areia;Nada|Molho;javascript:alert(1);${far}`,
+      `${randomUUID()};Entradas;Sopa;1;;;;;;;`,
+      ';Bebidas;Suco;1;;;;;;;',
+      ';Entradas;;;;;;;;;',
+      ';Entradas;Água;1;;;;;;;',
+      ';Entradas;Agua;2;;;;;;;',
+      `;Entradas;${'x'.repeat(121)};1;;;;;Molho;;`,
+      ';Entradas;A\u0000B;1;;;;;;;',
+    ];
+    const { problems, rows } = plan(lines.join('\n'));
+    expect(rows.map(({ line }) => line)).toEqual([6]);
+    expect(problems.map(({ line, column, problem }) => [line, column, problem].join(' '))).toEqual([
+      '2 category required',
+      '2 description too_long',
+      '2 image image',
+      '2 price price',
+      '2 available available',
+      '2 minutes minutes',
+      '2 tags tag',
+      '2 allergens allergen',
+      '2 options option_missing',
+      '3 code code',
+      '4 name ambiguous',
+      '5 name required',
+      '5 price required',
+      '7 name duplicate',
+      '8 name too_long',
+      '8 options option_ambiguous',
+      '9 name invalid',
+    ]);
+    expect(problems.every(({ value }) => value.length <= 200)).toBe(true);
+  });
+});

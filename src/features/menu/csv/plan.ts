@@ -1,0 +1,99 @@
+import type { Locale } from '#lib/locale.ts';
+import type { Menu } from '../contract.ts';
+import { Categories, differs, placeAndName, productFinder } from './compare.ts';
+import { type CsvColumn, type CsvPreview, type CsvProblem, csvColumns } from './contract.ts';
+import { cellsIn, type Entry, entryOf, plainEntry } from './entry.ts';
+import { readEntry } from './read-entry.ts';
+import type { Table, TableRow } from './table.ts';
+
+export interface PlannedWrite {
+  /** Null for a product that is new. */
+  id: string | null;
+  entry: Entry;
+  /** Null when that category has to be made first. */
+  categoryId: string | null;
+  moved: boolean;
+  regrouped: boolean;
+}
+
+export interface Plan {
+  preview: CsvPreview;
+  writes: PlannedWrite[];
+}
+
+const compared = csvColumns.filter((column) => column !== 'code');
+const alwaysNeeded = ['category', 'name', 'price'] as const;
+
+/**
+ * What a table would make of the menu. Products that it does not name stay as they are, and so does, of those it names, what it has
+ * no column for.
+ */
+export function planImport(menu: Menu, table: Table, locale: Locale): Plan {
+  const known = menu.categories.flatMap(({ name, products }) =>
+    products.map((product) => ({ product, category: name })),
+  );
+  const find = productFinder(known);
+  const categories = new Categories(menu.categories);
+  const cell = cellsIn(locale, menu.optionGroups);
+  const preview: CsvPreview = {
+    version: menu.version,
+    counts: { new: 0, changed: 0, unchanged: 0, absent: 0 },
+    rows: [],
+    newCategories: [],
+    problems: [],
+    ignored: table.ignored,
+  };
+  const writes: PlannedWrite[] = [];
+  const named = new Set<string>();
+
+  for (const row of table.rows) {
+    const problems: CsvProblem[] = [];
+    const complain = (column: CsvColumn, problem: CsvProblem['problem'], value: string) => {
+      problems.push({ line: row.line, column, problem, value: value.slice(0, 200) });
+    };
+    const found = find(row, complain);
+    const old = found ? entryOf(found.category, found.product) : null;
+    const read = readEntry(row, menu.optionGroups, old?.optionGroupIds ?? [], complain);
+    if (!old && !row.cells.code) needAll(row, complain);
+    const identity = found?.product.id ?? placeAndName(read.category ?? '', read.name ?? '');
+    if (problems.length === 0 && named.has(identity)) complain('name', 'duplicate', read.name ?? old?.name ?? '');
+    named.add(identity);
+    preview.problems.push(...problems);
+    if (problems.length > 0) continue;
+
+    const entry = { ...plainEntry, ...old, ...read } as Entry;
+    if (old && !differs('tags', old, entry)) entry.tags = old.tags;
+    if (old && !differs('allergens', old, entry)) entry.allergens = old.allergens;
+    const place = categories.find(entry.category);
+    entry.category = place?.name ?? entry.category;
+    const changes = compared
+      .filter((column) => !old || differs(column, old, entry))
+      .map((column) => ({ column, from: old ? cell(old, column) : '', to: cell(entry, column) }))
+      .filter(({ from, to }) => from !== to);
+    if (old && changes.length === 0) {
+      preview.counts.unchanged += 1;
+      continue;
+    }
+    if (!place) {
+      categories.add(entry.category);
+      preview.newCategories.push(entry.category);
+    }
+    const kind = old ? 'changed' : 'new';
+    preview.counts[kind] += 1;
+    preview.rows.push({ line: row.line, kind, name: old?.name ?? entry.name, changes });
+    writes.push({
+      id: found?.product.id ?? null,
+      entry,
+      categoryId: place?.id ?? null,
+      moved: !old || differs('category', old, entry),
+      regrouped: !old || differs('options', old, entry),
+    });
+  }
+  preview.counts.absent = known.filter(({ product }) => !named.has(product.id)).length;
+  return { preview, writes };
+}
+
+/** A new product has at least these; an empty cell has been complained of already. */
+function needAll({ cells }: TableRow, complain: (column: CsvColumn, problem: 'required', value: string) => void): void {
+  for (const column of alwaysNeeded) if (cells[column] === undefined) complain(column, 'required', '');
+}

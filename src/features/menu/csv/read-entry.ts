@@ -1,0 +1,97 @@
+import { isPictureUrl } from '#lib/sent-files.ts';
+import type { OptionGroup } from '../contract.ts';
+import { allergens, dietaryTags } from '../contract.ts';
+import { centsOf, folded, namesOf } from './cells.ts';
+import type { CsvColumn, CsvProblem } from './contract.ts';
+import type { Entry } from './entry.ts';
+import type { TableRow } from './table.ts';
+import { allergenOf, tagOf, truthOf } from './words.ts';
+
+type Complain = (column: CsvColumn, problem: CsvProblem['problem'], value: string) => void;
+
+const lengths = { category: 80, name: 120, description: 1_000, image: 2_000 } as const;
+
+/**
+ * What a row says of a product: a field for each column that is there, and is not left empty where empty means "as it is". What
+ * cannot be understood is complained of and left out. `attached` are the option groups the product has.
+ */
+export function readEntry(
+  { cells }: TableRow,
+  groups: readonly OptionGroup[],
+  attached: readonly string[],
+  complain: Complain,
+): Partial<Entry> {
+  const entry: Partial<Entry> = {};
+
+  for (const column of ['category', 'name', 'description', 'image'] as const) {
+    const text = cells[column];
+    if (text === undefined) continue;
+    if (text === '' && (column === 'category' || column === 'name')) complain(column, 'required', '');
+    else if (text.length > lengths[column]) complain(column, 'too_long', text);
+    else if (text.includes('\0')) complain(column, 'invalid', text.replaceAll('\0', ''));
+    else if (column !== 'image') entry[column] = text;
+    else if (text === '' || isPictureUrl(text)) entry.imageUrl = text || null;
+    else complain('image', 'image', text);
+  }
+
+  if (cells.price !== undefined) {
+    const cents = centsOf(cells.price);
+    if (cells.price === '') complain('price', 'required', '');
+    else if (cents === null) complain('price', 'price', cells.price);
+    else entry.priceCents = cents;
+  }
+  if (cells.available) {
+    const available = truthOf(cells.available);
+    if (available === null) complain('available', 'available', cells.available);
+    else entry.available = available;
+  }
+  if (cells.minutes) {
+    if (/^\d{1,3}$/.test(cells.minutes) && Number(cells.minutes) <= 600)
+      entry.preparationMinutes = Number(cells.minutes);
+    else complain('minutes', 'minutes', cells.minutes);
+  }
+
+  const words = <Key>(column: 'tags' | 'allergens', read: (word: string) => Key | null) => {
+    const found = new Set<Key>();
+    for (const word of (cells[column] ?? '').split(/[,;|]/).map((each) => each.trim())) {
+      const key = read(word);
+      if (key) found.add(key);
+      else if (word) complain(column, column === 'tags' ? 'tag' : 'allergen', word);
+    }
+    return found;
+  };
+  // In the order of the product's own lists, so that the same words are the same value.
+  if (cells.tags !== undefined) {
+    const found = words('tags', tagOf);
+    entry.tags = dietaryTags.filter((tag) => found.has(tag));
+  }
+  if (cells.allergens !== undefined) {
+    const found = words('allergens', allergenOf);
+    entry.allergens = allergens.filter((allergen) => found.has(allergen));
+  }
+  if (cells.options !== undefined) {
+    entry.optionGroupIds = groupsNamed(namesOf(cells.options), groups, attached, complain);
+  }
+  return entry;
+}
+
+/** Groups by name. Of several with one name those that the product has are meant; a new choice among them cannot be told. */
+function groupsNamed(
+  names: readonly string[],
+  groups: readonly OptionGroup[],
+  attached: readonly string[],
+  complain: Complain,
+): string[] {
+  const ids: string[] = [];
+  for (const name of names) {
+    const candidates = groups.filter((group) => folded(group.name) === folded(name)).map(({ id }) => id);
+    const exact = groups.filter((group) => group.name.trim() === name).map(({ id }) => id);
+    const own = attached.find((id) => exact.includes(id) && !ids.includes(id));
+    const left = candidates.filter((id) => !ids.includes(id));
+    if (own) ids.push(own);
+    else if (candidates.length === 0) complain('options', 'option_missing', name);
+    else if (candidates.length > 1) complain('options', 'option_ambiguous', name);
+    else if (left[0]) ids.push(left[0]);
+  }
+  return ids;
+}

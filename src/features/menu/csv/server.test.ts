@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addRestaurant, fingerprint, type SecondRestaurant } from '../../../../tests/support/second-restaurant.ts';
+import { openTestHouse, slug, type TestHouse, waiter } from '../../../../tests/support/test-house.ts';
+import { Visitor } from '../../../../tests/support/visitor.ts';
+
+let house: TestHouse;
+let other: SecondRestaurant;
+let staff: Visitor;
+beforeAll(async () => {
+  house = await openTestHouse();
+  other = await addRestaurant(house.owner);
+  staff = await new Visitor(house).signIn(waiter);
+});
+afterAll(() => house.close());
+
+const exported = async () => (await staff.get('/api/menu/csv')).body.text as string;
+const preview = (text: string) => staff.post('/api/menu/csv/preview', { text });
+const apply = (text: string, version: number) => staff.post('/api/menu/csv', { text, version });
+const print = async () => ({ ...(await fingerprint(house.owner, house.restaurantId)), outbox: '' });
+const dish = async (name: string) =>
+  (await staff.get('/api/menu')).body.categories
+    .flatMap((category: any) => category.products.map((each: any) => ({ ...each, category: category.name })))
+    .find((each: any) => each.name === name);
+
+test('what was exported changes nothing', async () => {
+  const { body } = await preview(await exported());
+  expect(body).toMatchObject({
+    rows: [],
+    problems: [],
+    newCategories: [],
+    ignored: [],
+    counts: { new: 0, changed: 0, absent: 0 },
+  });
+  expect(body.counts.unchanged).toBeGreaterThan(20);
+});
+
+test('a changed table is shown, written in one go, seen by diners at once, and the version moves', async () => {
+  const before = await dish('Pão de queijo da Canastra');
+  const stays = await dish('Moqueca de banana-da-terra');
+  const text = `${(await exported()).replace(/(Pão de queijo da Canastra;[^\r]*?);24,90;sim;/, '$1;26,50;não;')}Sobremesas da casa;"=Pudim ""da vó""";Com calda;18,00;sim;5;Vegetariano;ovo, leite;;https://cdn.example/pudim.jpg;\r\nSobremesas da casa;Quindim;;9;;;;;;;\r\n`;
+  const shown = await preview(text);
+  expect(shown.body.problems).toEqual([]);
+  expect(shown.body).toMatchObject({
+    counts: { new: 2, changed: 1, absent: 0 },
+    newCategories: ['Sobremesas da casa'],
+  });
+  expect(shown.body.rows[0].changes).toEqual([
+    { column: 'price', from: '24,90', to: '26,50' },
+    { column: 'available', from: 'sim', to: 'não' },
+  ]);
+  expect((await apply(text, shown.body.version)).body).toEqual({ added: 2, changed: 1 });
+
+  const after = await dish('Pão de queijo da Canastra');
+  expect(after).toEqual({
+    ...before,
+    priceCents: 2_650,
+    available: false,
+    ...(after.revision && { revision: after.revision }),
+  });
+  expect(await dish('Moqueca de banana-da-terra')).toEqual(stays);
+  expect(await dish('=Pudim "da vó"')).toMatchObject({
+    ...{ category: 'Sobremesas da casa', description: 'Com calda', priceCents: 1_800, preparationMinutes: 5 },
+    ...{ tags: ['vegetariano'], allergens: ['leite', 'ovo'], imageUrl: 'https://cdn.example/pudim.jpg' },
+  });
+  expect(await dish('Quindim')).toMatchObject({ priceCents: 900, available: true, preparationMinutes: 15 });
+  const diners = (await new Visitor(house).get(`/api/restaurants/${slug}/menu`)).body;
+  expect(diners.categories.at(-1)).toMatchObject({
+    name: 'Sobremesas da casa',
+    products: [{ name: '=Pudim "da vó"' }, { name: 'Quindim' }],
+  });
+  const { rows } = await house.owner.query('select revision from products where id = $1', [before.id]);
+  expect(rows[0].revision).toBe(2);
+  // Out again it is neutralised, and comes back as the same.
+  expect(await exported()).toContain(`Sobremesas da casa;"'=Pudim ""da vó""";`);
+  expect((await preview(await exported())).body.rows).toEqual([]);
+});
+
+test('option groups are given, taken away and put in another order', async () => {
+  const before = await dish('Moqueca de banana-da-terra');
+  const groups = (await staff.get('/api/menu')).body.optionGroups;
+  const nameOf = (id: string) => groups.find((group: any) => group.id === id).name;
+  expect(before.optionGroupIds.length).toBeGreaterThan(1);
+  const set = async (ids: string[]) => {
+    const text = `código;grupos de opções\n${before.id};${ids.map(nameOf).join('|')}`;
+    expect((await apply(text, (await preview(text)).body.version)).status).toBe(200);
+    return (await dish(before.name)).optionGroupIds;
+  };
+  const turned = before.optionGroupIds.toReversed();
+  expect(await set(turned)).toEqual(turned);
+  expect(await set(before.optionGroupIds)).toEqual(before.optionGroupIds);
+  expect(await set([])).toEqual([]);
+});
+
+test('a product that moves to another category stands behind those that are there', async () => {
+  const { categories } = (await staff.get('/api/menu')).body;
+  const moved = categories[0].products[0];
+  const text = `código;categoria\n${moved.id};${categories[1].name}`;
+  expect((await apply(text, (await preview(text)).body.version)).status).toBe(200);
+  const after = (await staff.get('/api/menu')).body.categories;
+  expect(after[1].products.at(-1).id).toBe(moved.id);
+});
+
+test('a menu that changed since the preview refuses the table, and of many at once one wins', async () => {
+  const text = 'categoria;nome;preço\nCorrida;Bolo;7';
+  const { version } = (await preview(text)).body;
+  await house.owner.query(`select set_config('app.restaurant_id', $1, false)`, [house.restaurantId]);
+  await house.owner.query(
+    `update products set price_cents = price_cents + 1 where restaurant_id = $1 and name = 'Quindim'`,
+    [house.restaurantId],
+  );
+  const late = await apply(text, version);
+  expect([late.status, late.body.code]).toEqual([409, 'menu_changed']);
+  expect(await dish('Bolo')).toBeUndefined();
+
+  const again = (await preview(text)).body.version;
+  const answers = await Promise.all(Array.from({ length: 8 }, () => apply(text, again)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  const { rows } = await house.owner.query(`select count(*)::int as n from products where name = 'Bolo'`);
+  expect(rows[0].n).toBe(1);
+});
+
+test('one line with an error and nothing is written', async () => {
+  const text = 'categoria;nome;preço\nNova;Certo;7\nNova;Errado;caro';
+  const shown = (await preview(text)).body;
+  expect(shown.problems).toEqual([{ line: 3, column: 'price', problem: 'price', value: 'caro' }]);
+  const before = await print();
+  const refused = await apply(text, shown.version);
+  expect([refused.status, refused.body.code]).toEqual([409, 'csv_errors']);
+  for (const [table, code] of [
+    ['nome\nx', 'csv_columns_missing'],
+    ['categoria;nome;preço\n', 'csv_empty'],
+    ['categoria;nome;preço\na;"b;c', 'csv_unreadable'],
+    [`categoria;nome;preço\n${'a;b;1\n'.repeat(1_001)}`, 'csv_too_long'],
+  ] as const) {
+    expect((await preview(table)).body.code).toBe(code);
+    expect((await apply(table, shown.version)).body.code).toBe(code);
+  }
+  expect((await preview('x'.repeat(200_001))).body.code).toBe('invalid_input');
+  expect(await print()).toEqual(before);
+  const english = { cookie: `${staff.cookieHeader}; locale=en` };
+  const told = await staff.send('POST', '/api/menu/csv/preview', { text: 'name\nx' }, english);
+  expect(told.body.message).toBe('Columns are missing from the file: category, price.');
+});
+
+test("another restaurant's product, category and groups are nothing here", async () => {
+  await house.owner.query(`update option_groups set name = 'Só da vizinha' where id = $1`, [other.groupId]);
+  const before = await fingerprint(house.owner, other.id);
+  const foreign = (await preview(`código;preço\n${other.productId};1`)).body;
+  expect(foreign.problems).toEqual([{ line: 2, column: 'code', problem: 'code', value: other.productId }]);
+  const named = (await preview('categoria;nome;preço;grupos de opções\nPratos;Feijoada da vizinha;1;Só da vizinha'))
+    .body;
+  expect(named.problems.map(({ problem }: any) => problem)).toEqual(['option_missing']);
+  const text = 'categoria;nome;preço\nPratos;Feijoada da vizinha;1';
+  expect((await apply(text, (await preview(text)).body.version)).body).toEqual({ added: 1, changed: 0 });
+  expect(await fingerprint(house.owner, other.id)).toEqual(before);
+});
+
+test('what a table has no column for cannot be set by it', async () => {
+  const text = `código;nome;restaurant_id;revision;archived_at\n${(await dish('Quindim')).id};Quindim;${other.id};99;2020-01-01`;
+  const { body } = await preview(text);
+  expect([body.counts.unchanged, body.ignored]).toEqual([1, ['restaurant_id', 'revision', 'archived_at']]);
+  expect((await staff.post('/api/menu/csv', { text, version: body.version, restaurantId: other.id })).body.code).toBe(
+    'invalid_input',
+  );
+});

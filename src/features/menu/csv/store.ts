@@ -1,0 +1,104 @@
+import { v7 as newId } from 'uuid';
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { PlannedWrite } from './plan.ts';
+
+/** Held until the commit: whatever else changes the menu waits here, since its trigger moves the same row. */
+const lockVersion = statement(
+  'menu.csv.lockVersion',
+  'select public_version as version from restaurants where id = $1 for no key update',
+);
+
+const addCategories = statement(
+  'menu.csv.addCategories',
+  `insert into categories (restaurant_id, name, position)
+   select $1, name, (select coalesce(max(position), -1) from categories where restaurant_id = $1) + place
+   from unnest($2::text[]) with ordinality as added (name, place)
+   returning id, name`,
+);
+
+const fields = `id uuid, "categoryId" uuid, name text, description text, "priceCents" int, "imageUrl" text, available boolean,
+  "preparationMinutes" int, tags text[], allergens text[], moved boolean, place int`;
+
+/** Behind those that the category has. */
+const newPosition = `(select coalesce(max(position), -1) from products
+  where restaurant_id = $1 and category_id = x."categoryId" and archived_at is null) + x.place`;
+
+const changeProducts = statement(
+  'menu.csv.changeProducts',
+  `update products p set category_id = x."categoryId", name = x.name, description = x.description, price_cents = x."priceCents",
+     image_url = x."imageUrl", available = x.available, preparation_minutes = x."preparationMinutes", tags = x.tags,
+     allergens = x.allergens, revision = p.revision + 1, position = case when x.moved then ${newPosition} else p.position end
+   from jsonb_to_recordset($2::jsonb) as x (${fields})
+   where p.restaurant_id = $1 and p.id = x.id and p.archived_at is null
+   returning p.id`,
+);
+
+const addProducts = statement(
+  'menu.csv.addProducts',
+  `insert into products (restaurant_id, id, category_id, name, description, price_cents, image_url, available,
+     preparation_minutes, tags, allergens, position)
+   select $1, x.id, x."categoryId", x.name, x.description, x."priceCents", x."imageUrl", x.available, x."preparationMinutes",
+     x.tags, x.allergens, ${newPosition}
+   from jsonb_to_recordset($2::jsonb) as x (${fields})`,
+);
+
+const dropGroups = statement(
+  'menu.csv.dropGroups',
+  'delete from product_option_groups where restaurant_id = $1 and product_id = any($2::uuid[])',
+);
+
+const addGroups = statement(
+  'menu.csv.addGroups',
+  `insert into product_option_groups (restaurant_id, product_id, group_id, position)
+   select $1, x.product, x.grouped, x.place from jsonb_to_recordset($2::jsonb) as x (product uuid, grouped uuid, place int)`,
+);
+
+/** Writes what was planned against this version of the menu, all or nothing. Refuses with menu_changed when it is another by now. */
+export async function writePlan(scope: Scope, version: number, writes: readonly PlannedWrite[]): Promise<void> {
+  if (writes.length === 0) return;
+  await scope.transaction(async (tx) => {
+    const { restaurantId } = tx;
+    const [now] = await tx.rows<{ version: number }>(lockVersion, [restaurantId]);
+    if (now?.version !== version) throw new CodedError('menu_changed');
+    const made = await makeCategories(tx, writes);
+    const rows = writes.map(({ id, entry, categoryId, moved, regrouped }, place) => ({
+      ...entry,
+      id: id ?? newId(),
+      categoryId: categoryId ?? made.get(entry.category),
+      isNew: id === null,
+      moved,
+      regrouped,
+      place: place + 1,
+    }));
+    const write = async (query: typeof addProducts, some: typeof rows) => {
+      if (some.length > 0) await tx.rows(query, [restaurantId, JSON.stringify(some)]);
+    };
+    await write(
+      changeProducts,
+      rows.filter(({ isNew }) => !isNew),
+    );
+    await write(
+      addProducts,
+      rows.filter(({ isNew }) => isNew),
+    );
+    const regrouped = rows.filter((row) => row.regrouped);
+    if (regrouped.length > 0) {
+      await tx.rows(dropGroups, [restaurantId, regrouped.map(({ id }) => id)]);
+      const links = regrouped.flatMap(({ id, optionGroupIds }) =>
+        optionGroupIds.map((grouped, place) => ({ product: id, grouped, place })),
+      );
+      await tx.rows(addGroups, [restaurantId, JSON.stringify(links)]);
+    }
+    await tx.changed('menu');
+  });
+}
+
+/** Their ids by name. */
+async function makeCategories(tx: TransactionScope, writes: readonly PlannedWrite[]): Promise<Map<string, string>> {
+  const names = [...new Set(writes.filter(({ categoryId }) => !categoryId).map(({ entry }) => entry.category))];
+  if (names.length === 0) return new Map();
+  const made = await tx.rows<{ id: string; name: string }>(addCategories, [tx.restaurantId, names]);
+  return new Map(made.map(({ id, name }) => [name, id]));
+}

@@ -1,0 +1,56 @@
+import { m } from '#generated/messages/messages.js';
+import { type Locale, locales } from '#lib/locale.ts';
+import { allergens, dietaryTags, type Product } from '../contract.ts';
+import { allergenNames, tagNames } from '../product-words.ts';
+import { folded } from './cells.ts';
+import { type CsvColumn, csvColumns } from './contract.ts';
+
+type Said = (inputs: Record<string, never>, options: { locale: Locale }) => string;
+
+const headers: Record<CsvColumn, Said> = {
+  category: m['menu.tools.column.category'],
+  name: m['menu.tools.column.name'],
+  description: m['menu.tools.column.description'],
+  price: m['menu.tools.column.price'],
+  available: m['menu.tools.column.available'],
+  minutes: m['menu.tools.column.minutes'],
+  tags: m['menu.tools.column.tags'],
+  allergens: m['menu.tools.column.allergens'],
+  options: m['menu.tools.column.options'],
+  image: m['menu.tools.column.image'],
+  code: m['menu.tools.column.code'],
+};
+const truths = { yes: m['menu.tools.yes'], no: m['menu.tools.no'] } satisfies Record<string, Said>;
+
+/** What a table says in one language. Reading understands every language, and the plain keys. */
+export function wordsIn(locale: Locale) {
+  const say = (said: Said) => said({}, { locale });
+  return {
+    header: (column: CsvColumn) => say(headers[column]),
+    tags: (tags: Product['tags']) => tags.map((tag) => say(tagNames[tag])).join(', '),
+    allergens: (found: Product['allergens']) => found.map((allergen) => say(allergenNames[allergen])).join(', '),
+    truth: (yes: boolean) => say(yes ? truths.yes : truths.no),
+  };
+}
+
+function reader<Key extends string>(keys: readonly Key[], said: Record<Key, Said>): (word: string) => Key | null {
+  const known = new Map(
+    keys.flatMap((key) =>
+      [key, ...locales.map((locale) => said[key]({}, { locale }))].map((word) => [folded(word), key]),
+    ),
+  );
+  return (word) => known.get(folded(word)) ?? null;
+}
+
+export const columnOf = reader(csvColumns, headers);
+export const tagOf = reader(dietaryTags, tagNames);
+export const allergenOf = reader(allergens, allergenNames);
+const truthKeyOf = reader(['yes', 'no'], truths);
+
+/** Yes or no in words, as spreadsheets write it too; null for anything else. */
+export function truthOf(word: string): boolean | null {
+  const key = truthKeyOf(word);
+  if (key) return key === 'yes';
+  if (/^(1|s|y|x|true|verdadeiro)$/.test(folded(word))) return true;
+  return /^(0|n|false|falso)$/.test(folded(word)) ? false : null;
+}

@@ -1,0 +1,33 @@
+import { m } from '#generated/messages/messages.js';
+import type { CsvColumn, CsvProblem } from '../csv/contract.ts';
+
+export const columnNames: Record<CsvColumn, () => string> = {
+  category: m['menu.tools.column.category'],
+  name: m['menu.tools.column.name'],
+  description: m['menu.tools.column.description'],
+  price: m['menu.tools.column.price'],
+  available: m['menu.tools.column.available'],
+  minutes: m['menu.tools.column.minutes'],
+  tags: m['menu.tools.column.tags'],
+  allergens: m['menu.tools.column.allergens'],
+  options: m['menu.tools.column.options'],
+  image: m['menu.tools.column.image'],
+  code: m['menu.tools.column.code'],
+};
+
+export const problemTexts: Record<CsvProblem['problem'], () => string> = {
+  required: m['menu.tools.problem.required'],
+  too_long: m['menu.tools.problem.too_long'],
+  invalid: m['menu.tools.problem.invalid'],
+  price: m['menu.tools.problem.price'],
+  available: m['menu.tools.problem.available'],
+  minutes: m['menu.tools.problem.minutes'],
+  tag: m['menu.tools.problem.tag'],
+  allergen: m['menu.tools.problem.allergen'],
+  option_missing: m['menu.tools.problem.option_missing'],
+  option_ambiguous: m['menu.tools.problem.option_ambiguous'],
+  image: m['menu.tools.problem.image'],
+  code: m['menu.tools.problem.code'],
+  duplicate: m['menu.tools.problem.duplicate'],
+  ambiguous: m['menu.tools.problem.ambiguous'],
+};

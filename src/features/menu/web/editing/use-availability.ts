@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { api } from '#client/api.ts';
+import { failureText } from '#client/failure-text.ts';
+import { m } from '#generated/messages/messages.js';
+import type { EditedMenu, EditedProduct } from '../../editing/contract.ts';
+
+interface Switched {
+  id: string;
+  available: boolean;
+}
+
+/** The switch moves under the finger; where the server does not follow, it moves back and says so. */
+export function useAvailability() {
+  const queries = useQueryClient();
+  const { queryKey } = api.menuEditing.read.queryOptions();
+  const show = ({ id, available }: Switched) =>
+    queries.setQueryData<EditedMenu>(queryKey, (menu) => menu && withProduct(menu, id, { available }));
+  const change = useMutation({
+    ...api.menuEditing.setAvailable.mutationOptions(),
+    networkMode: 'always',
+    onMutate: async (switched: Switched) => {
+      // A reading under way would bring the old state back.
+      await queries.cancelQueries({ queryKey });
+      show(switched);
+    },
+    onError: (error, { id, available }) => {
+      show({ id, available: !available });
+      toast.error(failureText(error, m['menu.updateFailed']()));
+    },
+    onSuccess: ({ id, revision }) =>
+      queries.setQueryData<EditedMenu>(queryKey, (menu) => menu && withProduct(menu, id, { revision })),
+    onSettled: () => void queries.invalidateQueries({ queryKey: api.menuEditing.key() }),
+  });
+  return (product: EditedProduct, available: boolean) => change.mutate({ id: product.id, available });
+}
+
+function withProduct(menu: EditedMenu, id: string, part: Partial<EditedProduct>): EditedMenu {
+  const categories = menu.categories.map((category) => ({
+    ...category,
+    products: category.products.map((product) => (product.id === id ? { ...product, ...part } : product)),
+  }));
+  return { ...menu, categories };
+}

@@ -1,0 +1,53 @@
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { CsvFile } from './csv-file.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { useImport } from './use-import.ts';
+
+/** A table into the menu: choose a file, see what it would change, write it. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { file, preview, checking, applying, error, outdated, choose, checkAgain, apply } = useImport(onClose);
+  const writes = preview ? preview.counts.new + preview.counts.changed : 0;
+  const ready = preview !== null && preview.problems.length === 0 && writes > 0;
+  return (
+    <Dialog
+      open
+      size="l"
+      fixed={applying}
+      onClose={onClose}
+      title={m['menu.tools.importTitle']()}
+      subtitle={m['menu.tools.importIntro']()}
+      closeLabel={m['common.close']()}
+      footer={
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="quiet" onClick={onClose} disabled={applying}>
+            {m['menu.tools.cancel']()}
+          </Button>
+          {outdated ? (
+            <Button onClick={checkAgain} busy={checking}>
+              {m['menu.tools.again']()}
+            </Button>
+          ) : (
+            <Button onClick={apply} disabled={!ready} busy={applying} busyLabel={m['menu.tools.applying']()}>
+              {m['menu.tools.apply']()}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="grid gap-5">
+        <CsvFile name={file?.name ?? null} disabled={checking || applying} onFile={choose} />
+        {checking && <Spinner label={m['menu.tools.reading']()} />}
+        {error && (
+          <Notice tone="red" live>
+            {error}
+          </Notice>
+        )}
+        {preview && <ImportPreview preview={preview} />}
+      </div>
+    </Dialog>
+  );
+}

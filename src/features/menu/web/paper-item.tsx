@@ -1,0 +1,57 @@
+import { m } from '#generated/messages/messages.js';
+import type { Locale } from '#lib/locale.ts';
+import { formatMoney } from '#lib/money.ts';
+import type { OptionGroup, Product } from '../contract.ts';
+import { allergenNames, tagNames } from '../product-words.ts';
+import type { PaperChoices } from './paper-menu.tsx';
+
+interface PaperItemProps {
+  product: Product;
+  /** Its option groups, in its order. */
+  groups: OptionGroup[];
+  locale: Locale;
+  choices: PaperChoices;
+}
+
+export function PaperItem({ product, groups, locale, choices }: PaperItemProps) {
+  const speak = { locale };
+  const tags = choices.tags ? product.tags.map((tag) => tagNames[tag]({}, speak)) : [];
+  const allergens = choices.allergens ? product.allergens.map((allergen) => allergenNames[allergen]({}, speak)) : [];
+  const priced = choices.options ? groups.filter(({ options }) => options.some(isPriced)) : [];
+  return (
+    <li className="break-inside-avoid">
+      <div className="flex items-baseline gap-[1.5mm]">
+        <h4 className="min-w-0 font-semibold wrap-anywhere">{product.name}</h4>
+        <span aria-hidden="true" className="min-w-[4mm] flex-1 border-black/35 border-b border-dotted" />
+        <span className="money font-semibold">{formatMoney(product.priceCents, locale)}</span>
+      </div>
+      {choices.descriptions && product.description && (
+        <p className="text-[8.5pt] text-black/75 wrap-anywhere">{product.description}</p>
+      )}
+      {priced.map((group) => (
+        <p key={group.id} className="text-[8pt] wrap-anywhere">
+          <b className="font-semibold">{group.name}</b>
+          {': '}
+          {group.options
+            .filter((option) => option.available && isPriced(option))
+            .map(({ name, priceDeltaCents }) => `${name} ${signed(priceDeltaCents, locale)}`)
+            .join(' · ')}
+        </p>
+      ))}
+      {(tags.length > 0 || !product.available) && (
+        <p className="font-semibold text-[8pt] text-brand-ink">
+          {[...tags, ...(product.available ? [] : [m['menu.tools.paper.soldOut']({}, speak)])].join(' · ')}
+        </p>
+      )}
+      {allergens.length > 0 && (
+        <p className="text-[8pt]">{m['diner.allergens']({ list: allergens.join(', ') }, speak)}</p>
+      )}
+    </li>
+  );
+}
+
+const isPriced = ({ priceDeltaCents }: { priceDeltaCents: number }) => priceDeltaCents !== 0;
+
+function signed(cents: number, locale: Locale): string {
+  return `${cents > 0 ? '+' : '−'}\u00a0${formatMoney(Math.abs(cents), locale)}`;
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { api, client } from '#client/api.ts';
+import { errorCode, errorMessage } from '#client/errors.ts';
+import { m } from '#generated/messages/messages.js';
+import { csvLimits } from '#lib/sent-files.ts';
+import type { CsvPreview } from '../csv/contract.ts';
+import { decodeCsv } from './decode-csv.ts';
+
+/** What is wrong before the server is asked. */
+class FileProblem extends Error {}
+
+/** A refusal explains itself; a broken server or line says nothing better than what could not be done. */
+function told(error: unknown, failure: string): string {
+  if (error instanceof FileProblem) return error.message;
+  return (errorCode(error) === 'internal' ? null : errorMessage(error)) ?? failure;
+}
+
+/** The way of a table into the menu: a file is read and compared, then what was shown is written. */
+export function useImport(onDone: () => void) {
+  const queries = useQueryClient();
+  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
+  const [preview, setPreview] = useState<CsvPreview | null>(null);
+  const turn = useRef(0);
+
+  const check = useMutation({
+    mutationKey: ['menu', 'previewCsv'],
+    networkMode: 'always',
+    mutationFn: async (given: File | null) => {
+      const own = ++turn.current;
+      const read = given ? { name: given.name, text: await textOf(given) } : file;
+      if (!read) return;
+      setFile(read);
+      const found = await client.menu.previewCsv({ text: read.text });
+      // Another file may have been chosen meanwhile.
+      if (turn.current === own) setPreview(found);
+    },
+    onError: () => setPreview(null),
+  });
+  const apply = useMutation({
+    ...api.menu.importCsv.mutationOptions(),
+    networkMode: 'always',
+    onSuccess: ({ added, changed }) => {
+      toast.success(m['menu.tools.applied']({ added, changed }));
+      onDone();
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: api.menu.key() }),
+  });
+
+  const start = (given: File | null) => {
+    apply.reset();
+    setPreview(null);
+    check.mutate(given);
+  };
+  return {
+    file,
+    preview,
+    checking: check.isPending,
+    applying: apply.isPending,
+    error: check.isError
+      ? told(check.error, m['menu.tools.readFailed']())
+      : apply.isError
+        ? told(apply.error, m['menu.tools.applyFailed']())
+        : null,
+    /** The menu is another by now, so what is shown no longer holds. */
+    outdated: errorCode(apply.error) === 'menu_changed',
+    choose: (given: File) => start(given),
+    checkAgain: () => start(null),
+    apply: () => {
+      if (file && preview) apply.mutate({ text: file.text, version: preview.version });
+    },
+  };
+}
+
+async function textOf(file: File): Promise<string> {
+  const size = csvLimits.bytes / 1_000;
+  if (file.size > csvLimits.bytes * 2) throw new FileProblem(m['menu.tools.fileTooLarge']({ size }));
+  const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  if (text === null) throw new FileProblem(m['menu.tools.fileNotText']());
+  if (new TextEncoder().encode(text).length > csvLimits.bytes) {
+    throw new FileProblem(m['menu.tools.fileTooLarge']({ size }));
+  }
+  return text;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse, waiter } from '../../../tests/support/test-house.ts';
+import { openTill } from '../../../tests/support/till.ts';
+import { Visitor } from '../../../tests/support/visitor.ts';
+
+let house: TestHouse;
+let till: Awaited<ReturnType<typeof openTill>>;
+let garcom: Visitor;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  till = await openTill(house);
+  garcom = await new Visitor(house).signIn(waiter);
+});
+afterAll(() => house.close());
+
+/** Every order of the filtered list, page by page. */
+async function delivered(filter: Record<string, string>): Promise<any[]> {
+  const found: any[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: string = new URLSearchParams({ ...filter, ...(cursor ? { cursor } : {}) }).toString();
+    const { status, body } = await garcom.get(`/api/orders/delivered?${query}`);
+    expect(status).toBe(200);
+    found.push(...body.orders);
+    cursor = body.nextCursor;
+  } while (cursor);
+  return found;
+}
+
+async function placed(number: number, status: string, notes: string): Promise<string> {
+  const lines = till.lines().map((line) => ({ ...line, notes }));
+  const answer = await garcom.post('/api/orders', { key: randomUUID(), tableId: till.tableId(number), status, lines });
+  return answer.body.id;
+}
+
+test('the list is filtered by table, status, and words of items and notes, without regard to accents', async () => {
+  const cancelled = await placed(2, 'cancelado', 'Sem açúcar');
+  const done = await placed(2, 'entregue', 'Com 100% de pimenta_doce');
+  await placed(3, 'pendente', 'Sem açúcar');
+  const ids = async (filter: Record<string, string>) => (await delivered(filter)).map((order) => order.id);
+
+  expect(await ids({ status: 'cancelado' })).toEqual([cancelled]);
+  const atTable = await delivered({ table: '2' });
+  expect(atTable.slice(0, 2).map((order) => order.id)).toEqual([done, cancelled]);
+  expect(new Set(atTable.map((order) => order.tableNumber))).toEqual(new Set([2]));
+  const { rows } = await house.owner.query(
+    `select count(*)::int as n from orders o join tables t on t.id = o.table_id
+     where t.number = 2 and o.status in ('entregue', 'cancelado')`,
+  );
+  expect(atTable).toHaveLength(rows[0].n);
+
+  expect(await ids({ text: 'ACUCAR' })).toEqual([cancelled]);
+  // What means something in a pattern means itself here.
+  expect(await ids({ text: '100% de pimenta_' })).toEqual([done]);
+  expect(await ids({ text: '%' })).toEqual([done]);
+  expect(await ids({ text: 'pao de queijo', table: '2', status: 'entregue' })).toContain(done);
+  const numbered = await delivered({ text: '#2', table: '2' });
+  expect(numbered.map((order) => order.number)).toContain(2);
+  expect(await ids({ text: 'nada disso existe' })).toEqual([]);
+});
+
+test('a day is a business day, and the days together hold every order once', async () => {
+  const all = await delivered({});
+  const day = async (date: string) => (await delivered({ day: date })).map((order) => order.id);
+  const from = Date.parse(all.at(-1).createdAt.slice(0, 10)) - 86_400_000;
+  const to = Date.parse(all[0].createdAt.slice(0, 10)) + 86_400_000;
+  const byDay: string[] = [];
+  for (let at = to; at >= from; at -= 86_400_000) byDay.push(...(await day(new Date(at).toISOString().slice(0, 10))));
+  expect(byDay).toEqual(all.map((order) => order.id));
+});
+
+test('what is no filter is refused', async () => {
+  for (const query of ['day=2026-02-30', 'day=ontem', 'status=pendente', 'table=zero', 'outro=1']) {
+    expect((await garcom.get(`/api/orders/delivered?${query}`)).body.code).toBe('invalid_input');
+  }
+});

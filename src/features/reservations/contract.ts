@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { call, instant, name, slug, typed, uuid } from '#lib/call.ts';
+import { isDay } from '#lib/days.ts';
+
+export const reservationStatuses = ['pendente', 'confirmada', 'cancelada'] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+export const maxGuests = 20;
+
+/** The guest's form and the staff's have words of their own for what is missing. */
+const wordsOf = (form: 'guest' | 'staff') => ({
+  date: `fields.reservation_date_${form}`,
+  time: `fields.reservation_time_${form}`,
+  guests: `fields.reservation_guests_${form}`,
+  most: `fields.reservation_most_${form}`,
+});
+
+/** What is asked of whoever reserves. */
+function asked(form: 'guest' | 'staff') {
+  const words = wordsOf(form);
+  return {
+    customerName: name,
+    customerEmail: z
+      .string('fields.reservation_email')
+      .trim()
+      .toLowerCase()
+      .max(254, 'fields.reservation_email')
+      .pipe(z.email('fields.reservation_email')),
+    customerPhone: typed(30, 'fields.reservation_phone'),
+    /** The restaurant's own calendar and clock. */
+    date: z.string(words.date).refine(isDay, words.date),
+    time: z.string(words.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.time),
+    guests: z.int(words.guests).min(1, words.guests).max(maxGuests, words.most),
+  };
+}
+const guestAsks = z.strictObject(asked('guest'));
+export type Asked = z.infer<typeof guestAsks>;
+
+export const reservation = z.object({
+  id: uuid,
+  /** The number is null when there is no table, or when it has been deleted since. */
+  tableId: uuid.nullable(),
+  tableNumber: z.int().nullable(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  status: z.enum(reservationStatuses),
+  date: z.string(),
+  time: z.string(),
+  guests: z.int(),
+  /** How long the table is held. */
+  startsAt: instant,
+  endsAt: instant,
+  /** The guest's name, e-mail and phone are no longer kept. */
+  purged: z.boolean(),
+  createdAt: instant,
+  revision: z.int(),
+});
+export type Reservation = z.infer<typeof reservation>;
+
+const moments = [
+  'reservation_past',
+  'reservation_too_far',
+  'reservation_day_closed',
+  'reservation_outside_hours',
+] as const;
+/** Null: whichever table is free, the smallest that has the seats. */
+const tableId = uuid.nullable();
+const day = z.string().refine(isDay);
+
+export const reservations = {
+  request: call({
+    permission: 'public',
+    refusals: [
+      'restaurant_not_found',
+      'not_taking_reservations',
+      'no_table_free',
+      'reservation_key_reused',
+      'too_many_requests',
+      ...moments,
+    ],
+  })
+    .route({
+      method: 'POST',
+      path: '/restaurants/{slug}/reservations',
+      summary: 'Ask for a table; the smallest free one with enough seats is held until the restaurant answers',
+      tags: ['reservations'],
+    })
+    .input(z.strictObject({ slug, key: uuid, ...asked('guest') }))
+    .output(
+      z.object({
+        id: uuid,
+        status: z.enum(reservationStatuses),
+        date: z.string(),
+        time: z.string(),
+        guests: z.int(),
+      }),
+    ),
+
+  ofDay: call({ permission: 'reservations' })
+    .route({
+      method: 'GET',
+      path: '/reservations',
+      summary: "A day's reservations by time; without a date, today's in the restaurant's time zone",
+      tags: ['reservations'],
+    })
+    .input(z.strictObject({ date: day.optional() }))
+    .output(z.object({ date: z.string(), today: z.string(), reservations: z.array(reservation) })),
+
+  pending: call({ permission: 'reservations' })
+    .route({
+      method: 'GET',
+      path: '/reservations/pending',
+      summary: 'The days from today on with reservations that nobody has answered, and how many',
+      tags: ['reservations'],
+    })
+    .output(z.object({ count: z.int(), days: z.array(z.object({ date: z.string(), count: z.int() })) })),
+
+  near: call({ permission: 'reservations' })
+    .route({
+      method: 'GET',
+      path: '/reservations/near',
+      summary: 'The confirmed reservations that have begun or begin within two hours, by table',
+      tags: ['reservations'],
+    })
+    .output(
+      z.object({
+        tables: z.array(
+          z.object({ tableId: uuid, customerName: z.string(), time: z.string(), guests: z.int(), startsAt: instant }),
+        ),
+      }),
+    ),
+
+  read: call({ permission: 'reservations', refusals: ['reservation_not_found'] })
+    .route({ method: 'GET', path: '/reservations/{id}', summary: 'One reservation', tags: ['reservations'] })
+    .input(z.strictObject({ id: uuid }))
+    .output(reservation),
+
+  create: call({
+    permission: 'reservations',
+    refusals: ['no_table_free', 'reservation_table_taken', 'table_not_found', 'reservation_key_reused', ...moments],
+  })
+    .route({
+      method: 'POST',
+      path: '/reservations',
+      summary: 'Take a reservation for a guest',
+      tags: ['reservations'],
+    })
+    .input(z.strictObject({ key: uuid, ...asked('staff'), tableId: tableId.default(null) }))
+    .output(reservation),
+
+  edit: call({
+    permission: 'reservations',
+    refusals: [
+      'reservation_not_found',
+      'stale_revision',
+      'no_table_free',
+      'reservation_table_taken',
+      'table_not_found',
+      ...moments,
+    ],
+  })
+    .route({
+      method: 'PUT',
+      path: '/reservations/{id}',
+      summary: 'Change a reservation; another time or table is taken only if it is free',
+      tags: ['reservations'],
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        revision: z.int().min(1),
+        ...asked('staff'),
+        tableId,
+        status: z.enum(reservationStatuses),
+      }),
+    )
+    .output(reservation),
+
+  setStatus: call({
+    permission: 'reservations',
+    refusals: ['reservation_not_found', 'stale_revision', 'no_table_free', 'reservation_table_taken'],
+  })
+    .route({
+      method: 'POST',
+      path: '/reservations/{id}/status',
+      summary: 'Confirm or cancel a reservation',
+      tags: ['reservations'],
+    })
+    .input(z.strictObject({ id: uuid, revision: z.int().min(1), status: z.enum(reservationStatuses) }))
+    .output(reservation),
+};

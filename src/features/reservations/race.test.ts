@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays, todayIn } from '#lib/days.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
+import { openTestHouse, type Running, type TestHouse } from '../../../tests/support/test-house.ts';
+import { Visitor } from '../../../tests/support/visitor.ts';
+
+let house: TestHouse;
+let door: SecondRestaurant;
+/** Two servers on one database, behind a proxy whose word on addresses they take: a crowd comes from everywhere. */
+const servers: Running[] = [];
+const date = addDays(todayIn('America/Sao_Paulo', new Date()), 30);
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  door = await addRestaurant(house.owner);
+  for (let n = 0; n < 2; n += 1) servers.push(await house.another({ trustProxy: 1 }));
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await house.close();
+});
+beforeEach(() => house.owner.query('delete from reservations where restaurant_id = $1', [door.id]));
+
+/** Everybody at once wants a table of the same evening, at times that overlap. */
+async function crowd(size: number, guests = 4): Promise<{ status: number; code?: string; message?: string }[]> {
+  return Promise.all(
+    Array.from({ length: size }, async (_, n) => {
+      const { url } = servers[n % servers.length]!;
+      const time = `${19 + (n % 2)}:${String((n * 7) % 60).padStart(2, '0')}`;
+      const { status, body } = await new Visitor({ url, owner: house.owner }).send(
+        'POST',
+        `/api/restaurants/${door.slug}/reservations`,
+        {
+          ...{
+            key: randomUUID(),
+            customerName: `Guest ${n}`,
+            customerEmail: `guest${n}.${randomUUID()}@guest.example`,
+          },
+          ...{ customerPhone: '(11) 98888-7777', date, time, guests },
+        },
+        { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` },
+      );
+      return { status, code: body.code, message: body.message };
+    }),
+  );
+}
+
+const doubleBooked = async () =>
+  (
+    await house.owner.query(
+      `select count(*)::int as pairs from reservations a join reservations b
+         on a.restaurant_id = b.restaurant_id and a.table_id = b.table_id and a.id < b.id and a.during && b.during
+       where a.restaurant_id = $1 and a.status <> 'cancelada' and b.status <> 'cancelada'`,
+      [door.id],
+    )
+  ).rows[0].pairs as number;
+
+const onlyTheFirstTable = (on: boolean) =>
+  house.owner.query(
+    'update tables set deleted_at = case when $2 then now() end where restaurant_id = $1 and number > 1',
+    [door.id, on],
+  );
+
+test('of four hundred who want the last table at overlapping times exactly one gets it, the others are told so', async () => {
+  await onlyTheFirstTable(true);
+  const answers = await crowd(400);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ code, message }) => `${code} ${message}`))).toEqual(
+    new Set(['no_table_free Nenhuma mesa disponível nesse dia!']),
+  );
+  expect(await doubleBooked()).toBe(0);
+});
+
+test('while a table is left nobody is turned away: three tables, three of two hundred', async () => {
+  await onlyTheFirstTable(false);
+  const answers = await crowd(200);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(answers.filter(({ status, code }) => status !== 200 && code !== 'no_table_free')).toEqual([]);
+  expect(await doubleBooked()).toBe(0);
+});
+
+test('staff who move several reservations to one table and time at once: one succeeds', async () => {
+  await onlyTheFirstTable(false);
+  const staff = await new Visitor(house).signIn(door.waiter);
+  const guest = { customerName: 'Ana', customerEmail: 'ana@guest.example', customerPhone: '1', guests: 2 };
+  const made = [];
+  for (let n = 0; n < 20; n += 1) {
+    const day = addDays(date, 1 + n);
+    made.push((await staff.post('/api/reservations', { key: randomUUID(), ...guest, date: day, time: '20:00' })).body);
+  }
+  const moved = await Promise.all(
+    made.map(({ id, revision }) =>
+      staff.put(`/api/reservations/${id}`, {
+        ...{ ...guest, revision, date, time: '20:00', tableId: door.tables[0]!.id, status: 'confirmada' },
+      }),
+    ),
+  );
+  expect(moved.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(moved.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+    new Set(['reservation_table_taken']),
+  );
+  // With the choice left to the house, each goes wherever there is room, until there is none.
+  const rest = (await Promise.all(made.map(({ id }) => staff.get(`/api/reservations/${id}`)))).map(({ body }) => body);
+  const spread = await Promise.all(
+    rest
+      .filter((each) => each.date !== date)
+      .map(({ id, revision }) =>
+        staff.put(`/api/reservations/${id}`, {
+          ...{ ...guest, revision, date, time: '20:30', tableId: null, status: 'pendente' },
+        }),
+      ),
+  );
+  expect(spread.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(new Set(spread.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+    new Set(['no_table_free']),
+  );
+  expect(await doubleBooked()).toBe(0);
+});
+
+test('control: without the constraint the same crowd is double-booked', async () => {
+  await onlyTheFirstTable(true);
+  await house.owner.query('alter table reservations drop constraint reservations_one_at_a_time');
+  let pairs = 0;
+  for (let round = 0; round < 20 && pairs === 0; round += 1) {
+    await house.owner.query('delete from reservations where restaurant_id = $1', [door.id]);
+    await crowd(100);
+    pairs = await doubleBooked();
+  }
+  expect(pairs).toBeGreaterThan(0);
+});

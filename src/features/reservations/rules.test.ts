@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '#lib/days.ts';
+import type { OpeningHours } from '../restaurants/contract.ts';
+import { admitTime, farthestDays, letterAfter, spanOf } from './rules.ts';
+
+const timezone = 'America/Sao_Paulo';
+const openingHours: OpeningHours = {
+  domingo: { open: '12:00', close: '17:00' },
+  segunda: 'Fechado',
+  sexta: { open: '18:00', close: '02:00' },
+  sábado: [
+    { open: '12:00', close: '16:00' },
+    { open: '18:00', close: '02:00' },
+  ],
+};
+/** A Friday, 17:00 on the wall. */
+const now = new Date('2026-11-20T20:00:00Z');
+
+function refused(date: string, time: string, by: 'guest' | 'staff' = 'guest', hours = openingHours): string | null {
+  try {
+    admitTime({ date, time }, { timezone, openingHours: hours }, now, by);
+    return null;
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+}
+
+test('guests are received in any of the periods of a day, after midnight too, and at no other time', () => {
+  expect(refused('2026-11-20', '18:00')).toBeNull();
+  expect(refused('2026-11-21', '01:59')).toBeNull();
+  expect(refused('2026-11-21', '02:00')).toBe('reservation_outside_hours');
+  expect(refused('2026-11-21', '15:59')).toBeNull();
+  expect(refused('2026-11-21', '16:00')).toBe('reservation_outside_hours');
+  expect(refused('2026-11-21', '18:00')).toBeNull();
+  expect(refused('2026-11-22', '01:00')).toBeNull();
+  expect(refused('2026-11-23', '12:00')).toBe('reservation_day_closed');
+  // A day that the hours do not mention is closed; hours that say nothing at all close nobody out.
+  expect(refused('2026-11-24', '12:00')).toBe('reservation_day_closed');
+  expect(refused('2026-11-24', '12:00', 'guest', {})).toBeNull();
+});
+
+test('the refusal tells the hours of that day and names the field', () => {
+  expect(() => admitTime({ date: '2026-11-21', time: '17:00' }, { timezone, openingHours }, now, 'guest')).toThrow(
+    expect.objectContaining({
+      details: {
+        hours: '12:00–16:00, 18:00–02:00',
+        fields: [{ path: 'time', message: 'fields.reservation_time_closed' }],
+      },
+    }),
+  );
+});
+
+test('not in the past, though staff may write down who came today; and not more than a year ahead', () => {
+  expect(refused('2026-11-20', '17:00', 'guest', {})).toBe('reservation_past');
+  expect(refused('2026-11-20', '17:01', 'guest', {})).toBeNull();
+  expect(refused('2026-11-20', '00:00', 'staff', {})).toBeNull();
+  expect(refused('2026-11-19', '23:59', 'staff', {})).toBe('reservation_past');
+  expect(refused(addDays('2026-11-20', farthestDays), '19:00', 'guest', {})).toBeNull();
+  expect(refused(addDays('2026-11-20', farthestDays + 1), '19:00', 'guest', {})).toBe('reservation_too_far');
+});
+
+test('a table is held for the minutes of the restaurant from the guest on, or for its whole calendar day', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2_000 }),
+      fc.integer({ min: 0, max: 23 }),
+      fc.integer({ min: 15, max: 1439 }),
+      fc.constantFrom('America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco'),
+      (days, hour, minutes, timeZone) => {
+        const when = { date: addDays('2026-01-01', days), time: `${String(hour).padStart(2, '0')}:30` };
+        const { from, to } = spanOf(when, timeZone, minutes);
+        expect(to.getTime() - from.getTime()).toBe(minutes * 60_000);
+        const whole = spanOf(when, timeZone, 1440);
+        expect(whole.to.getTime() - whole.from.getTime()).toBe(86_400_000);
+        expect(whole.from <= from && from < whole.to).toBe(true);
+        // Two whole days beside each other touch and do not overlap.
+        expect(spanOf({ ...when, date: addDays(when.date, 1) }, timeZone, 1440).from).toEqual(whole.to);
+      },
+    ),
+  );
+});
+
+test('the guest is told what concerns them, once, and nothing of what is over', () => {
+  const told = {
+    ...{ status: 'pendente' as const, date: '2026-11-21', time: '19:00', guests: 2, customerEmail: 'a@b.example' },
+    endsAt: '2026-11-22T00:00:00Z',
+  };
+  const after = (changes: Partial<Parameters<typeof letterAfter>[1]>) =>
+    letterAfter(told, { ...told, ...changes }, now);
+  expect(after({})).toBeNull();
+  expect(after({ status: 'confirmada' })).toBe('reservationConfirmed');
+  expect(after({ status: 'confirmada', time: '20:00' })).toBe('reservationConfirmed');
+  expect(after({ status: 'cancelada', time: '20:00' })).toBe('reservationCancelled');
+  expect(after({ guests: 3 })).toBe('reservationChanged');
+  expect(after({ customerEmail: 'c@d.example' })).toBe('reservationChanged');
+  expect(after({ status: 'cancelada', endsAt: '2026-11-20T19:00:00Z' })).toBeNull();
+  const cancelled = { ...told, status: 'cancelada' as const };
+  expect(letterAfter(cancelled, { ...cancelled, guests: 4 }, now)).toBeNull();
+  expect(letterAfter(cancelled, told, now)).toBe('reservationChanged');
+});

@@ -1,0 +1,122 @@
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import type { SystemDoor } from '#database/system-door.ts';
+import { statement } from '#database/tenant-query.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { OpeningHours } from '../restaurants/contract.ts';
+import type { Reservation } from './contract.ts';
+
+/** What the restaurant says about reservations, as it stands now. */
+export interface Venue {
+  name: string;
+  slug: string;
+  phone: string;
+  email: string;
+  timezone: string;
+  openingHours: OpeningHours;
+  reservationMinutes: number;
+  takesReservations: boolean;
+}
+
+const venue = statement(
+  'reservations.venue',
+  `select name, slug, phone, email, timezone, opening_hours as "openingHours", reservation_minutes as "reservationMinutes",
+     active and subscription_open(id, $2) as "takesReservations"
+   from restaurants where id = $1`,
+);
+
+export async function readVenue(scope: Scope, now: Date): Promise<Venue> {
+  const [found] = await scope.rows<Venue>(venue, [scope.restaurantId, now.toISOString()]);
+  if (!found) throw new Error(`No restaurant ${scope.restaurantId}`);
+  return found;
+}
+
+const columns = `r.id, t.id as "tableId", t.number as "tableNumber", r.customer_name as "customerName",
+  r.customer_email as "customerEmail", r.customer_phone as "customerPhone", r.status, r.date::text as date,
+  to_char(r.time, 'HH24:MI') as time, r.guests, lower(r.during) as "startsAt", upper(r.during) as "endsAt",
+  r.purged_at is not null as purged, r.created_at as "createdAt", r.revision`;
+const table = `left join tables t on t.restaurant_id = r.restaurant_id and t.id = r.table_id and t.deleted_at is null`;
+
+/** More than any house can receive on one day. */
+const dayLimit = 500;
+
+const ofDay = statement(
+  'reservations.ofDay',
+  `select ${columns} from reservations r ${table}
+   where r.restaurant_id = $1 and r.date = $2
+   order by r.time, t.number nulls last, r.id limit ${dayLimit}`,
+);
+
+export function reservationsOfDay(scope: Scope, date: string): Promise<Reservation[]> {
+  return scope.rows<Reservation>(ofDay, [scope.restaurantId, date]);
+}
+
+const one = statement(
+  'reservations.one',
+  `select ${columns} from reservations r ${table} where r.restaurant_id = $1 and r.id = $2`,
+);
+
+export async function readReservation(scope: Scope | TransactionScope, id: string): Promise<Reservation | null> {
+  const [found] = await scope.rows<Reservation>(one, [scope.restaurantId, id]);
+  return found ?? null;
+}
+
+const guestLocale = statement(
+  'reservations.locale',
+  'select locale from reservations where restaurant_id = $1 and id = $2',
+);
+
+/** The language in which the guest asked. */
+export async function readGuestLocale(scope: Scope, id: string): Promise<Locale> {
+  const [found] = await scope.rows<{ locale: Locale }>(guestLocale, [scope.restaurantId, id]);
+  return found?.locale ?? 'pt-BR';
+}
+
+const pending = statement(
+  'reservations.pending',
+  `select date::text as date, count(*)::int as count from reservations
+   where restaurant_id = $1 and status = 'pendente' and date >= $2 group by date order by date`,
+);
+
+export function pendingDays(scope: Scope, today: string): Promise<{ date: string; count: number }[]> {
+  return scope.rows(pending, [scope.restaurantId, today]);
+}
+
+export interface NearTable {
+  tableId: string;
+  customerName: string;
+  time: string;
+  guests: number;
+  startsAt: string;
+}
+
+const near = statement(
+  'reservations.near',
+  `select distinct on (table_id) table_id as "tableId", customer_name as "customerName", to_char(time, 'HH24:MI') as time, guests,
+     lower(during) as "startsAt"
+   from reservations
+   where restaurant_id = $1 and status = 'confirmada' and table_id is not null and date between $3::date - 1 and $3::date + 1
+     and during && tstzrange($2::timestamptz, $2::timestamptz + interval '2 hours')
+   order by table_id, during`,
+);
+
+/** Each table's confirmed reservation that has begun or begins within two hours. */
+export function nearTables(scope: Scope, now: Date, today: string): Promise<NearTable[]> {
+  return scope.rows<NearTable>(near, [scope.restaurantId, now.toISOString(), today]);
+}
+
+const purge = statement(
+  'reservations.purge',
+  `with purged as (
+     update reservations r set customer_name = '', customer_email = '', customer_phone = '', request_key = null,
+       request_hash = null, purged_at = $1
+     from restaurants h
+     where h.id = r.restaurant_id and r.purged_at is null and r.date < ($1::timestamptz at time zone h.timezone)::date - $2::int
+     returning r.id
+   ) select count(*)::int as count from purged`,
+);
+
+/** Takes guests' names, e-mails and phones out of reservations of every restaurant whose day is longer ago than that. */
+export async function purgeContacts(system: SystemDoor, now: Date, days: number): Promise<number> {
+  const [answer] = await system.rows<{ count: number }>(purge, [now.toISOString(), days]);
+  return answer?.count ?? 0;
+}

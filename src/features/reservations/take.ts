@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Scope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { Asked, Reservation } from './contract.ts';
+import { readReservation } from './store.ts';
+
+export interface Taking extends Asked {
+  /** Made by the client once per reservation and sent again with every retry of it. */
+  key: string;
+  /** Null: the smallest free table that has the seats. Staff may also name one, whatever its seats. */
+  tableId: string | null;
+  locale: Locale;
+  by: string | null;
+  from: Date;
+  to: Date;
+}
+
+/**
+ * Chooses a table and writes the reservation, in one statement. The choice is only a proposal: someone else may take the table at
+ * the same moment, and then the exclusion constraint has nothing written, which is answered and not thrown.
+ */
+const take = statement(
+  'reservations.take',
+  `with free as (
+     select t.id from tables t
+     where t.restaurant_id = $1 and t.deleted_at is null and (t.id = $2 or $2::uuid is null and t.capacity >= $3)
+       and not exists (
+         select from reservations r where r.restaurant_id = $1 and r.table_id = t.id and r.status <> 'cancelada'
+           and r.during && tstzrange($4, $5))
+     order by t.capacity, t.number limit 1
+   ), made as (
+     insert into reservations (restaurant_id, table_id, guests, during, date, time, customer_name, customer_email, customer_phone,
+       locale, request_key, request_hash, requested_by)
+     select $1, free.id, $3, tstzrange($4, $5), $6, $7, $8, $9, $10, $11, $12, $13, $14 from free
+     on conflict do nothing
+     returning id
+   ), told as (
+     insert into outbox (restaurant_id, topic, entity_id) select $1, 'reservations', id from made
+   )
+   select (select id from free) as "tableId", (select id from made) as id`,
+);
+
+const withKey = statement(
+  'reservations.withKey',
+  'select id, request_hash as hash from reservations where restaurant_id = $1 and request_key = $2',
+);
+
+const exists = statement(
+  'reservations.tableExists',
+  'select number from tables where restaurant_id = $1 and id = $2 and deleted_at is null',
+);
+
+/** No restaurant loses as many races in a row: each lost one means that another table was taken. */
+const mostTries = 500;
+
+/** Takes a table that is free, as long as there is one. The same key is the same reservation. */
+export async function takeReservation(
+  scope: Scope,
+  taking: Taking,
+): Promise<{ reservation: Reservation; made: boolean }> {
+  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+    const [answer] = await scope.announced<{ tableId: string | null; id: string | null }>(take, values(scope, taking));
+    if (answer?.id) return { reservation: await known(scope, answer.id), made: true };
+    const earlier = await takenBefore(scope, taking);
+    if (earlier) return { reservation: earlier, made: false };
+    if (!answer?.tableId) throw await noTable(scope, taking.tableId);
+  }
+  throw new CodedError('busy');
+}
+
+/** What was made with this key before, if anything; refused when it was something else. */
+export async function takenBefore(scope: Scope, taking: Asked & Pick<Taking, 'key' | 'tableId'>) {
+  const [found] = await scope.rows<{ id: string; hash: Buffer }>(withKey, [scope.restaurantId, taking.key]);
+  if (!found) return null;
+  if (!hashOf(taking).equals(found.hash)) throw new CodedError('reservation_key_reused');
+  return known(scope, found.id);
+}
+
+function hashOf(taking: Asked & Pick<Taking, 'tableId'>): Buffer {
+  const { customerName, customerEmail, customerPhone, date, time, guests, tableId } = taking;
+  const sent = [customerName, customerEmail, customerPhone, date, time, guests, tableId];
+  return createHash('sha256').update(JSON.stringify(sent)).digest();
+}
+
+function values(scope: Scope, taking: Taking): unknown[] {
+  const { tableId, guests, from, to, date, time, customerName, customerEmail, customerPhone, locale, key, by } = taking;
+  const span = [from.toISOString(), to.toISOString()];
+  const guest = [customerName, customerEmail, customerPhone, locale];
+  return [scope.restaurantId, tableId, guests, ...span, date, time, ...guest, key, hashOf(taking), by];
+}
+
+async function known(scope: Scope, id: string): Promise<Reservation> {
+  const found = await readReservation(scope, id);
+  if (!found) throw new CodedError('reservation_not_found');
+  return found;
+}
+
+async function noTable(scope: Scope, tableId: string | null): Promise<CodedError> {
+  if (tableId === null) return new CodedError('no_table_free');
+  const [found] = await scope.rows<{ number: number }>(exists, [scope.restaurantId, tableId]);
+  return found ? new CodedError('reservation_table_taken', found) : new CodedError('table_not_found');
+}

@@ -1,0 +1,34 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatClock, formatDay } from '#lib/days.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { Reservation } from '../contract.ts';
+import { nameText } from './texts.ts';
+import { useSetStatus } from './use-set-status.ts';
+
+/** Cancelling is asked twice: the guest is told at once. */
+export function CancelDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
+  const change = useSetStatus();
+  const { id, revision, date, time } = reservation;
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => change.mutate({ id, revision, status: 'cancelada' }, { onSuccess: onClose })}
+      title={m['reservations.cancelDialog.title']({ name: nameText(reservation) })}
+      confirmLabel={m['reservations.cancelDialog.yes']()}
+      cancelLabel={m['reservations.cancelDialog.no']()}
+      closeLabel={m['common.close']()}
+      tone="danger"
+      busy={change.isPending}
+      busyLabel={m['reservations.updating']()}
+    >
+      <p className="first-letter:uppercase">
+        {m['reservations.cancelDialog.hint']({
+          day: formatDay(date, getLocale()),
+          time: formatClock(time, getLocale()),
+        })}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { createPortal } from 'react-dom';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatClock, formatDay } from '#lib/days.ts';
+import { cx } from '#ui/cx.ts';
+import type { Reservation } from '../contract.ts';
+import { nameText } from './texts.ts';
+
+interface DaySheetProps {
+  restaurantName: string;
+  date: string;
+  reservations: Reservation[];
+}
+
+const columns = () => [
+  m['reservations.sheet.table'](),
+  m['reservations.sheet.customer'](),
+  m['reservations.sheet.phone'](),
+  m['reservations.sheet.email'](),
+  m['reservations.sheet.time'](),
+  m['reservations.sheet.guests'](),
+  m['reservations.sheet.status'](),
+];
+
+/** Exists for the printer alone, beside the page: a table on A4; on a till's roll each reservation is a block of lines. */
+export function DaySheet({ restaurantName, date, reservations }: DaySheetProps) {
+  const names = columns();
+  return createPortal(
+    <section className="hidden px-[4mm] py-[2mm] text-[9.5pt] text-black leading-snug print:block [@media(max-width:110mm)]:px-0">
+      <header className="mb-[5mm] [@media(max-width:110mm)]:text-center">
+        <p className="text-[10pt] wrap-anywhere">{restaurantName}</p>
+        <h1 className="text-[15pt]">{m['reservations.sheet.title']({ date: formatDay(date, getLocale()) })}</h1>
+      </header>
+      {reservations.length === 0 ? (
+        <p>{m['reservations.none']()}</p>
+      ) : (
+        <table className="w-full border-collapse text-left">
+          <thead className="[@media(max-width:110mm)]:sr-only">
+            <tr>
+              {names.map((name) => (
+                <th key={name} scope="col" className="border-black border-b-[0.4mm] py-[1.5mm] pr-[3mm] text-[8.5pt]">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {reservations.map((reservation) => (
+              <tr key={reservation.id} className={row}>
+                {cells(reservation).map((text, column) => (
+                  <td
+                    key={names[column]}
+                    className={cx(cell, wraps.has(column) ? 'wrap-anywhere' : 'whitespace-nowrap')}
+                  >
+                    <span className="hidden [@media(max-width:110mm)]:inline">{`${names[column]}: `}</span>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>,
+    document.body,
+  );
+}
+
+const row =
+  'break-inside-avoid border-black/40 border-b-[0.2mm] [@media(max-width:110mm)]:block [@media(max-width:110mm)]:py-[2mm]';
+const cell =
+  'py-[2mm] pr-[3mm] align-top tabular-nums last:pr-0 first:font-bold [@media(max-width:110mm)]:block [@media(max-width:110mm)]:whitespace-normal [@media(max-width:110mm)]:py-0';
+/** Name and e-mail give way; a telephone number is read off in one piece. */
+const wraps = new Set([1, 3]);
+
+function cells(reservation: Reservation): string[] {
+  const { tableNumber, customerPhone, customerEmail, time, guests, status } = reservation;
+  return [
+    tableNumber === null ? '–' : String(tableNumber),
+    nameText(reservation),
+    customerPhone,
+    customerEmail,
+    formatClock(time, getLocale()),
+    String(guests),
+    m[`reservations.status.${status}`](),
+  ];
+}

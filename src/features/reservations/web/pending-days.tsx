@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#client/api.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatDay } from '#lib/days.ts';
+import { Dot } from '#ui/badge.tsx';
+
+/** Requests come for any day: those that wait for an answer elsewhere are a tap away. */
+export function PendingDays({ date, onPick }: { date: string | undefined; onPick: (date: string) => void }) {
+  const pending = useQuery(api.reservations.pending.queryOptions());
+  const days = pending.data?.days.filter((day) => day.date !== date) ?? [];
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="pending-days" className="grid gap-2">
+      <h2 id="pending-days" className="font-medium text-ink-2 text-sm">
+        {m['reservations.waiting']()}
+      </h2>
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-wrap lg:px-0">
+        {days.map((day) => (
+          <li key={day.date}>
+            <button
+              type="button"
+              onClick={() => onPick(day.date)}
+              className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full bg-yellow-tint px-4 font-semibold text-sm text-yellow transition hover:brightness-97"
+            >
+              <Dot tone="yellow" />
+              {m['reservations.waitingDay']({ day: formatDay(day.date, getLocale(), 'short'), count: day.count })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

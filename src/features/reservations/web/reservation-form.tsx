@@ -1,0 +1,119 @@
+import { type SubmitEvent, useState } from 'react';
+import { errorCode } from '#client/errors.ts';
+import { useFieldErrors } from '#client/use-field-errors.ts';
+import type { Table } from '#features/tables/contract.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Select } from '#ui/select.tsx';
+import type { Reservation, ReservationStatus } from '../contract.ts';
+import { AskedFields, readAsked } from './public/asked-fields.tsx';
+import { statuses } from './status-look.ts';
+import { useSaveReservation } from './use-save-reservation.ts';
+
+interface ReservationFormProps {
+  /** Null for a new one. */
+  reservation: Reservation | null;
+  /** The day on the screen, proposed for a new one. */
+  date: string | undefined;
+  today: string | undefined;
+  tables: Table[];
+  onTouched: () => void;
+  onSaved: (saved: Reservation) => void;
+  /** Opens the reservation as it is now, in place of what was typed. */
+  onReload: () => void;
+}
+
+export function ReservationForm(props: ReservationFormProps) {
+  const { reservation, date, today, tables, onTouched, onSaved, onReload } = props;
+  const { form, errors, setErrors, refuse } = useFieldErrors();
+  const [stale, setStale] = useState(false);
+  const { save, busy } = useSaveReservation({
+    reservation,
+    onSaved,
+    onRefused: (error) => {
+      if (errorCode(error) === 'stale_revision') setStale(true);
+      else refuse(error);
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setErrors({});
+    const data = new FormData(event.currentTarget);
+    save({
+      ...readAsked(event.currentTarget),
+      tableId: String(data.get('tableId') ?? '') || null,
+      status: (data.get('status') as ReservationStatus | null) ?? 'pendente',
+    });
+  };
+  // A past reservation may still be put right; a new one begins today.
+  const firstDay = reservation && today && reservation.date < today ? reservation.date : today;
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} onInput={onTouched} className="grid">
+      <div className="grid gap-5 px-5 pb-5 sm:px-6">
+        <AskedFields
+          words={{
+            name: m['reservations.form.name'](),
+            email: m['reservations.form.email'](),
+            phone: m['reservations.form.phone'](),
+            date: m['reservations.form.date'](),
+            time: m['reservations.form.time'](),
+            guests: m['reservations.form.guests'](),
+          }}
+          errors={errors}
+          firstDay={firstDay}
+          values={reservation ?? { date: date && today && date < today ? today : date, guests: 2 }}
+        />
+        <div className={reservation ? 'grid gap-x-4 gap-y-5 sm:grid-cols-2' : 'grid'}>
+          <Field label={m['reservations.form.table']()} hint={m['reservations.form.tableHint']()}>
+            {(control) => (
+              <Select {...control} name="tableId" defaultValue={reservation?.tableId ?? ''}>
+                <option value="">{m['reservations.form.anyTable']()}</option>
+                {tables.map(({ id, number, capacity }) => (
+                  <option key={id} value={id}>
+                    {m['reservations.form.tableOption']({ number, seats: capacity })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {reservation && (
+            <Field label={m['reservations.form.status']()}>
+              {(control) => (
+                <Select {...control} name="status" defaultValue={reservation.status}>
+                  {statuses.map((status) => (
+                    <option key={status} value={status}>
+                      {m[`reservations.status.${status}`]()}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+        </div>
+      </div>
+      <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 [@media(max-height:560px)]:static pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+        {stale && (
+          <Notice
+            tone="yellow"
+            live
+            title={m['reservations.form.stale']()}
+            action={
+              <Button variant="quiet" size="s" onClick={onReload}>
+                {m['reservations.form.reload']()}
+              </Button>
+            }
+          >
+            {m['reservations.form.staleHint']()}
+          </Notice>
+        )}
+        <Button type="submit" wide busy={busy} busyLabel={m['reservations.form.saving']()}>
+          {reservation ? m['reservations.form.save']() : m['reservations.form.create']()}
+        </Button>
+      </footer>
+    </form>
+  );
+}

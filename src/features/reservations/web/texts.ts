@@ -1,0 +1,15 @@
+import { m } from '#generated/messages/messages.js';
+import type { Reservation } from '../contract.ts';
+
+export function guestsText(count: number): string {
+  return count === 1 ? m['reservations.oneGuest']() : m['reservations.guests']({ count });
+}
+
+/** The guest's name, or that it is no longer kept. */
+export function nameText({ purged, customerName }: Pick<Reservation, 'purged' | 'customerName'>): string {
+  return purged ? m['reservations.purged']() : customerName;
+}
+
+export function tableText(number: number | null): string {
+  return number === null ? m['reservations.noTable']() : m['reservations.table']({ number });
+}

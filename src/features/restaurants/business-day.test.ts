@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { businessDay, businessDayAt } from './business-day.ts';
+import type { OpeningHours } from './contract.ts';
+
+const zones = ['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco'];
+const late: OpeningHours = { sexta: { open: '18:00', close: '02:00' }, sábado: { open: '11:00', close: '23:00' } };
+
+test('what is ordered after midnight belongs to the evening before, until the house closes', () => {
+  // Friday 20 November 2026; São Paulo is three hours behind UTC.
+  expect(businessDay('2026-11-20', late, 'America/Sao_Paulo')).toEqual({
+    since: new Date('2026-11-20T03:00:00Z'),
+    until: new Date('2026-11-21T05:00:00Z'),
+  });
+  expect(businessDayAt(new Date('2026-11-21T04:59:00Z'), late, 'America/Sao_Paulo')).toBe('2026-11-20');
+  expect(businessDayAt(new Date('2026-11-21T05:00:00Z'), late, 'America/Sao_Paulo')).toBe('2026-11-21');
+});
+
+const time = fc
+  .integer({ min: 0, max: 1_439 })
+  .map((m) => `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`);
+const period = fc.record({ open: time, close: time });
+const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
+const anyHours = fc.record(
+  Object.fromEntries(weekdays.map((day) => [day, fc.oneof(period, fc.constant('Fechado'))])),
+) as fc.Arbitrary<OpeningHours>;
+
+test('the days of any hours follow one another without a gap, and each instant lies in the day it is said to', () => {
+  fc.assert(
+    fc.property(
+      anyHours,
+      fc.constantFrom(...zones),
+      fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2028-01-01') }),
+      (hours, zone, at) => {
+        const day = businessDayAt(new Date(at), hours, zone);
+        const { since, until } = businessDay(day, hours, zone);
+        expect(since.getTime()).toBeLessThanOrEqual(at);
+        expect(at).toBeLessThan(until.getTime());
+        const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+        expect(businessDay(next, hours, zone).since).toEqual(until);
+      },
+    ),
+  );
+});

@@ -1,0 +1,56 @@
+import { localClock } from '#lib/time.ts';
+import type { OpeningHours } from './contract.ts';
+import { hoursOf, weekdayAt } from './hours.ts';
+
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+
+/** A business day lasts until the restaurant closes: what is ordered after midnight belongs to the evening before. */
+export function businessDay(day: string, hours: OpeningHours, timeZone: string): { since: Date; until: Date } {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return {
+    since: instantAt(at + lastsUntil(hours, weekdayOf(at) - 1) * minuteMs, timeZone),
+    until: instantAt(at + (dayMinutes + lastsUntil(hours, weekdayOf(at))) * minuteMs, timeZone),
+  };
+}
+
+/** The business day that an instant belongs to, as YYYY-MM-DD. */
+export function businessDayAt(instant: Date, hours: OpeningHours, timeZone: string): string {
+  const { day, minutes, weekday } = localClock(instant, timeZone);
+  if (minutes >= lastsUntil(hours, weekday - 1)) return day;
+  return new Date(Date.parse(`${day}T00:00:00Z`) - dayMinutes * minuteMs).toISOString().slice(0, 10);
+}
+
+/** Minutes after its last midnight for which a weekday goes on; never into the next day's own opening. */
+function lastsUntil(hours: OpeningHours, weekday: number): number {
+  const ends = periods(hours, weekday).map(({ start, end }) => (end > start ? end - dayMinutes : end));
+  const nextOpening = Math.min(dayMinutes, ...periods(hours, weekday + 1).map(({ start }) => start));
+  return Math.min(Math.max(0, ...ends), nextOpening);
+}
+
+/** In minutes of their day; a period that ends at or before its start ends on the next one. */
+function periods(hours: OpeningHours, weekday: number): { start: number; end: number }[] {
+  const value = hoursOf(hours, weekdayAt(weekday));
+  if (typeof value === 'string') return [];
+  return value.map(({ open, close }) => ({ start: minutesOf(open), end: minutesOf(close) }));
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function weekdayOf(utcMidnight: number): number {
+  return new Date(utcMidnight).getUTCDay();
+}
+
+/** The instant at which the clock on the wall shows what UTC shows at `wall`. */
+function instantAt(wall: number, timeZone: string): Date {
+  let at = wall;
+  // Twice: the first guess may lie on the other side of a change of the clocks.
+  for (let guess = 0; guess < 2; guess += 1) {
+    const { day, minutes } = localClock(new Date(at), timeZone);
+    const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+    at += wall - shown;
+  }
+  return new Date(at);
+}

@@ -1,0 +1,60 @@
+import type { StaffCaller, WithSystem } from '#database/caller.ts';
+import type { SystemTransaction } from '#database/system-door.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { Customization, CustomizationChange, Draft, Profile, Settings, SettingsChange } from './contract.ts';
+import {
+  lockRestaurant,
+  moveAddress,
+  readCustomization,
+  readSettings,
+  writeCustomization,
+  writeSettings,
+} from './settings-store.ts';
+import { slugify } from './slug.ts';
+import { keptProfile } from './store.ts';
+import { takeSlug } from './take-slug.ts';
+
+/** What an owner decides: both forms change the same restaurant, so they share one revision. */
+type Owner = StaffCaller & WithSystem;
+
+export const ownRestaurant = {
+  settings: ({ scope }: StaffCaller): Promise<Settings> => readSettings(scope),
+
+  async saveSettings(caller: Owner, change: SettingsChange): Promise<Settings> {
+    await save(caller, change, (door, id) => writeSettings(door, id, change));
+    return readSettings(caller.scope);
+  },
+
+  customization: ({ scope }: StaffCaller): Promise<Customization> => readCustomization(scope),
+
+  async saveCustomization(caller: Owner, change: CustomizationChange): Promise<Customization> {
+    await save(caller, change, (door, id) => writeCustomization(door, id, change));
+    return readCustomization(caller.scope);
+  },
+
+  /** Nothing is written: the profile as guests would be shown it. */
+  async preview({ scope }: StaffCaller, { logoUrl, ...draft }: Draft): Promise<Profile> {
+    const { name, description, coverImageUrl, ...appearance } = draft;
+    return { ...(await keptProfile(scope)), name, description, coverImageUrl, imgUrl: logoUrl, appearance };
+  },
+};
+
+/** All or nothing: what is written, and where a renamed restaurant is found from now on. */
+async function save(
+  { system, account }: Owner,
+  { name, revision }: { name: string; revision: number },
+  write: (door: SystemTransaction, id: string) => Promise<void>,
+): Promise<void> {
+  const id = account.restaurantId;
+  await system.transaction(async (door) => {
+    const before = await lockRestaurant(door, id);
+    if (before.revision !== revision) throw new CodedError('settings_changed');
+    // A change of accents or capitals alone is no other address.
+    if (slugify(name) !== slugify(before.name)) {
+      const slug = await takeSlug(door, name, id);
+      if (slug !== before.slug) await moveAddress(door, id, before.slug, slug);
+    }
+    await write(door, id);
+    await door.changed(id, 'restaurant');
+  });
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { usePreviewFrames } from './use-preview-frames.ts';
+
+/**
+ * The restaurant's own page with what the form holds now. The next view is loaded behind the one that is seen and takes its place
+ * when it is there. No script runs in it, and it may not leave its frame.
+ */
+export function LivePreview({ address, version }: { address: string; version: number }) {
+  const [size, setSize] = useState<'phone' | 'desktop'>('phone');
+  const { frames, failed, retry, loaded } = usePreviewFrames(address, version);
+  return (
+    <section aria-labelledby="preview" className="grid min-w-0 gap-3 xl:sticky xl:top-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="preview" className="text-xl">
+            {m['house.customization.preview']()}
+          </h2>
+          <p className="text-ink-2 text-sm">{m['house.customization.previewText']()}</p>
+        </div>
+        <Segmented
+          label={m['house.customization.size']()}
+          value={size}
+          onChange={setSize}
+          segments={[
+            { value: 'phone', label: m['house.customization.phone']() },
+            { value: 'desktop', label: m['house.customization.desktop']() },
+          ]}
+        />
+      </div>
+      {failed && (
+        <Notice
+          tone="yellow"
+          live
+          action={
+            <Button variant="quiet" size="s" onClick={retry}>
+              {m['common.retry']()}
+            </Button>
+          }
+        >
+          {m['house.customization.previewFailed']()}
+        </Notice>
+      )}
+      <div
+        className={cx(
+          'relative h-[44rem] max-h-[80dvh] overflow-hidden rounded-xl bg-sunken shadow-lift xl:max-h-[calc(100dvh-9rem)]',
+          size === 'phone' && 'mx-auto w-full max-w-[24.5rem]',
+        )}
+      >
+        {frames.map((frame, index) => (
+          <iframe
+            key={frame.id}
+            src={frame.address}
+            title={m['house.customization.previewFrame']()}
+            sandbox="allow-same-origin"
+            onLoad={(event) => loaded(frame.id, event.currentTarget)}
+            aria-hidden={index > 0 || undefined}
+            tabIndex={index > 0 ? -1 : undefined}
+            className={cx(
+              'absolute top-0 left-0 origin-top-left border-0 bg-surface',
+              size === 'desktop' ? 'h-[200%] w-[200%] scale-50' : 'size-full',
+              index > 0 && 'invisible',
+            )}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { m } from '#generated/messages/messages.js';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+/** Asks before what was typed is lost, by a tap on another page or by closing the tab. */
+export function LeaveGuard({ dirty }: { dirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title={m['house.leave']()}
+      confirmLabel={m['house.leaveYes']()}
+      cancelLabel={m['house.leaveNo']()}
+      closeLabel={m['common.close']()}
+      tone="danger"
+    >
+      {m['house.leaveText']()}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { type PictureKind, pictureLimits } from '#lib/sent-files.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { AlertIcon } from '#ui/icons.tsx';
+import { TrashIcon } from '#ui/icons-more.tsx';
+import { PictureAddress } from './picture-address.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+interface PictureFieldProps {
+  /** A stored picture's address, one from elsewhere, or null. */
+  value: string | null;
+  onChange: (url: string | null) => void;
+  label: string;
+  kind: PictureKind;
+  /** What the form has to say of the value. */
+  error?: string;
+}
+
+/** A picture: dropped, pasted, chosen, photographed, or somebody else's address. It is sent at once and belongs to the form when it is kept. */
+export function PictureField({ value, onChange, label, kind, error: given }: PictureFieldProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [typing, setTyping] = useState(false);
+  const [said, setSaid] = useState('');
+  const {
+    upload,
+    error: failed,
+    setError,
+    send,
+    stop,
+  } = usePictureUpload(kind, (url) => {
+    onChange(url);
+    setTyping(false);
+    setSaid(m['menu.picture.sent']());
+  });
+  const error = failed ?? given;
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) void send(file);
+    return file !== undefined;
+  };
+  const change = (url: string | null) => {
+    setError(null);
+    setTyping(false);
+    onChange(url);
+    setSaid(url === null ? m['menu.picture.removed']() : '');
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={error ? `${id}-error` : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={(event) => {
+        if (take(event.clipboardData.files)) event.preventDefault();
+      }}
+      className="grid min-w-0 gap-2"
+    >
+      <span id={id} className="font-medium text-sm">
+        {label}
+      </span>
+      <div
+        className={cx(
+          'flex min-w-0 flex-wrap items-center gap-4 rounded-md border p-3.5 transition',
+          value && !over ? 'border-hairline' : 'border-control border-dashed',
+          over && 'border-brand-ink bg-tint',
+        )}
+      >
+        <PicturePreview key={value} url={value} kind={kind} />
+        <div className="grid min-w-0 flex-1 basis-64 gap-2.5">
+          {upload ? (
+            <UploadProgress percent={upload.percent} onCancel={stop} />
+          ) : typing ? (
+            <PictureAddress url={value} onUse={change} onCancel={() => setTyping(false)} />
+          ) : (
+            <>
+              {!value && (
+                <p className="text-ink-2 text-sm">
+                  <span className="pointer-coarse:hidden">{m['menu.picture.drop']()}</span>
+                  <span className="hidden pointer-coarse:inline">{m['menu.picture.dropPhone']()}</span>
+                </p>
+              )}
+              <div className="flex flex-wrap gap-2">
+                <PictureButtons replace={value !== null} onFiles={take} onAddress={() => setTyping(true)} />
+                {value !== null && (
+                  <Button variant="danger-plain" size="s" onClick={() => change(null)}>
+                    <TrashIcon size={18} />
+                    {m['menu.picture.remove']()}
+                  </Button>
+                )}
+              </div>
+              <p className="text-ink-3 text-sm">{m['menu.picture.hint']({ max: pictureLimits.fileMebibytes })}</p>
+            </>
+          )}
+        </div>
+      </div>
+      <div role="alert" id={`${id}-error`}>
+        {error && (
+          <p className="flex items-start gap-1.5 text-danger text-sm">
+            <AlertIcon size={16} className="mt-0.5" />
+            <span className="min-w-0">{error}</span>
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {upload ? m['menu.picture.working']() : said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import type { PictureKind } from '#lib/sent-files.ts';
+import { ImageIcon } from '#ui/admin/icons.tsx';
+import { cx } from '#ui/cx.ts';
+
+/** As guests will see it: a dish square, a logo round, a cover wide. */
+const shapes: Record<PictureKind, string> = {
+  product: 'size-26 rounded-lg',
+  logo: 'size-26 rounded-full',
+  cover: 'aspect-video w-full max-w-64 rounded-lg',
+};
+
+export function PicturePreview({ url, kind }: { url: string | null; kind: PictureKind }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className={cx('grid shrink-0 gap-1.5', kind === 'cover' && 'w-full sm:w-64')}>
+      <span
+        className={cx(
+          'grid place-items-center overflow-hidden bg-sunken text-ink-3 inset-ring inset-ring-hairline',
+          shapes[kind],
+        )}
+      >
+        {url && !failed ? (
+          <img
+            src={url.startsWith('/media/') ? `${url}-640.webp` : url}
+            alt={m['menu.picture.preview']()}
+            onError={() => setFailed(true)}
+            className="size-full object-cover"
+          />
+        ) : (
+          <ImageIcon size={28} />
+        )}
+      </span>
+      {failed && (
+        <p role="alert" className="max-w-40 text-danger text-sm">
+          {m['menu.picture.notOpened']()}
+        </p>
+      )}
+    </div>
+  );
+}

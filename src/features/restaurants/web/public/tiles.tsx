@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '#generated/messages/messages.js';
+import { ArrowRightIcon } from '#ui/admin/icons.tsx';
+import { cx } from '#ui/cx.ts';
+
+/** The two ways on from the restaurant's page. */
+export function Tiles({ base }: { base: string }) {
+  return (
+    <div className="grid gap-3 md:grid-cols-2 lg:gap-6">
+      <Tile
+        to={`${base}/menu`}
+        title={m['site.restaurant.ourMenu']()}
+        text={m['site.restaurant.menuText']()}
+        go={m['site.restaurant.seeMenu']()}
+        className="bg-panel text-on-panel"
+        quiet="text-on-panel-2"
+      >
+        <Stew />
+      </Tile>
+      <Tile
+        to={`${base}/reservations`}
+        title={m['site.restaurant.reserveTitle']()}
+        text={m['site.restaurant.reserveText']()}
+        go={m['site.restaurant.reserve']()}
+        className="bg-surface"
+        quiet="text-ink-2"
+      >
+        <ReservedTable />
+      </Tile>
+    </div>
+  );
+}
+
+interface TileProps {
+  to: string;
+  title: string;
+  text: string;
+  go: string;
+  className: string;
+  quiet: string;
+  children: ReactNode;
+}
+
+function Tile({ to, title, text, go, className, quiet, children }: TileProps) {
+  return (
+    <Link
+      to={to}
+      className={cx('group relative flex h-64 flex-col overflow-hidden rounded-xl p-7 lg:h-75 lg:p-10', className)}
+    >
+      <h2 className="text-3xl tracking-title lg:text-4xl">{title}</h2>
+      <p className={cx('relative z-1 mt-2.5 max-w-[15em]', quiet)}>{text}</p>
+      <span className="relative z-1 mt-auto inline-flex items-center gap-2.5 font-semibold">
+        {go}
+        <ArrowRightIcon className="transition group-hover:translate-x-1" />
+      </span>
+      {children}
+    </Link>
+  );
+}
+
+function Stew() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute -right-7 -bottom-9 size-42 lg:size-54">
+      <circle cx="32" cy="32" r="30" fill="#2b3a36" />
+      <circle cx="32" cy="32" r="25" fill="#d98b3f" />
+      <path d="M17 36c4-9 11-14 19-15 5 0 9 3 11 8-4 9-11 14-19 15-5 0-9-3-11-8Z" fill="#edb45c" />
+      <ellipse cx="26" cy="30" rx="6" ry="4" fill="#fff3d9" transform="rotate(-24 26 30)" />
+      <ellipse cx="38" cy="36" rx="6.5" ry="4" fill="#fff3d9" transform="rotate(18 38 36)" />
+      <path
+        d="M30 22c3-1 5 1 5 3-3 1-5-1-5-3ZM40 27c2-2 4-1 5 1-2 2-4 1-5-1ZM22 38c1-2 4-2 5 0-1 2-4 2-5 0Z"
+        fill="#4e8a66"
+      />
+      <circle cx="42" cy="22" r="2.4" fill="#b5442f" />
+      <circle cx="24" cy="44" r="2.4" fill="#b5442f" />
+    </svg>
+  );
+}
+
+function ReservedTable() {
+  return (
+    <svg viewBox="0 0 250 190" aria-hidden="true" className="absolute right-0 bottom-0 h-32 lg:h-48">
+      <circle cx="182" cy="70" r="44" fill="var(--saffron)" />
+      <path d="M60 190V150h190v40Z" fill="var(--tint)" />
+      <path d="M44 140h206v12H44Z" fill="var(--brand-ink)" />
+      <path d="M176 82h40l-3 24a17 17 0 0 1-34 0Z" fill="#fff" stroke="var(--brand-ink)" strokeOpacity=".12" />
+      <path d="M178 98h36l-1 8a17 17 0 0 1-34 0Z" fill="var(--wine)" />
+      <path d="M196 122v18M185 140h22" stroke="var(--brand-ink)" strokeWidth="3" strokeLinecap="round" />
+      <path d="m84 140 9-38h52l9 38Z" fill="var(--brand-soft)" />
+      <path d="M104 121h30" stroke="#f6f3ea" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link, useLocation } from 'react-router';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { MenuIcon } from '#ui/admin/icons.tsx';
+import { LanguageToggle } from '#ui/language-toggle.tsx';
+import type { Profile } from '../../contract.ts';
+
+interface Place {
+  to: string;
+  label: string;
+  /** A document of its own: the page carries no script, and its own security policy. */
+  document?: boolean;
+}
+
+/** The restaurant's name and its pages, in its colours. On phones the pages fold away; nothing here needs a script. */
+export function TopBar({ restaurant, base }: { restaurant: Profile; base: string }) {
+  const { pathname } = useLocation();
+  const here = pathname.replace(/\/$/, '');
+  const places: Place[] = [
+    { to: base, label: m['site.restaurant.home'](), document: true },
+    { to: `${base}/menu`, label: m['site.restaurant.menu']() },
+    { to: `${base}/reservations`, label: m['site.restaurant.reservations']() },
+  ];
+  const languages = [
+    { value: 'pt-BR', short: 'PT', name: m['common.portuguese']() },
+    { value: 'en', short: 'EN', name: m['common.english']() },
+  ];
+  const staffLogin = { to: `${base}/login`, label: m['site.restaurant.staffAccess'](), document: true };
+  return (
+    <header className="mx-auto flex min-h-18 w-full max-w-page items-center gap-2 px-5 lg:min-h-22 lg:gap-6 lg:px-6">
+      <a
+        href={base}
+        className="flex min-h-11 min-w-0 items-center font-semibold text-lg leading-6 tracking-tight wrap-anywhere"
+      >
+        <span className="line-clamp-2">{restaurant.name}</span>
+      </a>
+      <nav aria-label={m['site.restaurant.navigation']()} className="max-lg:hidden">
+        <ul className="flex">
+          {places.map((place) => (
+            <li key={place.to}>
+              <PlaceLink place={place} current={place.to === here} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ml-auto flex shrink-0 items-center text-ink-2 lg:gap-3">
+        <a href={staffLogin.to} className="min-h-11 content-center px-3 text-sm hover:underline max-lg:hidden">
+          {staffLogin.label}
+        </a>
+        <LanguageToggle label={m['common.language']()} current={getLocale()} languages={languages} to={pathname} />
+        <details className="group relative -mr-2 lg:hidden">
+          <summary
+            aria-label={m['site.restaurant.openMenu']()}
+            className="grid size-12 list-none place-items-center rounded-full text-ink transition hover:bg-current/8 [&::-webkit-details-marker]:hidden"
+          >
+            <MenuIcon size={24} />
+          </summary>
+          <nav
+            aria-label={m['site.restaurant.navigation']()}
+            className="absolute top-full right-0 z-20 w-64 rounded-lg bg-surface p-2 shadow-float"
+          >
+            <ul>
+              {[...places, staffLogin].map((place) => (
+                <li key={place.to}>
+                  <PlaceLink place={place} current={place.to === here} folded />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function PlaceLink({ place, current, folded }: { place: Place; current: boolean; folded?: boolean }) {
+  const shape = folded ? 'flex min-h-12 items-center rounded-md px-4' : 'flex min-h-11 items-center px-4 text-sm';
+  return (
+    <Link
+      to={place.to}
+      reloadDocument={place.document}
+      aria-current={current ? 'page' : undefined}
+      className={`${shape} text-ink-2 transition hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink`}
+    >
+      {place.label}
+    </Link>
+  );
+}

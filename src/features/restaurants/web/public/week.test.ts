@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { overwriteGetLocale } from '#generated/messages/runtime.js';
+import type { OpeningHours } from '../../contract.ts';
+import { weekOf } from './week.ts';
+
+const hours: OpeningHours = {
+  domingo: { open: '12:00', close: '17:00' },
+  segunda: 'Fechado',
+  terça: 'Só com reserva',
+  sexta: { open: '18:00', close: '02:00' },
+  sábado: [
+    { open: '18:00', close: '02:00' },
+    { open: '12:00', close: '16:00' },
+  ],
+};
+const at = (instant: string, timezone = 'America/Sao_Paulo') => weekOf(hours, timezone, instant);
+const today = (week: ReturnType<typeof weekOf>) => week.days.filter((day) => day.today).map(({ name }) => name);
+
+afterEach(() => overwriteGetLocale(() => 'pt-BR'));
+
+describe('the week of a restaurant', () => {
+  test('runs from domingo to sábado, with periods in order and texts as they are', () => {
+    const { days } = at('2026-11-18T15:00:00Z');
+    expect(days.map(({ name, hours: shown }) => `${name}: ${shown}`)).toEqual([
+      'domingo: 12:00 – 17:00',
+      'segunda-feira: Fechado',
+      'terça-feira: Só com reserva',
+      'quarta-feira: Fechado',
+      'quinta-feira: Fechado',
+      'sexta-feira: 18:00 – 02:00',
+      'sábado: 12:00 – 16:00, 18:00 – 02:00',
+    ]);
+  });
+
+  test("has one today, by the restaurant's own clock", () => {
+    // Saturday 02:30 UTC is Friday night in São Paulo and in Acre.
+    expect(at('2026-11-21T02:30:00Z')).toMatchObject({ open: true, now: '18:00 – 02:00', of: 'Hoje, sexta-feira' });
+    expect(today(at('2026-11-22T23:30:00Z', 'America/Noronha'))).toEqual(['domingo']);
+    expect(today(at('2026-11-23T01:30:00Z', 'America/Noronha'))).toEqual(['domingo']);
+    expect(today(at('2026-11-23T02:30:00Z', 'America/Noronha'))).toEqual(['segunda-feira']);
+    expect(today(at('2026-11-23T02:30:00Z'))).toEqual(['domingo']);
+  });
+
+  test('counts the night until closing for the evening before', () => {
+    const late = at('2026-11-21T04:30:00Z');
+    expect(late).toMatchObject({ open: true, state: 'Aberto agora', of: 'Desde sexta-feira' });
+    expect(today(late)).toEqual(['sexta-feira']);
+    const closed = at('2026-11-21T05:00:00Z');
+    expect(closed).toMatchObject({ open: false, state: 'Fechado agora', of: 'Hoje, sábado' });
+  });
+
+  test('is said in the language of the reader', () => {
+    overwriteGetLocale(() => 'en');
+    const { days, of, now } = at('2026-11-16T15:00:00Z');
+    expect([of, now]).toEqual(['Today, Monday', 'Closed']);
+    expect(days.at(-1)?.hours.replaceAll('\u202f', ' ')).toBe('12:00 PM – 4:00 PM, 6:00 PM – 2:00 AM');
+  });
+});

@@ -1,0 +1,54 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatTime, localClock } from '#lib/time.ts';
+import type { OpeningHours, Period, Weekday } from '../../contract.ts';
+import { hoursOf, openState, saysClosed, weekdayAt } from '../../hours.ts';
+import { weekdayName } from '../weekday-name.ts';
+
+export interface DayRow {
+  day: Weekday;
+  name: string;
+  hours: string;
+  today: boolean;
+}
+
+export interface Week {
+  open: boolean;
+  /** 'Aberto agora' or 'Fechado agora'. */
+  state: string;
+  /** The hours that count now, or the text in their place. */
+  now: string;
+  /** What day those hours are of: 'Hoje, sexta-feira'; after midnight 'Desde sexta-feira'. */
+  of: string;
+  days: DayRow[];
+}
+
+/** The week from domingo to sábado as the restaurant's own clock divides it, and what of it is now. */
+export function weekOf(hours: OpeningHours, timezone: string, instant: string): Week {
+  const clock = localClock(new Date(instant), timezone);
+  const state = openState(hours, clock);
+  const calendarDay = weekdayAt(clock.weekday);
+  const day = weekdayName(state.day);
+  return {
+    open: state.open,
+    state: state.open ? m['site.restaurant.openNow']() : m['site.restaurant.closedNow'](),
+    now: hoursText(state.today),
+    of: state.day === calendarDay ? m['site.restaurant.today']({ day }) : m['site.restaurant.since']({ day }),
+    days: [0, 1, 2, 3, 4, 5, 6].map((index) => {
+      const weekday = weekdayAt(index);
+      const text = hoursText(hoursOf(hours, weekday));
+      return { day: weekday, name: weekdayName(weekday), hours: text, today: weekday === state.day };
+    }),
+  };
+}
+
+function hoursText(hours: Period[] | string): string {
+  if (hours.length === 0 || (typeof hours === 'string' && saysClosed(hours))) return m['site.restaurant.closed']();
+  if (typeof hours === 'string') return hours;
+  return hours.map(({ open, close }) => `${clockText(open)} – ${clockText(close)}`).join(', ');
+}
+
+/** '18:00' as the reader writes it: '6:00 PM' in English. */
+function clockText(time: string): string {
+  return formatTime(new Date(`2023-01-01T${time}:00Z`), getLocale(), 'UTC');
+}

@@ -1,0 +1,40 @@
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+interface SaveBarProps {
+  label: string;
+  dirty: boolean;
+  busy: boolean;
+  /** Others have saved since the form was opened. */
+  outdated: boolean;
+  onReload: () => void;
+}
+
+/** Stays in sight below a long form, and says whether there is something to save. */
+export function SaveBar({ label, dirty, busy, outdated, onReload }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-5 -mx-4 grid gap-3 bg-paper px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
+      {outdated && (
+        <Notice
+          tone="yellow"
+          live
+          title={m['house.changedTitle']()}
+          action={
+            <Button variant="quiet" size="s" onClick={onReload}>
+              {m['house.loadSaved']()}
+            </Button>
+          }
+        >
+          {m['house.changed']()}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-ink-2 text-sm">{dirty ? m['house.unsaved']() : m['house.saved']()}</p>
+        <Button type="submit" busy={busy} className="max-sm:w-full sm:min-w-44">
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

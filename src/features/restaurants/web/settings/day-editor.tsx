@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { CopyIcon } from '#ui/admin/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { AlertIcon, PlusIcon } from '#ui/icons.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { type DayDraft, mostPeriods, nextPeriod } from './hours-draft.ts';
+import { PeriodFields } from './period-fields.tsx';
+
+interface DayEditorProps {
+  name: string;
+  day: DayDraft;
+  error: string | undefined;
+  onChange: (day: DayDraft) => void;
+  onCopy: () => void;
+}
+
+/** One day of the week: open in one or several periods, closed, or in the restaurant's own words. */
+export function DayEditor({ name, day, error, onChange, onCopy }: DayEditorProps) {
+  const id = useId();
+  const { kind, periods, text } = day;
+  const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
+  return (
+    <fieldset className="grid min-w-0 items-start gap-3 lg:grid-cols-[8.5rem_10rem_minmax(0,1fr)] lg:gap-4">
+      <legend className="float-left content-center font-medium first-letter:uppercase lg:min-h-13">{name}</legend>
+      <Select
+        aria-label={m['house.settings.kind']({ day: name })}
+        value={kind}
+        onChange={(event) => onChange({ ...day, kind: event.target.value as DayDraft['kind'] })}
+      >
+        <option value="open">{m['house.settings.kindOpen']()}</option>
+        <option value="closed">{m['house.settings.kindClosed']()}</option>
+        <option value="text">{m['house.settings.kindText']()}</option>
+      </Select>
+      <div className="grid min-w-0 gap-3">
+        {kind === 'text' && (
+          <TextInput
+            {...wrong}
+            aria-label={m['house.settings.textOf']({ day: name })}
+            placeholder={m['house.settings.textHint']()}
+            maxLength={60}
+            value={text}
+            onChange={(event) => onChange({ ...day, text: event.target.value })}
+          />
+        )}
+        {kind === 'open' && (
+          <>
+            {periods.map((period, index) => (
+              <PeriodFields
+                // biome-ignore lint/suspicious/noArrayIndexKey: periods have no name of their own, and are not reordered
+                key={index}
+                day={name}
+                number={index + 1}
+                period={period}
+                wrong={wrong}
+                onChange={(changed) => onChange({ ...day, periods: periods.with(index, changed) })}
+                onRemove={
+                  periods.length > 1 ? () => onChange({ ...day, periods: periods.toSpliced(index, 1) }) : undefined
+                }
+              />
+            ))}
+            <div className="flex flex-wrap items-center gap-1">
+              {periods.length < mostPeriods && (
+                <Button
+                  variant="plain"
+                  size="s"
+                  className="-ml-4"
+                  aria-label={m['house.settings.addPeriodOf']({ day: name })}
+                  onClick={() => onChange({ ...day, periods: [...periods, nextPeriod(periods)] })}
+                >
+                  <PlusIcon size={18} />
+                  {m['house.settings.addPeriod']()}
+                </Button>
+              )}
+              <IconButton icon={CopyIcon} label={m['house.settings.copyDay']({ day: name })} onClick={onCopy} />
+            </div>
+          </>
+        )}
+        {error && (
+          <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger text-sm">
+            <AlertIcon size={16} className="mt-0.5" />
+            <span className="min-w-0">{error}</span>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OpeningHours, Period, Weekday } from '../../contract.ts';
+import { closedText, hoursOf, saysClosed } from '../../hours.ts';
+
+/** One day while it is being edited: what it was before it was closed is kept, in case it opens again. */
+export interface DayDraft {
+  kind: 'open' | 'closed' | 'text';
+  periods: Period[];
+  text: string;
+}
+export type HoursDraft = Record<Weekday, DayDraft>;
+
+/** As people think of their week: work begins on Monday. */
+export const editedDays: readonly Weekday[] = [
+  ...(['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const),
+];
+export const mostPeriods = 6;
+export const usualPeriod: Period = { open: '09:00', close: '17:00' };
+
+export function hoursDraft(hours: OpeningHours): HoursDraft {
+  return Object.fromEntries(editedDays.map((day) => [day, dayDraft(hoursOf(hours, day))])) as HoursDraft;
+}
+
+function dayDraft(value: Period[] | string): DayDraft {
+  if (typeof value !== 'string' && value.length > 0) return { kind: 'open', periods: value, text: '' };
+  const text = typeof value === 'string' && !saysClosed(value) ? value : '';
+  return { kind: text ? 'text' : 'closed', periods: [usualPeriod], text };
+}
+
+/** What is saved: a single period as itself, so that programs that know of one go on reading it. */
+export function draftHours(draft: HoursDraft): OpeningHours {
+  return Object.fromEntries(editedDays.map((day) => [day, dayOf(draft[day])]));
+}
+
+function dayOf({ kind, periods, text }: DayDraft): OpeningHours[Weekday] {
+  if (kind === 'closed') return closedText;
+  if (kind === 'text') return text;
+  const [only, ...more] = periods;
+  return only && more.length === 0 ? only : periods;
+}
+
+/** Another opening on the same day: after the last one, in the evening. */
+export function nextPeriod(periods: readonly Period[]): Period {
+  const last = periods.at(-1);
+  return last && last.close < '18:00' && last.close > last.open
+    ? { open: '18:00', close: '23:00' }
+    : { open: '', close: '' };
+}
+
+/** A period that ends when it began lasts around the clock; one that ends before it began ends on the next day. */
+export function periodEnd({ open, close }: Period): 'sameDay' | 'nextDay' | 'allDay' {
+  if (!open || !close || close > open) return 'sameDay';
+  return close === open ? 'allDay' : 'nextDay';
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { timezones } from '#lib/timezones.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { FormSection } from '../form-section.tsx';
+import { weekdayName } from '../weekday-name.ts';
+import { DayEditor } from './day-editor.tsx';
+import { type DayDraft, editedDays, type HoursDraft } from './hours-draft.ts';
+import type { SettingsSectionProps } from './section-props.ts';
+import { timezoneName } from './timezone-name.ts';
+
+export function HoursSection({ draft, set, errors }: SettingsSectionProps) {
+  const [said, setSaid] = useState('');
+  const { hours, timezone } = draft;
+  const known: readonly string[] = timezones;
+  const copy = (day: DayDraft, name: string) => {
+    set('hours', Object.fromEntries(editedDays.map((each) => [each, day])) as HoursDraft);
+    setSaid(m['house.settings.copied']({ day: name }));
+  };
+  return (
+    <FormSection title={m['house.settings.hours']()} text={m['house.settings.hoursText']()}>
+      <ul className="grid">
+        {editedDays.map((day) => {
+          const name = weekdayName(day);
+          const [, wrong] = Object.entries(errors).find(([path]) => inDay(path, day)) ?? [];
+          return (
+            <li key={day} className="border-hairline border-t py-4 first:border-0 first:pt-0 last:pb-0">
+              <DayEditor
+                name={name}
+                day={hours[day]}
+                error={wrong}
+                onChange={(changed) => set('hours', { ...hours, [day]: changed })}
+                onCopy={() => copy(hours[day], name)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Field label={m['house.settings.timezone']()} error={errors.timezone}>
+        {(control) => (
+          <Select {...control} value={timezone} onChange={(event) => set('timezone', event.target.value)}>
+            {!known.includes(timezone) && <option value={timezone}>{timezone}</option>}
+            {timezones.map((zone) => (
+              <option key={zone} value={zone}>
+                {timezoneName(zone)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </FormSection>
+  );
+}
+
+function inDay(path: string, day: string): boolean {
+  return path === `openingHours.${day}` || path.startsWith(`openingHours.${day}.`);
+}

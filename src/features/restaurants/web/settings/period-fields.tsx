@@ -1,0 +1,50 @@
+import { m } from '#generated/messages/messages.js';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TrashIcon } from '#ui/icons-more.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { Period } from '../../contract.ts';
+import { periodEnd } from './hours-draft.ts';
+
+interface PeriodFieldsProps {
+  day: string;
+  number: number;
+  period: Period;
+  /** What the fields say of themselves when the day is wrong. */
+  wrong: { 'aria-invalid'?: true; 'aria-describedby'?: string };
+  onChange: (period: Period) => void;
+  /** Absent for the only period of a day. */
+  onRemove: (() => void) | undefined;
+}
+
+export function PeriodFields({ day, number, period, wrong, onChange, onRemove }: PeriodFieldsProps) {
+  const end = periodEnd(period);
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <TextInput
+        {...wrong}
+        type="time"
+        aria-label={m['house.settings.opensOf']({ day, number })}
+        value={period.open}
+        onChange={(event) => onChange({ ...period, open: event.target.value })}
+        className="w-auto! max-w-40 flex-1 basis-32 px-3! tabular-nums"
+      />
+      <span className="text-ink-2 text-sm">{m['house.settings.to']()}</span>
+      <TextInput
+        {...wrong}
+        type="time"
+        aria-label={m['house.settings.closesOf']({ day, number })}
+        value={period.close}
+        onChange={(event) => onChange({ ...period, close: event.target.value })}
+        className="w-auto! max-w-40 flex-1 basis-32 px-3! tabular-nums"
+      />
+      {onRemove && (
+        <IconButton icon={TrashIcon} label={m['house.settings.removePeriod']({ number, day })} onClick={onRemove} />
+      )}
+      {end !== 'sameDay' && (
+        <span className="text-ink-2 text-sm">
+          {end === 'allDay' ? m['house.settings.allDay']() : m['house.settings.nextDay']()}
+        </span>
+      )}
+    </div>
+  );
+}

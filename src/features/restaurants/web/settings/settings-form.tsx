@@ -1,0 +1,36 @@
+import { m } from '#generated/messages/messages.js';
+import type { Settings } from '../../contract.ts';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { AboutSection } from './about-section.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { RulesSection } from './rules-section.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+export function SettingsForm({ settings }: { settings: Settings }) {
+  const { form, errors, draft, dirty, outdated, busy, set, save, reload } = useSettingsForm(settings);
+  const section = { draft, set, errors, saved: settings };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) save();
+      }}
+      className="grid max-w-4xl gap-4"
+    >
+      <AboutSection {...section} />
+      <HoursSection {...section} />
+      <RulesSection {...section} />
+      <SaveBar
+        label={m['common.save']()}
+        dirty={dirty}
+        busy={busy}
+        outdated={outdated}
+        onReload={() => void reload()}
+      />
+      <LeaveGuard dirty={dirty} />
+    </form>
+  );
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
+import {
+  cashier,
+  openTestHouse,
+  owner,
+  publicUrl,
+  slug,
+  type TestHouse,
+  waiter,
+} from '../../../tests/support/test-house.ts';
+import { Visitor } from '../../../tests/support/visitor.ts';
+
+let house: TestHouse;
+let boss: Visitor;
+let staff: Visitor;
+let other: SecondRestaurant;
+beforeAll(async () => {
+  house = await openTestHouse();
+  other = await addRestaurant(house.owner);
+  [boss, staff] = [await new Visitor(house).signIn(owner), await new Visitor(house).signIn(waiter)];
+});
+afterAll(() => house.close());
+
+let lastNumber = 100;
+const fields = (changes: object = {}) => {
+  lastNumber += 1;
+  return { number: lastNumber, capacity: 4, status: 'disponivel', valueCents: null, ...changes };
+};
+const add = async (changes: object = {}) => {
+  const typed = fields(changes);
+  const { status, body } = await staff.post('/api/tables', { key: randomUUID(), ...typed });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return { ...typed, ...(body as { id: string; revision: number }) };
+};
+const floor = async (id: string) =>
+  (await staff.get('/api/tables')).body.tables.find((table: { id: string }) => table.id === id);
+const order = async (tableId: string, more: object = {}) => {
+  const { rows } = await house.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
+  const lines = [{ productId: rows[0].id, quantity: 1, optionIds: [], notes: '' }];
+  const answer = await staff.post('/api/orders', { key: randomUUID(), tableId, lines, ...more });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body as { id: string; totalCents: number };
+};
+
+test('a table is made once for its key, and the floor shows it with what stands open at it', async () => {
+  const key = randomUUID();
+  const typed = fields({ valueCents: 5_000 });
+  const [made, again] = [
+    await staff.post('/api/tables', { key, ...typed }),
+    await staff.post('/api/tables', { key, ...typed }),
+  ];
+  expect(again.body).toEqual(made.body);
+  expect(await floor(made.body.id)).toEqual({ ...typed, ...made.body, bill: null });
+
+  const first = await order(made.body.id);
+  const second = await order(made.body.id);
+  const cancelled = await order(made.body.id);
+  await staff.post(`/api/orders/${cancelled.id}/status`, { status: 'cancelado' });
+  const open = await floor(made.body.id);
+  // Twice 24.90 and the fee of both together: 4.98, not twice 2.49.
+  expect(open).toMatchObject({ status: 'ocupado', bill: { orders: 2, totalCents: 5_478 } });
+  expect(first.totalCents + second.totalCents).toBe(5_478);
+  const { bill } = (await staff.get(`/api/tables/${made.body.id}/bill`)).body;
+  expect(open.bill).toEqual({ id: bill.id, orders: 2, totalCents: bill.totalCents, since: bill.openedAt });
+});
+
+test('a number is taken by a living table alone, whoever asks first', async () => {
+  const table = await add();
+  const twice = await staff.post('/api/tables', { key: randomUUID(), ...fields({ number: table.number }) });
+  expect(twice).toMatchObject({
+    status: 409,
+    body: {
+      code: 'table_number_taken',
+      data: { fields: [{ path: 'number', message: 'Já existe uma mesa com este número.' }] },
+    },
+  });
+  const others = await add();
+  const { id, revision, ...typed } = others;
+  const change = await staff.put(`/api/tables/${id}`, { ...typed, number: table.number, revision });
+  expect(change.body.code).toBe('table_number_taken');
+  const number = fields().number;
+  const rush = await Promise.all(
+    Array.from({ length: 8 }, () => staff.post('/api/tables', { key: randomUUID(), ...fields({ number }) })),
+  );
+  expect(rush.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(rush.filter(({ body }) => body.code === 'table_number_taken')).toHaveLength(7);
+
+  await boss.send('DELETE', `/api/tables/${table.id}`);
+  expect(await floor(table.id)).toBeUndefined();
+  const anew = await add({ number: table.number });
+  expect(anew.id).not.toBe(table.id);
+});
+
+test('each field has its own message', async () => {
+  const messages = async (changes: object, locale: string) => {
+    const cookie = `${staff.cookieHeader}; locale=${locale}`;
+    const { body } = await staff.send('POST', '/api/tables', { key: randomUUID(), ...fields(changes) }, { cookie });
+    return Object.fromEntries(body.data.fields.map((field: any) => [field.path, field.message]));
+  };
+  expect(await messages({ number: 0, capacity: 0, valueCents: -1 }, 'en')).toEqual({
+    number: 'Table number must be positive',
+    capacity: 'Capacity must be at least 1',
+    valueCents: 'Value must be positive',
+  });
+  expect(await messages({ number: null, capacity: 21 }, 'en')).toEqual({
+    number: 'Table number must be positive',
+    capacity: 'Maximum capacity is 20',
+  });
+  expect(await messages({ capacity: 21, status: 'livre' }, 'pt-BR')).toEqual({
+    capacity: 'A capacidade máxima é 20',
+    status: 'Valor inválido',
+  });
+});
+
+test('an edit names the revision that was seen', async () => {
+  const { id, revision, ...typed } = await add();
+  const saved = await staff.put(`/api/tables/${id}`, { ...typed, capacity: 8, valueCents: 100, revision });
+  expect(saved.body).toEqual({ id, revision: revision + 1 });
+  const late = await staff.put(`/api/tables/${id}`, { ...typed, capacity: 2, revision });
+  expect([late.status, late.body.code]).toEqual([409, 'table_changed']);
+  expect(await floor(id)).toMatchObject({ capacity: 8, valueCents: 100 });
+  const foreign = await staff.put(`/api/tables/${other.tables[0]!.id}`, { ...typed, revision: 1 });
+  expect(foreign.body.code).toBe('table_not_found');
+});
+
+test('a status is set by hand, but an unpaid bill keeps its table occupied', async () => {
+  const { id, revision: _, ...typed } = await add();
+  const mark = (status: string) => staff.post(`/api/tables/${id}/status`, { status });
+  expect((await mark('reservado')).status).toBe(200);
+  expect((await mark('reservado')).status, 'the same again is no error').toBe(200);
+  expect((await floor(id)).status).toBe('reservado');
+  const placed = await order(id);
+  expect((await mark('disponivel')).body.code).toBe('table_bill_open');
+  const { revision } = await floor(id);
+  expect((await staff.put(`/api/tables/${id}`, { ...typed, revision })).body.code).toBe('table_bill_open');
+  await staff.post(`/api/orders/${placed.id}/status`, { status: 'cancelado' });
+  expect((await mark('disponivel')).status, 'nothing is left to be paid').toBe(200);
+});
+
+test('only the owner removes a table, and never one with an open bill or reservations to come', async () => {
+  const { id } = await add();
+  const till = await new Visitor(house).signIn(cashier);
+  for (const visitor of [staff, till]) {
+    expect((await visitor.send('DELETE', `/api/tables/${id}`)).body.code).toBe('forbidden');
+  }
+  await order(id);
+  const refused = await boss.send('DELETE', `/api/tables/${id}`);
+  expect([refused.status, refused.body.code]).toEqual([409, 'table_in_use']);
+  expect(refused.body.message).toContain('conta aberta');
+
+  const promised = await add();
+  const [from, to] = [new Date(Date.now() + 86_400_000), new Date(Date.now() + 90_000_000)].map((at) =>
+    at.toISOString(),
+  );
+  await house.owner.query(
+    `insert into reservations (restaurant_id, table_id, customer_name, customer_email, customer_phone, date, time, during, guests)
+     values ($1, $2, 'Ana', 'ana@guest.example', '(11) 98888-7777', $3::timestamptz::date, '20:00', tstzrange($3, $4), 2)`,
+    [house.restaurantId, promised.id, from, to],
+  );
+  expect((await boss.send('DELETE', `/api/tables/${promised.id}`)).body.code).toBe('table_reserved');
+  await house.owner.query(`update reservations set status = 'cancelada' where table_id = $1`, [promised.id]);
+  for (const attempt of [1, 2]) {
+    expect((await boss.send('DELETE', `/api/tables/${promised.id}`)).status, `attempt ${attempt}`).toBe(200);
+  }
+  expect((await boss.send('DELETE', `/api/tables/${other.tables[1]!.id}`)).body.code).toBe('table_not_found');
+  expect((await new Visitor(house).get(`/api/restaurants/${slug}/tables/${promised.number}`)).body.code).toBe(
+    'table_not_found',
+  );
+});
+
+test('whatever is ordered while a table is removed, no open bill is left at a table that is gone', async () => {
+  const { rows } = await house.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
+  const lines = [{ productId: rows[0].id, quantity: 1, optionIds: [], notes: '' }];
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await add();
+    const [removed, placed] = await Promise.all([
+      boss.send('DELETE', `/api/tables/${id}`),
+      staff.post('/api/orders', { key: randomUUID(), tableId: id, lines }),
+    ]);
+    expect([200, 404], JSON.stringify(placed.body)).toContain(placed.status);
+    expect(removed.status === 200, JSON.stringify([removed.body, placed.body])).toBe(placed.status === 404);
+  }
+  const orphans =
+    'select from bills b join tables t on t.id = b.table_id where b.closed_at is null and t.deleted_at is not null';
+  expect((await house.owner.query(orphans)).rowCount).toBe(0);
+
+  // Control: what refuses it is the database, whoever writes.
+  const { id } = await add();
+  await house.owner.query('update tables set deleted_at = now() where id = $1', [id]);
+  const late = house.owner.query('insert into bills (restaurant_id, table_id) values ($1, $2)', [
+    house.restaurantId,
+    id,
+  ]);
+  await expect(late).rejects.toMatchObject({ code: '40001', constraint: 'bills_of_living_table' });
+});
+
+test("a plan's table limit holds, however many are added at once", async () => {
+  const { rows } = await house.owner.query(
+    'select count(*)::int as count from tables where restaurant_id = $1 and deleted_at is null',
+    [house.restaurantId],
+  );
+  const limit = (most: number | null) =>
+    house.owner.query(
+      'update plans set table_limit = $2 where id = (select plan_id from subscriptions where restaurant_id = $1)',
+      [house.restaurantId, most],
+    );
+  await limit(rows[0].count + 2);
+  const rush = await Promise.all(
+    Array.from({ length: 6 }, () => staff.post('/api/tables', { key: randomUUID(), ...fields() })),
+  );
+  expect(rush.filter(({ status }) => status === 200)).toHaveLength(2);
+  const refused = rush.find(({ status }) => status !== 200);
+  expect(refused?.body).toMatchObject({
+    code: 'table_limit',
+    message: `Seu plano permite no máximo ${rows[0].count + 2} mesas.`,
+  });
+  const { id, revision, ...typed } = { ...fields(), ...rush.find(({ status }) => status === 200)!.body };
+  expect((await staff.put(`/api/tables/${id}`, { ...typed, revision })).status, 'an edit adds none').toBe(200);
+  await limit(null);
+  await add();
+});
+
+test('a QR code holds the address with the secret, drawn by the server', async () => {
+  const { id, number } = await add();
+  const { body } = await staff.get(`/api/tables/${id}/code`);
+  const { rows } = await house.owner.query('select secret, short_code from tables where id = $1', [id]);
+  expect(body).toMatchObject({ id, number, shortCode: rows[0].short_code });
+  expect(body.url).toBe(`${publicUrl}/r/${slug}/table/${number}?k=${rows[0].secret}`);
+  expect(body.svg).toMatch(/^<svg [^>]*width="200" height="200"/);
+  const all = (await staff.get('/api/tables/codes')).body;
+  expect(all.codes.find((code: { id: string }) => code.id === id)).toEqual(body);
+  expect((await staff.get(`/api/tables/${other.tables[0]!.id}/code`)).body.code).toBe('table_not_found');
+});
+
+test('a rotated secret ends the old code and the old cookies at once', async () => {
+  const { id, number } = await add();
+  const before = (await boss.get(`/api/tables/${id}/code`)).body;
+  const diner = await new Visitor(house).sitAt(number);
+  const visit = () => diner.get(`/api/restaurants/${slug}/tables/${number}`);
+  expect((await visit()).body.seated).toBe(true);
+
+  const { shortCode } = before;
+  expect((await staff.post(`/api/tables/${id}/rotate`, { shortCode })).body.code).toBe('forbidden');
+  const after = (await boss.post(`/api/tables/${id}/rotate`, { shortCode })).body;
+  expect(after.shortCode).not.toBe(before.shortCode);
+  expect(after.url).not.toBe(before.url);
+  expect((await boss.post(`/api/tables/${id}/rotate`, { shortCode })).body, 'the same request again').toEqual(after);
+
+  expect((await visit()).body.seated).toBe(false);
+  const menu = (await diner.get(`/api/restaurants/${slug}/menu`)).body;
+  const product = menu.categories
+    .flatMap((c: any) => c.products)
+    .find((p: any) => p.name === 'Pão de queijo da Canastra');
+  const lines = [{ productId: product.id, quantity: 1, optionIds: [], notes: '' }];
+  const placed = await diner.post(`/api/restaurants/${slug}/tables/${number}/orders`, { key: randomUUID(), lines });
+  expect(placed.body.code).toBe('table_secret_required');
+  const entered = await diner.post(`/api/restaurants/${slug}/tables/${number}/enter`, { code: shortCode });
+  expect(entered.body.code).toBe('table_code_wrong');
+});
+
+test('all secrets rotate together, and no further when the request is sent again', async () => {
+  const secrets = async () =>
+    (await house.owner.query('select id, secret, short_code from tables where deleted_at is null order by id')).rows;
+  const before = await secrets();
+  const { now } = (await boss.get('/api/tables/codes')).body;
+  expect((await staff.post('/api/tables/rotate', { seenAt: now })).body.code).toBe('forbidden');
+  const { body } = await boss.post('/api/tables/rotate', { seenAt: now });
+  const after = await secrets();
+  const mine = before.filter(({ id }) => !other.tables.some((table) => table.id === id));
+  expect(body.rotated).toBe(mine.length);
+  for (const [index, { id, secret, short_code }] of before.entries()) {
+    const foreign = other.tables.some((table) => table.id === id);
+    expect(after[index].secret === secret, id).toBe(foreign);
+    expect(after[index].short_code === short_code, id).toBe(foreign);
+  }
+  expect((await boss.post('/api/tables/rotate', { seenAt: now })).body.rotated).toBe(0);
+  expect(await secrets()).toEqual(after);
+});

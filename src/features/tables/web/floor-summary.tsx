@@ -1,0 +1,39 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Segmented } from '#ui/segmented.tsx';
+import type { FloorTable, TableStatus } from '../contract.ts';
+import { tableStatuses, tones } from './status-look.ts';
+
+interface FloorSummaryProps {
+  tables: readonly FloorTable[];
+  shown: TableStatus | 'all';
+  onShown: (status: TableStatus | 'all') => void;
+}
+
+/** How many tables are in which status, and what all open bills come to. */
+export function FloorSummary({ tables, shown, onShown }: FloorSummaryProps) {
+  const openCents = tables.reduce((sum, { bill }) => sum + (bill?.totalCents ?? 0), 0);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <Segmented
+        label={m['tables.filter']()}
+        value={shown}
+        onChange={onShown}
+        segments={[
+          { value: 'all', label: m['tables.all'](), count: tables.length },
+          ...tableStatuses.map((value) => ({
+            value,
+            label: m[`tables.status.${value}`](),
+            count: tables.filter(({ status }) => status === value).length,
+            tone: tones[value],
+          })),
+        ]}
+      />
+      <p className="text-ink-2 text-sm">
+        {m['tables.openTotal']()}{' '}
+        <b className="money font-semibold text-base text-ink">{formatMoney(openCents, getLocale())}</b>
+      </p>
+    </div>
+  );
+}

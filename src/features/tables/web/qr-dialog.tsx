@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { api } from '#client/api.ts';
+import { failureText } from '#client/failure-text.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { RefreshIcon } from '#ui/icons.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { TableCode } from '../contract.ts';
+import { QrDetails } from './qr-details.tsx';
+import { useTablesReread } from './use-table-change.ts';
+
+interface QrDialogProps {
+  table: { id: string; number: number };
+  mayRotate: boolean;
+  onPrint: (code: TableCode) => void;
+  onClose: () => void;
+}
+
+/** What a diner scans or types to sit down at a table. */
+export function QrDialog({ table, mayRotate, onPrint, onClose }: QrDialogProps) {
+  const code = useQuery({ ...api.tables.code.queryOptions({ input: { id: table.id } }), staleTime: 0 });
+  const [asking, setAsking] = useState(false);
+  const failed = code.isError && !code.data;
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title={m['tables.table']({ number: table.number })}
+        subtitle={m['tables.qr.subtitle']()}
+        closeLabel={m['common.close']()}
+      >
+        {code.data ? (
+          <>
+            <QrDetails code={code.data} onPrint={onPrint} />
+            {mayRotate && (
+              <div className="mt-4 grid justify-items-center gap-1 border-hairline border-t pt-3 text-center">
+                <Button variant="danger-plain" size="s" onClick={() => setAsking(true)}>
+                  <RefreshIcon size={18} />
+                  {m['tables.qr.rotate']()}
+                </Button>
+                <p className="max-w-[19rem] text-balance text-ink-3 text-sm">{m['tables.qr.rotateHint']()}</p>
+              </div>
+            )}
+          </>
+        ) : failed ? (
+          <ErrorState
+            title={failureText(code.error, m['tables.qr.failed']())}
+            retryLabel={m['common.retry']()}
+            onRetry={() => void code.refetch()}
+            busy={code.isFetching}
+          />
+        ) : (
+          <div role="status" aria-label={m['common.loading']()} className="grid gap-5">
+            <Skeleton className="h-70 rounded-lg" />
+            <Skeleton className="h-24" />
+          </div>
+        )}
+      </Dialog>
+      {asking && code.data && <RotateDialog code={code.data} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function RotateDialog({ code: { id, number, shortCode }, onClose }: { code: TableCode; onClose: () => void }) {
+  const reread = useTablesReread();
+  const rotate = useMutation({
+    ...api.tables.rotate.mutationOptions(),
+    networkMode: 'always',
+    onSuccess: () => {
+      toast.success(m['tables.qr.rotated']());
+      onClose();
+    },
+    onError: (error) => toast.error(failureText(error, m['tables.qr.rotateFailed']())),
+    onSettled: reread,
+  });
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      busy={rotate.isPending}
+      onClose={onClose}
+      onConfirm={() => rotate.mutate({ id, shortCode })}
+      title={m['tables.qr.rotateTitle']({ number })}
+      confirmLabel={m['tables.qr.rotate']()}
+      cancelLabel={m['common.cancel']()}
+      closeLabel={m['common.close']()}
+    >
+      {m['tables.qr.rotateText']()}
+    </ConfirmDialog>
+  );
+}

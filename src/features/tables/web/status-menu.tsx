@@ -1,0 +1,65 @@
+import { Menu } from '@base-ui/react/menu';
+import { m } from '#generated/messages/messages.js';
+import { Dot } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
+import { CheckIcon, ChevronDownIcon } from '#ui/icons.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { toneClass } from '#ui/tone-class.ts';
+import type { FloorTable, TableStatus } from '../contract.ts';
+import { tableStatuses, tones } from './status-look.ts';
+
+interface StatusMenuProps {
+  table: FloorTable;
+  busy: boolean;
+  onStatus: (status: TableStatus) => void;
+}
+
+/** The table's status, and the way to set another one by hand. */
+export function StatusMenu({ table: { number, status }, busy, onStatus }: StatusMenuProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        aria-label={m['tables.statusOf']({ number, status: m[`tables.status.${status}`]() })}
+        aria-busy={busy || undefined}
+        // The badge is small; what a finger meets is as high as any button.
+        className="-my-2 flex min-h-11 items-center rounded-full"
+      >
+        <span
+          className={cx(
+            'inline-flex min-h-7 items-center gap-1.5 rounded-full py-1 pr-2 pl-2.5 font-semibold text-xs',
+            toneClass[tones[status]],
+          )}
+        >
+          {busy ? <Spinner size={12} /> : <Dot tone={tones[status]} />}
+          {m[`tables.status.${status}`]()}
+          <ChevronDownIcon size={14} />
+        </span>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="start" sideOffset={2} className="z-30 outline-none">
+          <Menu.Popup className="min-w-52 rounded-md bg-surface p-1.5 shadow-float outline-none">
+            <Menu.RadioGroup
+              value={status}
+              onValueChange={(value) => value !== status && onStatus(value as TableStatus)}
+            >
+              {tableStatuses.map((each) => (
+                <Menu.RadioItem
+                  key={each}
+                  value={each}
+                  closeOnClick
+                  className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-3 font-medium outline-none data-highlighted:bg-sunken"
+                >
+                  <Dot tone={tones[each]} />
+                  <span className="grow">{m[`tables.status.${each}`]()}</span>
+                  <Menu.RadioItemIndicator>
+                    <CheckIcon size={18} />
+                  </Menu.RadioItemIndicator>
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

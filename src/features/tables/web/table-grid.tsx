@@ -1,0 +1,59 @@
+import { m } from '#generated/messages/messages.js';
+import { TableIcon } from '#ui/admin/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { FloorTable, TableStatus } from '../contract.ts';
+import { floorClass } from './floor-class.ts';
+import { type Expected, type TableAction, TableCard } from './table-card.tsx';
+import { useSetStatus } from './use-table-change.ts';
+
+interface TableGridProps {
+  tables: readonly FloorTable[];
+  shown: TableStatus | 'all';
+  onShowAll: () => void;
+  now: number;
+  expectedAt: (tableId: string) => Expected | undefined;
+  removable: boolean;
+  onAction: (action: TableAction, table: FloorTable) => void;
+}
+
+/** The floor, by number. */
+export function TableGrid({ tables, shown, onShowAll, now, expectedAt, removable, onAction }: TableGridProps) {
+  const { setStatus, settingId } = useSetStatus();
+  const found = shown === 'all' ? tables : tables.filter(({ status }) => status === shown);
+  if (tables.length === 0)
+    return (
+      <EmptyState icon={TableIcon} title={m['tables.none']()}>
+        {m['tables.noneHint']()}
+      </EmptyState>
+    );
+  if (found.length === 0)
+    return (
+      <EmptyState
+        icon={TableIcon}
+        title={m['tables.noneOf']()}
+        action={
+          <Button variant="soft" onClick={onShowAll}>
+            {m['tables.showAll']()}
+          </Button>
+        }
+      />
+    );
+  return (
+    <ul className={floorClass}>
+      {found.map((table) => (
+        <li key={table.id} className="grid min-w-0">
+          <TableCard
+            table={table}
+            now={now}
+            expected={expectedAt(table.id)}
+            removable={removable}
+            settingStatus={settingId === table.id}
+            onStatus={(status) => setStatus(table, status)}
+            onAction={onAction}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+/** What a picture is of decides who may send it. */
+export const pictureKinds = ['product', 'logo', 'cover'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+const mebibyte = 1024 * 1024;
+
+export const pictureLimits = {
+  fileMebibytes: 10,
+  fileBytes: 10 * mebibyte,
+  megapixels: 40,
+  pixels: 40_000_000,
+  perRestaurant: 500,
+  bytesPerRestaurant: 200 * mebibyte,
+} as const;
+
+/** What a file chooser offers. Without HEIC in the list, an iPhone turns its photos into JPEG by itself. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** A menu as a table. A call's body holds 256 kB; accented letters take more than one byte. */
+export const csvLimits = { rows: 1_000, bytes: 200_000 } as const;
+
+const stored = /^\/media\/[0-9a-f-]{36}\/[\w-]{1,80}$/;
+
+/** Where a picture may be: with us, or at an http(s) address, which the server never opens. */
+export function isPictureUrl(text: string): boolean {
+  if (stored.test(text)) return true;
+  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+  return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
+}

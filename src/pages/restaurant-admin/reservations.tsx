@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from '#client/api.ts';
+import { useSignedIn } from '#client/session.ts';
+import { useFailureToast } from '#features/orders/web/use-failure-toast.ts';
+import type { Reservation } from '#features/reservations/contract.ts';
+import { CancelDialog } from '#features/reservations/web/cancel-dialog.tsx';
+import { DayPicker } from '#features/reservations/web/day-picker.tsx';
+import { DaySheet } from '#features/reservations/web/day-sheet.tsx';
+import { ListSkeleton } from '#features/reservations/web/list-skeleton.tsx';
+import { PendingDays } from '#features/reservations/web/pending-days.tsx';
+import { ReservationFormDialog } from '#features/reservations/web/reservation-form-dialog.tsx';
+import { ReservationList } from '#features/reservations/web/reservation-list.tsx';
+import { useDaySheet } from '#features/reservations/web/use-day-sheet.ts';
+import { m } from '#generated/messages/messages.js';
+import { isDay } from '#lib/days.ts';
+import { PrinterIcon } from '#ui/admin/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeader } from './page-header.tsx';
+
+export const handle = { area: 'admin' };
+
+const inUrl = 'data';
+
+export default function Reservations() {
+  const { restaurant } = useSignedIn();
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState<{ what: 'form' | 'cancel'; reservation: Reservation | null } | null>(null);
+  const { printing, print } = useDaySheet();
+  const asked = search.get(inUrl) ?? '';
+  // Without a day, today: which one that is, the restaurant's own clock says.
+  const day = useQuery(api.reservations.ofDay.queryOptions({ input: isDay(asked) ? { date: asked } : {} }));
+  useFailureToast(day.isError, m['reservations.loadFailed']());
+  const date = day.data?.date ?? (isDay(asked) ? asked : undefined);
+  const pick = (picked: string | null) =>
+    setSearch(picked ? { [inUrl]: picked } : {}, { replace: true, preventScrollReset: true });
+  const close = () => setOpened(null);
+  const retry = () => void day.refetch();
+  const current =
+    day.data?.reservations.find(({ id }) => id === opened?.reservation?.id) ?? opened?.reservation ?? null;
+
+  return (
+    <>
+      <PageHeader
+        title={m['reservations.title']()}
+        lists={
+          <div className="flex items-center gap-1">
+            <DayPicker date={date} today={day.data?.today} onPick={pick} />
+            <IconButton
+              icon={PrinterIcon}
+              label={m['reservations.print']()}
+              onClick={print}
+              disabled={!day.data}
+              className="ml-auto lg:hidden"
+            />
+          </div>
+        }
+        actions={
+          <>
+            <Button variant="quiet" onClick={print} disabled={!day.data} className="max-lg:hidden">
+              <PrinterIcon />
+              {m['reservations.print']()}
+            </Button>
+            <Button onClick={() => setOpened({ what: 'form', reservation: null })} className="max-sm:px-4">
+              <PlusIcon className="max-[24rem]:hidden" />
+              {m['reservations.add']()}
+            </Button>
+          </>
+        }
+      />
+      <div className="grid gap-5 px-4 lg:px-7">
+        <PendingDays date={date} onPick={pick} />
+        {day.data && day.isError && (
+          <Notice
+            tone="yellow"
+            live
+            action={
+              <Button variant="quiet" size="s" onClick={retry} busy={day.isFetching}>
+                {m['common.retry']()}
+              </Button>
+            }
+          >
+            {m['reservations.unread']()}
+          </Notice>
+        )}
+        {day.data ? (
+          <ReservationList
+            date={day.data.date}
+            reservations={day.data.reservations}
+            onEdit={(reservation) => setOpened({ what: 'form', reservation })}
+            onCancel={(reservation) => setOpened({ what: 'cancel', reservation })}
+          />
+        ) : day.isError ? (
+          <ErrorState
+            title={m['reservations.unread']()}
+            retryLabel={m['common.retry']()}
+            onRetry={retry}
+            busy={day.isFetching}
+          />
+        ) : (
+          <ListSkeleton />
+        )}
+      </div>
+      {opened?.what === 'form' && (
+        <ReservationFormDialog
+          reservation={opened.reservation}
+          date={date}
+          today={day.data?.today}
+          onClose={close}
+          onSaved={(saved) => {
+            close();
+            if (saved.date !== date) pick(saved.date);
+          }}
+        />
+      )}
+      {opened?.what === 'cancel' && current && <CancelDialog reservation={current} onClose={close} />}
+      {printing && day.data && <DaySheet restaurantName={restaurant?.name ?? ''} {...day.data} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSignedIn } from '#client/session.ts';
+import { TableBillDialog } from '#features/orders/web/table-bill-dialog.tsx';
+import { useReceipt } from '#features/orders/web/use-receipt.ts';
+import type { FloorTable, TableCode } from '#features/tables/contract.ts';
+import { QrDialog } from '#features/tables/web/qr-dialog.tsx';
+import { QrSheet } from '#features/tables/web/qr-sheet.tsx';
+import { RemoveDialog } from '#features/tables/web/remove-dialog.tsx';
+import type { TableAction } from '#features/tables/web/table-card.tsx';
+import { TableFormDialog } from '#features/tables/web/table-form-dialog.tsx';
+import { may } from '#lib/permissions.ts';
+
+type Opened = { what: 'add' } | { what: TableAction; table: FloorTable };
+
+/** What can be done with the tables, over the page that lists them. */
+export function useTableDialogs(tables: readonly FloorTable[] | undefined) {
+  const { user, restaurant } = useSignedIn();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { printed, print } = useReceipt<TableCode>();
+  const close = () => setOpened(null);
+  // As it is now: a form over it shows what others change meanwhile.
+  const chosen = opened && opened.what !== 'add' ? opened.table : null;
+  const table = tables?.find(({ id }) => id === chosen?.id) ?? chosen;
+  const next = Math.max(0, ...(tables ?? []).map(({ number }) => number)) + 1;
+
+  const dialogs = (
+    <>
+      {opened?.what === 'add' && <TableFormDialog table={null} nextNumber={next} onClose={close} />}
+      {table && opened?.what === 'edit' && <TableFormDialog table={table} nextNumber={next} onClose={close} />}
+      {table && opened?.what === 'remove' && <RemoveDialog table={table} onClose={close} />}
+      {table && opened?.what === 'orders' && (
+        <TableBillDialog tableId={table.id} tableNumber={table.number} open onClose={close} />
+      )}
+      {table && opened?.what === 'code' && (
+        <QrDialog table={table} mayRotate={may(user.role, 'restaurant.manage')} onPrint={print} onClose={close} />
+      )}
+      {printed &&
+        createPortal(
+          <div className="hidden [page:codes] print:block">
+            <QrSheet restaurantName={restaurant?.name ?? ''} codes={[printed]} />
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+  return {
+    act: (what: TableAction, of: FloorTable) => setOpened({ what, table: of }),
+    add: () => setOpened({ what: 'add' }),
+    dialogs,
+  };
+}

@@ -1,0 +1,230 @@
+import { mkdirSync } from 'node:fs';
+import { expect, type Locator, test } from '@playwright/test';
+import {
+  cutOff,
+  desk,
+  expectAccessible,
+  houseUrl,
+  languages,
+  look,
+  orderOnBoard,
+  phone,
+  plainDish,
+  staffAtTheBoard,
+  textIn,
+} from '../support/journey.ts';
+import { dishCents, figure, fromTheMenu, order } from '../support/journey-till.ts';
+
+const cashier = 'caixa@demo.comanda.example';
+const waiter = 'garcom@demo.comanda.example';
+for (const [index, language] of languages.entries()) {
+  const viewport = index === 0 ? desk : phone;
+  const t = textIn(language);
+
+  test(`the cashier completes an order, with every message, in ${language}, ${viewport.width} px wide`, async ({
+    browser,
+  }) => {
+    const table = 3 + index;
+    const { context, page, complaints } = await staffAtTheBoard(browser, language, cashier, viewport);
+    const id = await order(page, table, 4);
+    const card = page.locator(`#order-${id}`);
+    await fromTheMenu(page, card, language, table, 'bills.complete.action');
+    const dialog = page.getByRole('dialog', { name: t('bills.complete.title', { number: table }) });
+    const total = dialog.locator('output').last();
+    const submit = dialog.getByRole('button', { name: t('bills.complete.submit') });
+    // Four of 24.90 and ten percent.
+    await expect(total).toHaveText(figure(9_960 + 996));
+
+    const add = dialog.getByRole('button', { name: t('bills.addChargeLabel') });
+    await add.click();
+    const description = dialog.getByLabel(t('bills.chargeDescriptionOf', { number: 1 }));
+    const amount = dialog.getByLabel(t('bills.chargeAmountOf', { number: 1 }));
+    await expect(description).toBeFocused();
+    await submit.click();
+    await expect(dialog.getByText(t('fields.charge_description'))).toBeVisible();
+    await expect(dialog.getByText(t('fields.charge_amount'))).toBeVisible();
+    await expect(description).toBeFocused();
+    await description.fill('Rolha');
+    await expect(dialog.getByText(t('fields.charge_description'))).toBeHidden();
+    await add.click();
+    await expect(dialog.getByText(t('fields.charge_amount'))).toBeVisible();
+    await amount.fill('3500');
+    await expect(total).toHaveText(figure(9_960 + 996 + 3_500));
+
+    const discount = dialog.getByRole('spinbutton', { name: t('bills.discount') });
+    await expect(discount).toHaveAttribute('step', '0.01');
+    await expect(discount).toHaveAttribute('min', '0');
+    await discount.fill('10.01');
+    await expect(total).toHaveText(figure(9_960 + 996 + 3_500 - 1_001));
+    await dialog.getByRole('radio', { name: t('bills.discountPercentage') }).check();
+    await expect(discount).toHaveAttribute('step', '1');
+    await discount.fill('101');
+    await submit.click();
+    await expect(dialog.getByText(t('fields.discount'))).toBeVisible();
+    await discount.fill('5');
+    await expect(total).toHaveText(figure(9_960 + 996 + 3_500 - 498));
+    await dialog.getByRole('switch', { name: t('bills.chargeFee') }).uncheck();
+    await expect(total).toHaveText(figure(9_960 + 3_500 - 498));
+    await expectAccessible(page);
+
+    // Without an answer the dialog stays, with everything that was typed.
+    await page.route('**/complete', (route) => route.abort());
+    await submit.click();
+    await expect(page.getByText(t('bills.complete.failed'))).toBeVisible();
+    await expect(description).toHaveValue('Rolha');
+    await page.unroute('**/complete');
+    await submit.click();
+    await expect(page.getByText(t('bills.complete.done'))).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(card).toBeHidden();
+
+    await page.getByRole('radio', { name: new RegExp(t('orders.delivered')) }).click();
+    await expect(card).toContainText(figure(9_960 + 3_500 - 498));
+    await expect(card).toContainText('Rolha');
+    await fromTheMenu(page, card, language, table, 'orders.history.action');
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+      new RegExp(t('orders.history.placed')),
+      new RegExp(t('bills.history.completed')),
+    ]);
+    expect(complaints).toEqual([cutOff]);
+    await context.close();
+  });
+
+  test(`the cashier closes a bill with two payments and change, in ${language}, ${viewport.width} px wide`, async ({
+    browser,
+  }) => {
+    const table = 5 + index;
+    const { context, page, complaints } = await staffAtTheBoard(browser, language, cashier, viewport);
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+    });
+    await page.reload();
+    const first = await order(page, table, 2);
+    await fromTheMenu(page, page.locator(`#order-${first}`), language, table, 'bills.action');
+    const dialog = page.getByRole('dialog', { name: t('bills.closeTitle', { number: table }) });
+    await expect(dialog).toContainText(t('bills.kitchenOne'));
+    const total = dialog.locator('output').first();
+    const cents = (quantity: number) => dishCents * quantity * 1.1;
+    await expect(dialog.getByText(figure(cents(2))).first()).toBeVisible();
+
+    // Meanwhile the table orders once more: the sum follows, and says so.
+    await order(page, table, 2);
+    await expect(dialog.getByText(t('bills.changed'))).toBeVisible();
+    await expect(total).toHaveText(figure(cents(4)));
+    await dialog.getByRole('button', { name: t('bills.understood') }).click();
+    await expect(dialog.getByText(t('bills.changed'))).toBeHidden();
+
+    const close = dialog.getByRole('button', { name: t('bills.close'), exact: true });
+    await close.click();
+    await expect(page.getByText(t('errors.payments_short'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('bills.morePeople') }).click();
+    await expect(dialog).toContainText(figure(cents(4) / 2));
+    const method = (name: string) => ({ method: t(`bills.method.${name}`) });
+    await dialog.getByLabel(t('bills.amountIn', method('pix'))).fill('5000');
+    await expect(dialog.getByText(new RegExp(t('bills.missing', { amount: '.*59.56' })))).toBeVisible();
+    await dialog.getByRole('button', { name: t('bills.payRest', method('credito')) }).click();
+    await expect(dialog.getByText(t('bills.covered'))).toBeVisible();
+    await dialog.getByLabel(t('bills.amountIn', method('credito'))).fill('6000');
+    await expect(dialog.getByText(new RegExp(t('bills.excess', { amount: '.*0.44' })))).toBeVisible();
+    await close.click();
+    await expect(page.getByText(t('errors.payments_excess'))).toBeVisible();
+    await dialog.getByLabel(t('bills.amountIn', method('credito'))).fill('0');
+    await dialog.getByLabel(t('bills.amountIn', method('dinheiro'))).fill('6000');
+    await expect(dialog.getByText(new RegExp(t('bills.change', { amount: '.*0.44' })))).toBeVisible();
+    await expectAccessible(page);
+    await close.click();
+
+    const done = page.getByRole('dialog', { name: t('bills.closedTitle', { number: table }) });
+    await expect(page.getByText(t('bills.closed'))).toBeVisible();
+    await expect(done.getByText(t('bills.changeToGive'))).toBeVisible();
+    await expectAccessible(page);
+    const [row] = await look<{ status: string; total: number; paid: string }>(
+      `select t.status, b.total_cents::int as total,
+         (select string_agg(p.method || ' ' || p.amount_cents, ', ' order by p.id) from bill_payments p where p.bill_id = b.id) as paid
+       from orders o join bills b on b.id = o.bill_id join tables t on t.id = b.table_id where o.id = $1`,
+      [first],
+    );
+    expect(row).toEqual({ status: 'disponivel', total: cents(4), paid: `pix 5000, dinheiro ${cents(4) - 5_000}` });
+
+    const print = done.getByRole('button', { name: t('bills.print'), exact: true });
+    const paper = page.locator('section[lang="pt-BR"]');
+    const portuguese = textIn('pt-BR');
+    mkdirSync('test-results', { recursive: true });
+    const papers = { a4: { format: 'A4' }, '80mm': { width: '80mm', height: '200mm' } };
+    for (const [name, size] of Object.entries(papers)) {
+      await print.click();
+      await page.emulateMedia({ media: 'print' });
+      for (const text of [
+        portuguese('bills.receipt.title'),
+        portuguese('orders.table', { number: table }),
+        portuguese('bills.method.pix'),
+        portuguese('bills.splitBy', { people: 2 }),
+        portuguese('orders.receipt.notFiscal'),
+        'Restaurant Demo',
+      ]) {
+        await expect(paper).toContainText(text);
+      }
+      await expect(paper).toContainText(/, \d{1,2} de [a-zç]+ de \d{4} às \d{2}:\d{2}/);
+      expect(await page.evaluate<string>('document.body.innerText.trim()')).toBe(
+        await page.evaluate<string>(`document.querySelector('section[lang="pt-BR"]').innerText.trim()`),
+      );
+      await page.emulateMedia({ media: null });
+      const pdf = await page.pdf({ path: `test-results/bill-${name}-${language}.pdf`, ...size });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      expect(pdf.length).toBeGreaterThan(20_000);
+      await expect(paper).toHaveCount(0);
+    }
+    await done.getByRole('button', { name: t('bills.done') }).click();
+    await expect(done).toBeHidden();
+    await expect(orderOnBoard(page, language, table)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`a waiter looks over a bill, moves it, and settles nothing, in ${language}, ${viewport.width} px wide`, async ({
+    browser,
+  }) => {
+    const table = 7 + index;
+    const target = 10 - index;
+    const { context, page, complaints } = await staffAtTheBoard(browser, language, waiter, viewport);
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+    });
+    await page.reload();
+    const id = await order(page, table, 1);
+    const card = page.locator(`#order-${id}`);
+    await card.getByRole('button', { name: t('orders.more', { number: table }) }).click();
+    await expect(page.getByRole('menuitem', { name: t('bills.action') })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: t('bills.complete.action') })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: t('bills.action') }).click();
+    const dialog = page.getByRole('dialog', { name: t('bills.title', { number: table }) });
+    await expect(dialog).toContainText(plainDish);
+    await expect(dialog.getByRole('button', { name: t('bills.close'), exact: true })).toHaveCount(0);
+    await expect(dialog.getByRole('switch')).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t('bills.printCheck') }).click();
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('section[lang="pt-BR"]');
+    await expect(paper).toContainText(textIn('pt-BR')('bills.receipt.check'));
+    await expect(paper).toContainText(textIn('pt-BR')('bills.receipt.notPaid'));
+    await page.emulateMedia({ media: null });
+
+    await dialog.getByRole('button', { name: t('bills.move.action') }).click();
+    await dialog.getByLabel(t('bills.move.table')).selectOption({ label: await freeTable(dialog, t, target) });
+    await dialog.getByRole('button', { name: t('bills.move.confirm') }).click();
+    await expect(page.getByText(t('bills.move.moved', { number: target }))).toBeVisible();
+    await expect(card).toContainText(t('orders.table', { number: target }));
+    // Nothing is left in the kitchen for the other journeys.
+    const cancel = { headers: { origin: houseUrl() }, data: { status: 'cancelado' } };
+    expect((await page.request.post(`/api/orders/${id}/status`, cancel)).status()).toBe(200);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+async function freeTable(dialog: Locator, t: ReturnType<typeof textIn>, number: number): Promise<string> {
+  const status = t('orders.form.tableStatus.disponivel');
+  const label = t('orders.form.tableOption', { number, status });
+  await expect(dialog.getByRole('option', { name: label })).toBeAttached();
+  return label;
+}

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  changeHouse,
+  desk,
+  expectAccessible,
+  houseUrl,
+  languages,
+  look,
+  person,
+  phone,
+  refusedWith,
+  signInAtTheDesk,
+  textIn,
+} from '../support/journey.ts';
+
+const owner = 'dono@demo.comanda.example';
+const frames = '#content iframe:not([aria-hidden])';
+let cover = '';
+
+test.beforeAll(async () => {
+  const [found] = await look<{ cover: string }>(
+    `select cover_image_url as cover from restaurants where slug = 'restaurant-demo'`,
+  );
+  cover = found?.cover ?? '';
+});
+test.afterAll(() =>
+  changeHouse(
+    `update customization set primary_color = '#0B3B33', background_color = '#E1DDCC', font_family = 'Inter';
+     update restaurants set description = 'Cozinha brasileira', cover_image_url = '${cover}' where slug = 'restaurant-demo'`,
+    'restaurant',
+  ),
+);
+
+const brandIn = (page: Page) =>
+  page
+    .frameLocator(frames)
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).getPropertyValue('--brand'));
+
+for (const [index, language] of languages.entries()) {
+  const viewport = index === 0 ? desk : phone;
+  test(`an owner sees a new look before it is saved, in ${language}, ${viewport.width} px wide`, async ({
+    browser,
+  }) => {
+    const t = textIn(language);
+    const { context, page, complaints } = await person(browser, language, viewport);
+    const guest = await person(browser, language);
+    await signInAtTheDesk(page, owner);
+    await page.goto('/restaurant-admin/customization');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('house.customization.title'));
+    const shown = page.frameLocator(frames);
+    await expect(shown.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Restaurant Demo');
+    await expect(page.getByRole('link', { name: t('house.customization.view') })).toHaveAttribute('target', '_blank');
+
+    const description = `Outra cozinha ${index}`;
+    await page.getByLabel(t('house.customization.description')).fill(description);
+    await expect(shown.getByText(description)).toHaveCount(1);
+    const primary = page.getByRole('textbox', { name: t('house.customization.primary'), exact: true });
+    await primary.fill('rgb(255, 225, 77)');
+    await expect.poll(() => brandIn(page)).toBe('#ffe14d');
+    await expect(page.getByText(t('house.customization.contrastLow'))).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /: [12][,.]\d:1/ })).toHaveCount(1);
+    // Half a colour is not shown yet.
+    await primary.fill('#7b31');
+    await expect(page.getByText(t('fields.color_invalid'))).toBeVisible();
+    await page.getByRole('button', { name: t('house.saveChanges') }).click();
+    await expect(page.getByText(t('house.customization.saveFailed'))).toBeVisible();
+    await primary.fill('#7B3138');
+    await page.getByLabel(t('house.customization.font')).selectOption('Lato');
+    await expect.poll(() => brandIn(page)).toBe('#7b3138');
+    await expectAccessible(page);
+
+    // Guests see what is saved.
+    await guest.page.goto('/r/restaurant-demo');
+    await expect(guest.page.getByText(description)).toHaveCount(0);
+    await page.getByRole('button', { name: t('house.saveChanges') }).click();
+    await expect(page.getByText(t('house.customization.savedToast'))).toBeVisible();
+    await expect(shown.getByText(description)).toHaveCount(1);
+    await expect(async () => {
+      await guest.page.goto('/r/restaurant-demo');
+      await expect(guest.page.getByText(description)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    expect(await guest.page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Lato');
+    await page.reload();
+    await expect(primary).toHaveValue('#7b3138');
+    expect(complaints).toEqual([refusedWith(400)]);
+    expect(guest.complaints).toEqual([]);
+    await context.close();
+    await guest.context.close();
+  });
+}
+
+test('a draft in an address is shown to its own owner alone, and only there may the page be framed', async ({
+  browser,
+}) => {
+  const { context, page } = await person(browser, 'pt-BR', desk);
+  await signInAtTheDesk(page, owner);
+  await page.goto('/restaurant-admin/customization');
+  await page.getByLabel(textIn('pt-BR')('house.customization.description')).fill('Segredo ainda');
+  const frame = page.locator(frames);
+  await expect(page.frameLocator(frames).getByText('Segredo ainda')).toHaveCount(1);
+  const address = houseUrl() + (await frame.getAttribute('src'));
+
+  const asOwner = await context.request.get(address);
+  expect(asOwner.headers()).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'private, no-store' });
+  expect(asOwner.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(await asOwner.text()).toContain('Segredo ainda');
+  const waiter = await person(browser, 'pt-BR');
+  const stranger = await person(browser, 'pt-BR');
+  await signInAtTheDesk(waiter.page, 'garcom@demo.comanda.example');
+  for (const other of [waiter, stranger]) {
+    const answer = await other.context.request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['x-frame-options']).toBe('DENY');
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(await answer.text()).not.toContain('Segredo ainda');
+    await other.context.close();
+  }
+  await context.close();
+});

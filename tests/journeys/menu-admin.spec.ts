@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import {
+  cutOff,
+  desk,
+  dish,
+  expectAccessible,
+  languages,
+  look,
+  phone,
+  press,
+  refusedWith,
+} from '../support/journey.ts';
+import { atTheMenu, atTheTable, move } from '../support/menu-desk.ts';
+
+const editing = '**/api/menu/**';
+
+for (const [index, language] of languages.entries()) {
+  const viewport = index === 0 ? desk : phone;
+  test(`a dish comes onto the menu, runs out, changes and goes, in ${language}, ${viewport.width} px wide`, async ({
+    browser,
+  }) => {
+    const { context, page, complaints, t, row, form, edit, category } = await atTheMenu(browser, language, viewport);
+    const diner = await atTheTable(browser, language, 9 + index);
+    const name = `Vatapá da Bahia ${viewport.width}`;
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: t('menu.add'), exact: true }).click();
+    await form.getByRole('button', { name: t('menu.form.create') }).click();
+    await expect(form.getByLabel(t('menu.form.name'), { exact: false }).first()).toHaveAccessibleDescription(
+      t('fields.name_required'),
+    );
+    await expect(form.getByRole('combobox', { name: new RegExp(t('menu.form.category')) })).toHaveAccessibleDescription(
+      t('fields.category_required'),
+    );
+    await expect(page.getByText(t('menu.addFailed'))).toBeVisible();
+    await form.getByRole('textbox', { name: new RegExp(`^${t('menu.form.name')}`) }).fill(name);
+    await form.getByLabel(t('menu.form.description')).fill('Camarão seco, amendoim e dendê');
+    await form.getByLabel(t('menu.form.price')).pressSequentially('4890');
+    await form
+      .getByLabel(t('menu.form.category'), { exact: false })
+      .selectOption({ label: t('menu.form.newCategory') });
+    await form.getByLabel(t('menu.form.categoryName')).fill(`Da Bahia ${viewport.width}`);
+    const groups = form.getByLabel(t('menu.form.addGroup'));
+    await groups.selectOption({ index: 1 });
+    await groups.selectOption({ index: 1 });
+    await form.getByLabel(t('diner.allergen.crustaceos')).check();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: t('menu.form.create') }).click();
+    await expect(page.getByText(t('menu.itemAdded'))).toBeVisible();
+    await expect(form).toBeHidden();
+
+    // On the diner's phone, without a touch of theirs.
+    await category.selectOption('');
+    await expect(dish(diner.page, name)).toContainText('48');
+    const available = row(name).getByRole('switch', { name: t('menu.list.availableOf', { product: name }) });
+    await available.click();
+    await expect(dish(diner.page, name)).toContainText(t('diner.unavailable'));
+    await expect(row(name)).toContainText(t('menu.list.unavailable'));
+    await available.click();
+    await expect(dish(diner.page, name).getByRole('button', { name: t('diner.add') })).toBeVisible();
+
+    // A switch that the server does not follow goes back and says so.
+    await page.route(editing, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await available.click();
+    await expect(page.getByText(t('menu.updateFailed'))).toBeVisible();
+    await expect(available).toBeChecked();
+    await page.unroute(editing);
+
+    await page.getByRole('searchbox', { name: t('menu.list.search') }).fill('vatapa BAHIA');
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('switch') })).toHaveCount(1);
+    await edit(name);
+    await form.getByLabel(t('menu.form.price')).fill('5190');
+    await form.getByRole('button', { name: t('menu.form.save') }).click();
+    await expect(page.getByText(t('menu.itemUpdated'))).toBeVisible();
+    await expect(dish(diner.page, name)).toContainText('51');
+
+    await row(name)
+      .getByRole('button', { name: t('menu.list.remove', { product: name }) })
+      .click();
+    const sure = page.getByRole('alertdialog', { name: t('menu.remove.title', { product: name }) });
+    await sure.getByRole('button', { name: t('menu.remove.yes') }).click();
+    await expect(page.getByText(t('menu.itemDeleted'))).toBeVisible();
+    await expect(page.getByText(t('menu.list.noneFound'))).toBeVisible();
+    await expect(dish(diner.page, name)).toBeHidden();
+    await page.getByRole('button', { name: t('menu.list.clear') }).click();
+    await expect(page.getByRole('switch').first()).toBeVisible();
+
+    expect(diner.complaints).toEqual([]);
+    expect(complaints).toEqual([refusedWith(400), cutOff]);
+    await diner.context.close();
+    await context.close();
+  });
+
+  test(`categories are kept by keyboard alone, in ${language}, ${viewport.width} px wide`, async ({ browser }) => {
+    const { context, page, complaints, t } = await atTheMenu(browser, language, viewport);
+    const [first, second] = [`Caldos ${viewport.width}`, `Cafés ${viewport.width}`];
+    await press(page, page.getByRole('button', { name: t('menu.list.categories'), exact: true }));
+    const dialog = page.getByRole('dialog', { name: t('menu.categories.title') });
+    for (const name of [first, second]) {
+      await press(page, dialog.getByLabel(t('menu.categories.new')), 'ControlOrMeta+a');
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText(name, { exact: true })).toBeVisible();
+    }
+    await page.keyboard.type(first.toUpperCase());
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(t('errors.category_name_taken'))).toBeVisible();
+
+    const names = dialog.getByRole('listitem');
+    const count = await names.count();
+    const handle = dialog.getByRole('button', { name: t('menu.sort.handle', { name: second }) });
+    await move(page, handle, 'ArrowUp', t('menu.sort.dropped', { name: second, place: count - 1, count }));
+    await expect(names.nth(count - 2)).toContainText(second);
+    await expect
+      .poll(() => look('select name from categories order by position desc, name limit 2'))
+      .toEqual([{ name: first }, { name: second }]);
+
+    await press(page, dialog.getByRole('button', { name: t('menu.categories.rename', { category: second }) }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(`${second} e chás`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('menu.categories.renamed'))).toBeVisible();
+    const renamed = dialog.getByRole('button', { name: t('menu.categories.rename', { category: `${second} e chás` }) });
+    await expect(renamed).toBeFocused();
+
+    for (const name of [first, `${second} e chás`]) {
+      await press(page, dialog.getByRole('button', { name: t('menu.categories.remove', { category: name }) }));
+      await press(page, page.getByRole('alertdialog').getByRole('button', { name: t('menu.categories.yes') }));
+      await expect(dialog.getByText(name, { exact: true })).toBeHidden();
+    }
+    // One that has dishes asks where they go.
+    await press(
+      page,
+      dialog.getByRole('button', { name: new RegExp(t('menu.categories.remove', { category: '' })) }).first(),
+    );
+    await expect(page.getByRole('alertdialog').getByLabel(t('menu.categories.moveTo'))).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    expect(complaints).toEqual([refusedWith(409)]);
+    await context.close();
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { desk, dish, expectAccessible, refusedWith } from '../support/journey.ts';
+import { atTheMenu, atTheTable, move } from '../support/menu-desk.ts';
+
+test('one option group serves two dishes, put in order and changed in one place', async ({ browser }) => {
+  const { context, page, complaints, t, row, form, edit, category } = await atTheMenu(browser, 'pt-BR', desk);
+  const diner = await atTheTable(browser, 'pt-BR', 11);
+  const dishes = ['Pão de queijo da Canastra', 'Pudim de leite'] as const;
+  await edit(dishes[0]);
+  await form.getByRole('button', { name: t('menu.form.newGroup') }).click();
+  const group = page.getByRole('dialog', { name: t('menu.groups.addTitle') });
+  await group.getByRole('textbox', { name: t('menu.groups.name') }).fill('Para acompanhar');
+  await group.getByLabel(t('menu.groups.optionName', { number: 1 })).fill('Café coado');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Requeijão');
+  await group.getByLabel(t('menu.groups.delta', { option: 'Requeijão' })).pressSequentially('350');
+  const handle = group.getByRole('button', { name: t('menu.sort.handle', { name: 'Requeijão' }) });
+  await move(page, handle, 'ArrowUp', t('menu.sort.dropped', { name: 'Requeijão', place: 1, count: 2 }));
+  await expectAccessible(page);
+  await group.getByRole('button', { name: t('menu.groups.create') }).click();
+  await expect(page.getByText(t('menu.groups.added'))).toBeVisible();
+  await expect(form.getByText('Para acompanhar')).toBeVisible();
+  await form.getByRole('button', { name: t('menu.form.save') }).click();
+  await expect(form).toBeHidden();
+  await expect(row(dishes[0])).toContainText('Para acompanhar');
+
+  await page.getByRole('button', { name: t('menu.list.optionGroups'), exact: true }).click();
+  const list = page.getByRole('dialog', { name: t('menu.groups.title') });
+  await list.getByRole('button', { name: t('menu.groups.edit', { group: 'Para acompanhar' }) }).click();
+  const change = page.getByRole('dialog', { name: t('menu.groups.editTitle') });
+  await change.getByText(t('menu.groups.products')).click();
+  await change.getByLabel(dishes[1], { exact: true }).check();
+  await change.getByRole('textbox', { name: t('menu.groups.name') }).fill('Acompanha');
+  await change.getByRole('button', { name: t('menu.groups.save') }).click();
+  await expect(page.getByText(t('menu.groups.updated'))).toBeVisible();
+  await expect(list).toContainText(t('menu.groups.usedIn', { count: 2 }));
+  await expectAccessible(page);
+  await list.getByRole('button', { name: t('common.close') }).click();
+  await category.selectOption('');
+  for (const name of dishes) {
+    await expect(row(name)).toContainText('Acompanha');
+    await dish(diner.page, name)
+      .getByRole('button', { name: t('diner.add') })
+      .click();
+    const options = diner.page.getByRole('dialog').getByRole('group', { name: /Acompanha/ });
+    await expect(options.getByRole('checkbox')).toHaveCount(2);
+    await diner.page.keyboard.press('Escape');
+  }
+  expect([...complaints, ...diner.complaints]).toEqual([]);
+  await diner.context.close();
+  await context.close();
+});
+
+test('two people edit the same dish: nothing typed is lost, and one is told', async ({ browser }) => {
+  const name = 'Cartola';
+  const one = await atTheMenu(browser, 'pt-BR', desk);
+  const other = await atTheMenu(browser, 'en', desk);
+  for (const { category } of [one, other]) await category.selectOption({ label: 'Sobremesas' });
+  await one.edit(name);
+  await one.form.getByLabel(one.t('menu.form.description')).fill('Banana, queijo e canela');
+  await other.edit(name);
+  await other.form.getByLabel(other.t('menu.form.price')).fill('3100');
+  await other.form.getByRole('button', { name: other.t('menu.form.save') }).click();
+  await expect(other.page.getByText(other.t('menu.itemUpdated'))).toBeVisible();
+
+  await expect(one.form.getByText(one.t('menu.stale.title'))).toBeVisible();
+  await one.form.getByRole('button', { name: one.t('menu.form.save') }).click();
+  await expect(one.page.getByText(one.t('menu.updateFailed'))).toBeVisible();
+  await expect(one.form.getByLabel(one.t('menu.form.description'))).toHaveValue('Banana, queijo e canela');
+  await expectAccessible(one.page);
+  await one.form.getByRole('button', { name: one.t('menu.stale.keep') }).click();
+  await expect(one.form.getByLabel(one.t('menu.form.price'))).toHaveValue('31,00');
+  await one.form.getByRole('button', { name: one.t('menu.form.save') }).click();
+  await expect(one.page.getByText(one.t('menu.itemUpdated'))).toBeVisible();
+  await expect(other.row(name)).toContainText('Banana, queijo e canela');
+  expect([one.complaints, other.complaints]).toEqual([[refusedWith(409)], []]);
+  await one.context.close();
+  await other.context.close();
+});

@@ -1,0 +1,198 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import sharp, { type SharpOptions } from 'sharp';
+import {
+  changeHouse,
+  desk,
+  dish,
+  expectAccessible,
+  type Language,
+  look,
+  person,
+  phone,
+  plainDish,
+  qrCode,
+  refusedWith,
+  signInAtTheDesk,
+  textIn,
+} from '../support/journey.ts';
+
+async function staffAt(browser: Browser, language: Language, path: string, viewport = desk) {
+  const staff = await person(browser, language, viewport);
+  await signInAtTheDesk(staff.page, 'garcom@demo.comanda.example');
+  await staff.page.goto(path);
+  return { ...staff, t: textIn(language) };
+}
+
+const pictureOf = async (name: string) =>
+  (await look<{ url: string }>('select image_url as url from products where name = $1', [name]))[0]?.url ?? '';
+const give = (name: string, file: string | Buffer) => ({ name, mimeType: '', buffer: Buffer.from(file) });
+const shownPicture = (page: Page) =>
+  dish(page, plainDish)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => ({ at: new URL(image.currentSrc).pathname, seen: image.naturalWidth > 0 }));
+
+test('a photo taken at the counter is on the menu at the table', async ({ browser }) => {
+  const { context, page, complaints, t } = await staffAt(browser, 'pt-BR', '/restaurant-admin/menu', phone);
+  const before = await pictureOf(plainDish);
+  try {
+    await page.getByRole('button', { name: t('menu.list.edit', { product: plainDish }) }).click();
+    const field = page.getByRole('group', { name: t('menu.form.picture') });
+    await expect(field.getByRole('img')).toBeVisible();
+    const file = field.locator('input[type=file]').first();
+
+    await file.setInputFiles(
+      give('foto.jpg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    );
+    await expect(field.getByRole('alert')).toHaveText(t('errors.picture_unsupported'));
+    // The old one is still there.
+    await expect(field.getByRole('img')).toBeVisible();
+    await expectAccessible(page);
+
+    const noise = {
+      create: { width: 2600, height: 1950, channels: 3, noise: { type: 'gaussian', mean: 130, sigma: 30 } },
+    };
+    const photo = await sharp(noise as SharpOptions)
+      .tint('#c0704b')
+      .jpeg()
+      .toBuffer();
+    await file.setInputFiles(give('foto.jpg', photo));
+    await expect(field.getByText(t('menu.picture.sent'))).toBeAttached();
+    await expect(field.getByRole('alert')).toBeEmpty();
+    await page.getByRole('button', { name: t('menu.form.save') }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const stored = await pictureOf(plainDish);
+    expect(stored).toMatch(/^\/media\/[0-9a-f-]{36}\/[0-9a-f]{32}$/);
+
+    const diner = await person(browser, 'pt-BR');
+    await diner.page.goto(`${(await qrCode(3)).replace('?', '/menu?')}`);
+    await expect.poll(() => shownPicture(diner.page)).toEqual({ at: expect.stringContaining(stored), seen: true });
+
+    // Somebody else's picture: the guest's browser fetches it, and only it.
+    await diner.context.route('https://fotos.example/**', (route) =>
+      route.fulfill({ contentType: 'image/jpeg', body: photo }),
+    );
+    await context.route('https://fotos.example/**', (route) =>
+      route.fulfill({ contentType: 'image/jpeg', body: photo }),
+    );
+    await page.getByRole('button', { name: t('menu.list.edit', { product: plainDish }) }).click();
+    await field.getByRole('button', { name: t('menu.picture.useAddress') }).click();
+    await page.keyboard.type('fotos.example/pao.jpg');
+    await page.keyboard.press('Enter');
+    await expect(field).toContainText(t('fields.picture_url_invalid'));
+    await field.getByRole('textbox').fill('https://fotos.example/pao.jpg');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: t('menu.form.save') }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => shownPicture(diner.page)).toEqual({ at: '/pao.jpg', seen: true });
+    expect(diner.complaints).toEqual([]);
+    expect(complaints).toEqual([refusedWith(415)]);
+    await diner.context.close();
+  } finally {
+    await changeHouse(`update products set image_url = '${before}' where name = '${plainDish}'`, 'menu');
+    await context.close();
+  }
+});
+
+const spreadsheets = [
+  ['en', desk, 'yes', 'no'],
+  ['pt-BR', phone, 'sim', 'não'],
+] as const;
+for (const [language, viewport, yes, no] of spreadsheets) {
+  test(`the menu goes into a spreadsheet and comes back changed, in ${language}`, async ({ browser }) => {
+    const { context, page, complaints, t } = await staffAt(browser, language, '/restaurant-admin/menu', viewport);
+    const tool = (name: string) => page.getByRole('button', { name: t(`menu.tools.${name}`), exact: true });
+    const saving = page.waitForEvent('download');
+    await tool('export').click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/-restaurant-demo-\d{4}-\d\d-\d\d\.csv$/);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+    const price = /;(24,90|27,50);/.exec(text)?.[1] ?? '';
+    const edited = text.replace(new RegExp(`(${plainDish};[^\\r]*?);${price};${yes};`), `$1;27,50;${no};`);
+    expect(edited).not.toBe(text);
+
+    try {
+      await tool('import').click();
+      const dialog = page.getByRole('dialog');
+      const file = dialog.locator('input[type=file]');
+      const apply = dialog.getByRole('button', { name: t('menu.tools.apply') });
+      await expect(apply).toBeDisabled();
+
+      await file.setInputFiles(give('menu.csv', Buffer.from('PK\u0003\u0004\0\0')));
+      await expect(dialog.getByRole('alert')).toHaveText(t('menu.tools.fileNotText'));
+      await file.setInputFiles(give('menu.csv', `${edited}Nova;Pudim;;caro;;;;;;;\r\n`));
+      await expect(dialog).toContainText(t('menu.tools.problem.price'));
+      await expect(dialog).toContainText('caro');
+      await expect(apply).toBeDisabled();
+      await expectAccessible(page);
+
+      await file.setInputFiles(give('menu.csv', edited));
+      const change = dialog.getByRole('listitem').filter({ hasText: plainDish });
+      await expect(change).toContainText('24,90');
+      await expect(change).toContainText('27,50');
+      await expectAccessible(page);
+      // Somebody is faster: nothing is written over them.
+      await changeHouse(
+        `update products set preparation_minutes = preparation_minutes where name = '${plainDish}'`,
+        'menu',
+      );
+      await apply.click();
+      await expect(dialog.getByRole('alert')).toHaveText(t('errors.menu_changed'));
+      await dialog.getByRole('button', { name: t('menu.tools.again') }).click();
+      await expect(change).toContainText('27,50');
+      await apply.click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(t('menu.tools.applied', { added: 0, changed: 1 }))).toBeVisible();
+      const [row] = await look('select price_cents, available from products where name = $1', [plainDish]);
+      expect(row).toEqual({ price_cents: 2_750, available: false });
+      await expect(page.getByText(/27[.,]50/).first()).toBeVisible();
+      expect(complaints).toEqual([refusedWith(409)]);
+    } finally {
+      await changeHouse(`update products set price_cents = 2490, available = true where name = '${plainDish}'`, 'menu');
+      await context.close();
+    }
+  });
+}
+
+for (const [language, viewport] of [
+  ['pt-BR', desk],
+  ['en', phone],
+] as const) {
+  test(`the menu on paper, from a screen in ${language}`, async ({ browser }) => {
+    const { context, page, complaints, t } = await staffAt(browser, language, '/restaurant-admin/menu', viewport);
+    await page.getByRole('link', { name: t('menu.tools.print'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('menu.tools.paper.title'));
+    const sheet = page.getByRole('region', { name: t('menu.tools.paper.preview') });
+    // The guests' paper is Portuguese whatever the screen is.
+    await expect(sheet.getByRole('article')).toHaveAttribute('lang', 'pt-BR');
+    const portuguese = textIn('pt-BR');
+    for (const words of ['Restaurant Demo', plainDish, 'Contém: leite, lactose, ovo', 'Vegetariano · Sem glúten']) {
+      await expect(sheet).toContainText(words);
+    }
+    await expect(sheet).toContainText(/R\$\s24,90/);
+    await expect(sheet).toContainText(portuguese('menu.tools.paper.feeNote', { percentage: '10' }));
+    await expectAccessible(page);
+
+    await page.getByRole('checkbox', { name: t('menu.tools.paper.fee') }).uncheck();
+    await expect(sheet).not.toContainText('10%');
+    await page.getByRole('radio', { name: t('menu.tools.paper.english') }).check();
+    await expect(sheet).toContainText('Contains: milk, lactose, egg');
+    await page.getByRole('radio', { name: t('menu.tools.paper.portuguese') }).check();
+
+    await page.emulateMedia({ media: 'print' });
+    // What lies on the paper, not what merely stands in the document.
+    const printed = await page.evaluate<string>('document.body.innerText.trim()');
+    expect(printed.startsWith('Restaurant Demo')).toBe(true);
+    expect(printed).not.toContain(t('menu.tools.paper.settings'));
+    await page.emulateMedia({ media: null });
+    mkdirSync('test-results', { recursive: true });
+    const pdf = await page.pdf({ path: `test-results/menu-${language}.pdf`, preferCSSPageSize: true });
+    const raw = pdf.toString('latin1');
+    expect(raw.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+    // A4, upright.
+    expect(raw).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}

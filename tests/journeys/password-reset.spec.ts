@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { letterLink } from '../support/account-journey.ts';
+import { registerByCall } from '../support/entrance.ts';
+import {
+  desk,
+  expectAccessible,
+  type Language,
+  person,
+  phone,
+  press,
+  refusedWith,
+  textIn,
+} from '../support/journey.ts';
+
+const runs: [Language, typeof phone][] = [
+  ['pt-BR', desk],
+  ['en', phone],
+];
+const fresh = 'caldo verde no inverno';
+
+async function choose(page: Page, save: string, password: string, again = password) {
+  await page.locator('[name=newPassword]').fill(password);
+  await page.locator('[name=confirmPassword]').fill(again);
+  await page.getByRole('button', { name: save }).click();
+}
+
+for (const [language, viewport] of runs) {
+  test(`a forgotten password is replaced: in ${language}, ${viewport.width} px`, async ({ browser }) => {
+    const t = textIn(language);
+    const { context, page, complaints } = await person(browser, language, viewport);
+    const email = `esquecida-${language.toLowerCase()}@casa.example`;
+    await registerByCall(page, email);
+
+    await test.step('asked for, with the same answer for everyone', async () => {
+      await page.goto('/login');
+      await press(page, page.getByRole('link', { name: t('accounts.forgot') }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.forgotten.title'));
+      await expectAccessible(page);
+      const send = page.getByRole('button', { name: t('accounts.forgotten.send') });
+      for (const wrong of ['', 'dona']) {
+        await page.getByRole('textbox').fill(wrong);
+        await send.click();
+        await expect(page.getByText(t('fields.email_invalid'))).toBeVisible();
+      }
+      for (const address of [`ninguem-${language.toLowerCase()}@casa.example`, email]) {
+        await page.getByRole('textbox').fill(address);
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(t('accounts.forgotten.sent', { email: address }))).toBeVisible();
+        await expectAccessible(page);
+        if (address !== email) await page.getByRole('button', { name: t('accounts.forgotten.another') }).click();
+      }
+    });
+
+    const link = await letterLink(page, email, t('mail.reset.subject'));
+    await test.step('chosen, after what is wrong with it has been said', async () => {
+      const save = t('accounts.reset.save');
+      await page.goto(link);
+      await expect(page.getByRole('button', { name: save })).toBeEnabled();
+      await expectAccessible(page);
+      await choose(page, save, 'curta', 'outra');
+      await expect(page.getByText(t('fields.password_short'))).toBeVisible();
+      await expect(page.getByText(t('fields.passwords_differ'))).toBeVisible();
+      await expectAccessible(page);
+      await choose(page, save, 'x'.repeat(129));
+      await expect(page.getByText(t('fields.password_long'))).toBeVisible();
+      await choose(page, save, 'flamengo');
+      await expect(page.getByText(t('errors.password_common'))).toBeVisible();
+      await choose(page, save, fresh);
+      await page.waitForURL('**/login');
+      await expect(page.getByText(t('accounts.notice.passwordChangedHint'))).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('the link is good once; without one there is nothing to fill in', async () => {
+      await page.goto(link);
+      await choose(page, t('accounts.reset.save'), 'feijão tropeiro');
+      await expect(page.getByText(t('accounts.reset.invalidTitle'))).toBeVisible();
+      await page.goto('/reset-password');
+      await expect(page.getByText(t('accounts.reset.invalidTitle'))).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: t('accounts.reset.again') }).click();
+      await page.waitForURL('**/forgot-password');
+    });
+
+    expect(complaints.toSorted()).toEqual([refusedWith(400), refusedWith(409)]);
+    await page.goto('/login');
+    await page.locator('input[type=email]').fill(email);
+    await page.locator('input[type=password]').fill(fresh);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/restaurant-admin/**');
+    await context.close();
+  });
+}

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { letterLink } from '../support/account-journey.ts';
+import {
+  desk,
+  expectAccessible,
+  type Language,
+  look,
+  person,
+  phone,
+  press,
+  refusedWith,
+  textIn,
+} from '../support/journey.ts';
+
+const password = 'moqueca na quinta';
+const runs: [Language, typeof phone][] = [
+  ['pt-BR', phone],
+  ['en', desk],
+];
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+/** The complaint that stands beside a field. */
+async function said(page: Page, name: string): Promise<string> {
+  const described = (await field(page, name).getAttribute('aria-describedby')) ?? '';
+  const id = described.split(' ').find((each) => each.endsWith('-error'));
+  return id ? ((await page.locator(`[id="${id}"]`).textContent()) ?? '') : '';
+}
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+/** Has the database refuse a row, as a broken one would. */
+async function breakTable(table: string) {
+  await look(`create or replace function fail_journey() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+    create trigger fails_journey before insert on ${table} for each row execute function fail_journey()`);
+  return () => look(`drop trigger fails_journey on ${table}`);
+}
+
+for (const [language, viewport] of runs) {
+  test(`a restaurant is registered, with every complaint on the way: in ${language}, ${viewport.width} px`, async ({
+    browser,
+  }) => {
+    const t = textIn(language);
+    const { context, page, complaints } = await person(browser, language, viewport);
+    const slug = `quintal-${language.toLowerCase()}`;
+    const email = `dona@${slug}.example`;
+    const submit = page.getByRole('button', { name: t('public.register.submit') });
+    await page.goto('/');
+    await page.goto('/register-restaurant?plan=anual');
+
+    await test.step('an empty form says all that is missing', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('public.register.title'));
+      await expect(submit).toBeEnabled();
+      await expectAccessible(page);
+      await field(page, 'confirmPassword').fill('outra');
+      await press(page, submit);
+      const missing = ['restaurant_name_required', 'description_required', 'address_required', 'phone_required'];
+      const wrong = ['email_invalid', 'password_short', 'passwords_differ'];
+      const fields = ['name', 'description', 'address', 'phone', 'email', 'password', 'confirmPassword'];
+      await expect(field(page, 'name')).toBeFocused();
+      for (const [index, key] of [...missing, ...wrong].entries())
+        await expect.poll(() => said(page, fields[index] ?? '')).toBe(t(`fields.${key}`));
+      await expectAccessible(page);
+    });
+
+    await test.step('another language and the way back lose nothing but the passwords', async () => {
+      await fill(page, { name: `Quintal ${language}`, description: 'Almoço no quintal', address: 'Rua do Pomar, 8' });
+      expect(await said(page, 'name')).toBe('');
+      await expect(page.getByText(t('public.register.pageAt', { address: `/r/${slug}` }))).toBeVisible();
+      await fill(page, { phone: '(31) 3000-8000', email: 'dono@demo.comanda.example', password: 'Senha123' });
+      await page.getByRole('switch').nth(6).press('Space');
+      await expect(field(page, 'opening_hours.domingo.open')).toBeHidden();
+      await fill(page, { 'opening_hours.sexta.open': '18:00', 'opening_hours.sexta.close': '02:00' });
+      const other = language === 'en' ? 'pt-BR' : 'en';
+      for (const next of [other, language]) {
+        await page.locator(`form[action="/language"] button[value="${next}"]`).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', next);
+        await expect(field(page, 'phone')).toHaveValue('(31) 3000-8000');
+      }
+      expect(new URL(page.url()).search).toBe('?plan=anual');
+      await page.goBack();
+      await page.goForward();
+      await expect(field(page, 'opening_hours.domingo.open')).toBeHidden();
+      await expect(field(page, 'opening_hours.sexta.close')).toHaveValue('02:00');
+      await fill(page, { password: '', confirmPassword: '' });
+    });
+
+    await test.step('the server complains of a field, then of a step, and what was typed stays', async () => {
+      await fill(page, { password: 'Senha123', confirmPassword: 'Senha123' });
+      await submit.click();
+      await expect.poll(() => said(page, 'password')).toBe(t('errors.password_common'));
+      await expect(field(page, 'password')).toBeFocused();
+      await fill(page, { password, confirmPassword: password });
+      const alarm = page.getByRole('alert');
+      await submit.click();
+      const reason = t('errors.reason.email_taken');
+      await expect(alarm).toHaveText(t('errors.register_account_failed', { reason }));
+      await fill(page, { email });
+      const mend = await breakTable('customization');
+      await submit.click();
+      await expect(alarm).toHaveText(
+        t('errors.register_customization_failed', { reason: t('errors.reason.not_saved') }),
+      );
+      await expectAccessible(page);
+      await mend();
+      await page.route('**/api/register', (route) => route.abort());
+      await submit.click();
+      await expect(alarm).toHaveText(t('errors.register_unexpected'));
+      await page.unroute('**/api/register');
+      await expect(field(page, 'description')).toHaveValue('Almoço no quintal');
+    });
+
+    await test.step('registered, the entrance takes the place of the form', async () => {
+      await submit.click();
+      await page.waitForURL('**/login?plan=anual');
+      await expect(page.getByText(t('accounts.notice.registeredHint', { email }))).toBeVisible();
+      await expectAccessible(page);
+      const [saved] = await look<{ hours: Record<string, unknown> }>(
+        'select opening_hours as hours from restaurants where slug = $1',
+        [slug],
+      );
+      expect(saved?.hours).toMatchObject({
+        domingo: 'Fechado',
+        sexta: { open: '18:00', close: '02:00' },
+        segunda: { open: '09:00', close: '17:00' },
+      });
+      await page.getByRole('button', { name: t('accounts.resend.action') }).click();
+      await expect(page.getByText(t('accounts.resend.sent', { email }))).toBeVisible();
+    });
+
+    await test.step('the letter confirms the address; a worn-out link is replaced', async () => {
+      await page.goto('/api/auth/verify-email?token=worn-out&callbackURL=%2Flogin%3Femail%3Dverified');
+      await expect(page.getByText(t('accounts.notice.linkInvalid'))).toBeVisible();
+      await expectAccessible(page);
+      const again = page
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: t('accounts.resend.action') }) });
+      await again.getByRole('textbox').fill('nobody');
+      await page.keyboard.press('Enter');
+      await expect(again).toContainText(t('fields.email_invalid'));
+      await again.getByRole('textbox').fill(email);
+      await page.keyboard.press('Enter');
+      await expect(again).toContainText(t('accounts.resend.sent', { email }));
+      await page.goto(await letterLink(page, email, t('mail.verification.subject')));
+      await expect(page.getByText(t('accounts.notice.verified'))).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    // The refusals, and the one call that was cut.
+    const cut = expect.stringMatching(/ERR_FAILED/);
+    expect(complaints).toEqual([refusedWith(409), refusedWith(409), refusedWith(500), cut]);
+    await page.goto('/login?plan=anual');
+    await page.locator('input[type=email]').fill(email);
+    await page.locator('input[type=password]').fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/restaurant-admin/subscription/checkout?plan=anual');
+    await context.close();
+  });
+}

@@ -1,0 +1,202 @@
+import { mkdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, formatClock, formatDay, todayIn, weekdayOf } from '../../src/lib/days.ts';
+import {
+  desk,
+  expectAccessible,
+  type Language,
+  languages,
+  look,
+  person,
+  phone,
+  refusedWith,
+  signInAtTheDesk,
+  textIn,
+} from '../support/journey.ts';
+
+const waiter = 'garcom@demo.comanda.example';
+const slug = 'restaurant-demo';
+
+/** A Thursday in about two weeks, and one a week later for the other language: open from six. */
+function thursday(index: number): string {
+  const today = todayIn('America/Sao_Paulo', new Date());
+  return addDays(today, 14 + ((4 - weekdayOf(today) + 7) % 7) + 7 * index);
+}
+
+/** A field of the form; the restaurant's own address and telephone stand beside it. */
+const fieldOf = (page: Page, label: string) => page.locator('form[novalidate]').getByLabel(label);
+
+async function ask(page: Page, language: Language, guest: Record<string, string>) {
+  const t = textIn(language);
+  for (const [field, value] of Object.entries(guest)) await fieldOf(page, t(`reservations.ask.${field}`)).fill(value);
+  await page.getByRole('button', { name: t('reservations.ask.submit') }).click();
+}
+
+/** The subjects of the letters to an address, as the local outbox keeps them; the latest first. */
+async function lettersTo(page: Page, email: string): Promise<string[]> {
+  const list = await (await page.request.get('/dev/outbox')).text();
+  const rows = list.split('<section>').filter((row) => row.includes(email));
+  return rows.map((row) => row.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '));
+}
+
+for (const [index, language] of languages.entries()) {
+  test(`a guest asks on a phone, the staff see it at once, confirm it, move it and print the day, in ${language}`, async ({
+    browser,
+  }) => {
+    const t = textIn(language);
+    const date = thursday(index);
+    const email = `ana.${language.toLowerCase()}@guest.example`;
+    const name = `Ana Souza ${language}`;
+    const staff = await person(browser, language, index === 0 ? desk : phone);
+    await signInAtTheDesk(staff.page, waiter);
+    await expect(staff.page.getByText(t('accounts.signedIn'))).toBeVisible();
+    await staff.page.goto(`/restaurant-admin/reservations?data=${date}`);
+    await expect(staff.page.getByText(t('reservations.none'))).toBeVisible();
+    await expectAccessible(staff.page);
+
+    const guest = await person(browser, language, index === 0 ? phone : desk);
+    await guest.page.goto(`/r/${slug}/reservations`);
+    await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(t('reservations.ask.title'));
+    await expect(fieldOf(guest.page, t('reservations.ask.date'))).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/);
+    await guest.page.getByRole('button', { name: t('reservations.ask.submit') }).click();
+    await expect(fieldOf(guest.page, t('reservations.ask.name'))).toHaveAccessibleDescription(
+      t('fields.name_required'),
+    );
+    await expect(fieldOf(guest.page, t('reservations.ask.guests'))).toHaveAccessibleDescription(
+      t('fields.reservation_guests_guest'),
+    );
+    await expectAccessible(guest.page);
+    const asked = { name, email, phone: '(11) 98888-7777', date, time: '12:00', guests: '4' };
+    await ask(guest.page, language, asked);
+    // Closed at noon: told at the field, and nothing typed is lost.
+    await expect(fieldOf(guest.page, t('reservations.ask.time'))).toHaveAccessibleDescription(
+      t('fields.reservation_time_closed'),
+    );
+    await expect(fieldOf(guest.page, t('reservations.ask.name'))).toHaveValue(name);
+    await ask(guest.page, language, { time: '20:30' });
+    await expect(guest.page.getByRole('heading', { name: t('reservations.ask.sent') })).toBeVisible();
+    await expect(guest.page.getByText(formatDay(date, language))).toBeVisible();
+    await expectAccessible(guest.page);
+
+    // The staff's screen was open all the while.
+    const card = staff.page.getByRole('article', { name });
+    await expect(card).toContainText(t('reservations.status.pendente'));
+    await expect(card).toContainText(formatClock('20:30', language));
+    await expect(card).toContainText(t('reservations.guests', { count: 4 }));
+    await expect(card).toContainText(t('reservations.table', { number: 3 }));
+    await expect(
+      staff.page.getByText(new RegExp(t('reservations.pendingCount', { count: '' }))).first(),
+    ).toBeAttached();
+    await expectAccessible(staff.page);
+    await card.getByRole('button', { name: t('reservations.confirmOf', { name }) }).click();
+    await expect(staff.page.getByText(t('reservations.statusUpdated'))).toBeVisible();
+    await expect(card).toContainText(t('reservations.status.confirmada'));
+
+    // Another one by telephone, at the same table: refused in the words of the refusal, and nothing is lost.
+    await staff.page.getByRole('button', { name: t('reservations.add'), exact: true }).click();
+    const add = staff.page.getByRole('dialog', { name: t('reservations.addTitle') });
+    await add.getByLabel(t('reservations.form.name')).fill('Bruno Lima');
+    await add.getByLabel(t('reservations.form.email')).fill('bruno@guest.example');
+    await add.getByLabel(t('reservations.form.phone')).fill('(11) 97777-6666');
+    await add.getByRole('button', { name: t('reservations.form.create') }).click();
+    await expect(add.getByLabel(t('reservations.form.time'))).toHaveAccessibleDescription(
+      t('fields.reservation_time_staff'),
+    );
+    await add.getByLabel(t('reservations.form.time')).fill('21:00');
+    await add.getByLabel(t('reservations.form.table')).selectOption({ index: 3 });
+    await expectAccessible(staff.page);
+    await add.getByRole('button', { name: t('reservations.form.create') }).click();
+    await expect(staff.page.getByText(t('errors.reservation_table_taken', { number: 3 }))).toBeVisible();
+    await expect(add.getByLabel(t('reservations.form.name'))).toHaveValue('Bruno Lima');
+    await add.getByLabel(t('reservations.form.table')).selectOption({ index: 0 });
+    await add.getByRole('button', { name: t('reservations.form.create') }).click();
+    await expect(staff.page.getByText(t('reservations.saved'))).toBeVisible();
+    const bruno = staff.page.getByRole('article', { name: 'Bruno Lima' });
+    await expect(bruno).toContainText(t('reservations.table', { number: 1 }));
+
+    await card.getByRole('button', { name: t('reservations.editOf', { name }) }).click();
+    const edit = staff.page.getByRole('dialog', { name: t('reservations.editTitle') });
+    await edit.getByLabel(t('reservations.form.time')).fill('19:00');
+    await expect(edit.getByLabel(t('reservations.form.status'))).toHaveValue('confirmada');
+    await edit.getByRole('button', { name: t('reservations.form.save') }).click();
+    await expect(edit).toBeHidden();
+    await expect(card).toContainText(formatClock('19:00', language));
+    await bruno.getByRole('button', { name: t('reservations.cancelOf', { name: 'Bruno Lima' }) }).click();
+    const sure = staff.page.getByRole('alertdialog');
+    await expectAccessible(staff.page);
+    await sure.getByRole('button', { name: t('reservations.cancelDialog.yes') }).click();
+    await expect(bruno).toContainText(t('reservations.status.cancelada'));
+
+    const told = await lettersTo(guest.page, email);
+    expect(told).toHaveLength(3);
+    for (const [letter, kind] of ['Changed', 'Confirmed', 'Requested'].entries())
+      expect(told[letter]).toContain(t(`mail.reservation${kind}.subject`, { restaurant: 'Restaurant Demo' }));
+
+    await print(staff.page, language, date, name);
+    const [row] = await look<{ locale: string; status: string }>(
+      'select locale, status from reservations where customer_email = $1',
+      [email],
+    );
+    expect(row).toEqual({ locale: language, status: 'confirmada' });
+    expect(guest.complaints).toEqual([refusedWith(400), refusedWith(409)]);
+    expect(staff.complaints).toEqual([refusedWith(400), refusedWith(409)]);
+    await guest.context.close();
+    await staff.context.close();
+  });
+}
+
+async function print(page: Page, language: Language, date: string, name: string) {
+  const t = textIn(language);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await page.getByRole('button', { name: t('reservations.print') }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByRole('heading', { name: t('reservations.sheet.title', { date: formatDay(date, language) }) }),
+  ).toBeVisible();
+  const columns = ['table', 'customer', 'phone', 'email', 'time', 'guests', 'status'];
+  await expect(page.getByRole('columnheader')).toHaveText(columns.map((column) => t(`reservations.sheet.${column}`)));
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(formatClock('19:00', language));
+  await expect(row).toContainText(t('reservations.status.confirmada'));
+  // What lies on the paper, not what merely stands in the document.
+  expect(await page.evaluate<string>('document.body.innerText.trim()')).toBe(
+    await page.evaluate<string>(`document.querySelector('body > section').innerText.trim()`),
+  );
+  mkdirSync('test-results', { recursive: true });
+  await page.emulateMedia({ media: null });
+  const pdf = await page.pdf({ path: `test-results/reservations-${language}.pdf`, format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf.length).toBeGreaterThan(10_000);
+  await expect(page.locator('body > section')).toHaveCount(0);
+}
+
+test('the address of a day is a page of its own; another day and back to today are a tap away', async ({ browser }) => {
+  const t = textIn('en');
+  const { context, page, complaints } = await person(browser, 'en', desk);
+  await signInAtTheDesk(page, waiter);
+  await page.goto('/restaurant-admin/reservations');
+  const picker = page.getByRole('textbox', { name: t('reservations.day.label') }).or(page.locator('input[type=date]'));
+  const today = todayIn('America/Sao_Paulo', new Date());
+  await expect(picker).toHaveValue(today);
+  await page.getByRole('button', { name: t('reservations.day.next') }).click();
+  await expect(picker).toHaveValue(addDays(today, 1));
+  await expect(page).toHaveURL(new RegExp(`data=${addDays(today, 1)}`));
+  await page.getByRole('button', { name: t('reservations.day.today') }).click();
+  await expect(picker).toHaveValue(today);
+  await expect(page).not.toHaveURL(/data=/);
+  // A read that fails says so, and is asked again.
+  await page.route('**/api/reservations?date=*', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden' } }),
+  );
+  await page.getByRole('button', { name: t('reservations.day.previous') }).click();
+  await expect(page.getByText(t('reservations.loadFailed'))).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/reservations?date=*');
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await expect(page.getByText(formatDay(addDays(today, -1), 'en'))).toBeVisible();
+  expect(complaints).toEqual([refusedWith(403)]);
+  await context.close();
+});

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  changeHouse,
+  desk,
+  expectAccessible,
+  houseUrl,
+  languages,
+  look,
+  person,
+  phone,
+  qrCode,
+  textIn,
+} from '../support/journey.ts';
+
+const home = '/r/restaurant-demo';
+const fontFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /assets\/([a-z]+)[\w-]*\.woff2$/.exec(name)?.[1])
+      .filter((font) => font !== undefined),
+  );
+
+for (const [index, language] of languages.entries()) {
+  test(`someone looks a restaurant up, in ${language}`, async ({ browser }) => {
+    const t = textIn(language);
+    for (const viewport of index === 0 ? [phone, desk] : [desk, phone]) {
+      const { context, page, complaints } = await person(browser, language, viewport);
+      let asked = 0;
+      await context.route('https://www.google.com/**', async (route) => {
+        asked += 1;
+        await route.fulfill({ contentType: 'text/html', body: '<html lang="pt"><title>Mapa</title><main>Mapa</main>' });
+      });
+      await page.goto(home);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurant Demo');
+      await expect(page).toHaveTitle('Restaurant Demo');
+      // A page that only informs carries no script.
+      expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+
+      const hours = page.getByRole('region', { name: new RegExp(t('site.restaurant.hours')) });
+      const days = await hours.getByRole('listitem').allTextContents();
+      expect(days.length).toBe(7);
+      expect(days[0]).toMatch(/^(domingo|Sunday)/);
+      expect(days[6]).toMatch(/^(sábado|Saturday)/);
+      expect(days[1]).toContain(t('site.restaurant.closed'));
+      await expect(hours.locator('[aria-current=date]')).toHaveCount(1);
+      await expect(page.getByRole('link', { name: '(11) 3031-0140' })).toHaveAttribute('href', 'tel:1130310140');
+
+      const directions = page.getByRole('link', { name: t('site.restaurant.seeOnMap') });
+      await expect(directions).toHaveAttribute('target', '_blank');
+      await expect(directions).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Rua%20A/,
+      );
+      await expectAccessible(page);
+      // The maps service hears nothing before the tap.
+      expect(asked).toBe(0);
+      await page.getByRole('link', { name: t('site.restaurant.loadMap') }).click();
+      await expect(page.frameLocator('iframe').getByText('Mapa')).toBeVisible();
+      expect(asked).toBe(1);
+      expect(page.url()).toBe(houseUrl() + home);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+test('on a phone the pages fold away, and unfold without a script', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  const { context, page, complaints } = await person(browser, 'pt-BR');
+  await page.goto(home);
+  const reservations = page.getByRole('navigation').getByRole('link', { name: t('site.restaurant.reservations') });
+  await expect(reservations).toBeHidden();
+  await page.locator('summary').click();
+  await expect(reservations).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('common.english') }).click();
+  await expect(page.getByRole('link', { name: textIn('en')('site.restaurant.reserve') }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a restaurant that is not there is said not to be, and a former address leads on', async ({
+  browser,
+  request,
+}) => {
+  const { context, page } = await person(browser, 'pt-BR');
+  for (const missing of ['/r/nao-existe', '/r/Nao%20Existe']) {
+    expect((await page.goto(missing))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurante não encontrado');
+  }
+  await expectAccessible(page);
+  await look(
+    `insert into restaurant_former_slugs (slug, restaurant_id) select 'velho-nome', id from restaurants
+     where slug = 'restaurant-demo' on conflict do nothing`,
+  );
+  const answer = await request.get(`${houseUrl()}/r/velho-nome?a=b`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, `${home}?a=b`]);
+  await context.close();
+});
+
+test("a page is set in the restaurant's font, and loads the files of no other", async ({ browser }) => {
+  const { context, page, complaints } = await person(browser, 'pt-BR', desk);
+  await changeHouse(`update customization set font_family = 'Poppins', primary_color = '#7b3138'`, 'restaurant');
+  for (const address of [home, await qrCode(2)]) {
+    await expect(async () => {
+      await page.goto(address);
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Poppins');
+    }).toPass();
+    await page.evaluate(() => document.fonts.ready);
+    expect(new Set(await fontFiles(page))).toEqual(new Set(['poppins']));
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'error'))).toBe(false);
+  }
+  await changeHouse(`update customization set font_family = 'Inter', primary_color = '#0B3B33'`, 'restaurant');
+  await expect(async () => {
+    await page.goto(home);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter');
+  }).toPass();
+  await page.evaluate(() => document.fonts.ready);
+  expect(new Set(await fontFiles(page))).toEqual(new Set(['inter']));
+  expect(complaints).toEqual([]);
+  await context.close();
+});

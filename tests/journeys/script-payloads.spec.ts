@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { changeHouse, desk, look, person, qrCode, signInAtTheDesk } from '../support/journey.ts';
+
+const attack = `</style></title></textarea>"'><script>window.ran=1</script><img src=x onerror=window.ran=1>`;
+const address = 'javascript:window.ran=1//"><svg onload=window.ran=1>';
+const kept = 'name, description, address, phone, email, opening_hours, img_url, cover_image_url';
+let before: Record<string, unknown> = {};
+let dishes: { id: string; description: string; image: string | null }[] = [];
+
+/** What no rule of the database forbids is written behind the application's back: as if every check of a form had failed. */
+test.beforeAll(async () => {
+  [before = {}] = await look(`select ${kept} from restaurants where slug = 'restaurant-demo'`);
+  await look(
+    `update restaurants set name = $1, description = $1, address = $1, phone = left($1, 30), email = $1, img_url = $2,
+       cover_image_url = $2, opening_hours = jsonb_build_object('domingo', $1, 'segunda', $1, 'terça', $1, 'quarta', $1,
+       'quinta', $1, 'sexta', $1, 'sábado', $1) where slug = 'restaurant-demo'`.replaceAll("', $1", "', $1::text"),
+    [attack, address],
+  );
+  dishes = await look(`select id, description, image_url as image from products where name like 'Pão%'`);
+  await look(`update products set description = $1, image_url = $2 where name like 'Pão%'`, [attack, address]);
+  await look(`update users set name = $1 where email like '%@demo.comanda.example'`, [attack]);
+  await look(
+    `update order_items set notes = $1, name = $1 where order_id in (select id from orders
+    where status in ('pendente', 'preparando', 'pronto'))`,
+    [attack],
+  );
+  await changeHouse('select 1', 'restaurant');
+  await changeHouse('select 1', 'menu');
+});
+test.afterAll(async () => {
+  const values = Object.values(before).map((value) =>
+    value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
+  );
+  await look(
+    `update restaurants set (${kept}) = (${values.map((_, n) => `$${n + 1}`).join(', ')}) where slug = 'restaurant-demo'`,
+    values,
+  );
+  for (const { id, description, image } of dishes) {
+    await look('update products set description = $2, image_url = $3 where id = $1', [id, description, image]);
+  }
+  const names = {
+    dono: 'Helena Prado',
+    caixa: 'Caio Menezes',
+    garcom: 'Luana Ribeiro',
+    admin: 'Administração Comanda',
+  };
+  for (const [who, name] of Object.entries(names)) {
+    await look('update users set name = $1 where email = $2', [name, `${who}@demo.comanda.example`]);
+  }
+  await look(
+    `update order_items i set notes = '', name = p.name from products p where p.id = i.product_id and i.notes = $1`,
+    [attack],
+  );
+  await changeHouse('select 1', 'restaurant');
+  await changeHouse('select 1', 'menu');
+});
+
+/** Waits for what the page shows, and tells whether anything of it ran, in the page or in its frames. */
+async function ran(page: Page, path: string): Promise<boolean> {
+  await page.goto(path);
+  await page.waitForLoadState('load');
+  await expect(page.locator('main').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true], .animate-breathe')).toHaveCount(0);
+  const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'ran' in window)));
+  return frames.includes(true);
+}
+
+test('control: these payloads do run where nothing stops them', async ({ browser }) => {
+  const { context, page } = await person(browser, 'pt-BR');
+  await page.setContent(`<p>${attack}</p>`);
+  await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(true);
+  await context.close();
+});
+
+test('none runs for guests', async ({ browser }) => {
+  const { context, page } = await person(browser, 'pt-BR');
+  await page.goto(await qrCode(5));
+  for (const path of ['', '/reservations', '/login', '/table/5', '/table/5/menu', '/table/5/orders']) {
+    expect(await ran(page, `/r/restaurant-demo${path}`), path).toBe(false);
+  }
+  await page.goto('/r/restaurant-demo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(attack);
+  // No link leads into a script, and nothing was let out of its place.
+  expect(await page.locator('a[href^="javascript:" i], [onerror], [onload], main script').count()).toBe(0);
+  await context.close();
+});
+
+test('none runs for the staff, on print views, or in the preview', async ({ browser }) => {
+  const { context, page } = await person(browser, 'pt-BR', desk);
+  await signInAtTheDesk(page, 'dono@demo.comanda.example');
+  const pages = [
+    '',
+    '/orders',
+    '/staff',
+    '/reservations',
+    '/settings',
+    '/customization',
+    '/support',
+    '/feedback',
+    '/account',
+  ];
+  for (const path of pages) expect(await ran(page, `/restaurant-admin${path}`), path).toBe(false);
+  await printsQuietly(page);
+  await page.goto('/restaurant-admin/customization');
+  const preview = page.frameLocator('#content iframe:not([aria-hidden])');
+  await expect(preview.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(attack);
+  for (const [label, text] of [
+    ['Descrição', attack],
+    ['Nome', attack],
+  ] as const) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(`${text}!`);
+  }
+  await page
+    .getByRole('textbox', { name: 'Cor primária', exact: true })
+    .fill('red;}</style><script>window.ran=1</script>');
+  await expect(preview.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(`${attack}!`);
+  const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'ran' in window)));
+  expect(frames).not.toContain(true);
+  await context.close();
+});
+
+/** The receipt of an order, as it is laid out for printing. */
+async function printsQuietly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await page.goto('/restaurant-admin/orders');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('window.ran=1');
+  await card.getByRole('button', { name: /^Imprimir/ }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('section[lang="pt-BR"]')).toContainText('window.ran=1');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+}

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { registerByCall, typeCredentials } from '../support/entrance.ts';
+import { startIdentityProvider } from '../support/identity-provider.ts';
+import { desk, expectAccessible, houseUrl, person, phone, refusedWith, textIn } from '../support/journey.ts';
+
+const luana = { sub: 'luana-1', email: 'luana@correio.example', name: 'Luana' };
+const stranger = { sub: 'stranger-1', email: 'ninguem@correio.example', name: 'Ninguém' };
+const email = 'luana@casa-luana.example';
+
+test('a third party opens the account that was linked to it, and no other', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  const owner = await person(browser, 'pt-BR', desk);
+  await registerByCall(owner.page, email, 'Casa Luana');
+  const button = (page: Page, language: 'pt-BR' | 'en' = 'pt-BR') =>
+    page.getByRole('button', { name: textIn(language)('accounts.signInWith', { provider: 'Casa' }) });
+
+  await test.step('out of order, it says so', async () => {
+    await owner.page.goto('/login');
+    await expectAccessible(owner.page);
+    await button(owner.page).click();
+    await expect(owner.page.getByText(t('errors.provider_unavailable'))).toBeVisible();
+    expect(owner.complaints).toEqual([refusedWith(503)]);
+  });
+
+  const redirectUri = `${houseUrl()}/api/auth/callback/casa`;
+  const idp = await startIdentityProvider(Number(process.env.HOUSE_PROVIDER_PORT), redirectUri, luana);
+  try {
+    await test.step('linked by someone who is signed in', async () => {
+      await typeCredentials(owner.page, email);
+      await owner.page.waitForURL('**/restaurant-admin/**');
+      await owner.page.goto('/restaurant-admin/account');
+      await owner.page.getByRole('button', { name: t('account.identities.linkOf', { provider: 'Casa' }) }).click();
+      await expect(owner.page.getByText(t('account.identities.linked'))).toBeVisible();
+    });
+
+    await test.step('it signs in, with PKCE, and leads to where the role begins', async () => {
+      const { context, page, complaints } = await person(browser, 'pt-BR', desk);
+      const authorised = page.waitForRequest((request) => request.url().includes('code_challenge='));
+      await page.goto('/login?plan=anual');
+      await button(page).click();
+      expect(new URL((await authorised).url()).searchParams.get('code_challenge_method')).toBe('S256');
+      await page.waitForURL('**/restaurant-admin/subscription/checkout?plan=anual');
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+      await page.goto('/login');
+      await page.waitForURL('**/restaurant-admin/**');
+      await context.close();
+    });
+
+    await test.step('whoever it vouches for beyond that gets no account', async () => {
+      const e = textIn('en');
+      idp.visitor = stranger;
+      const { context, page, complaints } = await person(browser, 'en', phone);
+      await page.goto('/r/restaurant-demo/login');
+      await button(page, 'en').click();
+      await page.waitForURL('**/r/restaurant-demo/login?error=*');
+      await expect(page.getByText(e('accounts.notice.notLinked'))).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/login?error=access_denied');
+      await expect(page.getByText(e('accounts.notice.cancelled'))).toBeVisible();
+      await page.goto('/login?error=state_mismatch');
+      await expect(page.getByText(e('accounts.notice.providerFailed'))).toBeVisible();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  } finally {
+    await owner.context.close();
+    await idp.close();
+  }
+});
