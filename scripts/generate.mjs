@@ -33,18 +33,25 @@ export const overwriteGetLocale = (get) => {
 );
 
 const { contract } = await import('../src/features/contract.ts');
-// The browser needs methods and paths alone: {feature: {call: [method, path]}}.
-const routes = Object.fromEntries(
-  Object.entries(contract).map(([feature, entries]) => [
-    feature,
-    Object.fromEntries(
-      Object.entries(entries).map(([name, entry]) => {
-        const { method, path } = entry['~orpc'].route;
-        return [name, [method, path]];
-      }),
-    ),
-  ]),
+// The browser needs methods and paths alone: {feature: {call: [method, path]}}. A diner's phone, those of the table.
+const atTable = ['restaurants', 'menu', 'tables', 'orders'];
+await writeRoutes('contract.json', () => true);
+await writeRoutes(
+  'contract-diner.json',
+  (feature, { permission }) => atTable.includes(feature) && permission === 'public',
 );
-await writeFile('src/generated/contract.json', `${JSON.stringify(routes)}\n`);
+
+async function writeRoutes(file, wanted) {
+  const routes = {};
+  for (const [feature, entries] of Object.entries(contract)) {
+    for (const [name, entry] of Object.entries(entries)) {
+      const { route, meta } = entry['~orpc'];
+      if (!wanted(feature, meta)) continue;
+      routes[feature] ??= {};
+      routes[feature][name] = [route.method, route.path];
+    }
+  }
+  await writeFile(`src/generated/${file}`, `${JSON.stringify(routes)}\n`);
+}
 // The message compiler leaves timers behind that would hold this process for half a minute.
 process.exit(0);

@@ -1,5 +1,3 @@
-import routes from '#generated/contract.json' with { type: 'json' };
-
 /** A refused call: `code` is stable (see lib/error-codes), `message` is in the reader's language. */
 export class ApiError extends Error {
   readonly code: string;
@@ -14,25 +12,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Method and path of every call; no schemas, since the server validates. */
-const known = routes as unknown as Record<string, Record<string, readonly [method: string, path: string]>>;
-
-/** Every call of the contract as [feature, name]. */
-export const calls = Object.entries(known).flatMap(([feature, entries]) =>
-  Object.keys(entries).map((name) => [feature, name] as const),
-);
+/** Method and path of a call; no schemas, since the server validates. */
+export type CallRoute = readonly [method: string, path: string];
 
 /**
  * Makes one call of the contract. Throws ApiError when it is refused, and whatever fetch throws when no answer comes; an answer
  * that is not the API's own (a proxy's error page) counts as none.
  */
-export async function callApi(
-  feature: string,
-  name: string,
-  input: object = {},
-  signal?: AbortSignal,
-): Promise<unknown> {
-  const [method, path] = known[feature]![name]!;
+export async function callApi([method, path]: CallRoute, input: object = {}, signal?: AbortSignal): Promise<unknown> {
   const rest: Record<string, unknown> = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_match, key: string) => {
     const value = rest[key];

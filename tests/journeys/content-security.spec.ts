@@ -41,7 +41,8 @@ test('a kept page names its inline parts by their hashes, a fresh one by a nonce
   for (const { policy } of [kept, fresh, again]) {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+    // Pictures alone may come from elsewhere: restaurants give their addresses.
+    expect(policy.replace(/img-src [^;]*/, '')).not.toMatch(/unsafe-|\*|https?:/);
   }
   expect(nonceOf(fresh.policy)).toMatch(/^[A-Za-z0-9+/=]{22,}$/);
   expect(nonceOf(fresh.policy)).not.toBe(nonceOf(again.policy));

@@ -35,7 +35,9 @@ const brandIn = (page: Page) =>
   page
     .frameLocator(frames)
     .locator('html')
-    .evaluate((html) => getComputedStyle(html).getPropertyValue('--brand'));
+    .evaluate((html) => getComputedStyle(html).getPropertyValue('--brand'))
+    // The preview may just be loading again.
+    .catch(() => null);
 
 for (const [index, language] of languages.entries()) {
   const viewport = index === 0 ? desk : phone;

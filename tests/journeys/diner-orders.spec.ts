@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   desk,
   expectAccessible,
+  freshTable,
   languages,
   look,
   person,
@@ -35,6 +36,7 @@ for (const [index, language] of languages.entries()) {
 
     test('a diner scans, orders with options and notes, and follows what the kitchen does', async ({ browser }) => {
       const table = 2 + index;
+      await freshTable(table);
       const staff = await staffAt(browser, language);
       const diner = await person(browser, language);
       const { page } = diner;
@@ -105,6 +107,7 @@ for (const [index, language] of languages.entries()) {
 
     test('the same by keyboard alone', async ({ browser }) => {
       const table = 5 + index;
+      await freshTable(table);
       const staff = await staffAt(browser, language);
       const diner = await person(browser, language, desk);
       const { page } = diner;

@@ -22,6 +22,9 @@ const restaurant = 'Restaurant Demo';
 const forEveryone: Sight[] = [
   { path: '/', says: ['public.headline'] },
   { path: '/login', says: ['accounts.title'] },
+  { path: '/register-restaurant', says: ['public.register.title'] },
+  { path: '/forgot-password', says: ['accounts.forgotten.title'] },
+  { path: '/reset-password', says: ['accounts.reset.title'] },
   { path: '/r/restaurant-demo/login', says: ['accounts.staffTitle'] },
   { path: '/r/restaurant-demo/table/10', says: ['diner.welcome', { restaurant }] },
   { path: '/r/restaurant-demo/table/10/menu', says: ['diner.menuTitle', { restaurant }] },

@@ -30,20 +30,22 @@ test('one option group serves two dishes, put in order and changed in one place'
   const change = page.getByRole('dialog', { name: t('menu.groups.editTitle') });
   await change.getByText(t('menu.groups.products')).click();
   await change.getByLabel(dishes[1], { exact: true }).check();
-  await change.getByRole('textbox', { name: t('menu.groups.name') }).fill('Acompanha');
+  await change.getByRole('textbox', { name: t('menu.groups.name') }).fill('Para comer junto');
   await change.getByRole('button', { name: t('menu.groups.save') }).click();
   await expect(page.getByText(t('menu.groups.updated'))).toBeVisible();
-  await expect(list).toContainText(t('menu.groups.usedIn', { count: 2 }));
+  await expect(list.getByRole('listitem').filter({ hasText: 'Para comer junto' })).toContainText(
+    t('menu.groups.usedIn', { count: 2 }),
+  );
   await expectAccessible(page);
   await list.getByRole('button', { name: t('common.close') }).click();
   await category.selectOption('');
   for (const name of dishes) {
-    await expect(row(name)).toContainText('Acompanha');
+    await expect(row(name)).toContainText('Para comer junto');
     await dish(diner.page, name)
       .getByRole('button', { name: t('diner.add') })
       .click();
-    const options = diner.page.getByRole('dialog').getByRole('group', { name: /Acompanha/ });
-    await expect(options.getByRole('checkbox')).toHaveCount(2);
+    const options = diner.page.getByRole('dialog').getByRole('group', { name: /Para comer junto/ });
+    await expect(options.locator('input')).toHaveCount(2);
     await diner.page.keyboard.press('Escape');
   }
   expect([...complaints, ...diner.complaints]).toEqual([]);

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeHouse, desk, look, person, qrCode, signInAtTheDesk } from '../support/journey.ts';
+import { order } from '../support/journey-till.ts';
 
 const attack = `</style></title></textarea>"'><script>window.ran=1</script><img src=x onerror=window.ran=1>`;
+/** As long as a day's text may be. */
+const shortAttack = `</style>"'><img src=x onerror=window.ran=1>`;
 const address = 'javascript:window.ran=1//"><svg onload=window.ran=1>';
 const kept = 'name, description, address, phone, email, opening_hours, img_url, cover_image_url';
 let before: Record<string, unknown> = {};
@@ -12,18 +15,13 @@ test.beforeAll(async () => {
   [before = {}] = await look(`select ${kept} from restaurants where slug = 'restaurant-demo'`);
   await look(
     `update restaurants set name = $1, description = $1, address = $1, phone = left($1, 30), email = $1, img_url = $2,
-       cover_image_url = $2, opening_hours = jsonb_build_object('domingo', $1, 'segunda', $1, 'terça', $1, 'quarta', $1,
-       'quinta', $1, 'sexta', $1, 'sábado', $1) where slug = 'restaurant-demo'`.replaceAll("', $1", "', $1::text"),
-    [attack, address],
+       cover_image_url = $2, opening_hours = jsonb_build_object('domingo', $3, 'segunda', $3, 'terça', $3, 'quarta', $3,
+       'quinta', $3, 'sexta', $3, 'sábado', $3) where slug = 'restaurant-demo'`.replaceAll("', $3", "', $3::text"),
+    [attack, address, shortAttack],
   );
   dishes = await look(`select id, description, image_url as image from products where name like 'Pão%'`);
   await look(`update products set description = $1, image_url = $2 where name like 'Pão%'`, [attack, address]);
   await look(`update users set name = $1 where email like '%@demo.comanda.example'`, [attack]);
-  await look(
-    `update order_items set notes = $1, name = $1 where order_id in (select id from orders
-    where status in ('pendente', 'preparando', 'pronto'))`,
-    [attack],
-  );
   await changeHouse('select 1', 'restaurant');
   await changeHouse('select 1', 'menu');
 });
@@ -88,6 +86,12 @@ test('none runs for guests', async ({ browser }) => {
 test('none runs for the staff, on print views, or in the preview', async ({ browser }) => {
   const { context, page } = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(page, 'dono@demo.comanda.example');
+  await order(page, 9, 1);
+  await look(
+    `update order_items set notes = $1, name = $1 where order_id in (select id from orders
+    where status in ('pendente', 'preparando', 'pronto'))`,
+    [attack],
+  );
   const pages = [
     '',
     '/orders',

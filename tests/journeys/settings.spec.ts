@@ -22,7 +22,8 @@ let before: Record<string, unknown> = {};
 test.beforeAll(async () => {
   [before = {}] = await look(`select id, ${columns} from restaurants where slug = 'restaurant-demo'`);
 });
-test.afterAll(async () => {
+/** As it was before anything was saved; the address is its own again. */
+async function restore() {
   const { id, ...values } = before;
   const names = Object.keys(values);
   const typed = Object.values(values).map((value) => (typeof value === 'object' ? JSON.stringify(value) : value));
@@ -32,7 +33,9 @@ test.afterAll(async () => {
   ]);
   await look(`insert into outbox (restaurant_id, topic) values ($1, 'restaurant')`, [id]);
   await look('notify comanda_changes');
-});
+}
+test.beforeEach(restore);
+test.afterAll(restore);
 
 async function atTheSettings(browser: Parameters<typeof person>[0], language: Language, viewport = desk) {
   const boss = await person(browser, language, viewport);

@@ -84,7 +84,7 @@ for (const [language, viewport] of runs) {
       await page.keyboard.press('Enter');
       await goIn();
     });
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([refusedWith(401)]);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([refusedWith(409)]);
     await context.close();
   });
 }

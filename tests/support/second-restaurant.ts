@@ -59,6 +59,12 @@ export async function addRestaurant(
   const ends_at = new Date(Date.now() + (subscription === 'active' ? 30 : -30) * 86_400_000);
   const subscribed = { restaurant_id, plan_id: plan, status: subscription, price_cents: 2_990, started_at, ends_at };
   const subscriptionId = await insert('subscriptions', subscribed);
+  const paying = { restaurant_id, subscription_id: subscriptionId, plan_id: plan, plan_name: 'Plano Mensal' };
+  const fee = { kind: 'first', method: 'pix', amount_cents: 2_990, price_cents: 2_990, provider: 'sandbox' };
+  const payments = await insert('payments', { ...paying, ...fee, customer: '{}', key: restaurant_id });
+  const code = `${slug.toUpperCase()}-10`;
+  const period = { starts_on: '2030-01-01', ends_on: '2030-12-31' };
+  const discounts = await insert('discounts', { restaurant_id, code, type: 'percentage', value: 1_000, ...period });
   const categoryId = await insert('categories', { restaurant_id, name: 'Pratos' });
   const product = { restaurant_id, category_id: categoryId, name: 'Feijoada da vizinha', price_cents: 5_000 };
   const productId = await insert('products', product);
@@ -93,6 +99,8 @@ export async function addRestaurant(
     ...{ during: '[2030-01-10T23:00Z,2030-01-11T01:00Z)', customer_name: 'Vizinha da vizinha' },
     ...{ customer_email: 'guest@guest.example', customer_phone: '(11) 3000-0000' },
   });
+  const said = { restaurant_id, user_id: id, text: 'Muito bom', rating: 5, key: restaurant_id };
+  const feedbackId = await insert('feedback', said);
   await insert('outbox', { restaurant_id, topic: 'orders', entity_id: orderId, table_id }, 'restaurant_id');
   const picture = { restaurant_id, id: '0123456789abcdef0123456789abcdef', width: 8, height: 8, bytes: 4 };
   await insert('pictures', picture);
@@ -105,6 +113,8 @@ export async function addRestaurant(
     subscriptions: subscriptionId,
     categories: categoryId,
     products: productId,
+    payments,
+    discounts,
   };
   const more = {
     option_groups: groupId,
@@ -114,7 +124,7 @@ export async function addRestaurant(
     orders: orderId,
     reservations: reservationId,
   };
-  const all = { ...ids, ...more, order_events: eventId, bill_payments: paymentId };
+  const all = { ...ids, ...more, order_events: eventId, bill_payments: paymentId, feedback: feedbackId };
   return { id, slug, owner, waiter, tables, categoryId, productId, groupId, optionId, billId, orderId, ids: all };
 }
 

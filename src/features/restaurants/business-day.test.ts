@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays, instantOf, weekdayOf } from '#lib/days.ts';
 import { businessDay, businessDayAt } from './business-day.ts';
-import type { OpeningHours } from './contract.ts';
+import type { OpeningHours, Period } from './contract.ts';
+import { hoursOf, weekdayAt } from './hours.ts';
 
 const zones = ['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco'];
 const late: OpeningHours = { sexta: { open: '18:00', close: '02:00' }, sábado: { open: '11:00', close: '23:00' } };
@@ -22,7 +24,12 @@ const time = fc
 const period = fc.record({ open: time, close: time });
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 const anyHours = fc.record(
-  Object.fromEntries(weekdays.map((day) => [day, fc.oneof(period, fc.constant('Fechado'))])),
+  Object.fromEntries(
+    weekdays.map((day) => [
+      day,
+      fc.oneof(period, fc.array(period, { minLength: 2, maxLength: 3 }), fc.constant('Fechado')),
+    ]),
+  ),
 ) as fc.Arbitrary<OpeningHours>;
 
 test('the days of any hours follow one another without a gap, and each instant lies in the day it is said to', () => {
@@ -38,6 +45,34 @@ test('the days of any hours follow one another without a gap, and each instant l
         expect(at).toBeLessThan(until.getTime());
         const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
         expect(businessDay(next, hours, zone).since).toEqual(until);
+      },
+    ),
+  );
+});
+
+test('every minute that a day is open belongs to it, also past midnight, until the next day opens itself', () => {
+  fc.assert(
+    fc.property(
+      anyHours,
+      fc.constantFrom(...zones),
+      fc.integer({ min: 0, max: 1_000 }),
+      fc.nat(),
+      (hours, zone, daysOn, pick) => {
+        const day = addDays('2026-01-01', daysOn);
+        const [today, tomorrow] = [day, addDays(day, 1)].map((each) => {
+          const value = hoursOf(hours, weekdayAt(weekdayOf(each)));
+          return typeof value === 'string' ? [] : value;
+        }) as [Period[], Period[]];
+        fc.pre(today.length > 0);
+        const { open, close } = today[pick % today.length]!;
+        const from = instantOf(day, open, zone).getTime();
+        const to = instantOf(close > open ? day : addDays(day, 1), close, zone).getTime();
+        const opensNext = tomorrow[0] ? instantOf(addDays(day, 1), tomorrow[0].open, zone).getTime() : Infinity;
+        const opensToday = instantOf(day, today[0]!.open, zone).getTime();
+        expect(from).toBeGreaterThanOrEqual(opensToday);
+        const at = from + (pick % Math.max(1, (to - from) / 60_000)) * 60_000;
+        fc.pre(at < opensNext);
+        expect(businessDayAt(new Date(at), hours, zone)).toBe(day);
       },
     ),
   );

@@ -129,8 +129,8 @@ export const tables = {
 
   remove: call({ permission: 'tables.delete', refusals: ['table_not_found', 'table_in_use', 'table_reserved'] })
     .route({
-      method: 'DELETE',
-      path: '/tables/{id}',
+      method: 'POST',
+      path: '/tables/{id}/remove',
       summary: 'Removes a table without an open bill or reservations to come; its past orders stay',
       tags: ['tables'],
     })

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
-import {
-  cashier,
-  openTestHouse,
-  owner,
-  publicUrl,
-  slug,
-  type TestHouse,
-  waiter,
-} from '../../../tests/support/test-house.ts';
+import { cashier, openTestHouse, owner, slug, type TestHouse, waiter } from '../../../tests/support/test-house.ts';
 import { Visitor } from '../../../tests/support/visitor.ts';
 
 let house: TestHouse;
@@ -87,7 +79,7 @@ test('a number is taken by a living table alone, whoever asks first', async () =
   expect(rush.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(rush.filter(({ body }) => body.code === 'table_number_taken')).toHaveLength(7);
 
-  await boss.send('DELETE', `/api/tables/${table.id}`);
+  await boss.send('POST', `/api/tables/${table.id}/remove`, {});
   expect(await floor(table.id)).toBeUndefined();
   const anew = await add({ number: table.number });
   expect(anew.id).not.toBe(table.id);
@@ -143,10 +135,10 @@ test('only the owner removes a table, and never one with an open bill or reserva
   const { id } = await add();
   const till = await new Visitor(house).signIn(cashier);
   for (const visitor of [staff, till]) {
-    expect((await visitor.send('DELETE', `/api/tables/${id}`)).body.code).toBe('forbidden');
+    expect((await visitor.send('POST', `/api/tables/${id}/remove`, {})).body.code).toBe('forbidden');
   }
   await order(id);
-  const refused = await boss.send('DELETE', `/api/tables/${id}`);
+  const refused = await boss.send('POST', `/api/tables/${id}/remove`, {});
   expect([refused.status, refused.body.code]).toEqual([409, 'table_in_use']);
   expect(refused.body.message).toContain('conta aberta');
 
@@ -159,12 +151,12 @@ test('only the owner removes a table, and never one with an open bill or reserva
      values ($1, $2, 'Ana', 'ana@guest.example', '(11) 98888-7777', $3::timestamptz::date, '20:00', tstzrange($3, $4), 2)`,
     [house.restaurantId, promised.id, from, to],
   );
-  expect((await boss.send('DELETE', `/api/tables/${promised.id}`)).body.code).toBe('table_reserved');
+  expect((await boss.send('POST', `/api/tables/${promised.id}/remove`, {})).body.code).toBe('table_reserved');
   await house.owner.query(`update reservations set status = 'cancelada' where table_id = $1`, [promised.id]);
   for (const attempt of [1, 2]) {
-    expect((await boss.send('DELETE', `/api/tables/${promised.id}`)).status, `attempt ${attempt}`).toBe(200);
+    expect((await boss.send('POST', `/api/tables/${promised.id}/remove`, {})).status, `attempt ${attempt}`).toBe(200);
   }
-  expect((await boss.send('DELETE', `/api/tables/${other.tables[1]!.id}`)).body.code).toBe('table_not_found');
+  expect((await boss.send('POST', `/api/tables/${other.tables[1]!.id}/remove`, {})).body.code).toBe('table_not_found');
   expect((await new Visitor(house).get(`/api/restaurants/${slug}/tables/${promised.number}`)).body.code).toBe(
     'table_not_found',
   );
@@ -176,7 +168,7 @@ test('whatever is ordered while a table is removed, no open bill is left at a ta
   for (let round = 0; round < 10; round += 1) {
     const { id } = await add();
     const [removed, placed] = await Promise.all([
-      boss.send('DELETE', `/api/tables/${id}`),
+      boss.send('POST', `/api/tables/${id}/remove`, {}),
       staff.post('/api/orders', { key: randomUUID(), tableId: id, lines }),
     ]);
     expect([200, 404], JSON.stringify(placed.body)).toContain(placed.status);
@@ -220,61 +212,4 @@ test("a plan's table limit holds, however many are added at once", async () => {
   expect((await staff.put(`/api/tables/${id}`, { ...typed, revision })).status, 'an edit adds none').toBe(200);
   await limit(null);
   await add();
-});
-
-test('a QR code holds the address with the secret, drawn by the server', async () => {
-  const { id, number } = await add();
-  const { body } = await staff.get(`/api/tables/${id}/code`);
-  const { rows } = await house.owner.query('select secret, short_code from tables where id = $1', [id]);
-  expect(body).toMatchObject({ id, number, shortCode: rows[0].short_code });
-  expect(body.url).toBe(`${publicUrl}/r/${slug}/table/${number}?k=${rows[0].secret}`);
-  expect(body.svg).toMatch(/^<svg [^>]*width="200" height="200"/);
-  const all = (await staff.get('/api/tables/codes')).body;
-  expect(all.codes.find((code: { id: string }) => code.id === id)).toEqual(body);
-  expect((await staff.get(`/api/tables/${other.tables[0]!.id}/code`)).body.code).toBe('table_not_found');
-});
-
-test('a rotated secret ends the old code and the old cookies at once', async () => {
-  const { id, number } = await add();
-  const before = (await boss.get(`/api/tables/${id}/code`)).body;
-  const diner = await new Visitor(house).sitAt(number);
-  const visit = () => diner.get(`/api/restaurants/${slug}/tables/${number}`);
-  expect((await visit()).body.seated).toBe(true);
-
-  const { shortCode } = before;
-  expect((await staff.post(`/api/tables/${id}/rotate`, { shortCode })).body.code).toBe('forbidden');
-  const after = (await boss.post(`/api/tables/${id}/rotate`, { shortCode })).body;
-  expect(after.shortCode).not.toBe(before.shortCode);
-  expect(after.url).not.toBe(before.url);
-  expect((await boss.post(`/api/tables/${id}/rotate`, { shortCode })).body, 'the same request again').toEqual(after);
-
-  expect((await visit()).body.seated).toBe(false);
-  const menu = (await diner.get(`/api/restaurants/${slug}/menu`)).body;
-  const product = menu.categories
-    .flatMap((c: any) => c.products)
-    .find((p: any) => p.name === 'Pão de queijo da Canastra');
-  const lines = [{ productId: product.id, quantity: 1, optionIds: [], notes: '' }];
-  const placed = await diner.post(`/api/restaurants/${slug}/tables/${number}/orders`, { key: randomUUID(), lines });
-  expect(placed.body.code).toBe('table_secret_required');
-  const entered = await diner.post(`/api/restaurants/${slug}/tables/${number}/enter`, { code: shortCode });
-  expect(entered.body.code).toBe('table_code_wrong');
-});
-
-test('all secrets rotate together, and no further when the request is sent again', async () => {
-  const secrets = async () =>
-    (await house.owner.query('select id, secret, short_code from tables where deleted_at is null order by id')).rows;
-  const before = await secrets();
-  const { now } = (await boss.get('/api/tables/codes')).body;
-  expect((await staff.post('/api/tables/rotate', { seenAt: now })).body.code).toBe('forbidden');
-  const { body } = await boss.post('/api/tables/rotate', { seenAt: now });
-  const after = await secrets();
-  const mine = before.filter(({ id }) => !other.tables.some((table) => table.id === id));
-  expect(body.rotated).toBe(mine.length);
-  for (const [index, { id, secret, short_code }] of before.entries()) {
-    const foreign = other.tables.some((table) => table.id === id);
-    expect(after[index].secret === secret, id).toBe(foreign);
-    expect(after[index].short_code === short_code, id).toBe(foreign);
-  }
-  expect((await boss.post('/api/tables/rotate', { seenAt: now })).body.rotated).toBe(0);
-  expect(await secrets()).toEqual(after);
 });

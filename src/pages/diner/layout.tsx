@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { data, Outlet, useMatches } from 'react-router';
-import { api } from '#client/api.ts';
+import { api } from '#client/diner-api.ts';
 import { useLive } from '#client/live.ts';
 import { serverContext } from '#client/server-context.ts';
 import { ComandaProvider, useComanda } from '#features/orders/web/diner/comanda-context.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '#client/api.ts';
+import { api } from '#client/diner-api.ts';
 import { errorMessage } from '#client/errors.ts';
 import { serverContext } from '#client/server-context.ts';
 import { MenuSkeleton } from '#features/menu/web/diner/menu-skeleton.tsx';

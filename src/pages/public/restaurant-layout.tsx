@@ -25,7 +25,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     if (error.status === 404 || error.status === 400) throw data({ code: 'restaurant_not_found' }, { status: 404 });
     throw error;
   });
-  const packed = new URL(request.url).searchParams.get(draftParameter);
+  const { pathname, searchParams } = new URL(request.url);
+  // Of the pages below, only the restaurant's own shows drafts.
+  const packed = /^\/r\/[^/]+\/?$/.test(pathname) ? searchParams.get(draftParameter) : null;
   const draft = packed === null ? null : await draftOf(api, saved, packed);
   const restaurant = draft ?? saved;
   const { appearance } = restaurant;

@@ -21,6 +21,12 @@ export function SignInPage({ title, hint, children }: SignInPageProps) {
     if (flash === 'signed_out') toast.success(m['shell.loggedOut']());
     if (flash === 'session_ended') toast.error(m['shell.sessionEnded']());
   }, []);
+  useEffect(() => {
+    // Back from where a sign-in led, browsers may show the page as it was left: busy, and for someone who is in by now.
+    const again = (event: PageTransitionEvent) => event.persisted && location.reload();
+    window.addEventListener('pageshow', again);
+    return () => window.removeEventListener('pageshow', again);
+  }, []);
   return (
     <div className="mx-auto w-full max-w-md px-6 pb-10">
       <title>{`${title} · ${m['common.appName']()}`}</title>

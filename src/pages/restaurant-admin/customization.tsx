@@ -19,20 +19,8 @@ export default function Customization() {
     <>
       <PageHeader
         title={m['house.customization.title']()}
-        actions={
-          look.data && (
-            <a
-              href={`/r/${look.data.slug}`}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass({ variant: 'soft', size: 's' })}
-            >
-              {m['house.customization.view']()}
-              <ExternalIcon size={18} />
-              <span className="sr-only">{m['house.newTab']()}</span>
-            </a>
-          )
-        }
+        lists={look.data && <ViewLink slug={look.data.slug} className="w-full sm:hidden" />}
+        actions={look.data && <ViewLink slug={look.data.slug} className="max-sm:hidden" />}
       />
       <div className="px-4 lg:px-7">
         {look.data ? (
@@ -49,5 +37,20 @@ export default function Customization() {
         )}
       </div>
     </>
+  );
+}
+
+function ViewLink({ slug, className }: { slug: string; className: string }) {
+  return (
+    <a
+      href={`/r/${slug}`}
+      target="_blank"
+      rel="noopener"
+      className={`${buttonClass({ variant: 'soft', size: 's' })} ${className}`}
+    >
+      {m['house.customization.view']()}
+      <ExternalIcon size={18} />
+      <span className="sr-only">{m['house.newTab']()}</span>
+    </a>
   );
 }

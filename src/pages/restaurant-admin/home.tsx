@@ -43,17 +43,16 @@ export default function Home() {
   );
   return (
     <>
-      <PageHeader
-        title={m['shell.dashboard']()}
-        heading={greeting(now, timeZone, user.name)}
-        actions={restaurant && <OpenNow slug={restaurant.slug} now={now} />}
-      />
-      <div className="grid gap-4 px-4 lg:px-7">
-        {today && (
-          <time dateTime={new Date(now).toISOString()} className="-mt-3 pl-1 text-ink-2 text-sm lg:-mt-5 lg:pl-0">
-            {formatDateTime(new Date(now), getLocale(), timeZone)}
-          </time>
-        )}
+      <PageHeader title={m['shell.dashboard']()} actions={restaurant && <OpenNow slug={restaurant.slug} now={now} />} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 lg:px-7">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <p className="font-semibold text-xl tracking-tight wrap-anywhere">{greeting(now, timeZone, user.name)}</p>
+          {today && (
+            <time dateTime={new Date(now).toISOString()} className="text-ink-2 text-sm">
+              {formatDateTime(new Date(now), getLocale(), timeZone)}
+            </time>
+          )}
+        </div>
         {today && figures.isError && (
           <Notice
             tone="yellow"
@@ -79,7 +78,7 @@ export default function Home() {
         ) : (
           <>
             <DayCards today={today} />
-            <div className="grid gap-4 xl:grid-cols-[7fr_5fr]">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               <HoursPanel today={today} hourNow={hourOf(today, now, timeZone)} />
               <RevenuePanel today={today} />
               <RecentPanel orders={today?.recent} timeZone={timeZone} />

@@ -8,15 +8,13 @@ import { useStaff } from './staff-context.ts';
 
 interface PageHeaderProps {
   title: string;
-  /** Where the page greets: stands in place of its name, which the tab keeps. */
-  heading?: string;
   /** Stands beside the title on wide screens and below it on phones. */
   lists?: ReactNode;
   actions?: ReactNode;
 }
 
 /** The page's name, its main action, and on phones the way to the menu. The tab's title wears the count of pending orders. */
-export function PageHeader({ title, heading = title, lists, actions }: PageHeaderProps) {
+export function PageHeader({ title, lists, actions }: PageHeaderProps) {
   const { restaurant } = useSignedIn();
   const { openMenu, pending } = useStaff();
   const name = restaurant?.name ?? m['common.appName']();
@@ -26,7 +24,9 @@ export function PageHeader({ title, heading = title, lists, actions }: PageHeade
       <span className="lg:hidden">
         <Avatar name={name} src={restaurant?.imgUrl} size="s" square />
       </span>
-      <h1 className="min-w-0 flex-1 truncate pl-1 text-2xl lg:flex-none lg:pl-0 lg:text-3xl">{heading}</h1>
+      <h1 className="line-clamp-2 min-w-0 flex-1 pl-1 text-2xl leading-7.5 lg:flex-none lg:leading-9 lg:pl-0 lg:text-3xl">
+        {title}
+      </h1>
       {lists && <div className="order-last w-full lg:order-none lg:w-auto">{lists}</div>}
       {actions && <div className="flex items-center gap-2 lg:ml-auto">{actions}</div>}
       <IconButton

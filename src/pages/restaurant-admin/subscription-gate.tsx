@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { api } from '#client/api.ts';
+import { errorCode } from '#client/errors.ts';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { Spinner } from '#ui/spinner.tsx';
@@ -11,7 +12,22 @@ import { isGated, subscriptionPath } from './gate.ts';
 export function SubscriptionGate({ children }: { children: ReactNode }) {
   const { restaurant } = useSignedIn();
   const { pathname } = useLocation();
+  useLapse();
   return restaurant?.subscribed || !isGated(pathname) ? children : <Closed />;
+}
+
+/** A subscription that ends while a page is open is noticed by the first call that is refused for it. */
+function useLapse() {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (errorCode(event.action.error) !== 'subscription_required') return;
+        void queries.invalidateQueries({ queryKey: api.accounts.session.key() });
+      }),
+    [queries],
+  );
 }
 
 /** What this tab knew may be old, as when another has just paid: the server is asked before anyone is led away. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { useSignedIn } from '#client/session.ts';
+import { useFailureToast } from '#features/orders/web/use-failure-toast.ts';
 import { QrSheet } from '#features/tables/web/qr-sheet.tsx';
 import { RotateAllDialog } from '#features/tables/web/rotate-all-dialog.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -25,6 +26,7 @@ export default function TablesPrint() {
   const { user, restaurant } = useSignedIn();
   // A code that was rotated elsewhere must not be printed from memory.
   const codes = useQuery({ ...api.tables.codes.queryOptions(), staleTime: 0 });
+  useFailureToast(codes.isError, m['tables.qr.failed']());
   const [rotating, setRotating] = useState(false);
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => setBody(document.body), []);

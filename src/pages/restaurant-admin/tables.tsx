@@ -58,7 +58,7 @@ export default function Tables() {
           </>
         }
       />
-      <div className="grid gap-4 px-4 lg:px-7">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 lg:px-7">
         {floor.data && floor.isError && (
           <Notice
             tone="yellow"

@@ -19,10 +19,10 @@ export interface HourCount {
  * computed from the opening hours, so days are told apart by them and not by any midnight.
  */
 const ordersBetween = (from: string, to: string) => `(
-  select created_at, status, total_cents from orders
+  select created_at, status, coalesce(settled_cents, total_cents) as total_cents from orders
   where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and status in ('pendente', 'preparando', 'pronto')
   union all
-  select created_at, status, total_cents from orders
+  select created_at, status, coalesce(settled_cents, total_cents) as total_cents from orders
   where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and status in ('entregue', 'cancelado'))`;
 
 // $2: the days' beginnings and the end of the last; $3: the days; $4: the time zone.

@@ -70,14 +70,14 @@ export function PictureField({ value, onChange, label, kind, error: given }: Pic
       onPaste={(event) => {
         if (take(event.clipboardData.files)) event.preventDefault();
       }}
-      className="grid min-w-0 gap-2"
+      className="grid min-w-0"
     >
       <span id={id} className="font-medium text-sm">
         {label}
       </span>
       <div
         className={cx(
-          'flex min-w-0 flex-wrap items-center gap-4 rounded-md border p-3.5 transition',
+          'mt-2 flex min-w-0 flex-wrap items-center gap-4 rounded-md border p-3.5 transition',
           value && !over ? 'border-hairline' : 'border-control border-dashed',
           over && 'border-brand-ink bg-tint',
         )}
@@ -112,7 +112,7 @@ export function PictureField({ value, onChange, label, kind, error: given }: Pic
       </div>
       <div role="alert" id={`${id}-error`}>
         {error && (
-          <p className="flex items-start gap-1.5 text-danger text-sm">
+          <p className="mt-2 flex items-start gap-1.5 text-danger text-sm">
             <AlertIcon size={16} className="mt-0.5" />
             <span className="min-w-0">{error}</span>
           </p>

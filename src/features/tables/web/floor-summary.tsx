@@ -15,7 +15,7 @@ interface FloorSummaryProps {
 export function FloorSummary({ tables, shown, onShown }: FloorSummaryProps) {
   const openCents = tables.reduce((sum, { bill }) => sum + (bill?.totalCents ?? 0), 0);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <Segmented
         label={m['tables.filter']()}
         value={shown}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
@@ -26,6 +26,9 @@ export function QrDialog({ table, mayRotate, onPrint, onClose }: QrDialogProps) 
   const code = useQuery({ ...api.tables.code.queryOptions({ input: { id: table.id } }), staleTime: 0 });
   const [asking, setAsking] = useState(false);
   const failed = code.isError && !code.data;
+  useEffect(() => {
+    if (failed) toast.error(m['tables.qr.failed'](), { id: 'tables.qr.failed' });
+  }, [failed]);
   return (
     <>
       <Dialog

@@ -1,10 +1,10 @@
 import { m } from '#generated/messages/messages.js';
 import { Field } from '#ui/field.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { FloorTable, TableFields, TableStatus } from '../contract.ts';
-import { tableStatuses, tones } from './status-look.ts';
+import { tableStatuses } from './status-look.ts';
 
 export interface TableDraft {
   number: string;
@@ -68,22 +68,21 @@ export function TableFormFields({ draft, onChange, errors, number }: TableFormFi
         </Field>
       </div>
       {renumbered && <p className="-mt-2 text-ink-2 text-sm">{m['tables.form.numberHint']()}</p>}
-      <div className="grid gap-2">
-        <p aria-hidden="true" className="font-medium text-sm">
-          {m['tables.form.status']()}
-        </p>
-        <Segmented
-          wide
-          label={m['tables.form.status']()}
-          value={draft.status}
-          onChange={(status) => onChange({ status })}
-          segments={tableStatuses.map((value) => ({
-            value,
-            label: m[`tables.status.${value}`](),
-            tone: tones[value],
-          }))}
-        />
-      </div>
+      <Field label={m['tables.form.status']()} error={errors.status}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.status}
+            onChange={(event) => onChange({ status: event.target.value as TableStatus })}
+          >
+            {tableStatuses.map((status) => (
+              <option key={status} value={status}>
+                {m[`tables.status.${status}`]()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Field
         label={m['tables.form.value']()}
         hint={m['tables.form.valueHint']()}

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useLocation } from 'react-router';
 import { askAuth } from '#client/auth.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorMessage } from '#client/errors.ts';
 import { loginPath } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -20,12 +20,6 @@ export function ThirdParties({ providers, plan }: ThirdPartiesProps) {
   const { pathname } = useLocation();
   const alive = useAlive();
   const [leaving, setLeaving] = useState<string | null>(null);
-  useEffect(() => {
-    // Back from there, browsers may show the page as it was left.
-    const stay = () => setLeaving(null);
-    window.addEventListener('pageshow', stay);
-    return () => window.removeEventListener('pageshow', stay);
-  }, []);
   if (providers.length === 0) return null;
 
   const leave = async (provider: string) => {
@@ -36,7 +30,7 @@ export function ThirdParties({ providers, plan }: ThirdPartiesProps) {
       leaveFlash('signed_in');
       location.assign(url);
     } catch (error) {
-      toast.error(failureText(error, m['accounts.unreachable']()));
+      toast.error(errorMessage(error) ?? m['accounts.unreachable']());
       setLeaving(null);
     }
   };

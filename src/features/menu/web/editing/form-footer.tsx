@@ -16,11 +16,11 @@ export function FormFooter({ children, submit, busy, busyLabel, onCancel }: Form
   return (
     <footer className="sticky bottom-0 z-10 grid gap-3 border-hairline border-t bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6 [@media(max-height:560px)]:static">
       {children}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <div className="flex gap-3 sm:justify-end">
         <Button variant="quiet" onClick={onCancel}>
           {m['common.cancel']()}
         </Button>
-        <Button type="submit" busy={busy} busyLabel={busyLabel} className="sm:min-w-48">
+        <Button type="submit" busy={busy} busyLabel={busyLabel} className="grow sm:min-w-48 sm:grow-0">
           {submit}
         </Button>
       </div>

@@ -54,17 +54,21 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
                   <p className="line-clamp-1 text-ink-2 text-sm">
                     {[choiceRule(group), use(productsOf(menu, group.id).length)].join(' · ')}
                   </p>
-                  <p className="line-clamp-1 text-ink-3 text-sm">{group.options.map(({ name }) => name).join(', ')}</p>
+                  <p id={`options-of-${group.id}`} className="line-clamp-1 text-ink-3 text-sm">
+                    {group.options.map(({ name }) => name).join(', ')}
+                  </p>
                 </div>
                 <IconButton
                   icon={PencilIcon}
                   label={m['menu.groups.edit']({ group: group.name })}
+                  aria-describedby={`options-of-${group.id}`}
                   onClick={() => setOpened({ what: 'form', group })}
                 />
                 <IconButton
                   icon={TrashIcon}
                   tone="danger"
                   label={m['menu.groups.remove']({ group: group.name })}
+                  aria-describedby={`options-of-${group.id}`}
                   onClick={() => setOpened({ what: 'remove', group })}
                 />
               </li>

@@ -52,7 +52,7 @@ export function OptionRow(props: OptionRowProps) {
           <IconButton icon={CloseIcon} label={m['menu.groups.removeOption']({ option: name })} onClick={onRemove} />
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-1">
         <div className="flex items-center gap-1">
           <IconButton
             icon={option.discount ? MinusIcon : PlusIcon}
@@ -71,7 +71,7 @@ export function OptionRow(props: OptionRowProps) {
             aria-invalid={priceError ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             onChange={(priceDeltaCents) => onChange({ priceDeltaCents })}
-            className="w-36"
+            className="w-32 sm:w-36"
           />
         </div>
         <Switch

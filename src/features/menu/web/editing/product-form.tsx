@@ -105,6 +105,12 @@ export function ProductForm({ draft, menu, errors, form, footer, onChange, onGro
             checked={draft.available}
             onChange={({ target }) => onChange({ available: target.checked })}
           />
+          <TickList
+            legend={m['menu.form.tags']()}
+            choices={named<Product['tags'][number]>(tagNames)}
+            value={draft.tags}
+            onChange={(tags) => onChange({ tags })}
+          />
         </div>
         <div className="grid min-w-0 content-start gap-6">
           <PictureField
@@ -120,12 +126,6 @@ export function ProductForm({ draft, menu, errors, form, footer, onChange, onGro
             error={errors.optionGroupIds}
             onChange={(optionGroupIds) => onChange({ optionGroupIds })}
             onOpen={onGroup}
-          />
-          <TickList
-            legend={m['menu.form.tags']()}
-            choices={named<Product['tags'][number]>(tagNames)}
-            value={draft.tags}
-            onChange={(tags) => onChange({ tags })}
           />
           <TickList
             legend={m['menu.form.allergens']()}

@@ -70,7 +70,7 @@ export function ProductGroups({ value, groups, error, onChange, onOpen }: Produc
             </option>
             {free.map((group) => (
               <option key={group.id} value={group.id}>
-                {`${group.name} (${choiceRule(group)})`}
+                {`${group.name}: ${group.options.map(({ name }) => name).join(', ')}`}
               </option>
             ))}
           </Select>

@@ -19,7 +19,7 @@ export function TickList<Value extends string>({ legend, hint, choices, value, o
         {choices.map(([each, label]) => (
           <Checkbox
             key={each}
-            label={<span className="first-letter:uppercase">{label}</span>}
+            label={<span className="inline-block first-letter:uppercase">{label}</span>}
             checked={value.includes(each)}
             onChange={({ target }) =>
               onChange(target.checked ? [...value, each] : value.filter((other) => other !== each))

@@ -18,6 +18,8 @@ export function useAvailability() {
     queries.setQueryData<EditedMenu>(queryKey, (menu) => menu && withProduct(menu, id, { available }));
   const change = useMutation({
     ...api.menuEditing.setAvailable.mutationOptions(),
+    // Two taps reach the server in the order they were made.
+    scope: { id: 'menu' },
     networkMode: 'always',
     onMutate: async (switched: Switched) => {
       // A reading under way would bring the old state back.

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { api, client } from '#client/api.ts';
+import { api, client } from '#client/diner-api.ts';
 import { m } from '#generated/messages/messages.js';
 import { arrived, type Comanda, emptyComanda, refuse, send, stop } from './comanda.ts';
 import { type ComandaStore, createComandaStore } from './comanda-store.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '#client/api.ts';
+import { api } from '#client/diner-api.ts';
 import { totals } from '../../order.ts';
 import { useComanda } from './comanda-context.tsx';
 

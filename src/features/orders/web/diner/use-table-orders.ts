@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#client/api.ts';
+import { api } from '#client/diner-api.ts';
 import { errorCode } from '#client/errors.ts';
 import type { Order } from '../../contract.ts';
 import { isActive } from '../../order.ts';

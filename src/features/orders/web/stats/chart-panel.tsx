@@ -14,8 +14,6 @@ interface ChartPanelProps {
   table: ReactNode;
 }
 
-export const chartHeight = 232;
-
 /**
  * A drawing with the table that it shows. It is drawn in the browser alone, once its part of the script has come; until then its
  * place is kept.

@@ -4,7 +4,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import type { HourOfDay } from '../../stats/contract.ts';
 import { axis, grid } from './chart-look.ts';
 import { ChartNote } from './chart-panel.tsx';
-import { hourText } from './hours-panel.tsx';
+import { hourText } from './hour-text.ts';
 
 interface HoursChartProps {
   hours: HourOfDay[];

@@ -4,6 +4,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { weekdayOf } from '#lib/days.ts';
 import type { Today } from '../../stats/contract.ts';
 import { ChartPanel, Legend } from './chart-panel.tsx';
+import { hourText } from './hour-text.ts';
 
 const HoursChart = lazy(() => import('./hours-chart.tsx'));
 
@@ -16,9 +17,6 @@ const usualText = [
   m['house.dashboard.usual.friday'],
   m['house.dashboard.usual.saturday'],
 ];
-
-/** '11h', '0h' after midnight. */
-export const hourText = (hour: number) => m['house.dashboard.hourShort']({ hour: hour % 24 });
 
 interface HoursPanelProps {
   today: Today | undefined;

@@ -15,7 +15,11 @@ describe('a week that is edited', () => {
       .map((periods) => periods.sort((a, b) => a.open.localeCompare(b.open)));
     const day = fc.oneof(period, several, fc.constant('Fechado'), fc.constant('Só com reserva'));
     const week = fc.record(Object.fromEntries(editedDays.map((each) => [each, day])));
-    fc.assert(fc.property(week, (hours) => expect(draftHours(hoursDraft(hours as OpeningHours))).toEqual(hours)));
+    fc.assert(
+      fc.property(week, (hours) => {
+        expect(draftHours(hoursDraft(hours as OpeningHours))).toEqual(hours);
+      }),
+    );
   });
 
   test('says of days without hours that they are closed', () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { api } from '#client/api.ts';
+import { api } from '#client/diner-api.ts';
 import { errorMessage } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';

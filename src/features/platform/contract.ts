@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { call, cents, cursor, email, instant, typed, uuid } from '#lib/call.ts';
+import { plan, subscriptionStatuses } from '../billing/contract.ts';
+
+const search = typed(80).optional();
+const page = z.strictObject({ search, cursor });
+const nextCursor = z.string().nullable();
+const basisPoints = z.int().min(0).max(10_000);
+
+export const platformStats = z.object({
+  restaurants: z.int(),
+  activeSubscriptions: z.int(),
+  /** The sum of the prices of all subscriptions, as the specification has it. */
+  revenueCents: cents,
+  /** This month's paid money against last month's, in hundredths of a percent; null when there was none last month. */
+  growthBasisPoints: z.int().nullable(),
+  /** Paid money of the last twelve months, oldest first; months as YYYY-MM in São Paulo. */
+  months: z.array(z.object({ month: z.string(), paidCents: cents })),
+  latestOrders: z.array(
+    z.object({ id: uuid, restaurant: z.string(), status: z.string(), totalCents: cents, createdAt: instant }),
+  ),
+});
+
+export const managedRestaurant = z.object({
+  id: uuid,
+  name: z.string(),
+  slug: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  serviceFeeBasisPoints: z.int(),
+  active: z.boolean(),
+  createdAt: instant,
+  revision: z.int(),
+  /** The open subscription, if any. */
+  plan: z.string().nullable(),
+  endsAt: instant.nullable(),
+});
+export type ManagedRestaurant = z.infer<typeof managedRestaurant>;
+
+export const restaurantChange = z.strictObject({
+  id: uuid,
+  revision: z.int(),
+  name: typed(120, 'fields.platform_name_required'),
+  address: typed(300, 'fields.platform_address_required'),
+  phone: typed(30, 'fields.platform_phone_required'),
+  email,
+  serviceFeeBasisPoints: basisPoints,
+  active: z.boolean(),
+});
+
+export const managedSubscription = z.object({
+  id: uuid,
+  restaurantId: uuid,
+  restaurant: z.string(),
+  email: z.string(),
+  plan: z.string(),
+  status: z.enum(subscriptionStatuses),
+  startedAt: instant,
+  endsAt: instant,
+  priceCents: cents,
+});
+
+const discountFields = {
+  code: typed(40, 'fields.code_required').transform((code) => code.toUpperCase()),
+  type: z.enum(['percentage', 'fixed']),
+  /** Hundredths of a percent, or cents. */
+  value: z.int('fields.value_positive').min(0, 'fields.value_positive').max(100_000_000),
+  startDate: z.iso.date('fields.start_date_required'),
+  endDate: z.iso.date('fields.end_date_required'),
+  maxUses: z.int().min(1).max(1_000_000).nullable(),
+  active: z.boolean(),
+  restaurantId: uuid.nullable(),
+};
+export const newDiscount = z.strictObject(discountFields);
+export const discountChange = z.strictObject({ ...discountFields, id: uuid, revision: z.int() });
+export const discount = z.object({
+  ...discountFields,
+  code: z.string(),
+  id: uuid,
+  revision: z.int(),
+  usedCount: z.int(),
+  /** The one restaurant that may use it; null for all. */
+  restaurant: z.string().nullable(),
+  createdAt: instant,
+});
+export type Discount = z.infer<typeof discount>;
+
+export const managedPlan = plan.extend({
+  published: z.boolean(),
+  retired: z.boolean(),
+  position: z.int(),
+  revision: z.int(),
+  /** Restaurants that have it now. */
+  inUse: z.int(),
+});
+
+export const auditEntry = z.object({
+  id: uuid,
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: uuid.nullable(),
+  entityName: z.string(),
+  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+});
+
+const about = (path: string, method: 'GET' | 'POST' | 'PUT', summary: string) => ({
+  method,
+  path: `/platform${path}` as const,
+  summary,
+  tags: ['platform'],
+});
+
+/** What the administrator of the service sees and changes; every change is in the audit log. */
+export const platform = {
+  stats: call({ permission: 'platform', system: true })
+    .route(about('/stats', 'GET', 'Restaurants, subscriptions, revenue and growth'))
+    .output(platformStats),
+
+  restaurants: call({ permission: 'platform', system: true })
+    .route(about('/restaurants', 'GET', 'Restaurants with their subscriptions, newest first'))
+    .input(page)
+    .output(z.object({ restaurants: z.array(managedRestaurant), nextCursor })),
+
+  editRestaurant: call({
+    permission: 'platform',
+    refusals: ['restaurant_not_found', 'stale_revision'],
+    system: true,
+  })
+    .route(about('/restaurants/{id}', 'PUT', 'Changes a restaurant; an inactive one takes no orders'))
+    .input(restaurantChange)
+    .output(managedRestaurant),
+
+  subscriptions: call({ permission: 'platform', system: true })
+    .route(about('/subscriptions', 'GET', 'Subscriptions, newest first'))
+    .input(z.strictObject({ search, status: z.enum(subscriptionStatuses).optional(), cursor }))
+    .output(z.object({ subscriptions: z.array(managedSubscription), nextCursor })),
+
+  discounts: call({ permission: 'platform', system: true })
+    .route(about('/discounts', 'GET', 'Discount codes, newest first'))
+    .input(page)
+    .output(z.object({ discounts: z.array(discount), nextCursor })),
+
+  createDiscount: call({
+    permission: 'platform',
+    refusals: ['discount_code_taken', 'discount_period', 'restaurant_not_found'],
+    system: true,
+  })
+    .route(about('/discounts', 'POST', 'A new discount code'))
+    .input(newDiscount)
+    .output(discount),
+
+  editDiscount: call({
+    permission: 'platform',
+    refusals: [
+      'discount_unknown',
+      'discount_code_taken',
+      'discount_period',
+      'discount_below_uses',
+      'restaurant_not_found',
+      'stale_revision',
+    ],
+    system: true,
+  })
+    .route(about('/discounts/{id}', 'PUT', 'Changes a discount code; its count of uses stays'))
+    .input(discountChange)
+    .output(discount),
+
+  plans: call({ permission: 'platform', system: true })
+    .route(about('/plans', 'GET', 'The whole catalogue of plans'))
+    .output(z.object({ plans: z.array(managedPlan) })),
+
+  editPlan: call({ permission: 'platform', refusals: ['plan_not_found', 'stale_revision'], system: true })
+    .route(
+      about('/plans/{id}', 'PUT', 'Changes, publishes or retires a plan; who has it keeps the price until renewal'),
+    )
+    .input(
+      z.strictObject({
+        id: uuid,
+        revision: z.int(),
+        name: typed(80, 'fields.platform_name_required'),
+        priceCents: cents,
+        tableLimit: z.int().min(1).max(100_000).nullable(),
+        highlighted: z.boolean(),
+        published: z.boolean(),
+        retired: z.boolean(),
+      }),
+    )
+    .output(managedPlan),
+
+  feedback: call({ permission: 'platform', system: true })
+    .route(about('/feedback', 'GET', 'What restaurants wrote, newest first'))
+    .input(page)
+    .output(
+      z.object({
+        feedback: z.array(
+          z.object({
+            id: uuid,
+            restaurant: z.string(),
+            author: z.string().nullable(),
+            text: z.string(),
+            rating: z.int(),
+            createdAt: instant,
+          }),
+        ),
+        nextCursor,
+      }),
+    ),
+
+  audit: call({ permission: 'platform', system: true })
+    .route(about('/audit', 'GET', 'What was changed here, by whom, newest first'))
+    .input(page)
+    .output(z.object({ entries: z.array(auditEntry), nextCursor })),
+};

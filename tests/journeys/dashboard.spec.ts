@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  changeHouse,
+  desk,
+  expectAccessible,
+  houseUrl,
+  languages,
+  look,
+  person,
+  phone,
+  plainDish,
+  signInAtTheDesk,
+  textIn,
+} from '../support/journey.ts';
+
+const owner = 'dono@demo.comanda.example';
+
+async function order(context: BrowserContext): Promise<void> {
+  const [found] = await look<{ table: string; product: string }>(
+    `select t.id as table, p.id as product from tables t join products p on p.restaurant_id = t.restaurant_id
+     where t.number = 12 and t.deleted_at is null and p.name = $1`,
+    [plainDish],
+  );
+  const lines = [{ productId: found?.product, quantity: 1, optionIds: [], notes: '' }];
+  const answer = await context.request.post(`${houseUrl()}/api/orders`, {
+    headers: { origin: houseUrl() },
+    data: { key: randomUUID(), tableId: found?.table, lines },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** The figure of a card, by the card's label. */
+const figure = (page: Page, label: string) =>
+  page.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]');
+
+for (const [index, language] of languages.entries()) {
+  const viewport = index === 0 ? desk : phone;
+  test(`the day in figures follows each order, in ${language}, ${viewport.width} px wide`, async ({ browser }) => {
+    const t = textIn(language);
+    const { context, page, complaints } = await person(browser, language, viewport);
+    await signInAtTheDesk(page, owner);
+    await page.goto('/restaurant-admin');
+    const orders = figure(page, t('house.dashboard.ordersToday'));
+    await expect(orders).toHaveText(/^\d+$/);
+    const before = Number(await orders.textContent());
+    for (const name of ['activeOrders', 'revenueToday', 'tables'] as const) {
+      await expect(figure(page, t(`house.dashboard.${name}`))).toHaveText(/\d/);
+    }
+    await expect(page.locator('.recharts-surface')).toHaveCount(2);
+    await expect(page.getByRole('table', { name: t('house.dashboard.byDay') }).getByRole('row')).toHaveCount(15);
+    await expectAccessible(page);
+
+    await order(context);
+    await expect(orders).toHaveText(String(before + 1));
+    const recent = page.getByRole('region', { name: t('house.dashboard.recent') });
+    await expect(recent.getByRole('row').nth(1)).toContainText(t('orders.table', { number: 12 }));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+
+    const panel = page.getByRole('region', { name: t('house.dashboard.subscription') });
+    const [kept] = await look<{ id: string; ends: Date; status: string }>(
+      `select s.id, s.ends_at as ends, s.status from subscriptions s join restaurants r on r.id = s.restaurant_id
+       where r.slug = 'restaurant-demo'`,
+    );
+    const set = (ends: string, status: string) =>
+      changeHouse(
+        `update subscriptions set ends_at = ${ends}, status = '${status}' where id = '${kept?.id}'`,
+        'restaurant',
+      );
+    try {
+      await set("now() + interval '6 days'", 'active');
+      await expect(panel).toContainText(t('house.dashboard.expiringSoon'));
+      await expect(panel.getByRole('link', { name: t('house.dashboard.renew') })).toHaveAttribute(
+        'href',
+        '/restaurant-admin/subscription/renew',
+      );
+      await expectAccessible(page);
+      await set("now() - interval '9 days'", 'expired');
+      await expect(panel).toContainText(t('shell.subscriptionNeeded'));
+      await expect(panel).toContainText(t('shell.subscriptionHint'));
+      await expect(panel.getByRole('link', { name: t('shell.activate') })).toBeVisible();
+      await expect(figure(page, t('house.dashboard.revenueToday'))).toHaveCount(0);
+      await expectAccessible(page);
+    } finally {
+      await set(`'${kept?.ends.toISOString()}'`, kept?.status ?? 'active');
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  desk,
+  expectAccessible,
+  houseUrl,
+  type Language,
+  languages,
+  look,
+  person,
+  phone,
+  plainDish,
+  refusedWith,
+  signInAtTheDesk,
+  textIn,
+} from '../support/journey.ts';
+
+const owner = 'dono@demo.comanda.example';
+const waiter = 'garcom@demo.comanda.example';
+
+const cardOf = (page: Page, language: Language, number: number) =>
+  page.getByRole('article', { name: textIn(language)('tables.table', { number }), exact: true });
+
+async function atTheTables(page: Page, language: Language, email: string) {
+  await signInAtTheDesk(page, email);
+  await page.goto('/restaurant-admin/tables');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(language)('tables.title'));
+  await expect(cardOf(page, language, 1)).toBeVisible();
+}
+
+/** Someone orders at the table while the floor is looked at. */
+async function orderAt(context: BrowserContext, number: number): Promise<string> {
+  const [found] = await look<{ table: string; product: string }>(
+    `select t.id as table, p.id as product from tables t join products p on p.restaurant_id = t.restaurant_id
+     where t.number = $1 and t.deleted_at is null and p.name = $2`,
+    [number, plainDish],
+  );
+  const lines = [{ productId: found?.product, quantity: 1, optionIds: [], notes: '' }];
+  const answer = await context.request.post(`${houseUrl()}/api/orders`, {
+    headers: { origin: houseUrl() },
+    data: { key: randomUUID(), tableId: found?.table, lines },
+  });
+  expect(answer.status()).toBe(200);
+  return found?.table ?? '';
+}
+
+const shortCodeOf = async (id: string) =>
+  (await look<{ code: string }>('select short_code as code from tables where id = $1', [id]))[0]?.code ?? '';
+
+for (const [index, language] of languages.entries()) {
+  const viewport = index === 0 ? desk : phone;
+  test(`the owner adds a table, sees it taken, renews its code and removes it, in ${language}, ${viewport.width} px wide`, async ({
+    browser,
+  }) => {
+    const t = textIn(language);
+    const number = 60 + index;
+    const { context, page, complaints } = await person(browser, language, viewport);
+    await atTheTables(page, language, owner);
+    await expectAccessible(page);
+    const card = cardOf(page, language, number);
+
+    await page.getByRole('button', { name: t('tables.add'), exact: true }).click();
+    const form = page.getByRole('dialog', { name: t('tables.form.addTitle') });
+    const [numberField, seatsField] = [
+      form.getByLabel(t('tables.form.number')),
+      form.getByLabel(t('tables.form.capacity')),
+    ];
+    await numberField.fill('0');
+    await seatsField.fill('30');
+    await form.getByRole('button', { name: t('tables.form.create') }).click();
+    await expect(numberField).toHaveAccessibleDescription(t('fields.table_number_positive'));
+    await expect(seatsField).toHaveAccessibleDescription(t('fields.capacity_most'));
+    await expectAccessible(page);
+    await numberField.fill('1');
+    await seatsField.fill('6');
+    await form.getByRole('button', { name: t('tables.form.create') }).click();
+    await expect(numberField).toHaveAccessibleDescription(t('errors.table_number_taken'));
+    await numberField.fill(String(number));
+    await form.getByRole('button', { name: t('tables.form.create') }).click();
+    await expect(page.getByText(t('tables.form.created'))).toBeVisible();
+    await expect(form).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+    await expect(card).toContainText(t('tables.free'));
+
+    const id = await orderAt(context, number);
+    await expect(card).toContainText(/27[,.]39/);
+    await expect(card).toContainText(t('tables.status.ocupado'));
+    await card.getByRole('button', { name: t('tables.orders', { number }) }).click();
+    await expect(page.getByRole('dialog')).toContainText(plainDish);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.getByRole('radio', { name: new RegExp(`^${t('tables.status.disponivel')}`) }).check();
+    await expect(card).toBeHidden();
+    await page.getByRole('radio', { name: new RegExp(`^${t('tables.status.ocupado')}`) }).check();
+    await expect(card).toBeVisible();
+    expect(new URL(page.url()).search).toContain('ocupado');
+
+    await card.getByRole('button', { name: new RegExp(t('tables.status.ocupado')) }).click();
+    await page.getByRole('menuitemradio', { name: t('tables.status.disponivel') }).click();
+    await expect(page.getByText(t('errors.table_bill_open'))).toBeVisible();
+    await card.getByRole('button', { name: t('tables.remove', { number }) }).click();
+    const removal = page.getByRole('alertdialog');
+    await removal.getByRole('button', { name: t('tables.removal.action'), exact: true }).click();
+    await expect(removal).toContainText(t('errors.table_in_use'));
+    await expectAccessible(page);
+    await removal.getByRole('button', { name: t('common.cancel') }).click();
+
+    await card.getByRole('button', { name: t('tables.code', { number }) }).click();
+    const code = page.getByRole('dialog', { name: t('tables.table', { number }) });
+    await expect(code.getByRole('img', { name: t('tables.qr.alt', { number }) })).toBeVisible();
+    const before = await shortCodeOf(id);
+    await expect(code).toContainText(`${before.slice(0, 3)} ${before.slice(3)}`);
+    await expectAccessible(page);
+    const [svg] = await Promise.all([
+      page.waitForEvent('download'),
+      code.getByRole('button', { name: t('tables.qr.svg') }).click(),
+    ]);
+    expect(svg.suggestedFilename()).toBe(`${t('tables.qr.fileName', { number })}.svg`);
+    const [png] = await Promise.all([
+      page.waitForEvent('download'),
+      code.getByRole('button', { name: t('tables.qr.png') }).click(),
+    ]);
+    expect(png.suggestedFilename()).toBe(`${t('tables.qr.fileName', { number })}.png`);
+    await code.getByRole('button', { name: t('tables.qr.rotate') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('tables.qr.rotate') })
+      .click();
+    await expect(page.getByText(t('tables.qr.rotated'))).toBeVisible();
+    await expect(code).not.toContainText(`${before.slice(0, 3)} ${before.slice(3)}`);
+    const after = await shortCodeOf(id);
+    await expect(code).toContainText(`${after.slice(0, 3)} ${after.slice(3)}`);
+    await page.keyboard.press('Escape');
+    await expect(code).toBeHidden();
+
+    await look(`update orders set status = 'cancelado' where table_id = $1`, [id]);
+    await look('update bills set closed_at = now(), total_cents = 0 where table_id = $1', [id]);
+    await card.getByRole('button', { name: t('tables.remove', { number }) }).click();
+    await removal.getByRole('button', { name: t('tables.removal.action'), exact: true }).click();
+    await expect(page.getByText(t('tables.removal.deleted'))).toBeVisible();
+    await expect(card).toBeHidden();
+    expect(complaints).toEqual([refusedWith(400), refusedWith(409), refusedWith(409), refusedWith(409)]);
+    await context.close();
+  });
+}
+
+test('a waiter with a tablet edits a table that somebody else has just changed, and cannot remove it', async ({
+  browser,
+}) => {
+  const [language, number] = ['pt-BR' as const, 3];
+  const t = textIn(language);
+  const { context, page, complaints } = await person(browser, language, { width: 1024, height: 768 });
+  await atTheTables(page, language, waiter);
+  await expect(page.getByRole('button', { name: t('tables.remove', { number }) })).toHaveCount(0);
+  const card = cardOf(page, language, number);
+  await card.getByRole('button', { name: t('tables.edit', { number }) }).click();
+  const form = page.getByRole('dialog', { name: t('tables.form.editTitle', { number }) });
+  const seats = form.getByLabel(t('tables.form.capacity'));
+  await seats.fill('5');
+  const before = await look<{ capacity: number }>(
+    'select capacity from tables where number = $1 and deleted_at is null',
+    [number],
+  );
+  await look('update tables set revision = revision + 1 where number = $1 and deleted_at is null', [number]);
+  const save = form.getByRole('button', { name: t('tables.form.save') });
+  await save.click();
+  await expect(form).toContainText(t('tables.form.changed'));
+  await expect(seats).toHaveValue('5');
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByText(t('tables.form.updated'))).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(card).toContainText(t('tables.seats', { count: 5 }));
+  await look('update tables set capacity = $2 where number = $1 and deleted_at is null', [number, before[0]?.capacity]);
+  expect(complaints).toEqual([refusedWith(409)]);
+  await context.close();
+});
+
+test('every table has its code on the sheet to print', async ({ browser }) => {
+  const { context, page, complaints } = await person(browser, 'pt-BR', desk);
+  const t = textIn('pt-BR');
+  await atTheTables(page, 'pt-BR', owner);
+  await page.getByRole('link', { name: t('tables.print') }).click();
+  const sheet = page.getByRole('region', { name: t('tables.sheet.preview') });
+  const tables = await look<{ number: number; code: string }>(
+    `select t.number, t.short_code as code from tables t join restaurants r on r.id = t.restaurant_id
+     where r.slug = 'restaurant-demo' and t.deleted_at is null order by t.number`,
+  );
+  await expect(sheet.getByRole('listitem')).toHaveCount(tables.length);
+  for (const { number, code } of tables) {
+    const card = sheet
+      .getByRole('listitem')
+      .filter({ has: page.getByAltText(t('tables.qr.alt', { number }), { exact: true }) });
+    await expect(card).toContainText('Restaurant Demo');
+    await expect(card).toContainText(`${code.slice(0, 3)} ${code.slice(3)}`);
+  }
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page
+    .locator('body > div:not(:has(main))')
+    .getByAltText(t('tables.qr.alt', { number: 1 }), { exact: true });
+  await expect(printed).toBeVisible();
+  expect(await printed.evaluate((image: HTMLImageElement) => image.width)).toBe(200);
+  await expect(sheet).toBeHidden();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
