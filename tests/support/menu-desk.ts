@@ -38,11 +38,17 @@ export async function atTheTable(browser: Browser, language: Language, table: nu
 
 /** Lifts what the handle moves, takes it a place further or back, and lets go. */
 export async function move(page: Page, handle: Locator, key: 'ArrowUp' | 'ArrowDown', told: string) {
+  const region = page.locator('[id^=DndLiveRegion]').last();
+  /** Presses a key and waits until the reader is told what came of it: only then is the next key listened to. */
+  const pressed = async (name: string) => {
+    const before = (await region.textContent()) ?? '';
+    await page.keyboard.press(name);
+    await expect(region).not.toHaveText(before);
+  };
   await handle.focus();
+  await pressed('Space');
+  await pressed(key);
   await page.keyboard.press('Space');
-  await expect(page.locator('[id^=DndLiveRegion]').last()).not.toBeEmpty();
-  await page.keyboard.press(key);
-  await page.keyboard.press('Space');
-  await expect(page.locator('[id^=DndLiveRegion]').last()).toHaveText(told);
+  await expect(region).toHaveText(told);
   await expect(handle).toBeFocused();
 }
