@@ -92,9 +92,10 @@ for (const [index, language] of languages.entries()) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
 
-    await page.getByRole('radio', { name: new RegExp(`^${t('tables.status.disponivel')}`) }).check();
+    // The choice goes through the address, so it is seen a moment after the tap.
+    await page.getByRole('radio', { name: new RegExp(`^${t('tables.status.disponivel')}`) }).click();
     await expect(card).toBeHidden();
-    await page.getByRole('radio', { name: new RegExp(`^${t('tables.status.ocupado')}`) }).check();
+    await page.getByRole('radio', { name: new RegExp(`^${t('tables.status.ocupado')}`) }).click();
     await expect(card).toBeVisible();
     expect(new URL(page.url()).search).toContain('ocupado');
 
