@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/support/journey-setup.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

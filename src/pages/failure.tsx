@@ -2,11 +2,17 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { Language } from './public/language.tsx';
 
+interface FailureProps {
+  error: unknown;
+  /** What could not be read, where that is known; else that something unforeseen happened. */
+  unread?: string;
+}
+
 /** What stands in a page's place when it cannot be shown. */
-export default function Failure({ error }: { error: unknown }) {
+export default function Failure({ error, unread }: FailureProps) {
   const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = missing ? m['common.notFound']() : m['common.unexpected']();
+  const title = missing ? m['common.notFound']() : (unread ?? m['common.unexpected']());
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl place-content-center gap-3 px-6 text-center">
       <title>{title}</title>

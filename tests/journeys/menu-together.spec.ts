@@ -5,7 +5,7 @@ import { atTheMenu, atTheTable, move } from '../support/menu-desk.ts';
 test('one option group serves two dishes, put in order and changed in one place', async ({ browser }) => {
   const { context, page, complaints, t, row, form, edit, category } = await atTheMenu(browser, 'pt-BR', desk);
   const diner = await atTheTable(browser, 'pt-BR', 11);
-  const dishes = ['Pão de queijo da Canastra', 'Pudim de leite'] as const;
+  const dishes = ['Caldinho de feijão', 'Pudim de leite'] as const;
   await edit(dishes[0]);
   await form.getByRole('button', { name: t('menu.form.newGroup') }).click();
   const group = page.getByRole('dialog', { name: t('menu.groups.addTitle') });

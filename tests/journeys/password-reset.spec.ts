@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { letterLink } from '../support/account-journey.ts';
-import { registerByCall } from '../support/entrance.ts';
+import { registerByCall, typeCredentials } from '../support/entrance.ts';
 import {
   desk,
   expectAccessible,
@@ -84,9 +84,7 @@ for (const [language, viewport] of runs) {
 
     expect(complaints).toEqual([refusedWith(409), refusedWith(409)]);
     await page.goto('/login');
-    await page.locator('input[type=email]').fill(email);
-    await page.locator('input[type=password]').fill(fresh);
-    await page.keyboard.press('Enter');
+    await typeCredentials(page, email, fresh);
     await page.waitForURL('**/restaurant-admin/**');
     await context.close();
   });

@@ -3,6 +3,7 @@ import {
   customDish,
   desk,
   expectAccessible,
+  freshTable,
   type Language,
   languages,
   orderOnBoard,
@@ -37,6 +38,7 @@ for (const [index, language] of languages.entries()) {
   }) => {
     const table = 11 + index;
     const t = textIn(language);
+    await freshTable(table);
     const { context, page, complaints } = await staffAtTheBoard(browser, language, waiter, viewport);
     const card = orderOnBoard(page, language, table);
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { registerByCall, typeCredentials } from '../support/entrance.ts';
 import { startIdentityProvider } from '../support/identity-provider.ts';
 import { desk, expectAccessible, houseUrl, person, phone, refusedWith, textIn } from '../support/journey.ts';
+import { ownHouse } from '../support/journey-houses.ts';
 
 const luana = { sub: 'luana-1', email: 'luana@correio.example', name: 'Luana' };
 const stranger = { sub: 'stranger-1', email: 'ninguem@correio.example', name: 'Ninguém' };
@@ -23,14 +24,14 @@ test('a third party opens the account that was linked to it, and no other', asyn
   });
 
   const redirectUri = `${houseUrl()}/api/auth/callback/casa`;
-  const idp = await startIdentityProvider(Number(process.env.HOUSE_PROVIDER_PORT), redirectUri, luana);
+  const idp = await startIdentityProvider(ownHouse().providerPort, redirectUri, luana);
   try {
     await test.step('linked by someone who is signed in', async () => {
       await typeCredentials(owner.page, email);
       await owner.page.waitForURL('**/restaurant-admin/**');
       await owner.page.goto('/restaurant-admin/account');
       await owner.page.getByRole('button', { name: t('account.identities.linkOf', { provider: 'Casa' }) }).click();
-      await expect(owner.page.getByText(t('account.identities.linked'))).toBeVisible();
+      await expect(owner.page.getByText(t('account.identities.linked'), { exact: true })).toBeVisible();
     });
 
     await test.step('it signs in, with PKCE, and leads to where the role begins', async () => {

@@ -21,11 +21,13 @@ export async function registerByCall(page: Page, email: string, name = 'Casa da 
 export async function typeCredentials(page: Page, email: string, password = firstPassword): Promise<void> {
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(password);
+  // Before the page is alive the form sends nothing.
+  await expect(page.locator('form:has(input[type=password]) button[type=submit]')).toBeEnabled();
   await page.keyboard.press('Enter');
 }
 
-/** The newest code that was sent to a phone. */
-export async function textedCode(page: Page, number: string): Promise<string> {
+/** The newest code that was sent to a phone; with `used`, the one that comes after that. */
+export async function textedCode(page: Page, number: string, used = ''): Promise<string> {
   let code = '';
   await expect(async () => {
     const list = await (await page.request.get(`${houseUrl()}/dev/outbox`)).text();
@@ -33,6 +35,7 @@ export async function textedCode(page: Page, number: string): Promise<string> {
     const newest = texts.find(([, , to]) => to === number)?.[1] ?? '';
     code = /\d{6}/.exec(newest)?.[0] ?? '';
     expect(code).not.toBe('');
+    expect(code).not.toBe(used);
   }).toPass();
   return code;
 }

@@ -3,13 +3,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import pg from 'pg';
 import { demoPassword } from '../../db/seed/cast.ts';
+import { ownHouse } from './journey-houses.ts';
 
 export type Language = 'pt-BR' | 'en';
 export const languages: Language[] = ['pt-BR', 'en'];
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
-export const houseUrl = () => process.env.HOUSE_URL ?? '';
+export const houseUrl = () => ownHouse().url;
 
 /** What the screens say in a language, by key, with its placeholders filled. */
 export function textIn(language: Language) {
@@ -47,7 +48,7 @@ export async function person(
 
 /** Looks into the house's database, as its owner. */
 export async function look<T extends pg.QueryResultRow>(query: string, values: unknown[] = []): Promise<T[]> {
-  const client = new pg.Client({ connectionString: process.env.HOUSE_OWNER_URL });
+  const client = new pg.Client({ connectionString: ownHouse().ownerUrl });
   await client.connect();
   try {
     return (await client.query<T>(query, values)).rows;
@@ -93,7 +94,8 @@ export async function signInAtTheDesk(page: Page, email: string): Promise<void> 
   await page.goto('/login');
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(demoPassword);
-  await page.keyboard.press('Enter');
+  // A click waits for the button, which waits for the page to be alive.
+  await page.locator('form:has(input[type=password]) button[type=submit]').click();
   await page.waitForURL('**/restaurant-admin/**');
 }
 

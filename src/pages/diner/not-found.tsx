@@ -6,7 +6,9 @@ import Failure from '../failure.tsx';
 
 /** A table page without its restaurant or its table. */
 export default function NotFound({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) {
+    return <Failure error={error} unread={m['diner.infoFailed']()} />;
+  }
   const table = (error.data as { code?: unknown } | null)?.code === 'table_not_found';
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl place-content-center justify-items-center gap-3 px-6 text-center">

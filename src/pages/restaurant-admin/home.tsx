@@ -32,6 +32,7 @@ export default function Home() {
   const timeZone = restaurant?.timezone ?? 'America/Sao_Paulo';
   const open = restaurant?.subscribed ?? false;
   const retry = () => void figures.refetch();
+  const openNow = restaurant && <OpenNow slug={restaurant.slug} now={now} />;
   const subscription = (
     <SubscriptionPanel
       subscription={open ? today?.subscription : null}
@@ -43,10 +44,11 @@ export default function Home() {
   );
   return (
     <>
-      <PageHeader title={m['shell.dashboard']()} actions={restaurant && <OpenNow slug={restaurant.slug} now={now} />} />
+      <PageHeader title={m['shell.dashboard']()} actions={<span className="max-sm:hidden">{openNow}</span>} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 lg:px-7">
-        <div className="flex flex-wrap items-baseline gap-x-3">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
           <p className="font-semibold text-xl tracking-tight wrap-anywhere">{greeting(now, timeZone, user.name)}</p>
+          <span className="order-last sm:hidden">{openNow}</span>
           {today && (
             <time dateTime={new Date(now).toISOString()} className="text-ink-2 text-sm">
               {formatDateTime(new Date(now), getLocale(), timeZone)}

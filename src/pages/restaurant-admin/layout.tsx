@@ -2,8 +2,11 @@ import { redirect } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
 import { loginPath, SessionContext, useEndOfSession, useSession } from '#client/session.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
+import { m } from '#generated/messages/messages.js';
+import Failure from '../failure.tsx';
 import type { Route } from './+types/layout.ts';
 import { isGated, subscriptionPath } from './gate.ts';
+import { InactiveRestaurant } from './inactive-restaurant.tsx';
 import { Shell } from './shell.tsx';
 
 export const handle = { area: 'admin' };
@@ -16,7 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
   if (session.user.role === 'admin') throw redirect('/admin');
   const subscribed = session.restaurant?.subscribed ?? false;
-  if (!subscribed && isGated(new URL(request.url).pathname)) throw redirect(subscriptionPath);
+  if (!subscribed && session.restaurant?.active && isGated(new URL(request.url).pathname))
+    throw redirect(subscriptionPath);
   // Every page counts the pending orders. Where the board cannot be read, the page still comes and asks again itself.
   const board = subscribed ? await api.orders.board().catch(() => undefined) : undefined;
   return { session, board };
@@ -33,7 +37,11 @@ export default function RestaurantLayout({ loaderData }: Route.ComponentProps) {
   });
   return (
     <SessionContext value={session}>
-      <Shell initialBoard={loaderData.board} />
+      {session.restaurant?.active ? <Shell initialBoard={loaderData.board} /> : <InactiveRestaurant />}
     </SessionContext>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure error={error} unread={m['shell.restaurantFailed']()} />;
 }

@@ -17,7 +17,7 @@ export type Rail = boolean | 'dense' | undefined;
 export const navItemClass = (rail?: Rail) =>
   cx(
     'relative -outline-offset-2 flex w-full min-w-0 items-center rounded-[10px] font-medium text-on-panel-2 transition hover:bg-on-panel/8 hover:text-on-panel aria-[current=page]:bg-on-panel/14 aria-[current=page]:font-semibold aria-[current=page]:text-on-panel',
-    rail ? 'flex-col justify-center px-1 text-center text-xs' : 'min-h-11 gap-3 px-3 text-sm',
+    rail ? 'flex-col justify-center px-0.5 text-center text-xs tracking-tight' : 'min-h-11 gap-3 px-3 text-sm',
     rail && (rail === 'dense' ? 'min-h-12 gap-0.5' : 'min-h-17 gap-1.5'),
   );
 

@@ -26,7 +26,7 @@ export function Shell({ sidebar, menuOpen, onMenu, menuLabel, closeLabel, skipLa
     <div
       className={cx(
         'min-h-dvh lg:grid',
-        sidebar.rail ? 'lg:grid-cols-[92px_minmax(0,1fr)]' : 'lg:grid-cols-[256px_minmax(0,1fr)]',
+        sidebar.rail ? 'lg:grid-cols-[104px_minmax(0,1fr)]' : 'lg:grid-cols-[256px_minmax(0,1fr)]',
       )}
     >
       <a

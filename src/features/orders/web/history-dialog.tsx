@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
+import { failureText } from '#client/failure-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDateTime } from '#lib/time.ts';
@@ -8,7 +9,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Order, OrderStatus } from '../contract.ts';
-import { failureText } from './failure-text.ts';
 
 interface OrderEvent {
   at: string;

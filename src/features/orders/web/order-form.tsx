@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { api } from '#client/api.ts';
 import { errorCode } from '#client/errors.ts';
+import { newKey } from '#client/new-key.ts';
 import type { Menu, Option, Product } from '#features/menu/contract.ts';
 import type { Table } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
@@ -13,7 +14,6 @@ import { type DraftLine, draftOf, newLine, priced, withLine } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { FormPlace } from './form-place.tsx';
 import { FormSums } from './form-sums.tsx';
-import { newKey } from './new-key.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { type OrderDraft, useSaveOrder } from './use-save-order.ts';
 

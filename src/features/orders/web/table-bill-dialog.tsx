@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { failureText } from '#client/failure-text.ts';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
@@ -14,7 +15,6 @@ import { billSubtitle } from './bills/bill-subtitle.ts';
 import { BillView } from './bills/bill-view.tsx';
 import { CloseBillForm } from './bills/close-bill-form.tsx';
 import { SettlementDialog } from './bills/settlement-dialog.tsx';
-import { failureText } from './failure-text.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useReceipt } from './use-receipt.ts';
 

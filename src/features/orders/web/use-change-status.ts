@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
+import { failureText } from '#client/failure-text.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Order, OrderStatus } from '../contract.ts';
 import { isActive } from '../order.ts';
-import { failureText } from './failure-text.ts';
 
 /** The card is busy until the server has confirmed; only then does it move. */
 export function useChangeStatus() {

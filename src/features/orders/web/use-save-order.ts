@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { errorCode } from '#client/errors.ts';
+import { failureText } from '#client/failure-text.ts';
+import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Order, OrderStatus } from '../contract.ts';
 import { chosenAsSeen, type DraftLine, editedLine } from './draft.ts';
-import { failureText } from './failure-text.ts';
-import { newKey } from './new-key.ts';
 
 export interface OrderDraft {
   tableId: string;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
+import { failureText } from '#client/failure-text.ts';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { failureText } from '../failure-text.ts';
 import { useReceipt } from '../use-receipt.ts';
 import { BillPaper, type PrintedBill } from './bill-paper.tsx';
 import { billSubtitle } from './bill-subtitle.ts';

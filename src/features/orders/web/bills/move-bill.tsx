@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
+import { failureText } from '#client/failure-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { TableIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { failureText } from '../failure-text.ts';
 
 interface MoveBillProps {
   billId: string;

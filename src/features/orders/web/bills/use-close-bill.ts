@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
+import { failureText } from '#client/failure-text.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Bill } from '../../bills/contract.ts';
-import { failureText } from '../failure-text.ts';
 
 /** Closes a bill. Whatever comes of it, the screens reread what the bill has become. */
 export function useCloseBill(onClosed: (bill: Bill) => void) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { newKey } from '#client/new-key.ts';
 import type { BillPart } from '../../bill.ts';
 import type { PaymentMethod } from '../../bills/contract.ts';
-import { newKey } from '../new-key.ts';
 import {
   type DraftCharge,
   discountOf,

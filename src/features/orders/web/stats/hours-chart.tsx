@@ -14,13 +14,10 @@ interface HoursChartProps {
 }
 
 export default function HoursChart({ hours, hourNow, usual }: HoursChartProps) {
-  const bars = hours.map((hour) => ({
-    ...hour,
-    fill: hour.hour === hourNow ? 'var(--brand)' : 'var(--brand-soft)',
-  }));
+  const orders = { stackId: 'orders', radius: 3, maxBarSize: 14, isAnimationActive: false };
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={bars} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
+      <BarChart data={hours} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
         <CartesianGrid {...grid} />
         <XAxis {...axis} dataKey="hour" tickFormatter={hourText} interval="preserveStartEnd" minTickGap={6} />
         <XAxis dataKey="hour" xAxisId="behind" hide />
@@ -51,7 +48,16 @@ export default function HoursChart({ hours, hourNow, usual }: HoursChartProps) {
             isAnimationActive={false}
           />
         )}
-        <Bar dataKey="orders" radius={[3, 3, 0, 0]} maxBarSize={14} isAnimationActive={false} />
+        <Bar
+          {...orders}
+          dataKey={(hour: HourOfDay) => (hour.hour === hourNow ? null : hour.orders)}
+          fill="var(--brand-soft)"
+        />
+        <Bar
+          {...orders}
+          dataKey={(hour: HourOfDay) => (hour.hour === hourNow ? hour.orders : null)}
+          fill="var(--brand)"
+        />
       </BarChart>
     </ResponsiveContainer>
   );

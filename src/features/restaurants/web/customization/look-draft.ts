@@ -1,4 +1,5 @@
 import type { Customization, CustomizationChange, Draft } from '../../contract.ts';
+import { pictureUrl } from '../../pictures/contract.ts';
 import { readColor } from './color-text.ts';
 
 /** The form while it is edited: colours are text until they are colours. */
@@ -25,5 +26,17 @@ export function lookChange(draft: LookDraft, revision: number): CustomizationCha
 
 /** What can be shown of it already: where something is not yet valid, what is saved stands in. */
 export function shownDraft(draft: LookDraft, saved: Customization): Draft {
-  return { ...draft, ...colorsOf(draft, saved), name: draft.name.trim() || saved.name };
+  return {
+    ...draft,
+    ...colorsOf(draft, saved),
+    name: draft.name.trim() || saved.name,
+    logoUrl: shownPicture(draft.logoUrl, saved.logoUrl),
+    coverImageUrl: shownPicture(draft.coverImageUrl, saved.coverImageUrl),
+  };
+}
+
+/** What is saved may be older than today's rules, and then cannot be shown either. */
+function shownPicture(chosen: string | null, saved: string | null): string | null {
+  if (pictureUrl.safeParse(chosen).success) return chosen;
+  return pictureUrl.safeParse(saved).success ? saved : null;
 }
