@@ -28,5 +28,7 @@ export default defineConfig({
     // Journeys choose their language; the browser's own must not decide.
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // What a service worker answers, a journey cannot take the place of; those about it let it in.
+    serviceWorkers: 'block',
   },
 });

@@ -1,4 +1,5 @@
-// `npm run lighthouse [-- --runs 3] [path ...]`: the diner's menu (or other paths) on a simulated cheap phone; the median run counts.
+// `npm run lighthouse [-- --runs 3] [--public] [path ...]`: the diner's menu, the public pages or other paths on a simulated cheap
+// phone; the median run counts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -10,7 +11,9 @@ await ensureBuilt();
 const args = process.argv.slice(2);
 const at = args.indexOf('--runs');
 const runs = at >= 0 ? Number(args.splice(at, 2)[1]) : 3;
-const paths = args.length > 0 ? args : ['/r/restaurant-demo/table/7/menu'];
+const publicPages = ['/', '/restaurants', '/pricing', '/r/restaurant-demo', '/r/restaurant-demo/menu'];
+const asked = args.flatMap((arg) => (arg === '--public' ? publicPages : arg));
+const paths = asked.length > 0 ? asked : ['/r/restaurant-demo/table/7/menu'];
 
 const house = spawn(pinnedNode, ['tests/support/journey-house.ts'], {
   cwd: root,

@@ -86,6 +86,8 @@ create table payments (
   instructions jsonb not null default '{}',
   -- Made by the client once per checkout: sent again, it is the same payment.
   key uuid not null,
+  -- Of what was sent with the key: with it, other data is refused.
+  request_hash text not null default '',
   -- The period it pays for; known when it is paid.
   period_start timestamptz,
   period_end timestamptz,

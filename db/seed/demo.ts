@@ -5,6 +5,7 @@ import type { Database } from '../../src/server/database.ts';
 import { administrator, demoPassword, people, plans, restaurant } from './cast.ts';
 import { seedHistory } from './history.ts';
 import { seedMenu } from './seed-menu.ts';
+import { seedPayments } from './seed-payments.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedReservations } from './seed-reservations.ts';
 import { seedTables } from './seed-tables.ts';
@@ -14,7 +15,7 @@ import { seedTables } from './seed-tables.ts';
  * restaurant, all at once too: a start that was cut off in between goes on here.
  */
 export async function seedDemo(database: Database, media: string, now = new Date()): Promise<string> {
-  const restaurantId = (await findDemo(database)) ?? (await seedPeople(database));
+  const restaurantId = (await findDemo(database)) ?? (await seedPeople(database, now));
   const scope = database.scope(restaurantId);
   const [{ tables } = { tables: 0 }] = await scope.rows<{ tables: number }>(countTables, [restaurantId]);
   if (tables === 0) {
@@ -39,7 +40,7 @@ async function findDemo({ systemPool }: Database): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-async function seedPeople({ systemPool }: Database): Promise<string> {
+async function seedPeople({ systemPool }: Database, now: Date): Promise<string> {
   const password = await hashPassword(demoPassword);
   const client = await systemPool.connect();
   const insert = async (text: string, values: unknown[]) =>
@@ -78,11 +79,7 @@ async function seedPeople({ systemPool }: Database): Promise<string> {
     // A restaurant's id is its first owner's.
     for (const each of people) await person(each.name, each.email, each.role, id, each.key === 'dono' ? id : undefined);
     await person(administrator.name, administrator.email, 'admin', null);
-    await client.query(
-      `insert into subscriptions (restaurant_id, plan_id, status, price_cents, started_at, ends_at)
-       select $1, id, 'active', price_cents, now() - interval '40 days', now() + interval '325 days' from plans where key = 'anual'`,
-      [id],
-    );
+    await seedPayments(client, id, now);
     await client.query('commit');
     return id;
   } catch (error) {

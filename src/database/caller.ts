@@ -10,6 +10,8 @@ export interface Account {
   email: string;
   role: Exclude<Role, 'diner'>;
   restaurantId: string | null;
+  /** False when the platform has deactivated their restaurant; null for who has none. */
+  restaurantActive: boolean | null;
   locale: Locale;
   emailVerified: boolean;
   twoFactorEnabled: boolean;
@@ -95,7 +97,7 @@ export interface SignedInCaller extends Caller {
   scope: Scope | null;
 }
 
-export type Budget = 'orders' | 'tableCode' | 'registrations' | 'reservations' | 'reservationLetters';
+export type Budget = 'orders' | 'tableCode' | 'registrations' | 'reservations' | 'reservationLetters' | 'invoices';
 
 /** Bounded tries. `take` answers false when the budget of the key is used up. */
 export interface Limits {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartupError } from '../lib/startup-error.ts';
+import { prepareJobs } from './jobs-schema.ts';
 import { MIGRATIONS, type Migration, readMigrations, remaining } from './migration-files.ts';
 import { becomeOwner } from './roles.ts';
 
@@ -11,7 +12,7 @@ type Queryable = { query<Row extends pg.QueryResultRow>(sql: string): Promise<{ 
 /** 'comanda' as a number: the advisory lock that lets one process migrate at a time. */
 const LOCK = 0x636f_6d61;
 
-/** Prepares the roles and applies the migrations that the database has not seen. */
+/** Prepares the roles, applies the migrations that the database has not seen, and keeps the job queue's tables up to date. */
 export async function migrate(options: Options): Promise<{ applied: string[] }> {
   const files = readMigrations(options.directory ?? MIGRATIONS);
   const client = await connect(options.ownerUrl);
@@ -32,6 +33,7 @@ export async function migrate(options: Options): Promise<{ applied: string[] }> 
       await apply(client, migration);
       options.log(`Applied migration ${migration.name}`);
     }
+    await prepareJobs(client);
     return { applied: pending.map(({ name }) => name) };
   } finally {
     await client.end();

@@ -11,6 +11,11 @@ export interface Letters {
   reservationConfirmed: AboutReservation;
   reservationCancelled: AboutReservation;
   reservationChanged: AboutReservation;
+  paymentReceived: { restaurant: string; plan: string; amount: string; start: string; end: string; url: string };
+  subscriptionEnding: AboutSubscription & { when: string };
+  subscriptionEnded: AboutSubscription & { until: string };
+  subscriptionExpired: AboutSubscription;
+  refundByHand: { restaurant: string; payment: string; amount: string; payer: string; url: string };
 }
 
 /** To a guest; date and time are already in the guest's way of writing them. */
@@ -22,6 +27,15 @@ export interface AboutReservation {
   people: string;
   /** How to reach the restaurant. */
   contact: string;
+  url: string;
+}
+
+/** To an owner; dates are already in the owner's way of writing them. */
+export interface AboutSubscription {
+  restaurant: string;
+  plan: string;
+  /** The day on which it ends or ended. */
+  date: string;
   url: string;
 }
 

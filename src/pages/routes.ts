@@ -1,15 +1,26 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** The whole URL table, in the specification's order. */
 export default [
-  index('public/home.tsx'),
+  layout('public/site-layout.tsx', [
+    index('public/home.tsx'),
+    route('restaurants', 'public/restaurants.tsx'),
+    route('pricing', 'public/pricing.tsx'),
+    route('demo', 'public/demo.tsx'),
+    route('terms', 'public/terms.tsx'),
+    route('privacy', 'public/privacy.tsx'),
+    route('*', 'public/not-found.tsx'),
+  ]),
+  route('offline', 'public/offline.tsx'),
   route('login', 'public/login.tsx'),
   route('register-restaurant', 'public/register.tsx'),
+  route('checkout', 'public/checkout.tsx'),
   route('forgot-password', 'public/forgot-password.tsx'),
   route('reset-password', 'public/reset-password.tsx'),
   route('r/:slug/login', 'public/staff-login.tsx'),
   route('r/:slug', 'public/restaurant-layout.tsx', [
     index('public/restaurant.tsx'),
+    route('menu', 'public/restaurant-menu.tsx'),
     route('reservations', 'public/reservations.tsx'),
   ]),
   route('r/:slug/table/:number', 'diner/layout.tsx', [
@@ -27,12 +38,26 @@ export default [
     route('reservations', 'restaurant-admin/reservations.tsx'),
     route('staff', 'restaurant-admin/staff.tsx'),
     route('subscription', 'restaurant-admin/subscription.tsx'),
+    route('subscription/checkout', 'restaurant-admin/checkout.tsx'),
+    // A renewal is a checkout that begins with the present plan.
+    route('subscription/renew', 'restaurant-admin/checkout.tsx', { id: 'restaurant-admin/renew' }),
+    route('subscription/payment/:id', 'restaurant-admin/payment.tsx'),
+    route('history', 'restaurant-admin/history.tsx'),
     route('customization', 'restaurant-admin/customization.tsx'),
     route('feedback', 'restaurant-admin/feedback.tsx'),
     route('support', 'restaurant-admin/support.tsx'),
     route('settings', 'restaurant-admin/settings.tsx'),
     route('account', 'restaurant-admin/account.tsx'),
   ]),
+  route('admin', 'admin/layout.tsx', [
+    index('admin/home.tsx'),
+    route('restaurants', 'admin/restaurants.tsx'),
+    route('subscriptions', 'admin/subscriptions.tsx'),
+    route('discounts', 'admin/discounts.tsx'),
+    route('plans', 'admin/plans.tsx'),
+    route('feedback', 'admin/feedback.tsx'),
+    route('audit', 'admin/audit.tsx'),
+    route('account', 'admin/account.tsx'),
+  ]),
   route('dev/ui', 'public/dev-ui.tsx'),
-  route('*', 'public/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -3,6 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { createRouterClient, implement } from '@orpc/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { accounts } from '#features/accounts/server.ts';
+import { billing } from '#features/billing/server.ts';
 import { type Contract, contract } from '#features/contract.ts';
 import { feedback } from '#features/feedback/server.ts';
 import { menuEditing } from '#features/menu/editing/server.ts';
@@ -10,6 +11,7 @@ import { menu } from '#features/menu/server.ts';
 import { bills } from '#features/orders/bills/server.ts';
 import { orders } from '#features/orders/server.ts';
 import { stats } from '#features/orders/stats/server.ts';
+import { platform } from '#features/platform/server.ts';
 import { reservations } from '#features/reservations/server.ts';
 import { restaurants } from '#features/restaurants/server.ts';
 import { staff } from '#features/staff/server.ts';
@@ -34,6 +36,8 @@ const implemented: Record<keyof typeof contract, Record<string, Serve>> = {
   stats,
   reservations,
   feedback,
+  billing,
+  platform,
 };
 
 const os = implement(contract)

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Doors } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
+import type { PaymentProvider } from '#features/billing/providers/provider.ts';
+import { Sandbox } from '#features/billing/providers/sandbox/sandbox-provider.ts';
 import { createApi } from './api.ts';
 import { serveApi } from './api-route.ts';
 import { serveAuth } from './auth-route.ts';
@@ -11,10 +13,12 @@ import { policyWithoutInline } from './document.ts';
 import { drainOnClose } from './drain.ts';
 import { serverWithFastLane } from './fast-lane.ts';
 import { serveHealth } from './health.ts';
+import { serveInvoices } from './invoice-route.ts';
 import { serveLanguage } from './language.ts';
 import { createLimits } from './limits.ts';
 import { serveLive } from './live.ts';
 import { LiveHub } from './live-hub.ts';
+import { serveManifest } from './manifest.ts';
 import { serveOpenApi } from './openapi.ts';
 import { refuseForeignWrites } from './origin.ts';
 import { serveOutbox } from './outbox-page.ts';
@@ -22,13 +26,18 @@ import { PageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';
 import { servePictures } from './pictures-route.ts';
 import { asRefusal, refusal } from './refusal.ts';
+import { serveSandbox } from './sandbox-page.ts';
+import { serveSharePictures } from './share-pictures.ts';
+import { serveSiteMap } from './site-map.ts';
 import { type Folders, serveStatic } from './static.ts';
 import type { WebApp } from './web-app.ts';
+import { serveWebhooks } from './webhooks-route.ts';
 
 export interface AppOptions {
   doors: Doors;
   system: SystemDoor;
   accounts: Accounts;
+  payments: PaymentProvider;
   /** Null where only the API is wanted. */
   web: WebApp | null;
   folders: Folders;
@@ -55,7 +64,7 @@ function trusted(proxies: AppOptions['trustProxy']) {
 
 /** Wires the house together. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { doors, system, accounts, web, publicUrl, demo, dev, appSecret, now = () => new Date() } = options;
+  const { doors, system, accounts, payments, web, publicUrl, demo, dev, appSecret, now = () => new Date() } = options;
   const { slowestRequestMs = 20_000 } = options;
   const cache = new PageCache(doors.changes);
   const common = commonHeaders(publicUrl);
@@ -88,10 +97,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A mobile network has many guests behind one address; one guest has one e-mail.
     reservations: { burst: 30, refillMs: 60 * minute },
     reservationLetters: { burst: 6, refillMs: 60 * minute },
+    // Each is a twentieth of a second in which nothing else is served.
+    invoices: { burst: 20, refillMs: minute },
   });
   const { post, desk } = accounts;
   const secure = publicUrl.startsWith('https:');
-  const context = new Context({ doors, system, limits, appSecret, publicUrl, secure, post, desk, now });
+  const context = new Context({ doors, system, limits, appSecret, publicUrl, secure, post, desk, payments, now });
   const api = createApi(app.log);
   const hub = new LiveHub(doors.changes);
 
@@ -108,10 +119,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveOpenApi(app, publicUrl);
   serveAuth(app, accounts.auth, publicUrl);
   if (accounts.outbox && (dev || demo)) serveOutbox(app, accounts.outbox);
+  serveWebhooks(app, { system, payments, post, now });
+  if (payments instanceof Sandbox) serveSandbox(app, payments, context, now);
   serveLive(app, context, hub);
   serveLanguage(app, context, system);
   serveApi(app, api, context, cache);
   servePictures(app, context);
+  serveInvoices(app, context);
+  serveSharePictures(app, context, options.folders.media);
+  serveManifest(app, context);
+  serveSiteMap(app, system, publicUrl);
   await serveStatic(app, options.folders);
   if (web) servePages(app, { context, api, web, cache, publicUrl, demo, dev });
   return app;

@@ -25,6 +25,8 @@ export async function authorise({ request, reply, context }: Request, meta: Part
   const account = await context.account(request);
   if (!account) throw new CodedError('not_signed_in');
   if (!may(account.role, permission)) throw new CodedError('forbidden');
+  // Their own account stays theirs: to sign out, and to learn what has happened.
+  if (account.restaurantActive === false && permission !== 'account') throw new CodedError('restaurant_inactive');
   const scope = account.restaurantId === null ? null : context.scope(account.restaurantId);
   const caller: SignedInCaller = { ...context.caller(request, reply, account), ...lent, account, scope };
   if (!needsSubscription(permission)) return caller;

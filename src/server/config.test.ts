@@ -19,6 +19,7 @@ describe('readConfig', () => {
       smtp: null,
       providers: [],
       support: { phone: '+55 11 90000-0000', email: 'suporte@comanda.example' },
+      payment: { provider: 'sandbox' },
       dev: false,
     });
   });

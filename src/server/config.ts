@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { StartupError } from '../lib/startup-error.ts';
+import { type PaymentConfig, readPayment } from './payment-config.ts';
 import { type Provider, providerList } from './provider-list.ts';
 
 export type Config = {
@@ -25,6 +26,7 @@ export type Config = {
   providers: readonly Provider[];
   /** Where restaurants reach the people who run this service. */
   support: { phone: string; email: string };
+  payment: PaymentConfig;
   dev: boolean;
 };
 
@@ -47,6 +49,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * | `OIDC_PROVIDERS` | none; a JSON list of `{id, name, issuer, clientId, clientSecret, scopes}`                   |
  * | `SUPPORT_PHONE` | +55 11 90000-0000: the WhatsApp that restaurants write to                          |
  * | `SUPPORT_EMAIL` | suporte@comanda.example                                                             |
+ * | `PAYMENT_PROVIDER` | sandbox: an embedded one that moves no money; or stripe, with `STRIPE_SECRET_KEY` and `STRIPE_WEBHOOK_SECRET` |
  * | `TRUST_PROXY`  | off; or the number of proxies in front, or their addresses separated by commas               |
  *
  * `scripts/start.mjs` runs the program with `NODE_ENV=production` for the libraries' sake; `COMANDA_NODE_ENV=default`
@@ -111,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       ),
       email: read('SUPPORT_EMAIL', 'suporte@comanda.example', (text) => sender(text) && text, 'an e-mail address'),
     },
+    payment: readPayment(env, wrong),
     dev: env.COMANDA_DEV === '1',
   };
   if (wrong.length > 0) throw new StartupError('CONFIG_INVALID', `Wrong settings: ${wrong.join('; ')}`);

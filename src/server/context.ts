@@ -3,6 +3,7 @@ import type { Account, Caller, Desk, House, Limits, WithSystem } from '#database
 import { type Doors, mintScope, type Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { accountByToken } from '#features/accounts/store.ts';
+import type { WithPayments } from '#features/billing/providers/provider.ts';
 import { findBySlug } from '#features/restaurants/store.ts';
 import { slug as slugShape } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
@@ -19,6 +20,7 @@ export interface ContextSource {
   publicUrl: string;
   secure: boolean;
   post: Post;
+  payments: WithPayments['payments'];
   desk(request: FastifyRequest, reply: FastifyReply): Omit<Desk, 'rememberLocale'>;
   now(): Date;
 }
@@ -47,7 +49,7 @@ export class Context {
     const { limits, secure, publicUrl, now, post } = this.#source;
     const cookies = parseCookies(request.headers.cookie);
     return {
-      locale: parseLocale(cookies[localeCookie]) ?? account?.locale ?? baseLocale,
+      locale: addressLocale(request) ?? parseLocale(cookies[localeCookie]) ?? account?.locale ?? baseLocale,
       address: request.ip,
       account,
       publicUrl,
@@ -66,10 +68,10 @@ export class Context {
   }
 
   /** For the calls that declare that they reach across restaurants. */
-  lent(request: FastifyRequest, reply: FastifyReply): WithSystem {
-    const { system, post, desk } = this.#source;
+  lent(request: FastifyRequest, reply: FastifyReply): WithSystem & WithPayments {
+    const { system, post, desk, payments } = this.#source;
     const rememberLocale = (locale: Locale) => this.rememberLocale(reply, locale);
-    return { system, post, desk: { ...desk(request, reply), rememberLocale } };
+    return { system, post, payments, desk: { ...desk(request, reply), rememberLocale } };
   }
 
   async account(request: FastifyRequest): Promise<Account | null> {
@@ -108,10 +110,27 @@ export class Context {
     return scope;
   }
 
+  /** Whoever comes by the address of a language, from a search engine or a shared link, stays with it until they choose. */
+  keepAddressLocale(request: FastifyRequest, reply: FastifyReply): void {
+    const locale = addressLocale(request);
+    if (locale && !(localeCookie in parseCookies(request.headers.cookie))) this.rememberLocale(reply, locale);
+  }
+
+  /** Whether the request comes with a session, open or ended: who has none is a guest without a look into the database. */
+  mayBeSignedIn(request: FastifyRequest): boolean {
+    return sessionToken(parseCookies(request.headers.cookie), this.#source.appSecret) !== null;
+  }
+
   rememberLocale(reply: FastifyReply, locale: Locale): void {
     const options = { maxAgeSeconds: yearSeconds, secure: this.#source.secure };
     reply.header('set-cookie', writeCookie(localeCookie, locale, options));
   }
+}
+
+/** The language that the page's own address names, as in `/pricing?lang=en`: it goes before what is remembered. */
+function addressLocale({ method, url }: FastifyRequest): Locale | null {
+  if (method !== 'GET' || !url.includes('lang=') || url.startsWith('/api/')) return null;
+  return parseLocale(new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('lang'));
 }
 
 /** One cookie per table, named so that it says nothing and clashes with nothing. */

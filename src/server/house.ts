@@ -3,18 +3,21 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readSecrets } from '#database/data-folder.ts';
 import { startEmbedded } from '#database/embedded.ts';
+import { openJobs } from '#database/jobs.ts';
 import { migrate } from '#database/migrate.ts';
-import { contactDays } from '#features/reservations/rules.ts';
-import { purgeContacts } from '#features/reservations/store.ts';
+import type { PaymentProvider } from '#features/billing/providers/provider.ts';
 import { StartupError } from '#lib/startup-error.ts';
 import { demoAddresses, seedDemo } from '../../db/seed/demo.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { everyDay } from './daily.ts';
 import { openDatabase } from './database.ts';
 import { openAccounts } from './desk.ts';
+import { duties, takeUpDuties } from './duties.ts';
+import { keepFormerAssets } from './former-assets.ts';
 import { outboxMailer, outboxTexts, postOffice, smtpMailer } from './mail.ts';
 import { Outbox } from './mail-outbox.ts';
+import { letterLine, queuedPost } from './mail-queue.ts';
+import { openProvider, startWebhooks } from './payment-provider.ts';
 import { builtWebApp, liveWebApp } from './web-app.ts';
 
 export interface House {
@@ -51,11 +54,14 @@ export async function startHouse(config: Omit<Config, 'demo'> & { demo: boolean;
       await seedDemo(database, media);
       greeting.push(...(await demoAddresses(database, config.publicUrl)));
     }
-    const app = await wire(config, database, media, appSecret, closers);
+    if (config.payment.provider === 'sandbox' && !config.demo) {
+      greeting.push('  Payments: the sandbox, no money moves (see PAYMENT_PROVIDER)');
+    }
+    const { app, payments, startDuties } = await wire(config, database, media, appSecret, closers);
     await listen(app, config);
     closers.push(() => app.close());
-    const purge = () => purgeContacts(database.system, new Date(), contactDays);
-    closers.push(everyDay(purge, (error) => console.error(error)));
+    closers.push(startWebhooks(app, payments));
+    closers.push(startDuties());
     return { greeting, ownerUrl, stop };
   } catch (error) {
     await stop();
@@ -69,15 +75,21 @@ async function wire(
   media: string,
   appSecret: string,
   closers: (() => Promise<void>)[],
-): Promise<FastifyInstance> {
+): Promise<{ app: FastifyInstance; payments: PaymentProvider; startDuties(): () => Promise<void> }> {
   const { root, dev, publicUrl } = config;
   const build = path.join(root, 'build');
+  const formerAssets = path.join(config.dataDir, 'assets');
+  if (!dev) await keepFormerAssets(path.join(build, 'client', 'assets'), formerAssets);
   const live = dev ? await liveWebApp(root) : null;
   if (live) closers.push(() => live.vite.close());
   const outbox = new Outbox(path.join(config.dataDir, 'outbox'));
   const { smtp } = config;
   const mailer = smtp ? smtpMailer(smtp.url, smtp.from, publicUrl) : outboxMailer(outbox, publicUrl);
-  const post = postOffice(mailer, outboxTexts(outbox), (error) => console.error(error));
+  const onError = (error: unknown) => console.error(error);
+  const jobs = await openJobs(database.systemPool, onError);
+  closers.push(() => jobs.stop());
+  await jobs.take(letterLine(mailer));
+  const post = queuedPost(jobs, postOffice(mailer, outboxTexts(outbox), onError));
   closers.push(() => post.settled());
   const accounts = openAccounts({
     pool: database.systemPool,
@@ -89,12 +101,23 @@ async function wire(
     post,
     outbox,
   });
+  const { system } = database;
+  const payments = await openProvider({
+    ...{ payment: config.payment, system, appSecret, publicUrl },
+    ...{ now: () => new Date(), onError },
+  });
   const app = await createApp({
     doors: database.doors,
-    system: database.system,
+    system,
     accounts,
+    payments,
     web: live?.app ?? (await builtWebApp(build)),
-    folders: { client: dev ? null : path.join(build, 'client'), media, publicFiles: path.join(root, 'public') },
+    folders: {
+      client: dev ? null : path.join(build, 'client'),
+      formerAssets: dev ? null : formerAssets,
+      media,
+      publicFiles: path.join(root, 'public'),
+    },
     appSecret,
     publicUrl,
     demo: config.demo,
@@ -107,11 +130,17 @@ async function wire(
   if (live) {
     // Vite answers for its own modules first; what it does not know goes on to the pages.
     app.addHook('onRequest', (request, reply, done) => {
-      if (/^\/(api|language|healthz|readyz|media)\b/.test(request.url)) return done();
+      if (/^\/(api|language|sandbox|healthz|readyz|media)\b/.test(request.url)) return done();
       live.vite.middlewares(request.raw, reply.raw, () => done());
     });
   }
-  return app;
+  const startDuties = () =>
+    takeUpDuties(
+      jobs,
+      duties(jobs, { system, payments, post, onError }, () => new Date()),
+      onError,
+    );
+  return { app, payments, startDuties };
 }
 
 async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {

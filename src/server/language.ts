@@ -29,5 +29,8 @@ export function serveLanguage(app: FastifyInstance, context: Context, system: Sy
 function localPath(to: string | undefined): string {
   const url = to?.startsWith('/') ? URL.parse(to, 'http://local') : null;
   // '/.//host' is a path here, but what is left of it names another host.
-  return url?.host === 'local' && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}` : '/';
+  if (url?.host !== 'local' || url.pathname.startsWith('//')) return '/';
+  // The address would go on naming the language that was just left.
+  url.searchParams.delete('lang');
+  return `${url.pathname}${url.search}`;
 }

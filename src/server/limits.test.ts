@@ -10,6 +10,7 @@ test('a budget is used up, comes back with time, and belongs to its key alone', 
       registrations: { burst: 1, refillMs: 60_000 },
       reservations: { burst: 1, refillMs: 60_000 },
       reservationLetters: { burst: 1, refillMs: 60_000 },
+      invoices: { burst: 1, refillMs: 60_000 },
     },
     () => now,
   );

@@ -43,7 +43,10 @@ export function serveLive(app: FastifyInstance, context: Context, hub: LiveHub):
     const { account } = await authorise({ request, reply, context }, { permission: 'orders' });
     const restaurantId = account?.restaurantId;
     if (!restaurantId) throw new CodedError('forbidden');
-    const stillAllowed = async () => (await context.account(request))?.restaurantId === restaurantId;
+    const stillAllowed = async () => {
+      const now = await context.account(request);
+      return now?.restaurantId === restaurantId && now.restaurantActive !== false;
+    };
     start(request, reply, { restaurantId, tableId: null, stillAllowed });
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Written } from './mail-letters.ts';
 
@@ -19,12 +19,16 @@ export class Outbox {
     this.#folder = folder;
   }
 
-  async keep(letter: Written): Promise<void> {
+  /** With an id of its own a letter is kept once, however often it is brought. */
+  async keep(letter: Written, { id: own, at } = { id: randomUUID() as string, at: new Date() }): Promise<void> {
     // They hold links that open accounts.
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const id = `${Date.now()}-${randomUUID()}`;
-    const kept: Kept = { id, at: new Date().toISOString(), ...letter };
-    await writeFile(path.join(this.#folder, `${id}.json`), JSON.stringify(kept, null, 2), { mode: 0o600, flag: 'wx' });
+    const id = `${at.getTime()}-${own}`;
+    const kept: Kept = { id, at: at.toISOString(), ...letter };
+    const file = path.join(this.#folder, `${id}.json`);
+    // Under another name until it is whole: a program that ends meanwhile leaves no half of a letter.
+    await writeFile(`${file}.part`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+    await rename(`${file}.part`, file);
   }
 
   /** The latest first. */

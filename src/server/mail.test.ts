@@ -18,11 +18,21 @@ const values = {
   newEmail: 'nova@casa.example',
   restaurant: 'Bar <b>& Cia</b>\r\nBcc: x',
   ...{ date: '21 de novembro', time: '20:00', people: '2 <b>pessoas</b>', contact: '(11) 3000-0000' },
+  ...{
+    plan: 'Plano Mensal',
+    amount: 'R$ 29,90',
+    start: '1 de maio',
+    end: '1 de junho',
+    when: 'amanhã',
+    until: '4 de junho',
+  },
+  ...{ payment: '0198-1', payer: 'Ana (529.982.247-25)' },
   url,
 };
 const templates = [
   ...(['verification', 'reset', 'passwordChanged', 'emailChange', 'newStaff'] as const),
   ...(['reservationRequested', 'reservationConfirmed', 'reservationCancelled', 'reservationChanged'] as const),
+  ...(['paymentReceived', 'refundByHand', 'subscriptionEnding', 'subscriptionEnded', 'subscriptionExpired'] as const),
 ];
 const letter = (template: Letter['template'], locale: Letter['locale']) =>
   ({ to: 'ana@casa.example', locale, template, values }) as Letter;

@@ -4,9 +4,15 @@ import type { Letter, Post, Text } from '#lib/letters.ts';
 import { writeLetter } from './mail-letters.ts';
 import type { Outbox } from './mail-outbox.ts';
 
+/** What tells a letter that is carried again from another one like it. */
+export interface Slip {
+  id: string;
+  at: Date;
+}
+
 /** Carries one letter to where it is read; fails when it could not. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
+  send(letter: Letter, slip?: Slip): Promise<void>;
 }
 
 /** Carries one text to a phone. Another provider is another of these. */
@@ -14,10 +20,13 @@ export interface TextSender {
   send(text: Text): Promise<void>;
 }
 
+const smtpTimeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 };
+
 export function smtpMailer(smtpUrl: string, from: string, publicUrl: string): Mailer {
-  const transport = createTransport(smtpUrl);
+  // A server that says nothing has failed before the letter's job is given to somebody else.
+  const transport = createTransport({ url: smtpUrl, ...smtpTimeouts });
   return {
-    async send(letter) {
+    async send(letter, slip) {
       const { to, sender, subject, text, html } = writeLetter(letter, publicUrl);
       await transport.sendMail({
         // As an address, not as a list of them in text.
@@ -26,6 +35,8 @@ export function smtpMailer(smtpUrl: string, from: string, publicUrl: string): Ma
         subject,
         text,
         html,
+        // Sent again, it is the same letter to whoever receives it.
+        messageId: slip && `<${slip.id}@${addressOf(from).split('@').at(-1)}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -39,7 +50,7 @@ function addressOf(sender: string): string {
 }
 
 export function outboxMailer(outbox: Outbox, publicUrl: string): Mailer {
-  return { send: (letter) => outbox.keep(writeLetter(letter, publicUrl)) };
+  return { send: (letter, slip) => outbox.keep(writeLetter(letter, publicUrl), slip) };
 }
 
 export function outboxTexts(outbox: Outbox): TextSender {

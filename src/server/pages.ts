@@ -6,7 +6,7 @@ import type { createApi } from './api.ts';
 import type { Context } from './context.ts';
 import { deferScripts, type Framing, policyWithHashes, policyWithNonce } from './document.ts';
 import { compressed, type PageCache } from './page-cache.ts';
-import { sendKept } from './send-kept.ts';
+import { sendCompressed, sendKept } from './send-kept.ts';
 import type { WebApp } from './web-app.ts';
 
 export interface PagesOptions {
@@ -19,8 +19,12 @@ export interface PagesOptions {
   dev: boolean;
 }
 
-/** Pages that are the same for everyone, whoever they are: the restaurant's own, and a table's welcome and menu. */
-const keptPath = /^\/r\/([a-z0-9-]+)(?:\/table\/[1-9]\d{0,5}(?:\/menu)?)?$/;
+/** Pages that are the same for everyone, whoever they are: the restaurant's own and its menu, and a table's welcome and menu. */
+const keptPath = /^\/r\/([a-z0-9-]+)(?:\/menu|\/table\/[1-9]\d{0,5}(?:\/menu)?)?$/;
+/** The service's own pages are the same for everyone who is not signed in. */
+const sitePath = /^\/(?:restaurants|pricing|demo|terms|privacy)?$/;
+/** Whose answers those are in the cache, where every other is a restaurant's: no change drops them, they only grow old. */
+const site = 'site';
 const restaurantPath = /^\/r\/([a-z0-9-]+)(\/.*)?$/;
 /** Diners' pages are read before their script runs; the staff's have nothing to read before it. */
 const readFirst = /^\/r\//;
@@ -36,18 +40,29 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
     if (await redirected(request, reply, url, path)) return reply;
 
-    const kept = dev || url.searchParams.has(draft) ? null : keptPath.exec(path);
-    const house = kept?.[1] ? await context.findSlug(kept[1]) : null;
-    if (!house) return sendFresh(request, reply, url);
+    context.keepAddressLocale(request, reply);
+    const owner = dev ? null : await ownerOf(request, url, path);
+    if (owner === null) return sendFresh(request, reply, url);
     const { locale } = context.caller(request, reply);
     const answer = await cache.get(`${locale} ${path}`, Date.now(), async () => {
       const rendered = await render(request, reply, new URL(path, options.publicUrl), undefined);
       if (rendered.status !== 200) return null;
       const html = deferScripts(await rendered.text(), undefined);
-      return compressed(house.id, 'text/html; charset=utf-8', html, policyWithHashes(html, framingOf(path)));
+      return compressed(owner, 'text/html; charset=utf-8', html, policyWithHashes(html, framingOf(path)));
     });
     return answer ? sendKept(request, reply, answer) : sendFresh(request, reply, url);
   });
+
+  /** Under whose name the page is kept; null for a page that is made for each request. */
+  async function ownerOf(request: FastifyRequest, url: URL, path: string): Promise<string | null> {
+    const { searchParams } = url;
+    if (sitePath.test(path)) {
+      const plain = [...searchParams.keys()].every((name) => name === 'lang');
+      return plain && !context.mayBeSignedIn(request) ? site : null;
+    }
+    const slug = searchParams.has(draft) ? null : keptPath.exec(path)?.[1];
+    return slug ? ((await context.findSlug(slug))?.id ?? null) : null;
+  }
 
   /** A former slug leads to the present one; a scanned secret moves from the address into a cookie. */
   async function redirected(request: FastifyRequest, reply: FastifyReply, url: URL, path: string): Promise<boolean> {
@@ -83,7 +98,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const bySite = response.headers.get('x-frame-options') === 'SAMEORIGIN';
     if (!dev) reply.header('content-security-policy', policyWithNonce(nonce, { ...framingOf(url.pathname), bySite }));
     const html = await response.text();
-    return reply.send(readFirst.test(url.pathname) && !dev ? deferScripts(html, nonce) : html);
+    if (dev) return reply.send(html);
+    const page = readFirst.test(url.pathname) ? deferScripts(html, nonce) : html;
+    // Pages of people who are signed in hold what is theirs, beside what an address may have put there: those stay as they are.
+    return context.mayBeSignedIn(request) ? reply.send(page) : sendCompressed(request, reply, page);
   }
 
   function render(

@@ -7,15 +7,20 @@ const yearMs = 365 * 24 * 60 * 60 * 1_000;
 export interface Folders {
   /** The browser's built files; null in development, where Vite serves them. */
   client: string | null;
+  /** The same of builds before this one, for pages that were opened then. */
+  formerAssets: string | null;
   /** Pictures, by restaurant and hashed name. */
   media: string;
   publicFiles: string;
 }
 
-export async function serveStatic(app: FastifyInstance, { client, media, publicFiles }: Folders): Promise<void> {
+export async function serveStatic(
+  app: FastifyInstance,
+  { client, formerAssets, media, publicFiles }: Folders,
+): Promise<void> {
   const unchanging = { maxAge: yearMs, immutable: true, index: false as const, decorateReply: false };
   if (client) {
-    const root = path.join(client, 'assets');
+    const root = [path.join(client, 'assets'), ...(formerAssets ? [formerAssets] : [])];
     await app.register(fastifyStatic, { ...unchanging, root, prefix: '/assets/', preCompressed: true, wildcard: true });
   }
   await app.register(fastifyStatic, {

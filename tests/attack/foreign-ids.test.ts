@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, todayIn, weekdayOf } from '#lib/days.ts';
 import { addRestaurant, fingerprint, type SecondRestaurant } from '../support/second-restaurant.ts';
-import { cashier, openTestHouse, slug, type TestHouse, waiter } from '../support/test-house.ts';
+import { cashier, openTestHouse, owner, slug, type TestHouse, waiter } from '../support/test-house.ts';
 import { type Answer, Visitor } from '../support/visitor.ts';
 
 let house: TestHouse;
@@ -10,6 +10,7 @@ let other: SecondRestaurant;
 let staff: Visitor;
 let till: Visitor;
 let diner: Visitor;
+let boss: Visitor;
 let own: {
   tableId: string;
   productId: string;
@@ -25,6 +26,7 @@ beforeAll(async () => {
   staff = await new Visitor(house).signIn(waiter);
   till = await new Visitor(house).signIn(cashier);
   diner = await new Visitor(house).sitAt(1);
+  boss = await new Visitor(house).signIn(owner);
   const { rows } = await house.owner.query(
     `select (select id from tables where restaurant_id = $1 and number = 2) as "tableId",
        (select id from products where restaurant_id = $1 and name = 'Pão de queijo da Canastra') as "productId"`,
@@ -129,12 +131,18 @@ const attempts: Record<string, { code: string; run: (foreign: SecondRestaurant) 
     code: 'table_not_found',
     run: (f) => staff.post('/api/reservations', { key: randomUUID(), ...guest(), tableId: f.tables[0]!.id }),
   },
+  'read a payment': { code: 'payment_not_found', run: (f) => boss.get(`/api/payments/${f.ids.payments}`) },
+  'pay with a code of the other restaurant': {
+    code: 'discount_unknown',
+    run: async (f) => boss.post('/api/subscription/quote', { planId: await planId(), discountCode: `${f.slug}-10` }),
+  },
   "enter the other restaurant's table with our code": {
     code: 'table_code_wrong',
     run: async (f) => diner.post(`/api/restaurants/${f.slug}/tables/1/enter`, { code: await codeOf(own.tableId) }),
   },
 };
 
+const planId = async () => (await house.owner.query(`select id from plans where key = 'anual'`)).rows[0].id;
 const unchanged = () => ({ key: randomUUID(), chargeServiceFee: true, charges: [], discount: null, payments: [] });
 /** At a time when the house is open, whatever the day. */
 const guest = () => ({

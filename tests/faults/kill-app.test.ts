@@ -38,7 +38,7 @@ async function orderWhileKilling(times: number, seed: number, manner: Manner): P
   const stream = new OrderStream(target, { manner });
   for (let n = 0; n < times; n += 1) {
     const upTo = stream.attempts + 5 + Math.floor(random() * 60);
-    await until(() => stream.attempts >= upTo, 'A stream of orders');
+    await until(() => stream.attempts >= upTo, 'A stream of orders', 4_000);
     await new Promise((resolve) => setTimeout(resolve, random() * 15));
     program.process.kill('SIGKILL');
     expect(await program.ended).toBe('SIGKILL');

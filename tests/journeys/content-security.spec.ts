@@ -38,7 +38,10 @@ test('a kept page names its inline parts by their hashes, a fresh one by a nonce
   expect(kept.policy).toMatch(/script-src 'self' 'sha256-/);
   expect(kept.policy).not.toContain('nonce-');
   const [fresh, again] = [await get('/login'), await get('/login')];
-  for (const { policy } of [kept, fresh, again]) {
+  const site = await Promise.all(
+    ['/', '/restaurants', '/restaurants?q=a', '/pricing', '/r/restaurant-demo/menu'].map(get),
+  );
+  for (const { policy } of [kept, fresh, again, ...site]) {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     // Pictures alone may come from elsewhere: restaurants give their addresses.
@@ -47,7 +50,7 @@ test('a kept page names its inline parts by their hashes, a fresh one by a nonce
   expect(nonceOf(fresh.policy)).toMatch(/^[A-Za-z0-9+/=]{22,}$/);
   expect(nonceOf(fresh.policy)).not.toBe(nonceOf(again.policy));
   expect(fresh.html).toContain(`nonce="${nonceOf(fresh.policy)}"`);
-  for (const { html } of [kept, fresh]) expect(html).not.toMatch(/<[^>]+\son[a-z]+="|<[^>]+\sstyle="/);
+  for (const { html } of [kept, fresh, ...site]) expect(html).not.toMatch(/<[^>]+\son[a-z]+="|<[^>]+\sstyle="/);
 });
 
 test('control: what the policy forbids is stopped and told', async ({ browser }) => {

@@ -21,6 +21,11 @@ interface Sight {
 const restaurant = 'Restaurant Demo';
 const forEveryone: Sight[] = [
   { path: '/', says: ['public.headline'] },
+  { path: '/restaurants', says: ['site.directory.title'] },
+  { path: '/demo', says: ['site.demo.title'] },
+  { path: '/terms', says: ['site.terms.title'] },
+  { path: '/privacy', says: ['site.privacy.title'] },
+  { path: '/r/restaurant-demo/menu', says: ['site.restaurant.ourMenu'] },
   { path: '/login', says: ['accounts.title'] },
   { path: '/register-restaurant', says: ['public.register.title'] },
   { path: '/forgot-password', says: ['accounts.forgotten.title'] },

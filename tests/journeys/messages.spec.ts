@@ -1,46 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addDays, todayIn } from '../../src/lib/days.ts';
+import { failing, said, unread } from '../support/failing.ts';
 import {
-  addDish,
-  changeHouse,
   desk,
   freshTable,
   look,
-  openComanda,
   orderOnBoard,
   person,
-  placeButton,
   plainDish,
-  qrCode,
   signInAtTheDesk,
   textIn,
 } from '../support/journey.ts';
 
 const owner = 'dono@demo.comanda.example';
-
-/** The messages of the specification are quoted here to the letter, in the language in which it gives them. */
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-
-/** Lets calls of one kind fail, as they do when the server has a fault, until the answer is called. */
-async function failing(page: Page, method: string, path: RegExp): Promise<() => Promise<void>> {
-  const matches = (url: URL) => path.test(url.pathname);
-  await page.route(matches, (route) =>
-    route.request().method() === method
-      ? route.fulfill({ status: 500, json: { code: 'internal', message: '' } })
-      : route.fallback(),
-  );
-  return () => page.unroute(matches);
-}
-
-/** Opens a page whose readings fail, hears what is said, and then that trying again helps. */
-async function unread(page: Page, path: string, call: RegExp, text: string, retry: string): Promise<void> {
-  const mend = await failing(page, 'GET', call);
-  await page.goto(path);
-  await said(page, text);
-  await mend();
-  await page.getByRole('button', { name: retry }).first().click();
-  await expect(page.getByRole('button', { name: retry })).toHaveCount(0);
-}
 
 test("what the staff's pages say in Portuguese when something fails, and when it works", async ({ browser }) => {
   const t = textIn('pt-BR');
@@ -192,62 +164,4 @@ test("what the staff's pages say in English when something fails", async ({ brow
   await removal.getByRole('button', { name: t('tables.removal.action'), exact: true }).click();
   await said(page, 'Failed to delete table');
   await context.close();
-});
-
-test('what a diner is told when something fails', async ({ browser }) => {
-  const table = 3;
-  await freshTable(table);
-  const portuguese = await person(browser, 'pt-BR');
-  await portuguese.page.goto(await qrCode(table));
-  await portuguese.page.goto(`/r/restaurant-demo/table/${table}/menu`);
-  await addDish(portuguese.page, 'pt-BR', plainDish);
-  const mend = await failing(portuguese.page, 'POST', /\/orders$/);
-  await openComanda(portuguese.page, 'pt-BR');
-  await placeButton(portuguese.page, 'pt-BR').click();
-  await said(portuguese.page, 'Falha ao realizar o pedido');
-  await mend();
-  await portuguese.page.route(/\/api\/restaurants\/.*\/orders/, (route) => route.abort());
-  await portuguese.page.goto(`/r/restaurant-demo/table/${table}/orders`);
-  await said(portuguese.page, 'Falha ao carregar pedidos');
-  await portuguese.context.close();
-
-  const english = await person(browser, 'en');
-  await english.page.goto(`/r/restaurant-demo/table/${table}`);
-  const mendMenu = await failing(english.page, 'GET', /^\/api\/restaurants\/[^/]+\/menu$/);
-  await english.page.getByRole('link', { name: textIn('en')('diner.seeMenu') }).click();
-  await said(english.page, 'Failed to load menu');
-  await mendMenu();
-  await english.page.getByRole('button', { name: textIn('en')('common.retry') }).click();
-  await expect(english.page.getByRole('article').first()).toBeVisible();
-  await english.context.close();
-});
-
-/** Takes a table of the database away for a while: whatever needs it fails in the server. */
-async function without(table: string, work: () => Promise<void>): Promise<void> {
-  await look(`alter table ${table} rename to ${table}_away`);
-  try {
-    await changeHouse('select 1', 'restaurant');
-    await work();
-  } finally {
-    await look(`alter table ${table}_away rename to ${table}`);
-    await changeHouse('select 1', 'restaurant');
-  }
-}
-
-test('pages whose data the server cannot read say so', async ({ browser }) => {
-  const portuguese = await person(browser, 'pt-BR', desk);
-  const english = await person(browser, 'en', desk);
-  await signInAtTheDesk(english.page, owner);
-  await without('customization', async () => {
-    await portuguese.page.goto('/r/restaurant-demo');
-    await said(portuguese.page, 'Falha ao carregar restaurante');
-    await portuguese.page.goto('/r/restaurant-demo/table/3');
-    await said(portuguese.page, 'Falha ao carregar informações');
-  });
-  await without('users', async () => {
-    await english.page.goto('/restaurant-admin/support');
-    await said(english.page, 'Failed to load restaurant data');
-  });
-  await portuguese.context.close();
-  await english.context.close();
 });

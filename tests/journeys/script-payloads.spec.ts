@@ -73,9 +73,11 @@ test('control: these payloads do run where nothing stops them', async ({ browser
 test('none runs for guests', async ({ browser }) => {
   const { context, page } = await person(browser, 'pt-BR');
   await page.goto(await qrCode(5));
-  for (const path of ['', '/reservations', '/login', '/table/5', '/table/5/menu', '/table/5/orders']) {
+  for (const path of ['', '/menu', '/reservations', '/login', '/table/5', '/table/5/menu', '/table/5/orders']) {
     expect(await ran(page, `/r/restaurant-demo${path}`), path).toBe(false);
   }
+  for (const path of ['/restaurants', '/', '/demo', '/pricing', '/terms'])
+    expect(await ran(page, path), path).toBe(false);
   await page.goto('/r/restaurant-demo');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(attack);
   // No link leads into a script, and nothing was let out of its place.

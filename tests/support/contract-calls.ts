@@ -37,6 +37,8 @@ export interface Subject {
   groupId: string;
   optionIds: string[];
   shortCode: string;
+  planId: string;
+  paymentId: string;
 }
 
 /** The first table of a restaurant, a plain product and some order of it. */
@@ -47,6 +49,7 @@ export async function subjectOf(owner: pg.Client, restaurantId: string): Promise
        (select id from bills where restaurant_id = r.id limit 1) as "billId",
        (select id from reservations where restaurant_id = r.id limit 1) as "reservationId",
        (select id from option_groups where restaurant_id = r.id limit 1) as "groupId",
+       (select id from plans where key = 'mensal') as "planId", (select id from payments where restaurant_id = r.id limit 1) as "paymentId",
        p.id as "productId", p.category_id as "categoryId"
      from restaurants r join tables t on t.restaurant_id = r.id and t.number = 1
        left join products p on p.restaurant_id = r.id and p.name = 'Pão de queijo da Canastra'
@@ -80,6 +83,17 @@ const settings = {
   ...{ openingHours: { domingo: 'Fechado' }, serviceFeeBasisPoints: 1_000, reservationMinutes: 120 },
   ...{ requiresTableSecret: true, revision: 999 },
 };
+const payer = {
+  name: 'Helena Prado',
+  email: 'helena@casa.example',
+  document: '529.982.247-25',
+  phone: '(11) 98888-7777',
+};
+/** A code that no other test has; what it is worth and when. */
+const discount = () => ({
+  ...{ code: `T${randomUUID().slice(0, 8)}`, type: 'percentage', value: 1_000, startDate: '2030-01-01' },
+  ...{ endDate: '2030-12-31', maxUses: null, active: false, restaurantId: null },
+});
 const look = {
   ...{ name: 'Restaurant Demo', description: '', logoUrl: null, coverImageUrl: null, fontFamily: 'Lato' },
   ...{ primaryColor: '#0b3b33', secondaryColor: '#70a288', backgroundColor: '#e1ddcc' },
@@ -87,6 +101,7 @@ const look = {
 
 /** A well-formed input of each call. A call that is missing here fails the tests that are made from the contract. */
 export const samples: Record<string, (subject: Subject) => Record<string, unknown>> = {
+  'restaurants.directory': () => ({ q: 'demo' }),
   'restaurants.bySlug': ({ slug }) => ({ slug }),
   'restaurants.settings': () => ({}),
   'restaurants.saveSettings': () => settings,
@@ -168,6 +183,30 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   'orders.read': ({ orderId }) => ({ id: orderId }),
   'orders.create': (s) => ({ key: randomUUID(), tableId: s.tableId, lines: [line(s)] }),
   'orders.edit': (s) => ({ id: s.orderId, revision: 1, tableId: s.tableId, status: 'preparando', lines: [line(s)] }),
+  'billing.plans': () => ({}),
+  'billing.subscription': () => ({}),
+  'billing.quote': ({ planId }) => ({ planId }),
+  'billing.checkout': ({ planId }) => ({ key: randomUUID(), planId, method: 'pix', customer: payer, amountCents: 1 }),
+  'billing.payment': ({ paymentId }) => ({ id: paymentId }),
+  'billing.payments': () => ({ search: 'pix', status: 'paid', days: 365, sort: 'amount', direction: 'asc' }),
+  'billing.cancel': () => ({ revision: unseen }),
+  'platform.stats': () => ({}),
+  'platform.restaurants': () => ({ search: 'demo' }),
+  'platform.editRestaurant': () => ({
+    ...{ id: randomUUID(), revision: unseen, name: 'Restaurant Demo', address: 'Rua Nova, 1', phone: '(11) 3000-0000' },
+    ...{ email: 'casa@nova.example', serviceFeeBasisPoints: 1_000, active: true },
+  }),
+  'platform.subscriptions': () => ({ status: 'active' }),
+  'platform.discounts': () => ({}),
+  'platform.createDiscount': discount,
+  'platform.editDiscount': () => ({ id: randomUUID(), revision: unseen, ...discount() }),
+  'platform.plans': () => ({}),
+  'platform.editPlan': () => ({
+    ...{ id: randomUUID(), revision: unseen, name: 'Plano', priceCents: 2_990, tableLimit: null },
+    ...{ highlighted: false, published: false, retired: false },
+  }),
+  'platform.feedback': () => ({}),
+  'platform.audit': () => ({}),
   'feedback.send': () => ({ key: randomUUID(), text: 'Muito bom', rating: 5 }),
   'feedback.support': () => ({}),
   'orders.changeStatus': ({ orderId }) => ({ id: orderId, status: 'preparando' }),

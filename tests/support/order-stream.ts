@@ -50,7 +50,7 @@ export class OrderStream {
       let key = randomUUID();
       this.begun.add(words);
       for (let attempt = 1; !this.confirmed.has(words); attempt += 1) {
-        if (attempt > 400) throw new Error('An order was never confirmed');
+        if (attempt > 4_000) throw new Error('An order was never confirmed');
         if (this.#manner === 'forgets its key' && attempt > 1) key = randomUUID();
         const id = await this.#send(key, words);
         if (id !== undefined || this.#manner === 'boasts') this.confirmed.set(words, id ?? null);

@@ -5,6 +5,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { postTo } from '#features/billing/providers/sandbox/courier.ts';
+import { Sandbox } from '#features/billing/providers/sandbox/sandbox-provider.ts';
 import type { Letter, Text } from '#lib/letters.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/database.ts';
@@ -24,6 +26,10 @@ export interface TestHouse {
   /** Everything that was posted, by whichever server. */
   letters: Letter[];
   texts: Text[];
+  /** The embedded payment provider of the house's first server. */
+  sandbox: Sandbox;
+  /** Has the sandbox post what it has to tell; says how many messages were taken. */
+  deliverPayments(): Promise<number>;
   /** Another server on the same database, as a second process would be, or the same one again after it closed. */
   another(options?: AnotherOptions): Promise<Running>;
   close(): Promise<void>;
@@ -34,6 +40,8 @@ type AnotherOptions = { port?: number; providers?: AccountsOptions['providers'] 
 export interface Running {
   app: FastifyInstance;
   database: Database;
+  /** The embedded payment provider, as this server knows it. */
+  sandbox: Sandbox;
   url: string;
   close(): Promise<void>;
 }
@@ -42,7 +50,7 @@ export interface Running {
 export const publicUrl = 'http://house.test';
 
 /** A house of its own for a test file: a copy of the seeded database and a server on a free port. */
-export async function openTestHouse(options: { ordersPerTable?: number } = {}): Promise<TestHouse> {
+export async function openTestHouse(options: { ordersPerTable?: number; now?: () => Date } = {}): Promise<TestHouse> {
   const appSecret = inject('appSecret');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(inject('ownerUrl'));
@@ -64,12 +72,15 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
     const support = { phone: '+55 11 90000-0000', email: 'suporte@comanda.example' };
     const sign = { publicUrl, trustedOrigins, providers, support };
     const accounts = { pool: database.systemPool, appSecret, ...sign, post, outbox: null };
+    const now = changes.now ?? (() => new Date());
+    const sandbox = new Sandbox({ system: database.system, appSecret, publicUrl, now, onError: console.error });
     const app = await createApp({
+      payments: sandbox,
       doors: database.doors,
       system: database.system,
       accounts: openAccounts(accounts),
       web: null,
-      folders: { client: null, media: folder, publicFiles: folder },
+      folders: { client: null, formerAssets: null, media: folder, publicFiles: folder },
       appSecret,
       publicUrl,
       demo: true,
@@ -86,9 +97,9 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
       closing ??= app.close().then(() => database.close());
       return closing;
     };
-    return { app, database, url: address, close };
+    return { app, database, sandbox, url: address, close };
   };
-  const { app, database, url: address, close } = await another();
+  const { app, database, sandbox, url: address, close } = await another(options.now ? { now: options.now } : {});
   const { rows } = await owner.query<{ id: string }>('select id from restaurants where slug = $1', [restaurant.slug]);
   return {
     database,
@@ -99,6 +110,8 @@ export async function openTestHouse(options: { ordersPerTable?: number } = {}): 
     databaseUrl: url.href,
     letters,
     texts,
+    sandbox,
+    deliverPayments: () => sandbox.courier.deliverDue(postTo(`${address}/api/webhooks/sandbox`)),
     another,
     async close() {
       await close();

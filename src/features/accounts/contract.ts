@@ -22,6 +22,8 @@ export const signedIn = z.object({
       imgUrl: z.string().nullable(),
       timezone: z.string(),
       serviceFeeBasisPoints: z.int(),
+      /** False when the platform has deactivated it: nothing but the account is to be had then. */
+      active: z.boolean(),
       subscribed: z.boolean(),
     })
     .nullable(),

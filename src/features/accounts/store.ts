@@ -6,6 +6,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { SignedIn } from './contract.ts';
 
 const person = `u.id, u.name, u.email, u.role, u.restaurant_id as "restaurantId", u.locale, u.email_verified as "emailVerified",
+  (select r.active from restaurants r where r.id = u.restaurant_id) as "restaurantActive",
   u.two_factor_enabled as "twoFactorEnabled", u.phone, u.phone_verified as "phoneVerified"`;
 
 const byToken = statement(
@@ -24,7 +25,7 @@ export async function accountByToken(system: SystemDoor, token: string): Promise
 const ownRestaurant = statement(
   'accounts.ownRestaurant',
   `select id, name, slug, img_url as "imgUrl", timezone, (service_fee_percentage * 100)::int as "serviceFeeBasisPoints",
-     subscription_open(id, now()) as subscribed
+     active, active and subscription_open(id, now()) as subscribed
    from restaurants where id = $1`,
 );
 

@@ -34,6 +34,14 @@ export function boletoLine(barcode: string): string {
   return fields.map((field) => field + mod10(field)).join('') + barcode[4] + barcode.slice(5, 19);
 }
 
+/** The 44 digits of the barcode, of the 47 that people type. */
+export function boletoBarcodeOf(line: string): string {
+  const fields = /^(\d{4})(\d{5})\d(\d{10})\d(\d{10})\d(\d)(\d{14})$/.exec(line);
+  if (!fields) throw new Error('A boleto line has 47 digits');
+  const [, bank, first, second, third, digit, due] = fields;
+  return `${bank}${digit}${due}${first}${second}${third}`;
+}
+
 /** '00190.00009 01149.718601 68524.522114 6 75860000102656' */
 export function formatBoletoLine(line: string): string {
   return line.replace(/^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');

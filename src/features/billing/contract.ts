@@ -12,6 +12,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** What a payment is for: the first period, another one, or the rest of this one on another plan. */
 export const paymentKinds = ['first', 'renewal', 'change'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
+export const providerNames = ['sandbox', 'stripe'] as const;
 
 export const plan = z.object({
   id: uuid,
@@ -106,6 +107,10 @@ export const quote = z.object({
   amountCents: cents,
   periodStart: instant,
   periodEnd: instant,
+  /** Nothing is paid now: the plan changes at `periodStart`, with the next renewal, which costs `priceCents`. */
+  startsLater: z.boolean(),
+  /** Who would take the payment. */
+  provider: z.enum(providerNames),
 });
 export type Quote = z.infer<typeof quote>;
 
@@ -154,11 +159,12 @@ export const billing = {
         method: z.enum(paymentMethods),
         customer,
         discountCode,
-        /** What the payer saw; another amount is refused with price_changed. */
+        /** What the payer saw; another amount is refused with price_changed. Zero is paid at once, and needs no provider. */
         amountCents: cents,
       }),
     )
-    .output(z.object({ payment, instructions })),
+    /** Without a payment when the change waits for the next renewal (`startsLater` of the quote). */
+    .output(z.object({ payment: payment.nullable(), instructions })),
 
   payment: call({ permission: 'subscription', refusals: ['payment_not_found'] })
     .route({ method: 'GET', path: '/payments/{id}', summary: 'A payment, and how to pay it', tags: ['billing'] })

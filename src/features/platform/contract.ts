@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { call, cents, cursor, email, instant, typed, uuid } from '#lib/call.ts';
+import { call, cents, cursor, instant, typed, uuid } from '#lib/call.ts';
 import { plan, subscriptionStatuses } from '../billing/contract.ts';
+import { discount, discountChange, newDiscount } from './discounts/contract.ts';
 
 const search = typed(80).optional();
 const page = z.strictObject({ search, cursor });
 const nextCursor = z.string().nullable();
-const basisPoints = z.int().min(0).max(10_000);
+const fee = z
+  .int('fields.service_fee_range')
+  .min(0, 'fields.service_fee_range')
+  .max(10_000, 'fields.service_fee_range');
+const email = z
+  .string('fields.platform_email_invalid')
+  .trim()
+  .toLowerCase()
+  .max(254, 'fields.platform_email_invalid')
+  .pipe(z.email('fields.platform_email_invalid'));
 
 export const platformStats = z.object({
   restaurants: z.int(),
@@ -20,6 +30,7 @@ export const platformStats = z.object({
     z.object({ id: uuid, restaurant: z.string(), status: z.string(), totalCents: cents, createdAt: instant }),
   ),
 });
+export type PlatformStats = z.infer<typeof platformStats>;
 
 export const managedRestaurant = z.object({
   id: uuid,
@@ -45,9 +56,10 @@ export const restaurantChange = z.strictObject({
   address: typed(300, 'fields.platform_address_required'),
   phone: typed(30, 'fields.platform_phone_required'),
   email,
-  serviceFeeBasisPoints: basisPoints,
+  serviceFeeBasisPoints: fee,
   active: z.boolean(),
 });
+export type RestaurantChange = z.infer<typeof restaurantChange>;
 
 export const managedSubscription = z.object({
   id: uuid,
@@ -60,31 +72,7 @@ export const managedSubscription = z.object({
   endsAt: instant,
   priceCents: cents,
 });
-
-const discountFields = {
-  code: typed(40, 'fields.code_required').transform((code) => code.toUpperCase()),
-  type: z.enum(['percentage', 'fixed']),
-  /** Hundredths of a percent, or cents. */
-  value: z.int('fields.value_positive').min(0, 'fields.value_positive').max(100_000_000),
-  startDate: z.iso.date('fields.start_date_required'),
-  endDate: z.iso.date('fields.end_date_required'),
-  maxUses: z.int().min(1).max(1_000_000).nullable(),
-  active: z.boolean(),
-  restaurantId: uuid.nullable(),
-};
-export const newDiscount = z.strictObject(discountFields);
-export const discountChange = z.strictObject({ ...discountFields, id: uuid, revision: z.int() });
-export const discount = z.object({
-  ...discountFields,
-  code: z.string(),
-  id: uuid,
-  revision: z.int(),
-  usedCount: z.int(),
-  /** The one restaurant that may use it; null for all. */
-  restaurant: z.string().nullable(),
-  createdAt: instant,
-});
-export type Discount = z.infer<typeof discount>;
+export type ManagedSubscription = z.infer<typeof managedSubscription>;
 
 export const managedPlan = plan.extend({
   published: z.boolean(),
@@ -94,6 +82,38 @@ export const managedPlan = plan.extend({
   /** Restaurants that have it now. */
   inUse: z.int(),
 });
+export type ManagedPlan = z.infer<typeof managedPlan>;
+
+/** A plan is sold, kept back, or retired: a retired one is not sold. */
+export const planChange = z
+  .strictObject({
+    id: uuid,
+    revision: z.int(),
+    name: typed(80, 'fields.platform_name_required'),
+    priceCents: z.int('fields.price_invalid').min(0, 'fields.price_positive').max(100_000_000, 'fields.price_most'),
+    tableLimit: z
+      .int('fields.table_limit_range')
+      .min(1, 'fields.table_limit_range')
+      .max(100_000, 'fields.table_limit_range')
+      .nullable(),
+    highlighted: z.boolean(),
+    published: z.boolean(),
+    retired: z.boolean(),
+  })
+  .refine(({ published, retired }) => !(published && retired), { path: ['retired'], message: 'fields.plan_retired' });
+export type PlanChange = z.infer<typeof planChange>;
+
+export const writtenFeedback = z.object({
+  id: uuid,
+  restaurant: z.string(),
+  /** Null when their account is gone. */
+  author: z.string().nullable(),
+  text: z.string(),
+  /** Stars; 0 means none. */
+  rating: z.int(),
+  createdAt: instant,
+});
+export type WrittenFeedback = z.infer<typeof writtenFeedback>;
 
 export const auditEntry = z.object({
   id: uuid,
@@ -105,6 +125,7 @@ export const auditEntry = z.object({
   entityName: z.string(),
   changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
 });
+export type AuditEntry = z.infer<typeof auditEntry>;
 
 const about = (path: string, method: 'GET' | 'POST' | 'PUT', summary: string) => ({
   method,
@@ -176,38 +197,13 @@ export const platform = {
     .route(
       about('/plans/{id}', 'PUT', 'Changes, publishes or retires a plan; who has it keeps the price until renewal'),
     )
-    .input(
-      z.strictObject({
-        id: uuid,
-        revision: z.int(),
-        name: typed(80, 'fields.platform_name_required'),
-        priceCents: cents,
-        tableLimit: z.int().min(1).max(100_000).nullable(),
-        highlighted: z.boolean(),
-        published: z.boolean(),
-        retired: z.boolean(),
-      }),
-    )
+    .input(planChange)
     .output(managedPlan),
 
   feedback: call({ permission: 'platform', system: true })
     .route(about('/feedback', 'GET', 'What restaurants wrote, newest first'))
     .input(page)
-    .output(
-      z.object({
-        feedback: z.array(
-          z.object({
-            id: uuid,
-            restaurant: z.string(),
-            author: z.string().nullable(),
-            text: z.string(),
-            rating: z.int(),
-            createdAt: instant,
-          }),
-        ),
-        nextCursor,
-      }),
-    ),
+    .output(z.object({ feedback: z.array(writtenFeedback), nextCursor })),
 
   audit: call({ permission: 'platform', system: true })
     .route(about('/audit', 'GET', 'What was changed here, by whom, newest first'))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, email, instant, slug, typed, uuid } from '#lib/call.ts';
+import { call, cursor, email, instant, slug, typed, uuid } from '#lib/call.ts';
 import { timezones } from '#lib/timezones.ts';
 import { pictureUrl } from './pictures/contract.ts';
 
@@ -134,7 +134,34 @@ export const customization = z.object({
 });
 export type Customization = z.infer<typeof customization>;
 
+/** What a card of the directory shows. */
+export const listed = profile
+  .pick({ name: true, slug: true, description: true, address: true, phone: true, timezone: true, openingHours: true })
+  .extend({
+    imgUrl: z.string().nullable(),
+    coverImageUrl: z.string().nullable(),
+    primaryColor: color,
+  });
+export type Listed = z.infer<typeof listed>;
+
 export const restaurants = {
+  directory: call({ permission: 'public', system: true })
+    .route({
+      method: 'GET',
+      path: '/restaurants',
+      summary: 'The restaurants that are open to guests, by name; each word of `q` in name, description or address',
+      tags: ['restaurants'],
+    })
+    .input(z.strictObject({ q: z.string().max(200).optional(), cursor }))
+    .output(
+      z.object({
+        restaurants: z.array(listed),
+        /** Where the page after this one and the one before it begin; null where there is none. */
+        next: z.string().nullable(),
+        previous: z.string().nullable(),
+      }),
+    ),
+
   bySlug: call({ permission: 'public', refusals: ['restaurant_not_found'], cached: true })
     .route({
       method: 'GET',

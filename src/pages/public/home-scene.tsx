@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Dot } from '#ui/badge.tsx';
+import { DrawnDish } from './home-dishes.tsx';
 
 /** The names and figures of the drawn evening: the same in every language. */
 const scene = { restaurant: 'Restaurant Demo', clock: '19:42', waiting: '8 min' };
@@ -21,9 +22,9 @@ export function HomeScene() {
 
 function Phone() {
   const dishes = [
-    { dish: 1, cents: 5800, count: 1, plate: 'bg-clay' },
-    { dish: 2, cents: 2400, count: 1, plate: 'bg-saffron' },
-    { dish: 3, cents: 2800, count: 2, plate: 'bg-brand-soft' },
+    { dish: 1, cents: 5800, count: 1 },
+    { dish: 2, cents: 2400, count: 1 },
+    { dish: 3, cents: 2800, count: 2 },
   ] as const;
   return (
     <div className="absolute top-0 left-0 z-1 h-[32rem] w-[17rem] rounded-[44px] bg-brand-deep p-2 shadow-float sm:left-4">
@@ -39,11 +40,9 @@ function Phone() {
         </div>
         <p className="mt-5 w-fit border-brand-ink border-b-2 pb-1 font-semibold text-sm">{m['public.scene.menu']()}</p>
         <div className="mt-2 grid">
-          {dishes.map(({ dish, cents, count, plate }) => (
+          {dishes.map(({ dish, cents, count }) => (
             <div key={dish} className="flex items-center gap-3 py-3">
-              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-surface shadow-card">
-                <span className={`size-10 rounded-full ${plate}`} />
-              </span>
+              <DrawnDish dish={dish} className="size-15 shrink-0" />
               <p className="min-w-0 grow text-sm">
                 <b className="block truncate font-semibold">{m[`public.scene.dish${dish}`]()}</b>
                 <span className="block truncate text-ink-3 text-xs">{m[`public.scene.dish${dish}Text`]()}</span>

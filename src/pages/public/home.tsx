@@ -1,34 +1,48 @@
-import { useRouteLoaderData } from 'react-router';
+import { serverContext } from '#client/server-context.ts';
 import { m } from '#generated/messages/messages.js';
+import { ShieldIcon } from '#ui/admin/icons.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { CheckIcon } from '#ui/icons.tsx';
-import type { loader as rootLoader } from '../root.tsx';
-import { Brand } from './brand.tsx';
+import type { Route } from './+types/home.ts';
+import { HomeCall } from './home-call.tsx';
+import { HomeFeatures } from './home-features.tsx';
 import { HomeScene } from './home-scene.tsx';
-import { HomeSteps } from './home-steps.tsx';
-import { Language } from './language.tsx';
+import { pageMeta, siteUrl } from './page-meta.ts';
 
 export const handle = { area: 'public', plain: true };
 
-const demoTable = '/r/restaurant-demo/table/1';
+/** What a month costs, from the plans that are sold: no price is written anywhere else. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(serverContext);
+  const { plans } = await api.billing.plans().catch(() => ({ plans: [] }));
+  const monthly = plans.filter(({ period }) => period === 'month').map(({ priceCents }) => priceCents);
+  return { monthly: monthly.length > 0 ? Math.min(...monthly) : null };
+}
 
-export default function Home() {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+export function meta({ matches }: Route.MetaArgs) {
+  const url = siteUrl(matches);
+  return pageMeta(matches, {
+    title: m['public.title'](),
+    description: m['public.description'](),
+    path: '/',
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: m['common.appName'](),
+      url: `${url}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${url}/restaurants?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="relative overflow-x-clip">
-      <title>{m['public.title']()}</title>
-      <meta name="description" content={m['public.description']()} />
-      <div className="absolute top-0 right-0 hidden h-[46rem] w-[53vw] rounded-bl-[48px] bg-brand-ground xl:block" />
-      <header className="relative mx-auto flex max-w-page items-center justify-between gap-4 px-6 py-4 lg:py-6">
-        <Brand />
-        <div className="flex items-center gap-2 sm:gap-4">
-          <Language to="/" />
-          <a href="/login" className={`${buttonClass({ size: 's', pill: true })} max-sm:hidden`}>
-            {m['public.account']()}
-          </a>
-        </div>
-      </header>
-      <main className="relative mx-auto max-w-page px-6">
+    <>
+      <div className="absolute top-0 right-0 -z-1 hidden h-[48rem] w-[53vw] rounded-bl-[48px] bg-brand-ground xl:block" />
+      <div className="mx-auto max-w-page px-5 sm:px-6">
         <div className="grid items-center gap-10 xl:min-h-[38rem] xl:grid-cols-[30rem_minmax(0,1fr)] xl:gap-16">
           <div className="pt-6 xl:pt-0">
             <h1 className="text-[3.25rem] leading-none tracking-display sm:text-6xl xl:text-7xl">
@@ -36,27 +50,23 @@ export default function Home() {
             </h1>
             <p className="mt-6 max-w-[26em] text-ink-2 text-lg lg:text-xl">{m['public.lead']()}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <a href="/login" className={buttonClass({ pill: true })}>
-                {m['public.account']()}
+              <a href="/pricing" className={buttonClass({ pill: true })}>
+                {m['site.call.go']()}
               </a>
-              {root?.demo && (
-                <a href={demoTable} className={buttonClass({ pill: true, variant: 'quiet' })}>
-                  {m['public.demo']()}
-                </a>
-              )}
+              <a href="/demo" className={buttonClass({ pill: true, variant: 'quiet' })}>
+                {m['public.demo']()}
+              </a>
             </div>
-            <p className="mt-8 flex items-center gap-2 text-ink-2 text-sm">
-              <CheckIcon size={18} className="text-brand-ink" />
-              {m['public.noApp']()}
+            <p className="mt-8 flex items-center gap-2.5 text-ink-2 text-sm">
+              <ShieldIcon size={20} className="text-brand-ink" />
+              {`${m['public.register.guarantee']()} ${m['public.noApp']()}`}
             </p>
           </div>
           <HomeScene />
         </div>
-        <HomeSteps />
-      </main>
-      <footer className="mx-auto max-w-page px-6 pt-20 pb-10 text-ink-3 text-sm">
-        {m['public.copyright']({ year: new Date().getFullYear() })}
-      </footer>
-    </div>
+        <HomeFeatures monthly={loaderData.monthly} />
+        <HomeCall />
+      </div>
+    </>
   );
 }

@@ -19,8 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!session) return { plan, providers: await api.accounts.providers() };
   const { role } = session.user;
   // Whoever is signed in already is told there that an address has been confirmed, or was not.
-  const confirmed = query.get('email') === 'verified' && role !== 'admin';
-  const told = `/restaurant-admin/account?from=email${query.has('error') ? '&error=1' : ''}`;
+  const confirmed = query.get('email') === 'verified';
+  const told = `${role === 'admin' ? '/admin' : '/restaurant-admin'}/account?from=email${query.has('error') ? '&error=1' : ''}`;
   throw redirect(confirmed ? told : landingOf(role, plan));
 }
 

@@ -1,5 +1,6 @@
 import { type MetaDescriptor, useOutletContext } from 'react-router';
 import type { Profile } from '#features/restaurants/contract.ts';
+import { pageMeta, siteUrl } from './page-meta.ts';
 
 /** What the restaurant's shell hands to its pages. */
 export interface RestaurantContext {
@@ -15,21 +16,21 @@ export function useRestaurant(): RestaurantContext {
 }
 
 type Match = { id: string; loaderData?: unknown } | undefined;
-type Words = { title: string; description: string; path?: string };
+type Words = { title: string; description: string; path?: string; data?: object };
 
-/** Title and description of a page of the restaurant, and the one address that search engines should keep of it. */
-export function restaurantMeta(matches: readonly Match[], words: (restaurant: Profile) => Words): MetaDescriptor[] {
+/** What a page of the restaurant says of itself to search engines and to those it is shared with. */
+export function restaurantMeta(
+  matches: readonly Match[],
+  words: (restaurant: Profile, site: string) => Words,
+): MetaDescriptor[] {
   const layout = matches.find((match) => match?.id === 'public/restaurant-layout')?.loaderData;
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { publicUrl?: string } | undefined;
   const restaurant = (layout as { restaurant?: Profile } | undefined)?.restaurant;
   if (!restaurant) return [];
-  const { title, description, path = '' } = words(restaurant);
-  const href = `${root?.publicUrl?.replace(/\/$/, '') ?? ''}/r/${restaurant.slug}${path}`;
-  return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { tagName: 'link', rel: 'canonical', href },
-  ];
+  const { path = '', ...said } = words(restaurant, siteUrl(matches));
+  return pageMeta(matches, {
+    ...said,
+    path: `/r/${restaurant.slug}${path}`,
+    // Another version is another picture, for those who keep what they were once given.
+    picture: `/og/${restaurant.slug}.jpg?v=${restaurant.version}`,
+  });
 }

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { serverContext } from '#client/server-context.ts';
 import { Logo } from '#features/restaurants/web/diner/logo.tsx';
 import { Contact } from '#features/restaurants/web/public/contact.tsx';
 import { CoverBand } from '#features/restaurants/web/public/cover-band.tsx';
 import { HoursCard } from '#features/restaurants/web/public/hours-card.tsx';
 import { RestaurantMap } from '#features/restaurants/web/public/map.tsx';
+import { restaurantData, shortened } from '#features/restaurants/web/public/structured-data.ts';
 import { Tiles } from '#features/restaurants/web/public/tiles.tsx';
 import { m } from '#generated/messages/messages.js';
 import { buttonClass } from '#ui/button-class.ts';
@@ -12,10 +14,19 @@ import { restaurantMeta, useRestaurant } from './restaurant-context.ts';
 
 export const handle = { area: 'public', plain: true };
 
-export function meta({ matches }: Route.MetaArgs) {
-  return restaurantMeta(matches, ({ name, description }) => ({
-    title: name,
-    description: description || m['site.restaurant.description']({ restaurant: name }),
+/** What the dishes cost, for those who look for a place to eat; the page itself can do without. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(serverContext);
+  const menu = await api.menu.bySlug({ slug: params.slug }).catch(() => null);
+  const prices = menu?.categories.flatMap(({ products }) => products.map(({ priceCents }) => priceCents)) ?? [];
+  return { prices: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return restaurantMeta(matches, (restaurant, site) => ({
+    title: restaurant.name,
+    description: shortened(restaurant.description) || m['site.restaurant.description']({ restaurant: restaurant.name }),
+    data: restaurantData(restaurant, site, loaderData?.prices ?? null),
   }));
 }
 
@@ -40,7 +51,7 @@ export default function RestaurantPage() {
               </p>
             )}
             <div className="mt-7 flex flex-wrap gap-2.5 lg:mt-9 lg:gap-3">
-              <Link to={`${base}/menu`} className={`${buttonClass({ pill: true })} max-sm:flex-1`}>
+              <Link reloadDocument to={`${base}/menu`} className={`${buttonClass({ pill: true })} max-sm:flex-1`}>
                 {m['site.restaurant.ourMenu']()}
               </Link>
               <Link

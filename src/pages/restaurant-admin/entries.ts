@@ -3,6 +3,7 @@ import { may, type Permission, type Role } from '#lib/permissions.ts';
 import {
   BadgeCheckIcon,
   CalendarIcon,
+  HistoryIcon,
   LifebuoyIcon,
   MessageIcon,
   PaletteIcon,
@@ -61,6 +62,7 @@ const entries: Entry[] = [
     ...service,
   },
   { to: `${root}/subscription`, label: m['shell.subscription'], icon: BadgeCheckIcon, ...account },
+  { to: `${root}/history`, label: m['shell.history'], icon: HistoryIcon, ...account },
   { to: `${root}/customization`, label: m['shell.customization'], icon: PaletteIcon, ...account },
   { to: `${root}/feedback`, label: m['shell.feedback'], icon: MessageIcon, ...house },
   { to: `${root}/support`, label: m['shell.support'], icon: LifebuoyIcon, ...house },

@@ -7,6 +7,7 @@ import Failure from '../failure.tsx';
 import type { Route } from './+types/layout.ts';
 import { isGated, subscriptionPath } from './gate.ts';
 import { InactiveRestaurant } from './inactive-restaurant.tsx';
+import { InstallLinks } from './install-links.tsx';
 import { Shell } from './shell.tsx';
 
 export const handle = { area: 'admin' };
@@ -37,6 +38,7 @@ export default function RestaurantLayout({ loaderData }: Route.ComponentProps) {
   });
   return (
     <SessionContext value={session}>
+      <InstallLinks />
       {session.restaurant?.active ? <Shell initialBoard={loaderData.board} /> : <InactiveRestaurant />}
     </SessionContext>
   );

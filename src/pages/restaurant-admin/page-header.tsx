@@ -4,7 +4,7 @@ import { m } from '#generated/messages/messages.js';
 import { MenuIcon } from '#ui/admin/icons.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useStaff } from './staff-context.ts';
+import { useFrame } from './frame.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -13,10 +13,10 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The page's name, its main action, and on phones the way to the menu. The tab's title wears the count of pending orders. */
+/** The page's name, its main action, and on phones the way to the menu. The tab's title wears the count of what waits. */
 export function PageHeader({ title, lists, actions }: PageHeaderProps) {
   const { restaurant } = useSignedIn();
-  const { openMenu, pending } = useStaff();
+  const { openMenu, pending } = useFrame();
   const name = restaurant?.name ?? m['common.appName']();
   return (
     <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-2.5 bg-paper px-4 pt-2.5 pb-3 lg:static lg:gap-x-5 lg:px-7 lg:pt-6 lg:pb-5">

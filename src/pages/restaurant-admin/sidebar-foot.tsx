@@ -8,10 +8,14 @@ import { cx } from '#ui/cx.ts';
 import { Language } from '../public/language.tsx';
 import { useLogout } from './use-logout.ts';
 
-const accountPath = '/restaurant-admin/account';
+interface SidebarFootProps {
+  rail?: boolean;
+  /** Where this area has the account's own page. */
+  accountPath?: string;
+}
 
 /** Whoever is signed in, the way out, and the language. */
-export function SidebarFoot({ rail }: { rail?: boolean }) {
+export function SidebarFoot({ rail, accountPath = '/restaurant-admin/account' }: SidebarFootProps) {
   const { user } = useSignedIn();
   const { pathname, search } = useLocation();
   const { leaving, logout } = useLogout();

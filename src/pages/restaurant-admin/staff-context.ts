@@ -3,11 +3,8 @@ import type { Arrivals } from '#features/orders/web/use-arrivals.ts';
 import type { Chime } from '#features/orders/web/use-chime.ts';
 
 export interface Staff {
-  /** Orders that nobody has begun yet. */
-  pending: number;
   arrivals: Arrivals;
   chime: Chime;
-  openMenu: () => void;
 }
 
 /** What the shell keeps for its pages. */

@@ -68,3 +68,4 @@ export const SortIcon = icon('m8 9.5 4-4 4 4M8 14.5l4 4 4-4');
 export const SortUpIcon = icon('m7 14 5-5 5 5');
 export const SortDownIcon = icon('m7 10 5 5 5-5');
 export const ShieldIcon = icon('M12 3.5 19 6v5.5c0 4.5-2.8 7.5-7 9-4.2-1.5-7-4.5-7-9V6zM9 12l2.2 2.2L15 10.5');
+export const TagIcon = icon('M12.5 4H19a1 1 0 0 1 1 1v6.5L11.5 20 4 12.5zM16 8h.01');

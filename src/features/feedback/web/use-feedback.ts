@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
+import { newKey } from '#client/new-key.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
-import { newKey } from '#features/orders/web/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 
 const thanksMs = 3_000;

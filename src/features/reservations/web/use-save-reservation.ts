@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { errorCode } from '#client/errors.ts';
 import { failureText } from '#client/failure-text.ts';
-import { newKey } from '#features/orders/web/new-key.ts';
+import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Asked, Reservation, ReservationStatus } from '../contract.ts';
 

@@ -3,8 +3,8 @@ import { ArrowRightIcon } from '#ui/admin/icons.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 
 /** The cast of the demonstration. These accounts exist only where the demonstration is on. */
-const password = 'demo-comanda-2026';
-const accounts = [
+export const demoPassword = 'demo-comanda-2026';
+export const demoAccounts = [
   { nameOf: () => m['shell.role.restaurant_owner'](), email: 'dono@demo.comanda.example' },
   { nameOf: () => m['shell.role.cashier'](), email: 'caixa@demo.comanda.example' },
   { nameOf: () => m['shell.role.waiter'](), email: 'garcom@demo.comanda.example' },
@@ -17,16 +17,16 @@ export function DemoAccounts({ onFill }: { onFill: (email: string, password: str
         {m['accounts.demoTitle']()}
       </h2>
       <p className="px-3 pb-2 text-ink-2 text-sm">
-        {m['accounts.demoPassword']()} <b className="font-semibold text-ink">{password}</b>
+        {m['accounts.demoPassword']()} <b className="font-semibold text-ink">{demoPassword}</b>
       </p>
       <ul>
-        {accounts.map(({ nameOf, email }) => {
+        {demoAccounts.map(({ nameOf, email }) => {
           const name = nameOf();
           return (
             <li key={email}>
               <button
                 type="button"
-                onClick={() => onFill(email, password)}
+                onClick={() => onFill(email, demoPassword)}
                 className="flex min-h-15 w-full items-center gap-3 rounded-md px-2 py-2 text-left sm:px-3 transition hover:bg-surface"
               >
                 <Avatar name={name} size="s" tone="tint" />

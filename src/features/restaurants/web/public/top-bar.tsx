@@ -18,7 +18,7 @@ export function TopBar({ restaurant, base }: { restaurant: Profile; base: string
   const here = pathname.replace(/\/$/, '');
   const places: Place[] = [
     { to: base, label: m['site.restaurant.home'](), document: true },
-    { to: `${base}/menu`, label: m['site.restaurant.menu']() },
+    { to: `${base}/menu`, label: m['site.restaurant.menu'](), document: true },
     { to: `${base}/reservations`, label: m['site.restaurant.reservations']() },
   ];
   const languages = [

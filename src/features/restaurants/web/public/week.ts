@@ -42,7 +42,8 @@ export function weekOf(hours: OpeningHours, timezone: string, instant: string): 
   };
 }
 
-function hoursText(hours: Period[] | string): string {
+/** '12:00 – 16:00, 18:00 – 02:00', 'Fechado', or the restaurant's own words. */
+export function hoursText(hours: Period[] | string): string {
   if (hours.length === 0 || (typeof hours === 'string' && saysClosed(hours))) return m['site.restaurant.closed']();
   if (typeof hours === 'string') return hours;
   return hours.map(({ open, close }) => `${clockText(open)} – ${clockText(close)}`).join(', ');

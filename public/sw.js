@@ -1,0 +1,143 @@
+// What lets a guest's menu open again without a connection. It stands between the pages below /r/ and the network: pages come from the
+// network whenever it answers and are kept as they were last seen; built files and pictures never change under their address and
+// come from the copy. It holds no text of its own: what it has to say is cut from the page /offline, one copy for each language.
+const format = 1;
+const pages = `comanda-pages-${format}`;
+const files = `comanda-files-${format}`;
+const pictures = `comanda-pictures-${format}`;
+const most = { [pages]: 40, [files]: 160, [pictures]: 160 };
+
+const offline = (language) => `/offline?lang=${language}`;
+const languages = ['pt-BR', 'en'];
+/** The restaurant's page and menu, and a table's welcome and menu: the same for everyone. Orders are never shown from a copy. */
+const readable = /^\/r\/[a-z0-9-]+(\/menu|\/table\/\d+(\/menu)?)?\/?$/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(pages)
+      // Without cookies: asking for a page in each language must not choose one.
+      .then((cache) =>
+        cache.addAll(languages.map((language) => new Request(offline(language), { credentials: 'omit' }))),
+      )
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(begin());
+});
+
+/** Copies of another format go; the pages that are open already are kept with what they are made of. */
+async function begin() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('comanda-') && !(name in most)).map((name) => caches.delete(name)),
+  );
+  await self.clients.claim();
+  const open = await self.clients.matchAll({ type: 'window' });
+  await Promise.all(
+    open.map(async ({ url }) => {
+      if (isReadable(new URL(url))) await keepPage(url, await fetch(url));
+    }),
+  ).catch(() => {});
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (url.pathname.startsWith('/assets/')) event.respondWith(fromCopy(request, files));
+  else if (url.pathname.startsWith('/media/')) event.respondWith(fromCopy(request, pictures));
+  else if (request.mode === 'navigate' && url.pathname.startsWith('/r/')) event.respondWith(fromNetwork(event, url));
+});
+
+async function fromCopy(request, name) {
+  const kept = await caches.match(request.url, { cacheName: name });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && answer.type === 'basic') await keep(name, request.url, answer.clone());
+  return answer;
+}
+
+async function fromNetwork(event, url) {
+  try {
+    const answer = await fetch(event.request);
+    // An address that carries a table's secret answers with a way on, which the browser follows, and which comes here again.
+    if (isReadable(url)) event.waitUntil(keepPage(url.href, answer.clone()));
+    return answer;
+  } catch {
+    return (await seenBefore(url)) ?? (await caches.match(offline(await lastLanguage()))) ?? Response.error();
+  }
+}
+
+/** The page as it was last seen. One that comes alive says by itself that it is offline; to one without a script it is written. */
+async function seenBefore(url) {
+  const kept = isReadable(url) && (await caches.match(keyOf(url), { cacheName: pages }));
+  if (!kept) return null;
+  const html = await kept.text();
+  const said = html.includes('id="module"') ? '' : await notice(languageOf(html));
+  const headers = new Headers(kept.headers);
+  // They told of the answer as it travelled, and this text is another.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const shown = html.replace(/<body[^>]*>/, (body) => body + said);
+  return new Response(shown, { headers });
+}
+
+async function notice(language) {
+  const page = await (await caches.match(offline(language)))?.text();
+  return /<template id="seen">([\s\S]*?)<\/template>/.exec(page ?? '')?.[1] ?? '';
+}
+
+/** Keeps a page, and fetches into the copies what it is made of: most of that the browser still has. */
+async function keepPage(address, answer) {
+  if (!answer.ok || answer.redirected || !answer.headers.get('content-type')?.startsWith('text/html')) return;
+  const html = await answer.clone().text();
+  await keep(pages, keyOf(new URL(address)), answer);
+  await keepParts(partsIn(html));
+}
+
+/**
+ * Built files, and those that they fetch when they are needed: a dialog has to open without a connection too. The manifest names
+ * every page there is, of the staff's area as well, and leads nowhere here.
+ */
+async function keepParts(found) {
+  const parts = new Set(found);
+  for (const part of parts) {
+    let file = await caches.match(part, { cacheName: files });
+    if (!file) {
+      file = await fetch(part);
+      if (!file.ok) continue;
+      await keep(files, part, file.clone());
+    }
+    if (!isScript(part) || part.includes('/manifest-')) continue;
+    // Scripts name the styles of every area.
+    for (const further of partsIn(await file.text())) if (isScript(further)) parts.add(further);
+  }
+}
+
+const isScript = (part) => part.endsWith('.js');
+/** In pages they are named by their whole address, in files by the name beside them. */
+const partsIn = (text) =>
+  [...text.matchAll(/(?:\/?assets\/|["'`]\.\/)([\w.-]+\.(?:js|css|woff2))/g)].map(([, name]) => `/assets/${name}`);
+
+/** The newest last; what was kept first goes first. */
+async function keep(name, key, answer) {
+  const cache = await caches.open(name);
+  await cache.delete(key);
+  await cache.put(key, answer);
+  const keys = (await cache.keys()).filter((request) => !request.url.includes('/offline?'));
+  await Promise.all(keys.slice(0, -most[name]).map((request) => cache.delete(request)));
+}
+
+/** What an owner looks at before it is saved is nobody's page. */
+const isReadable = ({ pathname, searchParams }) => readable.test(pathname) && !searchParams.has('preview');
+const keyOf = ({ pathname }) => pathname.replace(/\/$/, '');
+const languageOf = (html) => languages.find((language) => html.includes(`<html lang="${language}"`)) ?? languages[0];
+
+async function lastLanguage() {
+  const cache = await caches.open(pages);
+  const newest = (await cache.keys()).filter((request) => !request.url.includes('/offline?')).at(-1);
+  const page = newest && (await cache.match(newest));
+  return page ? languageOf(await page.text()) : languages[0];
+}

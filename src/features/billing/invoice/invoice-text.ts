@@ -1,0 +1,85 @@
+import { m } from '#generated/messages/messages.js';
+import { formatDay } from '#lib/days.ts';
+import type { Locale } from '#lib/locale.ts';
+import { formatMoney } from '#lib/money.ts';
+import { formatDateTime, localClock } from '#lib/time.ts';
+import { formatDocument } from '../document.ts';
+import type { Invoice } from './store.ts';
+
+/** Everything an invoice says, in the order in which it says it. */
+export interface InvoiceText {
+  title: string;
+  number: string;
+  issued: string;
+  /** 'Reembolsado em ...', once the money has gone back. */
+  refunded: string | null;
+  parties: { title: string; lines: string[] }[];
+  columns: [string, string];
+  item: { title: string; note: string | null };
+  /** The price and what comes off it. */
+  sums: [string, string][];
+  total: [string, string];
+  paymentTitle: string;
+  facts: [string, string][];
+  notFiscal: string;
+  foot: string[];
+}
+
+/** The company's own clock. */
+const timeZone = 'America/Sao_Paulo';
+
+export const invoiceNumber = (number: number) => String(number).padStart(6, '0');
+
+export function invoiceFile({ number }: Invoice, locale: Locale): string {
+  return `comanda-${m['billing.invoice.file']({}, { locale })}-${invoiceNumber(number)}.pdf`;
+}
+
+export function invoiceText(invoice: Invoice, locale: Locale, support: { phone: string; email: string }): InvoiceText {
+  const { customer, restaurant, planName, kind, method, provider, transactionId } = invoice;
+  const { priceCents, discountCents, creditCents, amountCents, periodStart, periodEnd, paidAt, refundedAt } = invoice;
+  const at = { locale };
+  const day = (instant: string) => formatDay(localClock(new Date(instant), timeZone).day, locale, 'date');
+  const money = (cents: number) => formatMoney(cents, locale);
+  const off = (cents: number) => `− ${money(cents)}`;
+  const document = formatDocument(customer.document);
+  const isCpf = /^\d{11}$/.test(customer.document);
+  return {
+    title: m['billing.invoice.title']({}, at),
+    number: m['billing.invoice.number']({ number: invoiceNumber(invoice.number) }, at),
+    issued: m['billing.invoice.issued']({ date: day(paidAt) }, at),
+    refunded: refundedAt && m['billing.invoice.refunded']({ date: day(refundedAt) }, at),
+    parties: [
+      {
+        title: m['billing.invoice.customer']({}, at),
+        lines: [
+          customer.name,
+          isCpf ? m['billing.invoice.cpf']({ document }, at) : m['billing.invoice.cnpj']({ document }, at),
+          customer.email,
+          customer.phone,
+        ],
+      },
+      { title: m['billing.invoice.restaurant']({}, at), lines: [restaurant] },
+    ],
+    columns: [m['billing.invoice.description']({}, at), m['billing.invoice.amount']({}, at)],
+    item: {
+      title: `${planName} · ${m[`billing.kind.${kind}`]({}, at)}`,
+      note:
+        periodStart && periodEnd && m['billing.invoice.period']({ start: day(periodStart), end: day(periodEnd) }, at),
+    },
+    sums: [
+      ['', money(priceCents)],
+      ...(discountCents > 0 ? [[m['billing.invoice.discount']({}, at), off(discountCents)] as [string, string]] : []),
+      ...(creditCents > 0 ? [[m['billing.invoice.credit']({}, at), off(creditCents)] as [string, string]] : []),
+    ],
+    total: [m['billing.invoice.total']({}, at), money(amountCents)],
+    paymentTitle: m['billing.invoice.payment']({}, at),
+    facts: [
+      [m['billing.invoice.method']({}, at), m[`billing.method.${method}`]({}, at)],
+      [m['billing.invoice.paidAt']({}, at), formatDateTime(paidAt, locale, timeZone)],
+      ...(transactionId ? [[m['billing.invoice.transaction']({}, at), transactionId] as [string, string]] : []),
+      [m['billing.invoice.provider']({}, at), m[`billing.invoice.${provider}`]({}, at)],
+    ],
+    notFiscal: m['billing.invoice.notFiscal']({}, at),
+    foot: [m['billing.invoice.support'](support, at), m['billing.invoice.zone']({}, at)],
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Payer, planIds } from '../../../tests/support/payer.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/test-house.ts';
+
+let house: TestHouse;
+let ana: Payer;
+const count = 120;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  ana = await Payer.arrive(house);
+  const plans = await planIds(house);
+  await ana.checkout(plans.mensal!);
+  // A long history, a day apart, in amounts that come back.
+  await house.owner.query(
+    `insert into payments (restaurant_id, subscription_id, plan_id, plan_name, kind, method, status, amount_cents, price_cents, customer,
+       provider, transaction_id, key, created_at, paid_at, invoice_number)
+     select p.restaurant_id, subscription_id, plan_id, case n % 2 when 0 then 'Plano Mensal' else 'Plano Anual' end, 'renewal',
+       (array['credit_card', 'pix', 'boleto'])[n % 3 + 1], case n % 4 when 0 then 'paid' when 1 then 'failed' when 2 then 'cancelled' else 'refunded' end,
+       1000 + n % 7, 1000 + n % 7, customer, 'sandbox', 'tx_' || n, uuidv7(), now() - n * interval '1 day',
+       case when n % 4 in (0, 3) then now() - n * interval '1 day' end, case when n % 4 in (0, 3) then nextval('invoice_numbers') end
+     from payments p, generate_series(1, ${count - 1}) n where p.restaurant_id = $1`,
+    [ana.restaurant.id],
+  );
+});
+afterAll(() => house.close());
+
+const list = async (query: Record<string, string> = {}, headers = {}) =>
+  (await ana.visitor.send('GET', `/api/payments?${new URLSearchParams(query)}`, undefined, headers)).body;
+async function all(query: Record<string, string>): Promise<any[]> {
+  const found: any[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: any = await list({ ...query, ...(cursor && { cursor }) });
+    found.push(...page.payments);
+    cursor = page.nextCursor;
+  }
+  return found;
+}
+
+test('pages follow one another without a gap, in each order', async () => {
+  for (const sort of ['date', 'amount']) {
+    for (const direction of ['asc', 'desc']) {
+      const found = await all({ sort, direction });
+      expect(new Set(found.map(({ id }) => id)).size, `${sort} ${direction}`).toBe(count);
+      const values = found.map(({ createdAt, amountCents }) => (sort === 'date' ? createdAt : amountCents));
+      const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+      expect(values).toEqual(direction === 'asc' ? sorted : sorted.reverse());
+    }
+  }
+  expect((await list()).payments[0].status, 'newest first unless asked otherwise').toBe('pending');
+});
+
+test('filters: status and period', async () => {
+  expect((await all({ status: 'failed' })).every(({ status }) => status === 'failed')).toBe(true);
+  expect(await all({ days: '30' })).toHaveLength(30);
+  expect(await all({ days: '90' })).toHaveLength(90);
+  expect((await list({ days: '31' })).code).toBe('invalid_input');
+});
+
+test('search: id, plan, transaction, and methods as the reader calls them', async () => {
+  const [some] = await all({});
+  expect(await all({ search: some.id.slice(3, 30) })).toHaveLength(1);
+  expect((await all({ search: 'ANUAL' })).every(({ planName }) => planName === 'Plano Anual')).toBe(true);
+  expect(await all({ search: 'tx_77' })).toHaveLength(1);
+  for (const text of ['cartao', 'Crédito', 'CARTÃO']) {
+    const found = await all({ search: text });
+    expect(found.length, text).toBeGreaterThan(30);
+    expect(new Set(found.map(({ method }) => method))).toEqual(new Set(['credit_card']));
+  }
+  const english = await list({ search: 'credit card' }, { cookie: `${ana.visitor.cookieHeader}; locale=en` });
+  expect(english.payments.length).toBeGreaterThan(30);
+  expect(await all({ search: '%' }), 'a sign of the database is a letter like any other').toEqual([]);
+});
+
+test('the summary is of the latest payment that was paid, and one period after it', async () => {
+  const { currentPlan, nextPaymentAt, payments } = await list({ status: 'paid' });
+  expect(currentPlan).toBe(payments[0].planName);
+  const months = (Date.parse(nextPaymentAt) - Date.parse(payments[0].paidAt)) / (30 * 86_400_000);
+  expect(Math.round(months)).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { instant } from '#lib/call.ts';
+import { paymentStatuses } from '../../contract.ts';
+import type { ProviderEvent, Report } from '../provider.ts';
+import type { SandboxPayment } from './sandbox-store.ts';
+
+/** What the sandbox posts, as a provider's documentation would describe it. */
+const message = z.object({
+  id: z.string().min(1).max(100),
+  type: z.string().max(100),
+  data: z
+    .object({
+      ref: z.string().max(100),
+      status: z.enum(paymentStatuses),
+      transactionId: z.string().max(100).nullable(),
+      at: instant,
+      failure: z.string().max(100).nullable(),
+    })
+    .nullable(),
+});
+
+export function writeEvent(id: string, payment: SandboxPayment): string {
+  const { ref, status, transactionId, failure } = payment;
+  const data = { ref, status, transactionId, failure, at: payment.settledAt ?? payment.createdAt };
+  return JSON.stringify({ id, type: `payment.${status}`, data });
+}
+
+/** Null for what is no message of the sandbox. */
+export function readEvent(body: Buffer): ProviderEvent | null {
+  const read = message.safeParse(parsed(body));
+  if (!read.success) return null;
+  const { id, type, data } = read.data;
+  return { id, type, report: data && toReport(data) };
+}
+
+interface Told {
+  ref: string;
+  status: Report['status'];
+  transactionId: string | null;
+  at: string;
+  failure: string | null;
+}
+
+export function toReport({ ref, status, transactionId, at, failure }: Told): Report {
+  return { ref, status, transactionId, at: new Date(at), ...(failure !== null && { failure }) };
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
+import { statement } from '#database/tenant-query.ts';
+import type { Post } from '#lib/letters.ts';
+import type { PaymentStatus } from './contract.ts';
+import { paymentLetter } from './letters.ts';
+import { close, pay, takeBack } from './pay.ts';
+import { type PaymentRow, paymentById, paymentByRef } from './payment-store.ts';
+import type { ProviderEvent, ProviderName, Report } from './providers/provider.ts';
+import { lockBilling } from './store.ts';
+
+/**
+ * `unknown`: about nothing of ours. `unchanged`: it was known already, or something later was. Else what the payment is now.
+ */
+export type Settled = 'unknown' | 'unchanged' | PaymentStatus;
+
+/** A payment only moves up. So reports may come twice, late and in any order: the result is the same. */
+const rank: Record<PaymentStatus, number> = { pending: 0, failed: 1, cancelled: 2, paid: 3, refunded: 4 };
+
+/**
+ * The one way a provider's word changes a payment: a verified webhook, or what the provider answered when it was asked (a report).
+ * Money that was taken counts even when the payment had been given up here.
+ */
+export async function settle(
+  system: SystemDoor,
+  said: ProviderEvent | Report,
+  now: Date,
+  { provider, post }: { provider: ProviderName; post: Post },
+): Promise<Settled> {
+  const { event, report } = 'ref' in said ? { event: null, report: said } : { event: said, report: said.report };
+  const known = report && (await paymentByRef(system, provider, report.ref));
+  if (!report || !known) return 'unknown';
+  const { restaurantId, id } = known;
+
+  const { before, after } = await system.transaction(async (tx) => {
+    await lockBilling(tx, restaurantId);
+    const before = await read(tx, known);
+    if (event && !(await remember(tx, provider, event))) return { before, after: before };
+    if (rank[report.status] <= rank[before.status]) return { before, after: before };
+    await apply(tx, before, report, now);
+    await tx.changed(restaurantId, 'restaurant', id);
+    return { before, after: await read(tx, known) };
+  });
+  if (after.status === before.status) return 'unchanged';
+  if (after.status === 'paid') await paymentLetter(system, post, after);
+  return after.status;
+}
+
+async function apply(tx: SystemTransaction, payment: PaymentRow, report: Report, now: Date): Promise<void> {
+  const { status, transactionId, failure } = report;
+  const at = report.at > now ? now : report.at;
+  if (status === 'failed' || status === 'cancelled') return close(tx, payment, { status, failure, transactionId });
+  // A refund that is heard of before its payment leaves what the two leave one after the other.
+  const paid = payment.status === 'paid' ? payment : await pay(tx, payment, { at, now, transactionId });
+  if (status === 'refunded') await takeBack(tx, paid, { at, now });
+}
+
+async function read(tx: SystemTransaction, { restaurantId, id }: PaymentRow): Promise<PaymentRow> {
+  const found = await paymentById(tx, restaurantId, id);
+  if (!found) throw new Error(`No payment ${id}`);
+  return found;
+}
+
+const once = statement(
+  'billing.webhookEvent',
+  `insert into webhook_events (provider, event_id, type) values ($1, $2, $3) on conflict do nothing returning event_id`,
+);
+
+/** True the first time. The row is of the same transaction as what the event does: neither is there without the other. */
+async function remember(tx: SystemTransaction, provider: ProviderName, { id, type }: ProviderEvent): Promise<boolean> {
+  return (await tx.rows(once, [provider, id, type])).length > 0;
+}

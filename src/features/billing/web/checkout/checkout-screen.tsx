@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#client/api.ts';
+import { useSignedIn } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Plan, Subscription } from '../../contract.ts';
+import { PendingPayment } from '../pending-payment.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+interface CheckoutScreenProps {
+  /** The plan picked on the way here; without one, or with one that is not sold, the present plan, or the most popular. */
+  plan: string | null;
+}
+
+export function CheckoutScreen({ plan: wanted }: CheckoutScreenProps) {
+  const { restaurant } = useSignedIn();
+  const catalogue = useQuery(api.billing.plans.queryOptions());
+  // A payment that was begun elsewhere has to be known of before another is.
+  const own = useQuery({ ...api.billing.subscription.queryOptions(), staleTime: 0 });
+  const [picked, setPicked] = useState<Plan | null>(null);
+  if (!catalogue.data || !own.data) {
+    const failed = [catalogue, own].filter(({ isError }) => isError);
+    if (failed.length === 0) return <CheckoutSkeleton />;
+    return (
+      <ErrorState
+        title={m['billing.plan.failed']()}
+        retryLabel={m['common.retry']()}
+        onRetry={() => failed.forEach((query) => void query.refetch())}
+        busy={failed.some(({ isFetching }) => isFetching)}
+      />
+    );
+  }
+  const { subscription, pending } = own.data;
+  const held = subscription?.status === 'pending' ? null : subscription;
+  const plans = offered(catalogue.data.plans, held);
+  if (plans.length === 0)
+    return <EmptyState title={m['billing.plan.none']()}>{m['billing.plan.noneHint']()}</EmptyState>;
+  const asked = plans.find(({ key }) => key === wanted);
+  const usual = held ? (held.nextPlan ?? held.plan) : plans.find(({ highlighted }) => highlighted);
+  const chosen = picked ?? asked ?? plans.find(({ id }) => id === usual?.id) ?? plans[0] ?? null;
+  return (
+    <div className="grid gap-4">
+      {pending && <PendingPayment payment={pending} hint={m['billing.checkout.pendingNotice']()} />}
+      {wanted && !asked && !picked && <Notice tone="yellow">{m['billing.checkout.unknownPlan']()}</Notice>}
+      <CheckoutForm
+        plans={plans}
+        chosen={chosen}
+        currentId={held?.open ? held.plan.id : null}
+        timeZone={restaurant?.timezone ?? 'America/Sao_Paulo'}
+        onChoose={setPicked}
+      />
+    </div>
+  );
+}
+
+/** What is sold, and the plan that the restaurant has: it can be renewed after it is no longer sold. */
+function offered(sold: readonly Plan[], held: Subscription | null): readonly Plan[] {
+  return held?.open && !sold.some(({ id }) => id === held.plan.id) ? [held.plan, ...sold] : sold;
+}

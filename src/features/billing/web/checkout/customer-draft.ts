@@ -1,0 +1,16 @@
+import { m } from '#generated/messages/messages.js';
+import type { Customer } from '../../contract.ts';
+import { readDocument } from '../../document.ts';
+import { isPhone } from './typing.ts';
+
+/** What is wrong with what was typed, by the path that the server would name it with. The server checks again. */
+export function customerErrors({ name, email, document, phone }: Customer): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (!name.trim()) errors['customer.name'] = m['fields.name_required']();
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) errors['customer.email'] = m['fields.email_invalid']();
+  if (!document.trim()) errors['customer.document'] = m['fields.document_required']();
+  else if (!readDocument(document)) errors['customer.document'] = m['fields.document_invalid']();
+  if (!phone.trim()) errors['customer.phone'] = m['fields.phone_required']();
+  else if (!isPhone(phone)) errors['customer.phone'] = m['fields.phone_invalid']();
+  return errors;
+}

@@ -1,0 +1,33 @@
+import { m } from '#generated/messages/messages.js';
+import { ShieldIcon } from '#ui/admin/icons.tsx';
+import type { Quote } from '../../contract.ts';
+
+const link = 'font-medium underline decoration-brand-soft underline-offset-4 hover:decoration-current';
+
+/** Who takes the payment, and what one agrees to. The texts open beside the form, so that nothing typed is lost. */
+export function SmallPrint({ provider }: { provider: Quote['provider'] | undefined }) {
+  return (
+    <div className="grid gap-3 text-center text-ink-2 text-sm">
+      {provider && (
+        <p className="flex flex-wrap items-center justify-center gap-x-1.5">
+          <ShieldIcon size={18} className="text-brand-ink" />
+          {m['billing.checkout.secureVia']()}{' '}
+          <strong className="text-ink">{m[`billing.provider.${provider}`]()}</strong>
+        </p>
+      )}
+      <p>
+        {m['billing.checkout.agree']()}{' '}
+        <a href="/terms" target="_blank" rel="noopener" className={link}>
+          {m['billing.checkout.terms']()}
+          <span className="sr-only"> {m['house.newTab']()}</span>
+        </a>{' '}
+        {m['billing.checkout.and']()}{' '}
+        <a href="/privacy" target="_blank" rel="noopener" className={link}>
+          {m['billing.checkout.privacy']()}
+          <span className="sr-only"> {m['house.newTab']()}</span>
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

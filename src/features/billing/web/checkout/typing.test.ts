@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDocument } from '../../document.ts';
+import { formatPhone, isPhone } from './typing.ts';
+
+test('a phone gets its form while it is typed', () => {
+  expect(['1', '11', '119', '1130000', '1130000000', '11988887777', '119888877771'].map(formatPhone)).toEqual([
+    '1',
+    '11',
+    '(11) 9',
+    '(11) 3000-0',
+    '(11) 3000-0000',
+    '(11) 98888-7777',
+    '(11) 98888-7777',
+  ]);
+  expect(formatPhone('+351 912 345 678')).toBe('+351 912 345 678');
+});
+
+test('ten or eleven digits are a phone, or a whole number of another country', () => {
+  expect(['(11) 3000-0000', '(11) 98888-7777', '+351 912 345 678'].map(isPhone)).toEqual([true, true, true]);
+  expect(['', '3000-0000', '+12', '119888877771'].map(isPhone)).toEqual([false, false, false, false]);
+});
+
+test('formatting what is formatted changes nothing, and deleting its last character always gets shorter', () => {
+  for (const format of [formatPhone, formatDocument])
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,14}$/), (digits) => {
+        const shown = format(digits);
+        expect(format(shown)).toBe(shown);
+        if (shown) expect(format(shown.slice(0, -1)).length).toBeLessThan(shown.length);
+      }),
+    );
+});

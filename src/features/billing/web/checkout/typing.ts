@@ -1,0 +1,23 @@
+import type { ChangeEvent } from 'react';
+
+/** '(11) 98888-7777' as it is being typed; numbers of other countries begin with a plus and stay as they are. */
+export function formatPhone(text: string): string {
+  if (text.trimStart().startsWith('+')) return text;
+  const digits = text.replace(/\D/g, '').slice(0, 11);
+  if (digits.length < 3) return digits;
+  const [area, rest] = [digits.slice(0, 2), digits.slice(2)];
+  const split = digits.length > 10 ? 5 : 4;
+  return `(${area}) ${rest.length > split ? `${rest.slice(0, split)}-${rest.slice(split)}` : rest}`;
+}
+
+/** A Brazilian number has its area and eight or nine digits; one of another country eight to fifteen. */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return text.trimStart().startsWith('+') ? digits >= 8 && digits <= 15 : digits === 10 || digits === 11;
+}
+
+/** Formats while typing goes on at the end; in the middle of the text the caret would jump. */
+export function masked(event: ChangeEvent<HTMLInputElement>, format: (text: string) => string): string {
+  const { value, selectionEnd } = event.target;
+  return selectionEnd === value.length ? format(value) : value;
+}

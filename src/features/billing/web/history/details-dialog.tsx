@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { formatDateTime } from '#lib/time.ts';
+import { DownloadIcon } from '#ui/admin/icons.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Sum, Sums } from '#ui/sums.tsx';
+import type { Payment } from '../../contract.ts';
+import { billingPaths } from '../addresses.ts';
+import { dayText } from '../day-text.ts';
+import { paymentTone } from '../status-tone.ts';
+import { invoiceOf } from './payment-columns.tsx';
+
+interface DetailsDialogProps {
+  payment: Payment;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Everything that is known of one payment. */
+export function DetailsDialog({ payment, timeZone, onClose }: DetailsDialogProps) {
+  const { status, discountCents, creditCents, periodStart, periodEnd } = payment;
+  const money = (cents: number) => formatMoney(cents, getLocale());
+  const less = (cents: number) => m['billing.checkout.minus']({ amount: money(cents) });
+  const moment = (at: string | null) => at && <time dateTime={at}>{formatDateTime(at, getLocale(), timeZone)}</time>;
+  const period =
+    periodStart &&
+    periodEnd &&
+    m['billing.checkout.fromTo']({ from: dayText(periodStart, timeZone), to: dayText(periodEnd, timeZone) });
+  const invoice = invoiceOf(payment);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m['billing.history.detailsTitle']()}
+      subtitle={payment.planName}
+      closeLabel={m['common.close']()}
+      footer={
+        status === 'pending' ? (
+          <Link to={billingPaths.payment(payment.id)} className={buttonClass({ wide: true })}>
+            {m['billing.pending.continue']()}
+          </Link>
+        ) : (
+          invoice && (
+            <a href={invoice} download className={buttonClass({ wide: true })}>
+              <DownloadIcon size={18} />
+              {m['billing.history.downloadShort']()}
+            </a>
+          )
+        )
+      }
+    >
+      <div className="grid gap-6">
+        <Sums>
+          <Sum label={m['billing.checkout.price']()}>{money(payment.priceCents)}</Sum>
+          {discountCents > 0 && <Sum label={m['billing.checkout.discount']()}>{less(discountCents)}</Sum>}
+          {creditCents > 0 && <Sum label={m['billing.checkout.credit']()}>{less(creditCents)}</Sum>}
+          <Sum label={m['billing.checkout.total']()} strength="grand">
+            {money(payment.amountCents)}
+          </Sum>
+        </Sums>
+        <dl className="grid gap-3">
+          <Line label={m['billing.history.status']()}>
+            <Badge tone={paymentTone[status]}>{m[`billing.status.${status}`]()}</Badge>
+          </Line>
+          <Line label={m['billing.history.kind']()}>{m[`billing.kind.${payment.kind}`]()}</Line>
+          <Line label={m['billing.history.method']()}>{m[`billing.method.${payment.method}`]()}</Line>
+          <Line label={m['billing.checkout.period']()}>{period}</Line>
+          <Line label={m['billing.history.created']()}>{moment(payment.createdAt)}</Line>
+          <Line label={m['billing.history.paid']()}>{moment(payment.paidAt)}</Line>
+          <Line label={m['billing.history.refunded']()}>{moment(payment.refundedAt)}</Line>
+          <Line label={m['billing.history.expires']()}>{status === 'pending' && moment(payment.expiresAt)}</Line>
+          <Line label={m['billing.history.transaction']()}>{payment.transactionId}</Line>
+          <Line label={m['billing.history.id']()}>{payment.id}</Line>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What there is not is not mentioned. */
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className="grid gap-0.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-4">
+      <dt className="text-ink-2 text-sm">{label}</dt>
+      <dd className="min-w-0 text-sm wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

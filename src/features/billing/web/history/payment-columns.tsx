@@ -1,0 +1,94 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import type { Column } from '#ui/admin/column.ts';
+import { DownloadIcon } from '#ui/admin/icons.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { EyeIcon } from '#ui/icons-more.tsx';
+import type { Payment } from '../../contract.ts';
+import { dayText } from '../day-text.ts';
+import { paymentTone } from '../status-tone.ts';
+
+/** Only what is paid has an invoice to show for it. */
+export const invoiceOf = ({ status, invoiceUrl }: Payment) => (status === 'paid' ? invoiceUrl : null);
+
+export function paymentColumns(timeZone: string, onDetails: (payment: Payment) => void): Column<Payment>[] {
+  return [
+    {
+      key: 'date',
+      header: m['billing.history.date'](),
+      sortable: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {dayText(createdAt, timeZone)}
+        </time>
+      ),
+    },
+    {
+      key: 'amount',
+      header: m['billing.history.amount'](),
+      sortable: true,
+      align: 'right',
+      cell: ({ amountCents }) => <span className="font-semibold">{formatMoney(amountCents, getLocale())}</span>,
+    },
+    { key: 'plan', header: m['billing.history.plan'](), heading: true, cell: ({ planName }) => planName },
+    {
+      key: 'status',
+      header: m['billing.history.status'](),
+      cell: ({ status }) => <Badge tone={paymentTone[status]}>{m[`billing.status.${status}`]()}</Badge>,
+    },
+    {
+      key: 'method',
+      header: m['billing.history.method'](),
+      cell: ({ method }) => m[`billing.method.${method}`](),
+    },
+    {
+      key: 'transaction',
+      header: m['billing.history.transaction'](),
+      cell: ({ transactionId }) => (
+        <span className="max-w-44 text-right text-ink-2 text-xs wrap-anywhere md:text-left">
+          {transactionId ?? m['shell.dash']()}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      header: m['billing.history.actions'](),
+      headerHidden: true,
+      cell: (payment) => <Actions payment={payment} timeZone={timeZone} onDetails={onDetails} />,
+    },
+  ];
+}
+
+interface ActionsProps {
+  payment: Payment;
+  timeZone: string;
+  onDetails: (payment: Payment) => void;
+}
+
+function Actions({ payment, timeZone, onDetails }: ActionsProps) {
+  const invoice = invoiceOf(payment);
+  const which = { plan: payment.planName, date: dayText(payment.createdAt, timeZone) };
+  return (
+    <span className="-mr-2.5 flex justify-end gap-1">
+      {invoice && (
+        <a
+          href={invoice}
+          download
+          aria-label={m['billing.history.download'](which)}
+          title={m['billing.history.downloadShort']()}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-ink-2 transition hover:bg-sunken hover:text-ink"
+        >
+          <DownloadIcon />
+        </a>
+      )}
+      <IconButton
+        icon={EyeIcon}
+        label={m['billing.history.details'](which)}
+        title={m['billing.history.detailsShort']()}
+        onClick={() => onDetails(payment)}
+      />
+    </span>
+  );
+}

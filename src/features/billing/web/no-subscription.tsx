@@ -1,0 +1,38 @@
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Subscription } from '../contract.ts';
+import { dayText } from './day-text.ts';
+
+interface NoSubscriptionProps {
+  /** The one that there was, or that nobody has paid for yet. */
+  last: Subscription | null;
+  timeZone: string;
+  /** Leads to the plans. */
+  onActivate: () => void;
+}
+
+/** In red, as the specification has it; someone new is told what to do rather than what went wrong. */
+export function NoSubscription({ last, timeZone, onActivate }: NoSubscriptionProps) {
+  const ended = last !== null && last.status !== 'pending';
+  return (
+    <Notice
+      tone="red"
+      title={m['billing.current.none']()}
+      action={
+        <Button size="s" onClick={onActivate}>
+          {m['billing.current.activate']()}
+        </Button>
+      }
+    >
+      <p>{ended ? m['billing.current.noneHint']() : m['billing.current.newHint']()}</p>
+      {ended && (
+        <p className="mt-1">
+          {last.plan.name}
+          {' · '}
+          {m['billing.current.ended']()} {dayText(last.endsAt, timeZone)}
+        </p>
+      )}
+    </Notice>
+  );
+}

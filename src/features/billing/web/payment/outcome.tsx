@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { DownloadIcon } from '#ui/admin/icons.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { AlertIcon, CheckIcon, RefreshIcon } from '#ui/icons.tsx';
+import { CloseIcon } from '#ui/icons-more.tsx';
+import { toneClass } from '#ui/tone-class.ts';
+import type { Payment } from '../../contract.ts';
+import { billingPaths } from '../addresses.ts';
+import { dayText } from '../day-text.ts';
+
+interface OutcomeProps {
+  payment: Payment;
+  timeZone: string;
+}
+
+const looks = {
+  paid: { icon: CheckIcon, tone: 'green' },
+  failed: { icon: AlertIcon, tone: 'red' },
+  cancelled: { icon: CloseIcon, tone: 'gray' },
+  refunded: { icon: RefreshIcon, tone: 'blue' },
+} as const;
+
+/** What a payment came to, and where to go from there. */
+export function Outcome({ payment, timeZone }: OutcomeProps) {
+  const { status, periodEnd, invoiceUrl } = payment;
+  if (status === 'pending') return null;
+  const { icon: Glyph, tone } = looks[status];
+  return (
+    <div className="mx-auto grid max-w-lg justify-items-center gap-3 py-8 text-center">
+      <span className={`mb-2 grid size-20 place-items-center rounded-full ${toneClass[tone]}`}>
+        <Glyph size={36} />
+      </span>
+      <h2 className="text-3xl tracking-title">{titles[status]()}</h2>
+      <div className="text-ink-2 text-lg">
+        {status === 'paid' && (
+          <p>
+            {periodEnd
+              ? m['billing.payment.paidText']({ date: dayText(periodEnd, timeZone) })
+              : m['billing.payment.paidPlain']()}
+          </p>
+        )}
+        {(status === 'failed' || status === 'cancelled') && <p>{m['billing.payment.failedText']()}</p>}
+        {status === 'refunded' && (
+          <p>{m['billing.payment.refundedText']({ amount: formatMoney(payment.amountCents, getLocale()) })}</p>
+        )}
+      </div>
+      <Ways>
+        {status === 'paid' ? (
+          <>
+            <Link to="/restaurant-admin" className={buttonClass()}>
+              {m['billing.payment.lead']()}
+            </Link>
+            {invoiceUrl && (
+              <a href={invoiceUrl} download className={buttonClass({ variant: 'quiet' })}>
+                <DownloadIcon size={18} />
+                {m['billing.payment.invoice']()}
+              </a>
+            )}
+          </>
+        ) : (
+          <>
+            {status !== 'refunded' && (
+              <Link to={billingPaths.checkout(null)} className={buttonClass()}>
+                {m['billing.payment.retry']()}
+              </Link>
+            )}
+            <Link to={billingPaths.subscription} className={buttonClass({ variant: 'quiet' })}>
+              {m['billing.payment.back']()}
+            </Link>
+          </>
+        )}
+      </Ways>
+    </div>
+  );
+}
+
+const titles = {
+  paid: m['billing.payment.paidTitle'],
+  failed: m['billing.payment.failedTitle'],
+  cancelled: m['billing.payment.cancelledTitle'],
+  refunded: m['billing.payment.refundedTitle'],
+};
+
+function Ways({ children }: { children: ReactNode }) {
+  return <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>;
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { errorCode } from '#client/errors.ts';
+import { useSignedIn } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { ReceiptIcon } from '#ui/icons.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Payment } from '../../contract.ts';
+import { billingPaths } from '../addresses.ts';
+import { paymentTone } from '../status-tone.ts';
+import { HowToPay } from './how-to-pay.tsx';
+import { Outcome } from './outcome.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** One payment: how to make it while it waits, and what it came to. It follows the provider's word by itself. */
+export function PaymentScreen({ id }: { id: string }) {
+  const { restaurant } = useSignedIn();
+  const asked = usePayment(id);
+  const timeZone = restaurant?.timezone ?? 'America/Sao_Paulo';
+  if (!asked.data) {
+    const missing = ['payment_not_found', 'invalid_input'].includes(errorCode(asked.error) ?? '');
+    if (missing)
+      return (
+        <EmptyState
+          icon={ReceiptIcon}
+          title={m['billing.payment.missing']()}
+          action={
+            <Link to={billingPaths.subscription} className={buttonClass({ variant: 'soft' })}>
+              {m['billing.payment.back']()}
+            </Link>
+          }
+        />
+      );
+    return asked.isError ? (
+      <ErrorState
+        title={m['billing.payment.failedToLoad']()}
+        retryLabel={m['common.retry']()}
+        onRetry={() => void asked.refetch()}
+        busy={asked.isFetching}
+      />
+    ) : (
+      <div role="status">
+        <span className="sr-only">{m['common.loading']()}</span>
+        <Skeleton className="h-120 max-w-3xl rounded-lg" />
+      </div>
+    );
+  }
+  const { payment, instructions } = asked.data;
+  return (
+    <Card className="grid max-w-3xl gap-7 sm:p-8">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="text-ink-2 wrap-anywhere">
+            {m['billing.payment.summary']({
+              plan: payment.planName,
+              method: m[`billing.method.${payment.method}`](),
+            })}
+          </p>
+          <p className="money font-semibold text-4xl tracking-title">{formatMoney(payment.amountCents, getLocale())}</p>
+        </div>
+        <Badge tone={paymentTone[payment.status]}>{m[`billing.status.${payment.status}`]()}</Badge>
+      </div>
+      {payment.status === 'pending' ? (
+        <section aria-label={pendingTitle(payment)} className="grid gap-5">
+          <h2 className="text-2xl">{pendingTitle(payment)}</h2>
+          <HowToPay payment={payment} instructions={instructions} timeZone={timeZone} />
+        </section>
+      ) : null}
+      {/* There from the beginning, so that what arrives in it is read out. */}
+      <div role="status" className="empty:hidden">
+        {payment.status !== 'pending' && <Outcome payment={payment} timeZone={timeZone} />}
+      </div>
+    </Card>
+  );
+}
+
+function pendingTitle({ method }: Payment): string {
+  if (method === 'pix') return m['billing.payment.pixTitle']();
+  return method === 'boleto' ? m['billing.payment.boletoTitle']() : m['billing.payment.cardTitle']();
+}

@@ -1,0 +1,40 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { ClockIcon } from '#ui/icons-more.tsx';
+import { CopyLine } from './copy-line.tsx';
+import { SvgPicture } from './svg-picture.tsx';
+import { timeLeft } from './time-left.ts';
+
+interface PixPaymentProps {
+  code: string;
+  qrSvg: string | undefined;
+  amountCents: number;
+  /** Milliseconds; null where it does not end. */
+  left: number | null;
+}
+
+export function PixPayment({ code, qrSvg, amountCents, left }: PixPaymentProps) {
+  const amount = formatMoney(amountCents, getLocale());
+  return (
+    <div className="grid items-center gap-7 sm:grid-cols-[15rem_minmax(0,1fr)]">
+      {qrSvg && (
+        <SvgPicture
+          markup={qrSvg}
+          label={m['billing.payment.pixQr']({ amount })}
+          className="mx-auto size-60 rounded-md bg-white p-2 shadow-card"
+        />
+      )}
+      <div className="grid min-w-0 gap-5">
+        <p className="text-ink-2">{m['billing.payment.pixHow']()}</p>
+        <CopyLine label={m['billing.payment.pixCode']()} text={code} action={m['billing.payment.copyPix']()} />
+        {left !== null && (
+          <p role="timer" className="flex items-center gap-2 text-ink-2 text-sm tabular-nums">
+            <ClockIcon size={18} />
+            {m['billing.payment.expiresIn']({ time: timeLeft(left) })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { api } from '#client/api.ts';
+import { m } from '#generated/messages/messages.js';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Plan } from '../contract.ts';
+import { billingPaths } from './addresses.ts';
+import { freeText, monthlyText } from './plan-text.ts';
+import { PlanFeatures } from './public/plan-features.tsx';
+import { PlanPrice } from './public/plan-price.tsx';
+
+interface PlanListProps {
+  /** The plan that the restaurant has. */
+  currentId: string | null;
+  /** The one picked on the page of prices: it is the page's one filled button then. */
+  chosenKey: string | null;
+  id: string;
+}
+
+/** 'Planos disponíveis' */
+export function PlanList({ currentId, chosenKey, id }: PlanListProps) {
+  const list = useQuery(api.billing.plans.queryOptions());
+  const plans = list.data?.plans;
+  const main = plans?.find(({ key }) => key === chosenKey) ?? plans?.find(({ highlighted }) => highlighted);
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={id} tabIndex={-1} className="scroll-mt-20 text-2xl outline-none">
+        <span id={`${id}-title`}>{m['billing.current.plans']()}</span>
+      </h2>
+      {plans?.length === 0 ? (
+        <EmptyState title={m['billing.plan.none']()}>{m['billing.plan.noneHint']()}</EmptyState>
+      ) : plans ? (
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2 2xl:grid-cols-3">
+          {plans.map((plan) => (
+            <Offer key={plan.id} plan={plan} plans={plans} main={plan === main} current={plan.id === currentId} />
+          ))}
+        </ul>
+      ) : list.isError ? (
+        <ErrorState
+          title={m['billing.plan.failed']()}
+          retryLabel={m['common.retry']()}
+          onRetry={() => void list.refetch()}
+          busy={list.isFetching}
+        />
+      ) : (
+        <div role="status" className="mt-4 grid gap-4 sm:grid-cols-2">
+          <span className="sr-only">{m['common.loading']()}</span>
+          <Skeleton className="h-96 rounded-lg" />
+          <Skeleton className="h-96 rounded-lg" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface OfferProps {
+  plan: Plan;
+  plans: readonly Plan[];
+  main: boolean;
+  current: boolean;
+}
+
+function Offer({ plan, plans, main, current }: OfferProps) {
+  const titleId = useId();
+  const free = freeText(plan, plans);
+  const monthly = monthlyText(plan);
+  return (
+    <Card as="li" aria-labelledby={titleId} className="flex flex-col gap-6 sm:p-7">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h3 id={titleId} className="min-w-0 text-xl wrap-anywhere">
+          {plan.name}
+        </h3>
+        <span className="flex flex-wrap gap-2">
+          {current && <Badge tone="green">{m['billing.plan.current']()}</Badge>}
+          {plan.highlighted && <Badge tone="gray">{m['billing.plan.mostPopular']()}</Badge>}
+        </span>
+      </div>
+      <div className="grid gap-2">
+        <PlanPrice plan={plan} />
+        <p className="min-h-6 text-ink-2 text-sm">
+          {free && <strong className="text-ink">{free}</strong>}
+          {free && monthly && ' · '}
+          {monthly}
+          {!free && !monthly && m[`billing.plan.renews.${plan.period}`]()}
+        </p>
+      </div>
+      <PlanFeatures plan={plan} />
+      <Link
+        to={billingPaths.checkout(plan.key)}
+        state={{ plan: plan.key }}
+        aria-label={m['billing.plan.selectNamed']({ plan: plan.name })}
+        className={`${buttonClass({ variant: main ? 'fill' : 'soft', wide: true })} mt-auto`}
+      >
+        {m['billing.plan.select']()}
+      </Link>
+    </Card>
+  );
+}

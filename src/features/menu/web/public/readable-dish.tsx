@@ -1,0 +1,109 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { cx } from '#ui/cx.ts';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import type { OptionGroup, Product } from '../../contract.ts';
+import { allergensText } from '../diner/allergens-text.ts';
+import { pictureSource } from '../diner/picture-source.ts';
+
+interface Props {
+  product: Product;
+  groups: OptionGroup[];
+  /** Seen without scrolling: its picture is fetched at once. */
+  first: boolean;
+}
+
+const tagTexts: Record<Product['tags'][number], () => string> = {
+  vegano: m['diner.tag.vegano'],
+  vegetariano: m['diner.tag.vegetariano'],
+  sem_gluten: m['diner.tag.sem_gluten'],
+  picante: m['diner.tag.picante'],
+};
+
+/** A dish to be read about: what it is, what it costs and what can be chosen with it. */
+export function ReadableDish({ product, groups, first }: Props) {
+  const { name, description, priceCents, imageUrl, available, tags } = product;
+  const allergens = allergensText(product.allergens);
+  return (
+    <article className="flex gap-4 border-hairline border-t py-6 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] sm:gap-6">
+      <div className="min-w-0 grow">
+        <h3 className={cx('text-lg wrap-anywhere', !available && 'text-ink-3')}>{name}</h3>
+        <p className={cx('money mt-1 font-semibold', available ? 'text-brand-ink' : 'text-ink-3')}>
+          {formatMoney(priceCents, getLocale())}
+          {!available && <span className="ml-3 font-medium text-sm">{m['site.menu.unavailable']()}</span>}
+        </p>
+        {description && (
+          <p className="mt-1.5 max-w-[38em] whitespace-pre-line text-ink-2 wrap-anywhere">{description}</p>
+        )}
+        {tags.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-1.5">
+            {tags.map((tag) => (
+              <li key={tag} className="rounded-full bg-tint px-2.5 py-1 font-medium text-brand-ink text-xs">
+                {tagTexts[tag]()}
+              </li>
+            ))}
+          </ul>
+        )}
+        {allergens && <p className="mt-2 text-ink-3 text-sm">{allergens}</p>}
+        {groups.length > 0 && <Choices name={name} groups={groups} />}
+      </div>
+      {imageUrl && (
+        <img
+          {...pictureSource(imageUrl)}
+          sizes="(min-width: 40rem) 144px, 104px"
+          alt=""
+          width={320}
+          height={240}
+          loading={first ? 'eager' : 'lazy'}
+          decoding="async"
+          className={cx(
+            'size-26 shrink-0 rounded-lg bg-sunken object-cover sm:size-36',
+            !available && 'opacity-45 grayscale',
+          )}
+        />
+      )}
+    </article>
+  );
+}
+
+/** Folded away, so that the menu can be read at a glance; search engines read it all the same. */
+function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
+  return (
+    <details className="group mt-1.5">
+      <summary className="-ml-1 inline-flex min-h-11 list-none items-center gap-1.5 rounded-md px-1 font-semibold text-brand-ink text-sm [&::-webkit-details-marker]:hidden">
+        {m['site.menu.choices']()}
+        <span className="sr-only">{`: ${name}`}</span>
+        <ChevronDownIcon size={18} className="transition group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 rounded-lg bg-surface p-4 sm:grid-cols-2 sm:p-5">
+        {groups.map((group) => (
+          <div key={group.id} className="min-w-0">
+            <h4 className="font-semibold text-sm wrap-anywhere">{group.name}</h4>
+            <p className="text-ink-3 text-sm">{ruleText(group)}</p>
+            <ul className="mt-1.5 grid gap-1 text-sm">
+              {group.options.map((option) => (
+                <li
+                  key={option.id}
+                  className={cx('flex justify-between gap-4', !option.available && 'text-ink-3 line-through')}
+                >
+                  <span className="min-w-0 wrap-anywhere">{option.name}</span>
+                  {option.priceDeltaCents !== 0 && <span className="money">{deltaText(option.priceDeltaCents)}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function ruleText({ min, max }: OptionGroup): string {
+  if (min === 0) return m['site.menu.upTo']({ count: max });
+  return min === max ? m['site.menu.choose']({ count: min }) : m['site.menu.chooseRange']({ min, max });
+}
+
+function deltaText(cents: number): string {
+  return `${cents < 0 ? '−' : '+'}\u00a0${formatMoney(Math.abs(cents), getLocale())}`;
+}

@@ -1,0 +1,54 @@
+import { m } from '#generated/messages/messages.js';
+import type { Menu } from '../../contract.ts';
+import { ReadableDish } from './readable-dish.tsx';
+
+const anchorOf = (id: string) => `c-${id}`;
+/** Pictures of the first dishes are fetched at once; the others as they come into view. */
+const seenAtOnce = 2;
+
+/** The menu to be read, with its categories to jump to. Nothing here needs a script. */
+export function ReadableMenu({ menu }: { menu: Menu }) {
+  const groups = new Map(menu.optionGroups.map((group) => [group.id, group]));
+  const first = new Set(
+    menu.categories
+      .flatMap(({ products }) => products)
+      .slice(0, seenAtOnce)
+      .map(({ id }) => id),
+  );
+  return (
+    <>
+      <nav
+        aria-label={m['site.menu.categories']()}
+        className="sticky top-0 z-5 -mx-5 overflow-x-auto bg-sunken-2 px-3 py-2 [scrollbar-width:none] sm:-mx-6 sm:px-4"
+      >
+        <ul className="flex gap-1">
+          {menu.categories.map(({ id, name }) => (
+            <li key={id} className="shrink-0">
+              <a
+                href={`#${anchorOf(id)}`}
+                className="flex min-h-11 max-w-[70vw] items-center rounded-full px-3 font-medium text-ink-2 text-sm transition hover:bg-surface hover:text-ink"
+              >
+                <span className="truncate">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {menu.categories.map(({ id, name, products }) => (
+        <section key={id} id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-name`} className="scroll-mt-16 pt-8">
+          <h2 id={`${anchorOf(id)}-name`} className="mb-4 text-3xl tracking-title wrap-anywhere">
+            {name}
+          </h2>
+          {products.map((product) => (
+            <ReadableDish
+              key={product.id}
+              product={product}
+              groups={product.optionGroupIds.flatMap((groupId) => groups.get(groupId) ?? [])}
+              first={first.has(product.id)}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

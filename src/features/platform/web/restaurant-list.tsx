@@ -1,0 +1,67 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#client/api.ts';
+import { m } from '#generated/messages/messages.js';
+import { UtensilsIcon } from '#ui/icons-more.tsx';
+import type { ManagedRestaurant } from '../contract.ts';
+import { Listing } from './listing.tsx';
+import { RestaurantCard } from './restaurant-card.tsx';
+import { RestaurantDialog } from './restaurant-dialog.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useAddressFilter } from './use-address-filter.ts';
+
+const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+/** Every restaurant of the service, newest first. */
+export function RestaurantList() {
+  const [search, setSearch] = useAddressFilter('busca');
+  const [opened, setOpened] = useState<ManagedRestaurant | null>(null);
+  const query = useInfiniteQuery(
+    api.platform.restaurants.infiniteOptions({
+      input: (cursor: string | undefined) => ({ cursor, search }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const restaurants = query.data?.pages.flatMap((page) => page.restaurants);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <search>
+        <SearchBox
+          label={m['platform.restaurants.search']()}
+          hint={m['platform.restaurants.searchHint']()}
+          value={search}
+          onChange={setSearch}
+        />
+      </search>
+      <Listing
+        query={query}
+        items={restaurants}
+        searching={search !== ''}
+        empty={{
+          icon: UtensilsIcon,
+          title: m['platform.restaurants.empty'](),
+          hint: m['platform.restaurants.emptyHint'](),
+        }}
+        className={grid}
+        itemClass="h-56 rounded-lg"
+      >
+        {(items) => (
+          <ul className={grid}>
+            {items.map((restaurant) => (
+              <RestaurantCard key={restaurant.id} restaurant={restaurant} onEdit={setOpened} />
+            ))}
+          </ul>
+        )}
+      </Listing>
+      {opened && (
+        <RestaurantDialog
+          key={opened.id}
+          restaurant={restaurants?.find(({ id }) => id === opened.id) ?? opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}

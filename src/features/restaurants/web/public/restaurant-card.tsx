@@ -1,0 +1,79 @@
+import { m } from '#generated/messages/messages.js';
+import { ClockIcon, PhoneIcon, PinIcon } from '#ui/icons-more.tsx';
+import type { Listed } from '../../contract.ts';
+import { ListedPicture } from './listed-picture.tsx';
+import { todayOf } from './today.ts';
+
+/** A restaurant in the directory. The whole card leads to its page; only the telephone number is a link of its own. */
+export function RestaurantCard({ restaurant, renderedAt, first }: CardProps) {
+  const { name, slug, description, address, phone } = restaurant;
+  const today = todayOf(restaurant.openingHours, restaurant.timezone, renderedAt);
+  return (
+    <article
+      aria-labelledby={`r-${slug}`}
+      className="group relative flex flex-col overflow-hidden rounded-xl bg-surface shadow-card transition focus-within:shadow-lift hover:shadow-lift"
+    >
+      <ListedPicture restaurant={restaurant} first={first} />
+      {today?.open && (
+        <p className="absolute top-3 left-3 inline-flex items-center gap-2 rounded-full bg-surface py-1.5 pr-3.5 pl-3 font-semibold text-brand-ink text-sm">
+          <span aria-hidden="true" className="size-2 rounded-full bg-green-dot" />
+          {m['site.restaurant.openNow']()}
+        </p>
+      )}
+      <div className="flex grow flex-col p-5 sm:p-6">
+        <h2 id={`r-${slug}`} className="line-clamp-2 text-xl wrap-anywhere">
+          <a
+            href={`/r/${slug}`}
+            className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand-ink"
+          >
+            {name}
+          </a>
+        </h2>
+        {description && <p className="mt-1.5 line-clamp-2 text-ink-2 wrap-anywhere">{description}</p>}
+        <dl className="mt-auto grid gap-1.5 pt-4 text-ink-2 text-sm">
+          {today && (
+            <div className="flex gap-2.5">
+              <dt className="shrink-0 text-brand-ink">
+                <ClockIcon size={18} label={m['site.restaurant.hours']()} />
+              </dt>
+              <dd className="tabular-nums wrap-anywhere first-letter:uppercase">
+                {today.label}
+                {today.hours && `: ${today.hours}`}
+              </dd>
+            </div>
+          )}
+          {address && (
+            <div className="flex gap-2.5">
+              <dt className="shrink-0 text-brand-ink">
+                <PinIcon size={18} label={m['site.restaurant.address']()} />
+              </dt>
+              <dd className="line-clamp-2 wrap-anywhere">{address}</dd>
+            </div>
+          )}
+          {phone && (
+            <div className="flex items-center gap-2.5">
+              <dt className="shrink-0 text-brand-ink">
+                <PhoneIcon size={18} label={m['site.restaurant.phone']()} />
+              </dt>
+              <dd>
+                <a
+                  href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+                  className="relative z-1 -my-1.5 inline-flex min-h-11 items-center tabular-nums underline-offset-4 wrap-anywhere hover:underline"
+                >
+                  {phone}
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+interface CardProps {
+  restaurant: Listed;
+  renderedAt: string;
+  /** Seen without scrolling: its picture is fetched at once. */
+  first: boolean;
+}

@@ -1,0 +1,30 @@
+import { m } from '#generated/messages/messages.js';
+import { BadgeCheckIcon, CreditCardIcon, HistoryIcon, MessageIcon, TagIcon } from '#ui/admin/icons.tsx';
+import type { IconComponent } from '#ui/icon.tsx';
+import { HomeIcon } from '#ui/icons.tsx';
+import { UtensilsIcon } from '#ui/icons-more.tsx';
+
+export interface Entry {
+  to: string;
+  label: () => string;
+  icon: IconComponent;
+}
+
+const root = '/admin';
+
+/** The platform's navigation: first what the specification names, in its order. */
+export const entryGroups: Entry[][] = [
+  [
+    { to: root, label: m['platform.nav.dashboard'], icon: HomeIcon },
+    { to: `${root}/restaurants`, label: m['platform.nav.restaurants'], icon: UtensilsIcon },
+    { to: `${root}/subscriptions`, label: m['platform.nav.subscriptions'], icon: BadgeCheckIcon },
+    { to: `${root}/discounts`, label: m['platform.nav.discounts'], icon: TagIcon },
+  ],
+  [
+    { to: `${root}/plans`, label: m['platform.nav.plans'], icon: CreditCardIcon },
+    { to: `${root}/feedback`, label: m['platform.nav.feedback'], icon: MessageIcon },
+    { to: `${root}/audit`, label: m['platform.nav.audit'], icon: HistoryIcon },
+  ],
+];
+
+export const isCurrent = (to: string, pathname: string) => pathname.replace(/\/$/, '') === to;

@@ -1,0 +1,16 @@
+import { FeedbackList } from '#features/platform/web/feedback-list.tsx';
+import { m } from '#generated/messages/messages.js';
+import { PageHeader } from '../restaurant-admin/page-header.tsx';
+
+export const handle = { area: 'admin' };
+
+export default function Feedback() {
+  return (
+    <>
+      <PageHeader title={m['platform.nav.feedback']()} />
+      <div className="px-4 lg:px-7">
+        <FeedbackList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Outlet, redirect, useLocation } from 'react-router';
+import { serverContext } from '#client/server-context.ts';
+import { loginPath, SessionContext, useEndOfSession, useSession } from '#client/session.ts';
+import { leaveFlash } from '#features/accounts/web/flash.ts';
+import { landingOf } from '#features/accounts/web/landing.ts';
+import { m } from '#generated/messages/messages.js';
+import Toaster from '#ui/toaster.tsx';
+import { ConnectionBanner } from '../restaurant-admin/connection-banner.tsx';
+import { Frame } from '../restaurant-admin/frame.tsx';
+import { SidebarFoot } from '../restaurant-admin/sidebar-foot.tsx';
+import { useFlashToast } from '../restaurant-admin/use-flash-toast.ts';
+import type { Route } from './+types/layout.ts';
+import { entryGroups, isCurrent } from './entries.ts';
+
+export const handle = { area: 'admin' };
+
+/** The administrator alone; everyone else is led to where they begin. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(serverContext);
+  const session = await api.accounts.session().catch((error: { code?: string }) => {
+    if (error.code === 'not_signed_in') throw redirect(loginPath);
+    throw error;
+  });
+  if (session.user.role !== 'admin') throw redirect(landingOf(session.user.role));
+  return { session };
+}
+
+/** Moving between the area's pages asks no server: the session lives in the query cache. */
+export const shouldRevalidate = () => false;
+
+export default function PlatformLayout({ loaderData }: Route.ComponentProps) {
+  const session = useSession(loaderData.session);
+  const { pathname } = useLocation();
+  useEndOfSession(() => {
+    leaveFlash('session_ended');
+    location.replace(loginPath);
+  });
+  useFlashToast();
+  const sidebar = {
+    label: m['platform.nav.label'](),
+    name: m['common.appName'](),
+    role: m['shell.role.admin'](),
+    groups: entryGroups.map((entries) =>
+      entries.map(({ to, label, icon }) => ({ to, label: label(), icon, current: isCurrent(to, pathname) })),
+    ),
+  };
+  return (
+    <SessionContext value={session}>
+      <Frame
+        sidebar={{ ...sidebar, footer: <SidebarFoot accountPath="/admin/account" /> }}
+        banner={<ConnectionBanner connected />}
+      >
+        <Outlet />
+      </Frame>
+      <Toaster />
+    </SessionContext>
+  );
+}

@@ -1,0 +1,16 @@
+import { RestaurantList } from '#features/platform/web/restaurant-list.tsx';
+import { m } from '#generated/messages/messages.js';
+import { PageHeader } from '../restaurant-admin/page-header.tsx';
+
+export const handle = { area: 'admin' };
+
+export default function Restaurants() {
+  return (
+    <>
+      <PageHeader title={m['platform.nav.restaurants']()} />
+      <div className="px-4 lg:px-7">
+        <RestaurantList />
+      </div>
+    </>
+  );
+}

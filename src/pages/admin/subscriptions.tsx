@@ -1,0 +1,16 @@
+import { SubscriptionList } from '#features/platform/web/subscription-list.tsx';
+import { m } from '#generated/messages/messages.js';
+import { PageHeader } from '../restaurant-admin/page-header.tsx';
+
+export const handle = { area: 'admin' };
+
+export default function Subscriptions() {
+  return (
+    <>
+      <PageHeader title={m['platform.nav.subscriptions']()} />
+      <div className="px-4 lg:px-7">
+        <SubscriptionList />
+      </div>
+    </>
+  );
+}

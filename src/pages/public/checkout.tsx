@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import { serverContext } from '#client/server-context.ts';
+import { landingOf, planIn, planQuery } from '#features/accounts/web/landing.ts';
+import type { Route } from './+types/checkout.ts';
+
+/** The way into the checkout from outside: for an owner the checkout itself, for who has no account yet the registration. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const plan = planIn(new URL(request.url).searchParams.get('plan'));
+  const session = await context
+    .get(serverContext)
+    .api.accounts.session()
+    .catch(() => null);
+  if (!session) throw redirect(`/register-restaurant${planQuery(plan)}`);
+  const { role } = session.user;
+  const checkout = `/restaurant-admin/subscription/checkout${planQuery(plan)}`;
+  throw redirect(role === 'restaurant_owner' ? checkout : landingOf(role));
+}

@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router';
+import { m } from '#generated/messages/messages.js';
+import { MenuIcon } from '#ui/admin/icons.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Brand } from './brand.tsx';
+import { Language } from './language.tsx';
+import { sitePlaces } from './site-places.ts';
+
+/** On phones the entries fold away. Every link loads its document: the pages carry no script, or one of their own. */
+export function SiteHeader({ account }: { account: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <header className="relative z-10 mx-auto flex min-h-18 w-full max-w-page items-center gap-2 px-5 sm:px-6 lg:min-h-24 lg:gap-10">
+      <Brand />
+      <nav aria-label={m['site.nav.label']()} className="max-lg:hidden">
+        <ul className="flex">
+          <Places here={pathname} />
+        </ul>
+      </nav>
+      <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-3 lg:gap-6">
+        <Language to={pathname + search} />
+        <a href={account} className={`${buttonClass({ size: 's', pill: true })} max-sm:hidden lg:px-5.5`}>
+          {m['site.nav.account']()}
+        </a>
+        <details className="group relative -mr-2 lg:hidden">
+          <summary
+            aria-label={m['site.nav.open']()}
+            className="grid size-12 list-none place-items-center rounded-full transition hover:bg-current/8 [&::-webkit-details-marker]:hidden"
+          >
+            <MenuIcon size={24} />
+          </summary>
+          <nav
+            aria-label={m['site.nav.label']()}
+            className="absolute top-full right-0 z-20 w-64 max-w-[calc(100vw-2.5rem)] rounded-lg bg-surface p-2 shadow-float"
+          >
+            <ul>
+              <Places here={pathname} folded />
+              <li className="p-2 sm:hidden">
+                <a href={account} className={buttonClass({ size: 's', pill: true, wide: true })}>
+                  {m['site.nav.account']()}
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function Places({ here, folded }: { here: string; folded?: boolean }) {
+  const shape = folded ? 'flex min-h-12 items-center rounded-md px-4' : 'flex min-h-11 items-center px-4 text-sm';
+  return sitePlaces().map(({ to, label }) => (
+    <li key={to}>
+      <a
+        href={to}
+        aria-current={to === here ? 'page' : undefined}
+        className={`${shape} text-ink-2 transition hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink`}
+      >
+        {label}
+      </a>
+    </li>
+  ));
+}

@@ -1,0 +1,14 @@
+import { PaymentScreen } from '#features/billing/web/payment/payment-screen.tsx';
+import { m } from '#generated/messages/messages.js';
+import type { Route } from './+types/payment.ts';
+import { OwnersPage } from './owners-page.tsx';
+
+export const handle = { area: 'admin' };
+
+export default function Payment({ params }: Route.ComponentProps) {
+  return (
+    <OwnersPage title={m['billing.payment.title']()}>
+      <PaymentScreen key={params.id} id={params.id} />
+    </OwnersPage>
+  );
+}

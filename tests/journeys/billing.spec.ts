@@ -1,0 +1,221 @@
+import { expect, test } from '@playwright/test';
+import {
+  cutOff,
+  desk,
+  expectAccessible,
+  type Language,
+  languages,
+  look,
+  person,
+  phone,
+  press,
+  refusedWith,
+  tabTo,
+  textIn,
+} from '../support/journey.ts';
+import { atTheGate, expectPaid, playPaying, typeCard, typePayer } from '../support/paying.ts';
+
+const mail = (who: string, language: Language) => `${who}-${language.toLowerCase()}@casa-paga.example`;
+const viewportOf = (language: Language) => (language === 'pt-BR' ? desk : phone);
+
+for (const language of languages) {
+  const t = textIn(language);
+
+  test(`the prices are those of the catalogue and carry the plan on, in ${language}`, async ({ browser }) => {
+    const { context, page, complaints } = await person(browser, language, viewportOf(language));
+    await page.goto('/pricing');
+    await expect(page).toHaveTitle(t('billing.pricing.pageTitle'));
+    await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+    const annual = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Plano Anual' }) });
+    await expect(annual).toContainText(t('billing.plan.mostPopular'));
+    await expect(annual).toContainText(t('billing.plan.free.two'));
+    await expect(annual).toContainText(/299[,.]90/);
+    await expect(annual).toContainText(/24[,.]99/);
+    await expect(annual.getByRole('list').getByRole('listitem')).toHaveCount(11);
+    await page.getByText(t('billing.pricing.questions.cancel')).click();
+    await expect(page.getByText(t('billing.pricing.answers.cancel'))).toBeVisible();
+    await expectAccessible(page);
+    await annual.getByRole('link', { name: t('billing.plan.select') }).click();
+    await page.waitForURL('**/register-restaurant?plan=anual');
+    await page.goto('/checkout?plan=anual');
+    await page.waitForURL('**/register-restaurant?plan=anual');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`an owner is led to the plans, pays with PIX and is let in, in ${language}`, async ({ browser }) => {
+    const { context, page, complaints } = await person(browser, language, viewportOf(language));
+    await atTheGate(page, mail('pix', language), `Casa do Pix ${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('billing.title'));
+    await expect(page.getByText(t('billing.current.none'))).toBeVisible();
+    await expectAccessible(page);
+    await press(page, page.getByRole('button', { name: t('billing.current.activate') }));
+    await expect(page.getByRole('heading', { name: t('billing.current.plans') })).toBeFocused();
+    await press(page, page.getByRole('link', { name: t('billing.plan.selectNamed', { plan: 'Plano Mensal' }) }));
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('billing.checkout.title'));
+    await expect(page.getByRole('radio', { name: /Plano Mensal/ })).toBeChecked();
+    await expect(page.getByText(t('billing.checkout.secureVia'))).toBeVisible();
+    const submit = page.getByRole('button', { name: t('billing.checkout.submit') });
+    const document = page.getByLabel(t('billing.checkout.document'));
+    await expect(submit).toBeEnabled();
+    await press(page, submit);
+    await expect(document).toHaveAccessibleDescription(t('fields.document_required'));
+    await expect(document).toBeFocused();
+    await document.pressSequentially('52998224726');
+    await expect(document).toHaveValue('529.982.247-26');
+    await page.keyboard.press('Enter');
+    await expect(document).toHaveAccessibleDescription(t('fields.document_invalid'));
+    await typePayer(page, language, '12abc34501de35');
+    await expect(document).toHaveValue('12.ABC.345/01DE-35');
+    const code = page.getByRole('textbox', { name: t('billing.checkout.code') });
+    await code.fill('naoexiste');
+    await code.press('Enter');
+    await expect(code).toHaveAccessibleDescription(t('errors.discount_unknown'));
+    await expectAccessible(page);
+    await code.fill('');
+    await page.getByRole('radio', { name: t('billing.method.pix') }).check();
+    // A second tap is the same payment.
+    await tabTo(page, submit);
+    await submit.dblclick();
+
+    await page.waitForURL('**/subscription/payment/**');
+    await expect(page.getByRole('heading', { name: t('billing.payment.pixTitle') })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d$/);
+    const copied = page.getByLabel(t('billing.payment.pixCode'));
+    await expect(copied).toHaveValue(/^000201.*br\.gov\.bcb\.pix.*6304[\dA-F]{4}$/i);
+    await expectAccessible(page);
+    await page.goto('/restaurant-admin/orders');
+    await page.waitForURL('**/restaurant-admin/subscription');
+    await page.getByRole('link', { name: t('billing.pending.continue') }).click();
+    await playPaying(page, language);
+    await expectPaid(page, language);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('billing.payment.lead') }).click();
+    await page.goto('/restaurant-admin/menu');
+    await expect(page).toHaveURL(/\/restaurant-admin\/menu$/);
+
+    await page.goto('/restaurant-admin/history');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('billing.history.title'));
+    const current = page.getByRole('listitem').filter({ hasText: t('billing.history.currentPlan') });
+    await expect(current).toContainText('Plano Mensal');
+    await expect(page.getByText(t('billing.history.shownOne'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: new RegExp(`^${t('billing.history.detailsShort')}|^See details`) }).click();
+    const details = page.getByRole('dialog', { name: t('billing.history.detailsTitle') });
+    await expect(details).toContainText(t('billing.kind.first'));
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    const search = page.getByRole('searchbox');
+    await expect(search).toHaveAttribute('placeholder', t('billing.history.searchHint'));
+    await search.fill('boleto');
+    await expect(page.getByText(t('billing.history.empty'))).toBeVisible();
+    await expect(page).toHaveURL(/busca=boleto/);
+    await page.getByRole('button', { name: t('billing.history.clear') }).click();
+    await expect(page.getByText(t('billing.history.shownOne'))).toBeVisible();
+    await expect(search).toHaveValue('');
+    expect(complaints).toEqual([refusedWith(404)]);
+    await context.close();
+  });
+
+  test(`an owner pays by card, renews with a boleto and cancels in time, in ${language}`, async ({ browser }) => {
+    const { context, page, complaints } = await person(browser, language, viewportOf(language));
+    await atTheGate(page, mail('cartao', language), `Casa do Cartão ${language}`);
+    await page.goto('/checkout?plan=anual');
+    await page.waitForURL('**/subscription/checkout?plan=anual');
+    await expect(page.getByRole('radio', { name: /Plano Anual/ })).toBeChecked();
+    await typePayer(page, language);
+    await page.getByRole('button', { name: t('billing.checkout.submit') }).click();
+    await typeCard(page);
+    await expectPaid(page, language);
+
+    await page.goto('/restaurant-admin/subscription');
+    await expect(page.getByText(t('billing.state.active'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('billing.current.renew') }).click();
+    await expect(page.getByRole('radio', { name: /Plano Anual/ })).toBeChecked();
+    await typePayer(page, language);
+    await page.getByRole('radio', { name: t('billing.method.boleto') }).check();
+    await page.getByRole('button', { name: t('billing.checkout.submit') }).click();
+    await expect(page.getByRole('heading', { name: t('billing.payment.boletoTitle') })).toBeVisible();
+    await expect(page.getByLabel(t('billing.payment.boletoLine'))).toHaveValue(/^\d{5}\.\d{5} \d{5}\.\d{6} /);
+    await expectAccessible(page);
+    await playPaying(page, language);
+    await page.getByRole('button', { name: t('billing.sandbox.boleto.clear') }).click();
+    await expectPaid(page, language);
+
+    await page.goto('/restaurant-admin/history');
+    await expect(page.getByText(t('billing.history.shown', { count: 2 }))).toBeVisible();
+    if (language === 'pt-BR') {
+      const date = page.getByRole('columnheader', { name: t('billing.history.date') });
+      await expect(date).toHaveAttribute('aria-sort', 'descending');
+      await date.getByRole('button').click();
+      await expect(date).toHaveAttribute('aria-sort', 'ascending');
+      const amount = page.getByRole('columnheader', { name: t('billing.history.amount') });
+      await amount.getByRole('button').click();
+      await expect(amount).toHaveAttribute('aria-sort', 'descending');
+    } else {
+      await page.getByLabel(t('billing.history.sort')).selectOption('amount');
+      await expect(page).toHaveURL(/ordem=amount/);
+    }
+    await page.getByLabel(t('billing.history.statusLabel')).selectOption('paid');
+    const invoices = page.getByRole('link', { name: new RegExp(t('billing.history.downloadShort')) });
+    await expect(invoices).toHaveCount(2);
+    const arriving = page.waitForEvent('download');
+    await invoices.first().click();
+    expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
+
+    await page.goto('/restaurant-admin/subscription');
+    await page.getByRole('button', { name: t('billing.current.cancel') }).click();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText(t('billing.cancelling.refund'));
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: t('billing.cancelling.confirm') }).click();
+    await expect(page.getByText(t('billing.current.none'))).toBeVisible();
+    await page.goto('/restaurant-admin/tables');
+    await page.waitForURL('**/restaurant-admin/subscription');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test('another price is asked about, and an answer that is lost is fetched under the same key, also after a reload', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const { context, page, complaints } = await person(browser, 'pt-BR', desk);
+  await atTheGate(page, 'perdida@casa-paga.example', 'Casa Perdida');
+  // The page is told an old price once.
+  await page.route(
+    '**/api/subscription/quote',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), amountCents: 2_000 } });
+    },
+    { times: 1 },
+  );
+  await page.goto('/restaurant-admin/subscription/checkout?plan=mensal');
+  const pay = async () => {
+    await typePayer(page, 'pt-BR');
+    await page.getByRole('radio', { name: t('billing.method.pix') }).check();
+    await page.getByRole('button', { name: t('billing.checkout.submit') }).click();
+  };
+  await pay();
+  await expect(page.getByText(/^O valor agora é R\$\s29,90/)).toBeVisible();
+  await page.route('**/api/subscription/checkout', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await pay();
+  await expect(page.getByText(t('billing.checkout.failed'))).toBeVisible();
+  await page.unroute('**/api/subscription/checkout');
+  await page.reload();
+  await pay();
+  await page.waitForURL('**/subscription/payment/**');
+  const payments = await look(
+    `select p.id from payments p join restaurants r on r.id = p.restaurant_id where r.name = 'Casa Perdida'`,
+  );
+  expect(payments).toHaveLength(1);
+  expect(complaints).toEqual([refusedWith(409), cutOff]);
+  await context.close();
+});

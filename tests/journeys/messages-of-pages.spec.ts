@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { alive, failing, said } from '../support/failing.ts';
+import {
+  addDish,
+  changeHouse,
+  desk,
+  freshTable,
+  look,
+  openComanda,
+  person,
+  placeButton,
+  plainDish,
+  qrCode,
+  signInAtTheDesk,
+  textIn,
+} from '../support/journey.ts';
+
+const owner = 'dono@demo.comanda.example';
+
+test('what a diner is told when something fails', async ({ browser }) => {
+  const table = 3;
+  await freshTable(table);
+  const portuguese = await person(browser, 'pt-BR');
+  await portuguese.page.goto(await qrCode(table));
+  await portuguese.page.goto(`/r/restaurant-demo/table/${table}/menu`);
+  await addDish(portuguese.page, 'pt-BR', plainDish);
+  const mend = await failing(portuguese.page, 'POST', /\/orders$/);
+  await openComanda(portuguese.page, 'pt-BR');
+  await placeButton(portuguese.page, 'pt-BR').click();
+  await said(portuguese.page, 'Falha ao realizar o pedido');
+  await mend();
+  await portuguese.page.route(/\/api\/restaurants\/.*\/orders/, (route) => route.abort());
+  await portuguese.page.goto(`/r/restaurant-demo/table/${table}/orders`);
+  await said(portuguese.page, 'Falha ao carregar pedidos');
+  await portuguese.context.close();
+
+  const english = await person(browser, 'en');
+  await english.page.goto(`/r/restaurant-demo/table/${table}`);
+  await alive(english.page);
+  const mendMenu = await failing(english.page, 'GET', /^\/api\/restaurants\/[^/]+\/menu$/);
+  await english.page.getByRole('link', { name: textIn('en')('diner.seeMenu') }).click();
+  await said(english.page, 'Failed to load menu');
+  await mendMenu();
+  await english.page.getByRole('button', { name: textIn('en')('common.retry') }).click();
+  await expect(english.page.getByRole('article').first()).toBeVisible();
+  await english.context.close();
+});
+
+/** Takes a table of the database away for a while: whatever needs it fails in the server. */
+async function without(table: string, work: () => Promise<void>): Promise<void> {
+  await look(`alter table ${table} rename to ${table}_away`);
+  try {
+    await changeHouse('select 1', 'restaurant');
+    await work();
+  } finally {
+    await look(`alter table ${table}_away rename to ${table}`);
+    await changeHouse('select 1', 'restaurant');
+  }
+}
+
+test('pages whose data the server cannot read say so', async ({ browser }) => {
+  const portuguese = await person(browser, 'pt-BR', desk);
+  const english = await person(browser, 'en', desk);
+  await signInAtTheDesk(english.page, owner);
+  await without('customization', async () => {
+    await portuguese.page.goto('/r/restaurant-demo');
+    await said(portuguese.page, 'Falha ao carregar restaurante');
+    await portuguese.page.goto('/r/restaurant-demo/table/3');
+    await said(portuguese.page, 'Falha ao carregar informações');
+  });
+  await without('users', async () => {
+    await english.page.goto('/restaurant-admin/support');
+    await said(english.page, 'Failed to load restaurant data');
+  });
+  await portuguese.context.close();
+  await english.context.close();
+});

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { desk, houseUrl, phone, plainDish, qrCode, textIn } from '../support/journey.ts';
+
+const menu = '/r/restaurant-demo/table/6/menu';
+
+/** Someone whose browser lets a service worker in. */
+async function guest(browser: import('@playwright/test').Browser, language: 'pt-BR' | 'en' = 'pt-BR') {
+  const context = await browser.newContext({ viewport: phone, serviceWorkers: 'allow', baseURL: houseUrl() });
+  await context.addCookies([{ name: 'locale', value: language, url: houseUrl() }]);
+  return { context, page: await context.newPage() };
+}
+
+/** Until the worker is there and has the page with all it is made of. */
+async function kept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (address) => {
+          const page = await caches.match(address, { cacheName: 'comanda-pages-1' });
+          const parts = (await page?.text())?.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+          const found = await Promise.all([...new Set(parts)].map((part) => caches.match(part)));
+          return parts.length > 0 && found.every(Boolean);
+        }, path),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+test('the menu of a table opens again without a connection, and says so', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  const { context, page } = await guest(browser);
+  await page.goto(await qrCode(6));
+  await page.goto(menu);
+  await kept(page, menu);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: plainDish })).toBeVisible();
+  await expect(page.getByText(t('common.offline'))).toBeVisible();
+  // It comes alive as well: what is chosen now can be sent later.
+  await page
+    .getByRole('article', { name: plainDish })
+    .getByRole('button', { name: t('diner.add') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Orders are never shown from a copy, and what was never seen is not made up.
+  for (const path of ['/r/restaurant-demo/table/6/orders', '/r/restaurant-demo/table/8/menu']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.offline.title'));
+  }
+  await context.setOffline(false);
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await expect(page.getByRole('heading', { name: plainDish })).toBeVisible();
+  await expect(page.getByText(t('common.offline'))).toBeHidden();
+  await context.close();
+});
+
+test('a page without a script tells as much, in its own language', async ({ browser }) => {
+  const t = textIn('en');
+  const { context, page } = await guest(browser, 'en');
+  await page.goto(await qrCode(6));
+  await page.goto(menu);
+  await kept(page, menu);
+  await page.goto('/r/restaurant-demo/menu');
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/r/restaurant-demo/menu')))).toBe(true);
+  await expect(page.getByRole('status')).toBeHidden();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('status')).toHaveText(t('common.offline'));
+  await expect(page.getByRole('heading', { name: plainDish })).toBeVisible();
+  await page.goto('/r/restaurant-demo/reservations');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.offline.title'));
+  await context.close();
+});
+
+test('the staff’s screens and the rest of the site are left alone', async ({ browser }) => {
+  const { context, page } = await guest(browser);
+  await page.goto(menu);
+  await kept(page, menu);
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  );
+  expect(scopes).toEqual([`${houseUrl()}/r/`]);
+  await page.setViewportSize(desk);
+  await page.goto('/login');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await context.close();
+});

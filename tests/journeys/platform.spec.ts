@@ -1,0 +1,205 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { administrator, demoPassword } from '../../db/seed/cast.ts';
+import { firstPassword, registerByCall, typeCredentials } from '../support/entrance.ts';
+import {
+  desk,
+  expectAccessible,
+  type Language,
+  languages,
+  look,
+  person,
+  phone,
+  refusedWith,
+  signInAtTheDesk,
+  textIn,
+} from '../support/journey.ts';
+
+const viewports = { 'pt-BR': desk, en: phone };
+
+async function atThePlatform(browser: Browser, language: Language) {
+  const admin = await person(browser, language, viewports[language]);
+  const t = textIn(language);
+  await admin.page.goto('/login');
+  await typeCredentials(admin.page, administrator.email, demoPassword);
+  await admin.page.waitForURL('**/admin');
+  await expect(admin.page.getByRole('heading', { level: 1 })).toHaveText(t('platform.nav.dashboard'));
+  // Told once; then it no longer lies over the buttons.
+  await expect(admin.page.getByText(t('accounts.signedIn'))).toBeVisible();
+  return { ...admin, t, title: admin.page.getByRole('heading', { level: 1 }) };
+}
+
+const unique = () => Math.random().toString(36).slice(2, 8).toUpperCase();
+
+for (const language of languages) {
+  const size = `${viewports[language].width} px wide`;
+
+  test(`the administrator reads the service and finds every page, in ${language}, ${size}`, async ({ browser }) => {
+    const { context, page, complaints, t, title } = await atThePlatform(browser, language);
+    for (const card of ['restaurants', 'subscriptions', 'revenue', 'growth']) {
+      await expect(page.getByText(t(`platform.stats.${card}`), { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('table', { name: t('platform.stats.months') }).getByRole('row')).toHaveCount(13);
+    await expect(page.getByRole('heading', { name: t('platform.stats.latest') })).toBeVisible();
+    await expectAccessible(page);
+    for (const name of ['restaurants', 'subscriptions', 'discounts', 'plans', 'feedback', 'audit']) {
+      if (language === 'en') await page.getByRole('button', { name: t('shell.openMenu') }).click();
+      const navigation = page.getByRole('navigation', { name: t('platform.nav.label') });
+      await navigation.getByRole('link', { name: t(`platform.nav.${name}`), exact: true }).click();
+      await expect(title).toHaveText(t(`platform.nav.${name}`));
+      await expect(page.getByText(t('common.loading')).first()).toBeHidden();
+      await expectAccessible(page);
+    }
+    await page.goto('/admin/account');
+    await expect(title).toHaveText(t('account.title'));
+    await page.goto('/admin/subscriptions?situacao=active&busca=demo');
+    await expect(page.getByRole('table').getByText('Restaurant Demo')).toBeVisible();
+    await page.goto('/admin/subscriptions?busca=nada-disso');
+    await expect(page.getByText(t('platform.noneFound'))).toBeVisible();
+
+    if (language === 'en') await page.getByRole('button', { name: t('shell.openMenu') }).click();
+    await page
+      .getByRole('button', { name: t('shell.logout') })
+      .first()
+      .click();
+    await page.waitForURL('**/login');
+    await expect(page.getByText(t('shell.loggedOut'))).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`a restaurant is edited, deactivated and its people told, in ${language}, ${size}`, async ({ browser }) => {
+    const { context, page, complaints, t } = await atThePlatform(browser, language);
+    const mark = unique();
+    const owner = `dona-${mark.toLowerCase()}@casa.example`;
+    const slug = await registerByCall(page, owner, `Açaí ${mark}`);
+    await page.goto('/admin/restaurants');
+    await page.getByRole('searchbox').fill(`acai ${mark}`);
+    const card = page.getByRole('article', { name: `Açaí ${mark}` });
+    await expect(card.getByText(t('platform.restaurants.noSubscription'))).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await card.getByRole('button', { name: t('platform.restaurants.edit', { name: `Açaí ${mark}` }) }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: t('platform.restaurants.editTitle') })).toBeVisible();
+    await dialog.getByLabel(t('platform.restaurants.name')).fill('');
+    await dialog.getByLabel(t('platform.restaurants.email')).fill('casa');
+    await dialog.getByLabel(t('platform.restaurants.fee')).fill('101');
+    await dialog.getByLabel(t('platform.restaurants.phone')).fill('(11) 4000-0000');
+    await dialog.getByRole('switch').uncheck();
+    await dialog.getByRole('button', { name: t('platform.restaurants.save') }).click();
+    await expect(page.getByText(t('platform.restaurants.updateFailed'))).toBeVisible();
+    for (const message of ['platform_name_required', 'platform_email_invalid', 'service_fee_range']) {
+      await expect(dialog.getByText(t(`fields.${message}`))).toBeVisible();
+    }
+    await expect(dialog.getByLabel(t('platform.restaurants.phone'))).toHaveValue('(11) 4000-0000');
+    await expectAccessible(page);
+    await dialog.getByLabel(t('platform.restaurants.name')).fill(`Açaí da Praça ${mark}`);
+    await dialog.getByLabel(t('platform.restaurants.email')).fill(owner);
+    await dialog.getByLabel(t('platform.restaurants.fee')).fill('12.5');
+    await dialog.getByRole('button', { name: t('platform.restaurants.save') }).click();
+    await expect(page.getByText(t('platform.restaurants.updated'))).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('searchbox').fill(mark);
+    await expect(page.getByRole('article').getByText(t('platform.inactive'))).toBeVisible();
+    expect((await page.request.get(`/r/${slug}`)).status()).toBe(404);
+
+    await page.goto('/admin/audit');
+    const entry = page.getByRole('listitem').filter({ hasText: `Açaí da Praça ${mark}` });
+    await expect(entry).toContainText(t('platform.audit.restaurantEdited'));
+    await expect(entry).toContainText(`${t('platform.audit.fields.active')}${t('platform.audit.from')}`);
+    await expectAccessible(page);
+
+    const dona = await person(browser, language, viewports[language]);
+    await dona.page.goto('/login');
+    await typeCredentials(dona.page, owner, firstPassword);
+    await dona.page.waitForURL('**/restaurant-admin/**');
+    await expect(dona.page.getByRole('heading', { name: t('platform.closed.title') })).toBeVisible();
+    await expectAccessible(dona.page);
+    await dona.page.getByRole('button', { name: t('shell.logout') }).click();
+    await dona.page.waitForURL('**/login');
+    expect(dona.complaints).toEqual([]);
+    expect(complaints).toEqual([refusedWith(400)]);
+    await dona.context.close();
+    await context.close();
+  });
+
+  test(`a discount is added, used and edited, in ${language}, ${size}`, async ({ browser }) => {
+    const { context, page, complaints, t } = await atThePlatform(browser, language);
+    const code = `FESTA-${unique()}`;
+    await page.goto('/admin/discounts');
+    await page.getByRole('button', { name: t('platform.discounts.add') }).click();
+    const dialog = page.getByRole('dialog');
+    const save = dialog.getByRole('button', { name: t('platform.discounts.save') });
+    await dialog.getByLabel(t('platform.discounts.startDate')).fill('');
+    await save.click();
+    await expect(page.getByText(t('platform.discounts.createFailed'))).toBeVisible();
+    for (const message of ['code_required', 'value_positive', 'start_date_required', 'end_date_required']) {
+      await expect(dialog.getByText(t(`fields.${message}`))).toBeVisible();
+    }
+    await expectAccessible(page);
+    await dialog.getByLabel(t('platform.discounts.code')).fill(code.toLowerCase());
+    await dialog.getByLabel(t('platform.discounts.value')).fill('15');
+    await dialog.getByLabel(t('platform.discounts.startDate')).fill('2020-01-01');
+    await dialog.getByLabel(t('platform.discounts.endDate')).fill('2099-12-31');
+    await dialog.getByRole('switch', { name: t('platform.discounts.noLimit') }).uncheck();
+    await dialog.getByLabel(t('platform.discounts.maxUses')).fill('5');
+    await dialog.getByRole('radio', { name: t('platform.discounts.one') }).check();
+    await dialog.getByLabel(t('platform.discounts.picker')).fill('demo');
+    await dialog.getByRole('radio', { name: 'Restaurant Demo' }).check();
+    await save.click();
+    await expect(page.getByText(t('platform.discounts.created'))).toBeVisible();
+    const card = page.getByRole('article', { name: code });
+    await expect(card).toContainText(t('platform.discounts.off', { value: 15 }));
+    await expect(card).toContainText(t('platform.discounts.used', { used: 0, max: 5 }));
+    await expect(card).toContainText('Restaurant Demo');
+    await expect(card).toContainText(t('platform.active'));
+
+    await card.getByRole('button', { name: t('platform.discounts.edit', { code }) }).click();
+    await dialog.getByRole('radio', { name: t('platform.discounts.fixed') }).check();
+    await dialog.getByLabel(t('platform.discounts.amount')).fill('7.50');
+    // Someone else was faster, and a checkout has used the code.
+    await look('update discounts set used_count = 1, active = false, revision = revision + 1 where code = $1', [code]);
+    await save.click();
+    await expect(dialog.getByText(t('platform.stale'))).toBeVisible();
+    await expect(dialog.getByLabel(t('platform.discounts.amount'))).toHaveValue('7.50');
+    await dialog.getByRole('button', { name: t('platform.loadCurrent') }).click();
+    await expect(dialog.getByLabel(t('platform.discounts.value'))).toHaveValue('15');
+    await dialog.getByRole('radio', { name: t('platform.discounts.fixed') }).check();
+    await dialog.getByLabel(t('platform.discounts.amount')).fill('7.50');
+    await save.click();
+    await expect(page.getByText(t('platform.discounts.updated'))).toBeVisible();
+    await expect(card).toContainText('7');
+    await expect(card).toContainText(t('platform.discounts.used', { used: 1, max: 5 }));
+    await expect(card).toContainText(t('platform.inactive'));
+    // A use that is counted while the page is open.
+    await look('update discounts set used_count = 2 where code = $1', [code]);
+    await expect(card).toContainText(t('platform.discounts.used', { used: 2, max: 5 }), { timeout: 15_000 });
+
+    await page.goto('/admin/audit');
+    const entries = page.getByRole('listitem').filter({ hasText: code });
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first()).toContainText(t('platform.audit.discountEdited'));
+    await expect(entries.last()).toContainText(t('platform.audit.discountCreated'));
+    expect(complaints).toEqual([refusedWith(400), refusedWith(409)]);
+    await context.close();
+  });
+}
+
+test('each is led to where they begin: the platform is for the administrator alone', async ({ browser }) => {
+  const nobody = await person(browser, 'pt-BR', desk);
+  for (const path of ['/admin', '/admin/discounts', '/admin/account']) {
+    await nobody.page.goto(path);
+    await expect(nobody.page).toHaveURL(/\/login$/);
+  }
+  await signInAtTheDesk(nobody.page, 'dono@demo.comanda.example');
+  await nobody.page.goto('/admin/restaurants');
+  await expect(nobody.page).toHaveURL(/\/restaurant-admin\/menu$/);
+  expect((await nobody.page.request.get('/api/platform/stats')).status()).toBe(403);
+  await nobody.context.close();
+  const { context, page } = await atThePlatform(browser, 'pt-BR');
+  for (const path of ['/restaurant-admin', '/login']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/admin$/);
+  }
+  await context.close();
+});

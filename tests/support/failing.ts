@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The messages of the specification are quoted here to the letter, in the language in which it gives them. */
+export const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+/** Lets calls of one kind fail, as they do when the server has a fault, until the answer is called. */
+export async function failing(page: Page, method: string, path: RegExp): Promise<() => Promise<void>> {
+  const matches = (url: URL) => path.test(url.pathname);
+  await page.route(matches, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 500, json: { code: 'internal', message: '' } })
+      : route.fallback(),
+  );
+  return () => page.unroute(matches);
+}
+
+/** Opens a page whose readings fail, hears what is said, and then that trying again helps. */
+export async function unread(page: Page, path: string, call: RegExp, text: string, retry: string): Promise<void> {
+  const mend = await failing(page, 'GET', call);
+  await page.goto(path);
+  await said(page, text);
+  await mend();
+  await page.getByRole('button', { name: retry }).first().click();
+  await expect(page.getByRole('button', { name: retry })).toHaveCount(0);
+}
+
+/** Until React has taken the page over: before that a link is followed by the browser itself. */
+export async function alive(page: Page): Promise<void> {
+  const taken = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.evaluate(taken)).toBe(true);
+}
