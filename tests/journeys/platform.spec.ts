@@ -137,7 +137,7 @@ for (const language of languages) {
       await expect(dialog.getByText(t(`fields.${message}`))).toBeVisible();
     }
     await expectAccessible(page);
-    await dialog.getByLabel(t('platform.discounts.code')).fill(code.toLowerCase());
+    await dialog.getByRole('textbox', { name: t('platform.discounts.code') }).fill(code.toLowerCase());
     await dialog.getByLabel(t('platform.discounts.value')).fill('15');
     await dialog.getByLabel(t('platform.discounts.startDate')).fill('2020-01-01');
     await dialog.getByLabel(t('platform.discounts.endDate')).fill('2099-12-31');

@@ -58,7 +58,7 @@ async function ran(page: Page, path: string): Promise<boolean> {
   await page.goto(path);
   await page.waitForLoadState('load');
   await expect(page.locator('main').first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true], .animate-breathe')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true], [aria-hidden].animate-breathe.bg-sunken-2')).toHaveCount(0);
   const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'ran' in window)));
   return frames.includes(true);
 }

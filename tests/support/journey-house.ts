@@ -24,6 +24,8 @@ const casa = { id: 'casa', name: 'Casa', issuer: `http://127.0.0.1:${providerPor
 const OIDC_PROVIDERS = JSON.stringify([{ ...casa, clientId: client.client_id, clientSecret: client.client_secret }]);
 const settings = {
   ...{ PORT, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ORDERS_PER_TABLE: '1000' },
+  // People come from everywhere: each says from where.
+  TRUST_PROXY: '1',
   OIDC_PROVIDERS,
 };
 const config = readConfig(settings, process.cwd());

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
@@ -35,7 +36,14 @@ export async function person(
   viewport = phone,
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const touch = viewport.width < 600;
-  const context = await browser.newContext({ viewport, hasTouch: touch, isMobile: touch, baseURL: houseUrl() });
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: touch,
+    isMobile: touch,
+    baseURL: houseUrl(),
+    // Tries are bounded for each address, and not everybody lives at the same.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` },
+  });
   await context.addCookies([{ name: 'locale', value: language, url: houseUrl() }]);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -30,12 +30,17 @@ export function DemoHouse({ on }: { on: boolean }) {
         {on ? (
           <dl className="mt-4 grid gap-2">
             {demoAccounts.map(({ nameOf, email }) => (
-              <div key={email} className="flex items-center gap-3 rounded-lg bg-surface p-3">
-                <Avatar name={nameOf()} size="s" tone="tint" />
-                <div className="min-w-0">
-                  <dt className="font-semibold">{nameOf()}</dt>
-                  <dd className="text-ink-2 text-sm wrap-anywhere">{email}</dd>
-                </div>
+              <div
+                key={email}
+                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg bg-surface p-3"
+              >
+                <dt className="contents font-semibold">
+                  <span className="row-span-2">
+                    <Avatar name={nameOf()} size="s" tone="tint" />
+                  </span>
+                  <span>{nameOf()}</span>
+                </dt>
+                <dd className="text-ink-2 text-sm wrap-anywhere">{email}</dd>
               </div>
             ))}
             <div className="flex flex-wrap gap-x-2 px-3 pt-3">

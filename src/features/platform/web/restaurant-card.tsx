@@ -20,7 +20,7 @@ export function RestaurantCard({ restaurant, onEdit }: RestaurantCardProps) {
   const { id, name, slug, address, phone, email, active, plan, endsAt } = restaurant;
   const titleId = `restaurant-${id}`;
   return (
-    <Card as="li" className="grid content-start gap-4">
+    <Card as="li" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <article aria-labelledby={titleId} className="contents">
         <div className="flex items-start gap-3">
           <span className={cx(!active && 'opacity-50 grayscale')}>
@@ -58,7 +58,7 @@ export function RestaurantCard({ restaurant, onEdit }: RestaurantCardProps) {
           {active && (
             <a
               href={`/r/${slug}`}
-              aria-label={m['platform.restaurants.page']({ name })}
+              title={m['platform.restaurants.page']({ name })}
               className="-my-2 -mr-2 inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-md px-2 text-brand-ink text-sm hover:bg-sunken"
             >
               <span className="truncate">{`/r/${slug}`}</span>

@@ -46,7 +46,7 @@ export function CopyLine({ label, shown, text, action }: CopyLineProps) {
         rows={text.length > 60 ? 3 : 2}
         value={shown ?? text}
         onFocus={(event) => event.target.select()}
-        className={`${inputClass} resize-none py-3 font-medium text-sm tabular-nums [word-break:break-all]`}
+        className={`${inputClass} resize-none py-3 font-medium text-sm tabular-nums wrap-anywhere`}
       />
       <Button size="m" wide onClick={() => void copy()}>
         {said === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}

@@ -40,7 +40,17 @@ export function HoursCard({ restaurant, renderedAt }: { restaurant: Profile; ren
             className="flex min-h-12 items-center justify-between gap-4 rounded-md px-3 py-2.5 text-sm aria-[current=date]:bg-brand aria-[current=date]:font-semibold aria-[current=date]:text-on-brand lg:px-4"
           >
             <span className="shrink-0">{name}</span>
-            <span className={cx('min-w-0 text-right wrap-anywhere', !today && 'text-ink-2')}>{hours}</span>
+            <span
+              className={cx(
+                'flex min-w-0 flex-wrap justify-end gap-x-1 text-right wrap-anywhere',
+                !today && 'text-ink-2',
+              )}
+            >
+              {/* Of several periods each stays on one line. */}
+              {hours.split(/(?<=,) /).map((period) => (
+                <span key={period}>{`${period} `}</span>
+              ))}
+            </span>
           </li>
         ))}
       </ul>
