@@ -16,8 +16,10 @@ function freePort(): Promise<number> {
   });
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'comanda journeys '));
-const PORT = String(await freePort());
+// A journey over an update says where the build and the data are, and at which port the house was before.
+const { JOURNEY_ROOT: root = process.cwd(), JOURNEY_DATA: ownData, JOURNEY_PORT: ownPort } = process.env;
+const dataDir = ownData ?? (await mkdtemp(path.join(tmpdir(), 'comanda journeys ')));
+const PORT = ownPort ?? String(await freePort());
 // Nobody listens there until a journey opens the third party; until then it is one that is out of order.
 const providerPort = await freePort();
 const casa = { id: 'casa', name: 'Casa', issuer: `http://127.0.0.1:${providerPort}` };
@@ -28,12 +30,12 @@ const settings = {
   TRUST_PROXY: '1',
   OIDC_PROVIDERS,
 };
-const config = readConfig(settings, process.cwd());
-const house = await startHouse({ ...config, demo: true, root: process.cwd() });
+const config = readConfig(settings, root);
+const house = await startHouse({ ...config, demo: true, root });
 console.log(JSON.stringify({ url: config.publicUrl, ownerUrl: house.ownerUrl, providerPort }));
 
 process.on('SIGTERM', async () => {
   await house.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  if (!ownData) await rm(dataDir, { recursive: true, force: true });
   process.exit(0);
 });
