@@ -10,20 +10,24 @@ async function guest(browser: import('@playwright/test').Browser, language: 'pt-
   return { context, page: await context.newPage() };
 }
 
-/** Until the worker is there and has the page with all it is made of. */
+/** Until the worker is there and has the page with all it is made of, and every script that those may ask for. */
 async function kept(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async (address) => {
-          const page = await caches.match(address, { cacheName: 'comanda-pages-1' });
-          const parts = (await page?.text())?.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
-          const found = await Promise.all([...new Set(parts)].map((part) => caches.match(part)));
-          return parts.length > 0 && found.every(Boolean);
-        }, path),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  const whole = async (address: string) => {
+    const read = async (name: string) => (await caches.match(`/assets/${name}`))?.text();
+    const named = (text: string, kinds: string) =>
+      [...text.matchAll(new RegExp(`(?:assets/|["'\`]\\./)([\\w.-]+\\.(?:${kinds}))`, 'g'))].map(
+        ([, name]) => name ?? '',
+      );
+    const html = await (await caches.match(address, { cacheName: 'comanda-pages-1' }))?.text();
+    const parts = new Set(named(html ?? '', 'js|css|woff2'));
+    for (const part of parts) {
+      const text = await read(part);
+      if (text === undefined) return false;
+      if (part.endsWith('.js') && !part.startsWith('manifest-')) for (const more of named(text, 'js')) parts.add(more);
+    }
+    return [...parts].some((part) => part.startsWith('item-dialog-'));
+  };
+  await expect.poll(() => page.evaluate(whole, path), { timeout: 60_000 }).toBe(true);
 }
 
 test('the menu of a table opens again without a connection, and says so', async ({ browser }) => {

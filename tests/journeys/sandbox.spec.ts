@@ -71,6 +71,8 @@ for (const [index, language] of languages.entries()) {
     await page.waitForURL(`**/payment/${pix.id}`);
     await expect.poll(() => statusOf(page, pix.id)).toBe('paid');
 
+    // Somebody else comes to this browser: the first one's page must be gone, or it would ask in the other's name.
+    await page.goto('/pricing');
     const boleto = await atTheProvider(page, 'boleto');
     await page.goto(boleto.url);
     await expect(page.getByRole('img', { name: say('boleto.barcode') })).toBeVisible();
