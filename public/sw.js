@@ -97,6 +97,9 @@ async function keepPage(address, answer) {
   await keepParts(partsIn(html));
 }
 
+/** What this worker has been through to the end: the next page is mostly made of the same. */
+const followed = new Set();
+
 /**
  * Built files, and those that they fetch when they are needed: a dialog has to open without a connection too. The manifest names
  * every page there is, of the staff's area as well, and leads nowhere here.
@@ -104,16 +107,21 @@ async function keepPage(address, answer) {
 async function keepParts(found) {
   const parts = new Set(found);
   for (const part of parts) {
+    if (followed.has(part)) continue;
     let file = await caches.match(part, { cacheName: files });
     if (!file) {
       file = await fetch(part);
-      if (!file.ok) continue;
+      if (!file.ok) {
+        parts.delete(part);
+        continue;
+      }
       await keep(files, part, file.clone());
     }
     if (!isScript(part) || part.includes('/manifest-')) continue;
     // Scripts name the styles of every area.
     for (const further of partsIn(await file.text())) if (isScript(further)) parts.add(further);
   }
+  for (const part of parts) followed.add(part);
 }
 
 const isScript = (part) => part.endsWith('.js');

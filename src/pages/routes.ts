@@ -57,7 +57,7 @@ export default [
     route('plans', 'admin/plans.tsx'),
     route('feedback', 'admin/feedback.tsx'),
     route('audit', 'admin/audit.tsx'),
-    route('account', 'admin/account.tsx'),
+    route('account', 'restaurant-admin/account.tsx', { id: 'admin/account' }),
   ]),
   route('dev/ui', 'public/dev-ui.tsx'),
 ] satisfies RouteConfig;

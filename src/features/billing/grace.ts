@@ -1,6 +1,6 @@
-const graceMs = 3 * 86_400_000;
+const graceDays = 3;
 
-/** Until then an unpaid subscription goes on opening the gate. */
-export function graceEnd(endsAt: string): number {
-  return Date.parse(endsAt) + graceMs;
+/** Until then the gate stays open after a period that was not renewed. */
+export function graceEnd(endsAt: Date | string): Date {
+  return new Date(new Date(endsAt).getTime() + graceDays * 86_400_000);
 }

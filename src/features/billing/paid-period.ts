@@ -1,10 +1,9 @@
 import type { PaymentKind, Period, SubscriptionStatus } from './contract.ts';
+import { graceEnd } from './grace.ts';
 import { anchorDayOf, endOfPeriod } from './period.ts';
 import { creditOf } from './price.ts';
 
 export const dayMs = 86_400_000;
-/** How long the gate stays open after the end of a period that was not renewed. */
-export const graceDays = 3;
 
 /** What these rules know of a subscription. */
 export interface Standing {
@@ -17,9 +16,8 @@ export interface Standing {
 
 /** The same as the database's `subscription_open`. */
 export function isOpen({ status, endsAt }: Pick<Standing, 'status' | 'endsAt'>, now: Date): boolean {
-  const left = Date.parse(endsAt) - now.getTime();
-  if (status === 'cancelled') return left > 0;
-  return (status === 'active' || status === 'past_due') && left + graceDays * dayMs > 0;
+  if (status === 'cancelled') return new Date(endsAt) > now;
+  return (status === 'active' || status === 'past_due') && graceEnd(endsAt) > now;
 }
 
 /** A payment that pays for time of a subscription. */

@@ -2,8 +2,8 @@ import { m } from '#generated/messages/messages.js';
 import { formatDay, todayIn } from '#lib/days.ts';
 import type { Letter } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
+import { graceEnd } from '../grace.ts';
 import type { Ending } from './store.ts';
-import { graceEnd } from './turn.ts';
 
 const renewPath = '/restaurant-admin/subscription/renew';
 

@@ -1,13 +1,10 @@
 import type { SubscriptionStatus } from '../contract.ts';
-import { dayMs, graceDays } from '../paid-period.ts';
+import { graceEnd } from '../grace.ts';
+import { dayMs } from '../paid-period.ts';
 
 /** How near the end a letter is sent: a week, a day, and when it is there. The most urgent one last. */
 export const stages = ['7', '1', '0'] as const;
 export type Stage = (typeof stages)[number];
-
-export function graceEnd(endsAt: Date): Date {
-  return new Date(endsAt.getTime() + graceDays * dayMs);
-}
 
 /** What time makes of a subscription; the same status when it is not time yet. */
 export function statusAt(status: SubscriptionStatus, endsAt: Date, now: Date): SubscriptionStatus {

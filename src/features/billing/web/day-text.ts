@@ -8,7 +8,7 @@ export function dayText(instant: string, timeZone: string): string {
 }
 
 /** How many of the restaurant's midnights lie between two instants; never below zero. */
-export function daysUntil(instant: string | number, now: number, timeZone: string): number {
+export function daysUntil(instant: string | Date, now: number, timeZone: string): number {
   const midnight = (at: number) => Date.parse(localClock(new Date(at), timeZone).day);
   return Math.max(0, Math.round((midnight(new Date(instant).getTime()) - midnight(now)) / 86_400_000));
 }
