@@ -1,30 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
-import { SearchIcon } from '#ui/admin/icons.tsx';
+import { SearchBox } from '#ui/admin/search-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { useDeliveredFilter } from './use-delivered-filter.ts';
 
-const pauseMs = 300;
 const statuses = ['entregue', 'cancelado'] as const;
 
 /** By day, table, status and words. A slash leads to the search, as in many a list. */
 export function DeliveredFilters({ filter, active, change, clear }: ReturnType<typeof useDeliveredFilter>) {
   const tables = useQuery(api.tables.list.queryOptions());
   const search = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(filter.text ?? '');
 
-  // As the address is when the pause is over: another filter may have been chosen, or all cleared, in between.
-  const apply = useEffectEvent((typed: string) => {
-    if (typed !== (filter.text ?? '')) change({ text: typed });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => apply(text.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
   useEffect(() => {
     const slash = (event: KeyboardEvent) => {
       const typing = (event.target as HTMLElement).closest('input, textarea, select, dialog');
@@ -41,19 +31,14 @@ export function DeliveredFilters({ filter, active, change, clear }: ReturnType<t
       aria-label={m['bills.filter.label']()}
       className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-center"
     >
-      <span className="relative col-span-2 min-w-0 md:max-w-sm md:grow">
-        <SearchIcon size={18} className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4 text-ink-2" />
-        <TextInput
-          ref={search}
-          type="search"
-          aria-label={m['bills.filter.search']()}
-          placeholder={m['bills.filter.searchHint']()}
-          maxLength={80}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="pl-11!"
-        />
-      </span>
+      <SearchBox
+        ref={search}
+        label={m['bills.filter.search']()}
+        hint={m['bills.filter.searchHint']()}
+        value={filter.text ?? ''}
+        onChange={(text) => change({ text })}
+        className="col-span-2 md:max-w-sm md:grow"
+      />
       <TextInput
         type="date"
         aria-label={m['bills.filter.day']()}
@@ -93,7 +78,6 @@ export function DeliveredFilters({ filter, active, change, clear }: ReturnType<t
           size="s"
           className="col-span-2 md:col-auto"
           onClick={() => {
-            setText('');
             clear();
             search.current?.focus();
           }}

@@ -1,16 +1,16 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
+import { useAddressFilter } from '#client/use-address-query.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDateTime } from '#lib/time.ts';
 import { ArrowRightIcon, HistoryIcon } from '#ui/admin/icons.tsx';
+import { SearchBox } from '#ui/admin/search-box.tsx';
 import { Card } from '#ui/card.tsx';
 import type { AuditEntry } from '../contract.ts';
 import { actionText, fieldText, inOrder, valueText } from './audit-text.ts';
 import { zone } from './dates.ts';
 import { Listing } from './listing.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useAddressFilter } from './use-address-filter.ts';
 
 const list = 'grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4';
 

@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { useAddressFilter } from '#client/use-address-query.ts';
 import { m } from '#generated/messages/messages.js';
 import { TagIcon } from '#ui/admin/icons.tsx';
+import { SearchBox } from '#ui/admin/search-box.tsx';
 import type { Discount } from '../discounts/contract.ts';
 import { DiscountCard } from './discount-card.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { Listing } from './listing.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useAddressFilter } from './use-address-filter.ts';
 
 const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3';
 /** Checkouts count uses, and the streams of events are the restaurants': whoever looks on asks again. */

@@ -1,15 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
+import { useAddressFilter } from '#client/use-address-query.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDateTime } from '#lib/time.ts';
 import { MessageIcon } from '#ui/admin/icons.tsx';
+import { SearchBox } from '#ui/admin/search-box.tsx';
 import { Card } from '#ui/card.tsx';
 import { zone } from './dates.ts';
 import { Listing } from './listing.tsx';
-import { SearchBox } from './search-box.tsx';
 import { Stars } from './stars.tsx';
-import { useAddressFilter } from './use-address-filter.ts';
 
 const list = 'grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4';
 

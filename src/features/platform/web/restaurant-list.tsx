@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { useAddressFilter } from '#client/use-address-query.ts';
 import { m } from '#generated/messages/messages.js';
+import { SearchBox } from '#ui/admin/search-box.tsx';
 import { UtensilsIcon } from '#ui/icons-more.tsx';
 import type { ManagedRestaurant } from '../contract.ts';
 import { Listing } from './listing.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 import { RestaurantDialog } from './restaurant-dialog.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useAddressFilter } from './use-address-filter.ts';
 
 const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3';
 

@@ -1,11 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
+import { useAddressFilter } from '#client/use-address-query.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import type { Column } from '#ui/admin/column.ts';
 import { DataTable } from '#ui/admin/data-table.tsx';
 import { BadgeCheckIcon } from '#ui/admin/icons.tsx';
+import { SearchBox } from '#ui/admin/search-box.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
@@ -13,8 +15,6 @@ import { type SubscriptionStatus, subscriptionStatuses } from '../../billing/con
 import type { ManagedSubscription } from '../contract.ts';
 import { dateText } from './dates.ts';
 import { Listing } from './listing.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useAddressFilter } from './use-address-filter.ts';
 
 const tones = {
   pending: 'yellow',

@@ -1,14 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { SearchIcon } from '#ui/admin/icons.tsx';
+import { SearchBox } from '#ui/admin/search-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { RefreshIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { paymentStatuses } from '../../contract.ts';
 import { orders, periodDays, type useHistoryFilter } from './use-history-filter.ts';
-
-const pauseMs = 300;
 
 type HistoryFiltersProps = Pick<ReturnType<typeof useHistoryFilter>, 'filter' | 'change'> & {
   refreshing: boolean;
@@ -24,41 +20,18 @@ const orderNames = {
 
 /** Phones sort here too: their cards have no headers to tap. */
 export function HistoryFilters({ filter, change, refreshing, onRefresh }: HistoryFiltersProps) {
-  const [text, setText] = useState(filter.text);
-  const inAddress = useRef(filter.text);
-  // As the address is when the pause is over: another filter may have been chosen in between.
-  const apply = useEffectEvent((typed: string) => {
-    if (typed === filter.text) return;
-    inAddress.current = typed;
-    change({ text: typed });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => apply(text.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  // Cleared from outside, or gone back in the history: what is searched for stands in the field.
-  useEffect(() => {
-    if (filter.text !== inAddress.current) setText(filter.text);
-    inAddress.current = filter.text;
-  }, [filter.text]);
-
   return (
     <search
       aria-label={m['billing.history.filters']()}
       className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-center"
     >
-      <span className="relative col-span-2 min-w-0 md:min-w-72 md:grow">
-        <SearchIcon size={18} className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4 text-ink-2" />
-        <TextInput
-          type="search"
-          aria-label={m['billing.history.search']()}
-          placeholder={m['billing.history.searchHint']()}
-          maxLength={80}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="pl-11!"
-        />
-      </span>
+      <SearchBox
+        label={m['billing.history.search']()}
+        hint={m['billing.history.searchHint']()}
+        value={filter.text}
+        onChange={(text) => change({ text })}
+        className="col-span-2 md:min-w-72 md:grow"
+      />
       <Select
         aria-label={m['billing.history.statusLabel']()}
         value={filter.status ?? ''}
