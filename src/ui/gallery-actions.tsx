@@ -11,14 +11,12 @@ import { PencilIcon, TrashIcon } from './icons-more.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { NumberStepper } from './number-stepper.tsx';
 import { Segmented } from './segmented.tsx';
-import { TabPanel, Tabs } from './tabs.tsx';
 
 const variants = ['fill', 'soft', 'quiet', 'plain', 'danger', 'danger-plain'] as const;
 
 export function GalleryActions() {
   const [count, setCount] = useState(1);
   const [filter, setFilter] = useState('all');
-  const [tab, setTab] = useState('one');
   return (
     <GallerySection id="actions" title="Actions">
       <Row label="Variants">
@@ -111,21 +109,6 @@ export function GalleryActions() {
           ]}
         />
       </Row>
-      <div>
-        <Tabs
-          id="demo"
-          label="Views"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { value: 'one', label: 'Ativos', count: 6 },
-            { value: 'two', label: 'Entregues', count: 58 },
-          ]}
-        />
-        <TabPanel id="demo" value={tab}>
-          The panel of tab “{tab}”.
-        </TabPanel>
-      </div>
     </GallerySection>
   );
 }

@@ -10,7 +10,6 @@ import { GalleryIcons } from './gallery-icons.tsx';
 import { gallerySidebar } from './gallery-sidebar.tsx';
 import { GalleryStates } from './gallery-states.tsx';
 import { BookIcon, HomeIcon, ReceiptIcon } from './icons.tsx';
-import { PageHeader } from './page-header.tsx';
 import { Switch } from './switch.tsx';
 
 /** Every component in every state, for whoever builds or checks a screen. */
@@ -18,38 +17,39 @@ export function Gallery() {
   const [menuOpen, setMenuOpen] = useState(false);
   const [rail, setRail] = useState(false);
   return (
-    <Shell
-      sidebar={{ ...gallerySidebar, rail }}
-      menuOpen={menuOpen}
-      onMenu={setMenuOpen}
-      menuLabel="Open the menu"
-      closeLabel="Close the menu"
-      skipLabel="Skip to content"
-      top={<p className="truncate font-semibold text-lg">Components</p>}
-      bottom={
-        <BottomBar label="Sections" className="lg:hidden">
-          <BottomBarItem to="#actions" icon={HomeIcon} label="Actions" />
-          <BottomBarItem to="#fields" icon={BookIcon} label="Fields" current />
-          <BottomBarItem to="#dialogs" icon={ReceiptIcon} label="A very long label" count={2} mark="2 new" />
-          <BottomBarItem to="#states" icon={ReceiptIcon} label="States" mark="Something is under way" />
-          <BottomBarItem onPress={() => setMenuOpen(true)} icon={SlidersIcon} label="More" />
-        </BottomBar>
-      }
-    >
-      <PageHeader
-        title="Components"
-        subtitle="What every screen is built from"
-        actions={<Switch label="Narrow rail" checked={rail} onChange={() => setRail(!rail)} />}
-      />
-      <div className="grid gap-10">
-        <GalleryActions />
-        <GalleryFields />
-        <GalleryDialogs />
-        <GalleryStates />
-        <GalleryAdmin />
-        <GalleryIcons />
-      </div>
-    </Shell>
+    <>
+      <Shell
+        sidebar={gallerySidebar}
+        rail={rail}
+        railFoot={gallerySidebar.footer}
+        menuOpen={menuOpen}
+        onMenuClose={() => setMenuOpen(false)}
+        closeLabel="Close the menu"
+        skipLabel="Skip to content"
+      >
+        <div className="mx-auto max-w-[1440px] px-4 py-6 sm:px-6 lg:px-10 lg:py-8">
+          <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+            <h1 className="text-3xl">Components</h1>
+            <Switch label="Narrow rail" checked={rail} onChange={() => setRail(!rail)} />
+          </header>
+          <div className="grid gap-10">
+            <GalleryActions />
+            <GalleryFields />
+            <GalleryDialogs />
+            <GalleryStates />
+            <GalleryAdmin />
+            <GalleryIcons />
+          </div>
+        </div>
+      </Shell>
+      <BottomBar label="Sections" className="lg:hidden">
+        <BottomBarItem to="#actions" icon={HomeIcon} label="Actions" />
+        <BottomBarItem to="#fields" icon={BookIcon} label="Fields" current />
+        <BottomBarItem to="#dialogs" icon={ReceiptIcon} label="A very long label" count={2} mark="2 new" />
+        <BottomBarItem to="#states" icon={ReceiptIcon} label="States" mark="Something is under way" />
+        <BottomBarItem onPress={() => setMenuOpen(true)} icon={SlidersIcon} label="More" />
+      </BottomBar>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { m } from '#generated/messages/messages.js';
-import { MenuIcon } from '#ui/admin/icons.tsx';
 import { buttonClass } from '#ui/button-class.ts';
+import { FoldedMenu, placeClass } from '#ui/folded-menu.tsx';
 import { Brand } from './brand.tsx';
 import { Language } from './language.tsx';
 import { sitePlaces } from './site-places.ts';
@@ -22,41 +22,23 @@ export function SiteHeader({ account }: { account: string }) {
         <a href={account} className={`${buttonClass({ size: 's', pill: true })} max-sm:hidden lg:px-5.5`}>
           {m['site.nav.account']()}
         </a>
-        <details className="group relative -mr-2 lg:hidden">
-          <summary
-            aria-label={m['site.nav.open']()}
-            className="grid size-12 list-none place-items-center rounded-full transition hover:bg-current/8 [&::-webkit-details-marker]:hidden"
-          >
-            <MenuIcon size={24} />
-          </summary>
-          <nav
-            aria-label={m['site.nav.label']()}
-            className="absolute top-full right-0 z-20 w-64 max-w-[calc(100vw-2.5rem)] rounded-lg bg-surface p-2 shadow-float"
-          >
-            <ul>
-              <Places here={pathname} folded />
-              <li className="p-2 sm:hidden">
-                <a href={account} className={buttonClass({ size: 's', pill: true, wide: true })}>
-                  {m['site.nav.account']()}
-                </a>
-              </li>
-            </ul>
-          </nav>
-        </details>
+        <FoldedMenu label={m['site.nav.label']()} openLabel={m['site.nav.open']()}>
+          <Places here={pathname} folded />
+          <li className="p-2 sm:hidden">
+            <a href={account} className={buttonClass({ size: 's', pill: true, wide: true })}>
+              {m['site.nav.account']()}
+            </a>
+          </li>
+        </FoldedMenu>
       </div>
     </header>
   );
 }
 
 function Places({ here, folded }: { here: string; folded?: boolean }) {
-  const shape = folded ? 'flex min-h-12 items-center rounded-md px-4' : 'flex min-h-11 items-center px-4 text-sm';
   return sitePlaces().map(({ to, label }) => (
     <li key={to}>
-      <a
-        href={to}
-        aria-current={to === here ? 'page' : undefined}
-        className={`${shape} text-ink-2 transition hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink`}
-      >
+      <a href={to} aria-current={to === here ? 'page' : undefined} className={placeClass(folded)}>
         {label}
       </a>
     </li>

@@ -47,8 +47,8 @@ export function HoursCard({ restaurant, renderedAt }: { restaurant: Profile; ren
               )}
             >
               {/* Of several periods each stays on one line. */}
-              {hours.split(/(?<=,) /).map((period) => (
-                <span key={period}>{`${period} `}</span>
+              {hours.map((period, index) => (
+                <span key={period}>{index < hours.length - 1 ? `${period}, ` : period}</span>
               ))}
             </span>
           </li>

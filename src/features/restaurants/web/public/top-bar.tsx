@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { MenuIcon } from '#ui/admin/icons.tsx';
+import { FoldedMenu, placeClass } from '#ui/folded-menu.tsx';
 import { LanguageToggle } from '#ui/language-toggle.tsx';
 import type { Profile } from '../../contract.ts';
 
@@ -48,39 +48,25 @@ export function TopBar({ restaurant, base }: { restaurant: Profile; base: string
           {staffLogin.label}
         </a>
         <LanguageToggle label={m['common.language']()} current={getLocale()} languages={languages} to={pathname} />
-        <details className="group relative -mr-2 lg:hidden">
-          <summary
-            aria-label={m['site.restaurant.openMenu']()}
-            className="grid size-12 list-none place-items-center rounded-full text-ink transition hover:bg-current/8 [&::-webkit-details-marker]:hidden"
-          >
-            <MenuIcon size={24} />
-          </summary>
-          <nav
-            aria-label={m['site.restaurant.navigation']()}
-            className="absolute top-full right-0 z-20 w-64 rounded-lg bg-surface p-2 shadow-float"
-          >
-            <ul>
-              {[...places, staffLogin].map((place) => (
-                <li key={place.to}>
-                  <PlaceLink place={place} current={place.to === here} folded />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </details>
+        <FoldedMenu label={m['site.restaurant.navigation']()} openLabel={m['site.restaurant.openMenu']()}>
+          {[...places, staffLogin].map((place) => (
+            <li key={place.to}>
+              <PlaceLink place={place} current={place.to === here} folded />
+            </li>
+          ))}
+        </FoldedMenu>
       </div>
     </header>
   );
 }
 
 function PlaceLink({ place, current, folded }: { place: Place; current: boolean; folded?: boolean }) {
-  const shape = folded ? 'flex min-h-12 items-center rounded-md px-4' : 'flex min-h-11 items-center px-4 text-sm';
   return (
     <Link
       to={place.to}
       reloadDocument={place.document}
       aria-current={current ? 'page' : undefined}
-      className={`${shape} text-ink-2 transition hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink`}
+      className={placeClass(folded)}
     >
       {place.label}
     </Link>

@@ -8,7 +8,8 @@ import { weekdayName } from '../weekday-name.ts';
 export interface DayRow {
   day: Weekday;
   name: string;
-  hours: string;
+  /** Each period by itself, or the text in their place. */
+  hours: string[];
   today: boolean;
 }
 
@@ -36,17 +37,21 @@ export function weekOf(hours: OpeningHours, timezone: string, instant: string): 
     of: state.day === calendarDay ? m['site.restaurant.today']({ day }) : m['site.restaurant.since']({ day }),
     days: [0, 1, 2, 3, 4, 5, 6].map((index) => {
       const weekday = weekdayAt(index);
-      const text = hoursText(hoursOf(hours, weekday));
-      return { day: weekday, name: weekdayName(weekday), hours: text, today: weekday === state.day };
+      const parts = hoursParts(hoursOf(hours, weekday));
+      return { day: weekday, name: weekdayName(weekday), hours: parts, today: weekday === state.day };
     }),
   };
 }
 
 /** '12:00 – 16:00, 18:00 – 02:00', 'Fechado', or the restaurant's own words. */
 export function hoursText(hours: Period[] | string): string {
-  if (hours.length === 0 || (typeof hours === 'string' && saysClosed(hours))) return m['site.restaurant.closed']();
-  if (typeof hours === 'string') return hours;
-  return hours.map(({ open, close }) => `${clockText(open)} – ${clockText(close)}`).join(', ');
+  return hoursParts(hours).join(', ');
+}
+
+function hoursParts(hours: Period[] | string): string[] {
+  if (hours.length === 0 || (typeof hours === 'string' && saysClosed(hours))) return [m['site.restaurant.closed']()];
+  if (typeof hours === 'string') return [hours];
+  return hours.map(({ open, close }) => `${clockText(open)} – ${clockText(close)}`);
 }
 
 /** '18:00' as the reader writes it: '6:00 PM' in English. */
