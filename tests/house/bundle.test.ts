@@ -49,6 +49,7 @@ describe.runIf(built)('what a browser is sent', () => {
     };
     expect(bytes.scripts, JSON.stringify(bytes)).toBeLessThanOrEqual(118_000);
     expect(bytes.styles).toBeLessThanOrEqual(12_000);
+    expect(bytes.font).toBeLessThanOrEqual(23_000);
   });
 
   test("nothing of the staff's area reaches a diner", () => {
