@@ -47,6 +47,7 @@ test('every duty is ordered by the clock, and does its work when it is ordered',
   expect(await standingOf(house.owner, ended, begun)).toMatchObject({ status: 'past_due' });
   const { rows } = await house.owner.query('select name, cron from jobs.schedule order by name');
   expect(rows).toEqual([
+    { name: 'leftovers.sweep', cron: '0 7 * * *' },
     { name: 'payments.ask', cron: '*/5 * * * *' },
     { name: 'payments.expire', cron: '*/5 * * * *' },
     { name: 'reservations.purge', cron: '0 7 * * *' },

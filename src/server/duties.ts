@@ -6,6 +6,7 @@ import { turnSubscriptions } from '#features/billing/life/turn-subscriptions.ts'
 import { contactDays } from '#features/reservations/rules.ts';
 import { purgeContacts } from '#features/reservations/store.ts';
 import { postWith } from './mail-queue.ts';
+import { sweep } from './sweep.ts';
 
 const everyFiveMinutes = '*/5 * * * *';
 /** Four in the morning in São Paulo. */
@@ -20,6 +21,7 @@ export function duties(jobs: Jobs, doors: PaymentDoors, now: () => Date): Line<n
     duty('payments.ask', everyFiveMinutes, () => askPayments(doors, now())),
     duty('payments.expire', everyFiveMinutes, () => expirePayments(doors, now())),
     duty('reservations.purge', everyNight, () => purgeContacts(system, now(), contactDays)),
+    duty('leftovers.sweep', everyNight, () => sweep(system, now())),
   ];
 }
 
