@@ -8,13 +8,11 @@ test('what one tab changes every tab reads; a session that was ended leaves as s
 }) => {
   const t = textIn('pt-BR');
   const here = await person(browser, 'pt-BR', desk);
-  await signInAtTheDesk(here.page, 'garcom@demo.comanda.example');
-  await here.page.goto('/restaurant-admin/account');
+  await signInAtTheDesk(here.page, 'garcom@demo.comanda.example', '/restaurant-admin/account');
   const other = await here.context.newPage();
   await other.goto('/restaurant-admin/orders');
   const away = await person(browser, 'pt-BR', phone);
-  await signInAtTheDesk(away.page, 'garcom@demo.comanda.example');
-  await away.page.goto('/restaurant-admin/account');
+  await signInAtTheDesk(away.page, 'garcom@demo.comanda.example', '/restaurant-admin/account');
 
   const name = here.page.getByLabel(t('account.profile.name'));
   const save = here.page.getByRole('button', { name: t('account.profile.save'), exact: true });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { appCode, letterLink, subscribe } from '../support/account-journey.ts';
 import { desk, expectAccessible, type Language, person, phone, refusedWith, textIn } from '../support/journey.ts';
@@ -98,7 +99,7 @@ for (const [language, viewport] of runs) {
     browser,
   }) => {
     const t = textIn(language);
-    const name = `Casa ${language} ${viewport.width}`;
+    const name = `Casa ${randomInt(1_000_000)}`;
     const slug = name.toLowerCase().replaceAll(' ', '-');
     const owner = `dona@${slug}.example`;
     const waiter = `nina@${slug}.example`;

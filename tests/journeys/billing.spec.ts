@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ownEmail } from '../support/entrance.ts';
 import {
   cutOff,
   desk,
@@ -15,7 +16,6 @@ import {
 } from '../support/journey.ts';
 import { atTheGate, expectPaid, playPaying, typeCard, typePayer } from '../support/paying.ts';
 
-const mail = (who: string, language: Language) => `${who}-${language.toLowerCase()}@casa-paga.example`;
 const viewportOf = (language: Language) => (language === 'pt-BR' ? desk : phone);
 
 for (const language of languages) {
@@ -45,7 +45,7 @@ for (const language of languages) {
 
   test(`an owner is led to the plans, pays with PIX and is let in, in ${language}`, async ({ browser }) => {
     const { context, page, complaints } = await person(browser, language, viewportOf(language));
-    await atTheGate(page, mail('pix', language), `Casa do Pix ${language}`);
+    await atTheGate(page, ownEmail('pix'), `Casa do Pix ${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('billing.title'));
     await expect(page.getByText(t('billing.current.none'))).toBeVisible();
     await expectAccessible(page);
@@ -120,7 +120,7 @@ for (const language of languages) {
 
   test(`an owner pays by card, renews with a boleto and cancels in time, in ${language}`, async ({ browser }) => {
     const { context, page, complaints } = await person(browser, language, viewportOf(language));
-    await atTheGate(page, mail('cartao', language), `Casa do Cartão ${language}`);
+    await atTheGate(page, ownEmail('cartao'), `Casa do Cartão ${language}`);
     await page.goto('/checkout?plan=anual');
     await page.waitForURL('**/subscription/checkout?plan=anual');
     await expect(page.getByRole('radio', { name: /Plano Anual/ })).toBeChecked();
@@ -184,7 +184,7 @@ test('another price is asked about, and an answer that is lost is fetched under 
 }) => {
   const t = textIn('pt-BR');
   const { context, page, complaints } = await person(browser, 'pt-BR', desk);
-  await atTheGate(page, 'perdida@casa-paga.example', 'Casa Perdida');
+  await atTheGate(page, ownEmail('perdida'), 'Casa Perdida');
   // The page is told an old price once.
   await page.route(
     '**/api/subscription/quote',

@@ -72,8 +72,7 @@ test('nothing is stopped while a diner orders and the kitchen works', async ({ b
   const staff = await person(browser, 'pt-BR', desk);
   const diner = await person(browser, 'pt-BR');
   const stopped = [await violations(staff.page), await violations(diner.page)];
-  await signInAtTheDesk(staff.page, 'garcom@demo.comanda.example');
-  await staff.page.goto('/restaurant-admin/orders');
+  await signInAtTheDesk(staff.page, 'garcom@demo.comanda.example', '/restaurant-admin/orders');
   await diner.page.goto(await qrCode(9));
   await diner.page.getByRole('link', { name: t('diner.seeMenu') }).click();
   await addDish(diner.page, 'pt-BR', plainDish);

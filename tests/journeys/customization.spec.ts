@@ -15,18 +15,18 @@ import {
 
 const owner = 'dono@demo.comanda.example';
 const frames = '#content iframe:not([aria-hidden])';
-let cover = '';
+let before = { cover: '', description: '' };
 
 test.beforeAll(async () => {
-  const [found] = await look<{ cover: string }>(
-    `select cover_image_url as cover from restaurants where slug = 'restaurant-demo'`,
+  const [found] = await look<typeof before>(
+    `select cover_image_url as cover, description from restaurants where slug = 'restaurant-demo'`,
   );
-  cover = found?.cover ?? '';
+  before = found ?? before;
 });
 test.afterAll(() =>
   changeHouse(
     `update customization set primary_color = '#0B3B33', background_color = '#E1DDCC', font_family = 'Inter';
-     update restaurants set description = 'Cozinha brasileira', cover_image_url = '${cover}' where slug = 'restaurant-demo'`,
+     update restaurants set description = '${before.description}', cover_image_url = '${before.cover}' where slug = 'restaurant-demo'`,
     'restaurant',
   ),
 );
@@ -47,8 +47,7 @@ for (const [index, language] of languages.entries()) {
     const t = textIn(language);
     const { context, page, complaints } = await person(browser, language, viewport);
     const guest = await person(browser, language);
-    await signInAtTheDesk(page, owner);
-    await page.goto('/restaurant-admin/customization');
+    await signInAtTheDesk(page, owner, '/restaurant-admin/customization');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('house.customization.title'));
     const shown = page.frameLocator(frames);
     await expect(shown.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Restaurant Demo');
@@ -96,8 +95,7 @@ test('a draft in an address is shown to its own owner alone, and only there may 
   browser,
 }) => {
   const { context, page } = await person(browser, 'pt-BR', desk);
-  await signInAtTheDesk(page, owner);
-  await page.goto('/restaurant-admin/customization');
+  await signInAtTheDesk(page, owner, '/restaurant-admin/customization');
   await page.getByLabel(textIn('pt-BR')('house.customization.description')).fill('Segredo ainda');
   const frame = page.locator(frames);
   await expect(page.frameLocator(frames).getByText('Segredo ainda')).toHaveCount(1);

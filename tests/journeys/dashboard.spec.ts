@@ -39,8 +39,7 @@ for (const [index, language] of languages.entries()) {
   test(`the day in figures follows each order, in ${language}, ${viewport.width} px wide`, async ({ browser }) => {
     const t = textIn(language);
     const { context, page, complaints } = await person(browser, language, viewport);
-    await signInAtTheDesk(page, owner);
-    await page.goto('/restaurant-admin');
+    await signInAtTheDesk(page, owner, '/restaurant-admin');
     const orders = figure(page, t('house.dashboard.ordersToday'));
     await expect(orders).toHaveText(/^\d+$/);
     const before = Number(await orders.textContent());

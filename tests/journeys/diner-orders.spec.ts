@@ -20,8 +20,7 @@ const card = (page: Page, product: string) => page.getByRole('article', { name: 
 
 async function staffAt(browser: Browser, language: (typeof languages)[number]) {
   const staff = await person(browser, language, desk);
-  await signInAtTheDesk(staff.page, 'garcom@demo.comanda.example');
-  await staff.page.goto('/restaurant-admin/orders');
+  await signInAtTheDesk(staff.page, 'garcom@demo.comanda.example', '/restaurant-admin/orders');
   return staff;
 }
 

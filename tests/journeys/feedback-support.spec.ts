@@ -21,8 +21,7 @@ for (const [index, language] of languages.entries()) {
   }) => {
     const t = textIn(language);
     const { context, page, complaints } = await person(browser, language, viewport);
-    await signInAtTheDesk(page, owner);
-    await page.goto('/restaurant-admin/feedback');
+    await signInAtTheDesk(page, owner, '/restaurant-admin/feedback');
     const send = page.getByRole('button', { name: t('house.feedback.send') });
     const message = page.getByLabel(t('house.feedback.message'));
     await expect(send).toBeDisabled();

@@ -19,8 +19,7 @@ import {
 
 async function staffAt(browser: Browser, language: Language, path: string, viewport = desk) {
   const staff = await person(browser, language, viewport);
-  await signInAtTheDesk(staff.page, 'garcom@demo.comanda.example');
-  await staff.page.goto(path);
+  await signInAtTheDesk(staff.page, 'garcom@demo.comanda.example', path);
   return { ...staff, t: textIn(language) };
 }
 

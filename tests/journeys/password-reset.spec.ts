@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { letterLink } from '../support/account-journey.ts';
-import { registerByCall, typeCredentials } from '../support/entrance.ts';
+import { ownEmail, registerByCall, typeCredentials } from '../support/entrance.ts';
 import {
   desk,
   expectAccessible,
@@ -28,7 +28,7 @@ for (const [language, viewport] of runs) {
   test(`a forgotten password is replaced: in ${language}, ${viewport.width} px`, async ({ browser }) => {
     const t = textIn(language);
     const { context, page, complaints } = await person(browser, language, viewport);
-    const email = `esquecida-${language.toLowerCase()}@casa.example`;
+    const email = ownEmail('esquecida');
     await registerByCall(page, email);
 
     await test.step('asked for, with the same answer for everyone', async () => {
@@ -42,7 +42,7 @@ for (const [language, viewport] of runs) {
         await send.click();
         await expect(page.getByText(t('fields.email_invalid'))).toBeVisible();
       }
-      for (const address of [`ninguem-${language.toLowerCase()}@casa.example`, email]) {
+      for (const address of [ownEmail('ninguem'), email]) {
         await page.getByRole('textbox').fill(address);
         await page.keyboard.press('Enter');
         await expect(page.getByText(t('accounts.forgotten.sent', { email: address }))).toBeVisible();

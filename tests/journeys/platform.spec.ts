@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { administrator, demoPassword } from '../../db/seed/cast.ts';
-import { firstPassword, registerByCall, typeCredentials } from '../support/entrance.ts';
+import { firstPassword, ownEmail, registerByCall, typeCredentials } from '../support/entrance.ts';
 import {
   desk,
   expectAccessible,
@@ -70,7 +70,7 @@ for (const language of languages) {
   test(`a restaurant is edited, deactivated and its people told, in ${language}, ${size}`, async ({ browser }) => {
     const { context, page, complaints, t } = await atThePlatform(browser, language);
     const mark = unique();
-    const owner = `dona-${mark.toLowerCase()}@casa.example`;
+    const owner = ownEmail('dona');
     const slug = await registerByCall(page, owner, `Açaí ${mark}`);
     await page.goto('/admin/restaurants');
     await page.getByRole('searchbox').fill(`acai ${mark}`);
@@ -191,8 +191,7 @@ test('each is led to where they begin: the platform is for the administrator alo
     await nobody.page.goto(path);
     await expect(nobody.page).toHaveURL(/\/login$/);
   }
-  await signInAtTheDesk(nobody.page, 'dono@demo.comanda.example');
-  await nobody.page.goto('/admin/restaurants');
+  await signInAtTheDesk(nobody.page, 'dono@demo.comanda.example', '/admin/restaurants');
   await expect(nobody.page).toHaveURL(/\/restaurant-admin\/menu$/);
   expect((await nobody.page.request.get('/api/platform/stats')).status()).toBe(403);
   await nobody.context.close();

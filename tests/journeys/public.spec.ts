@@ -123,8 +123,7 @@ test('the account button leads to where the account is', async ({ browser }) => 
   await page.goto('/');
   const account = page.getByRole('banner').getByRole('link', { name: 'Acessar conta' });
   await expect(account).toHaveAttribute('href', '/login');
-  await signInAtTheDesk(page, 'dono@demo.comanda.example');
-  await page.goto('/');
+  await signInAtTheDesk(page, 'dono@demo.comanda.example', '/');
   await expect(account).toHaveAttribute('href', '/restaurant-admin');
   await context.close();
 });

@@ -27,9 +27,7 @@ test("the receipt prints Portuguese and nothing of the screen, on A4 and on a ti
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
-  await signInAtTheDesk(page, 'garcom@demo.comanda.example');
-  await expect(page.getByText(textIn('en')('accounts.signedIn'))).toBeVisible();
-  await page.goto('/restaurant-admin/orders');
+  await signInAtTheDesk(page, 'garcom@demo.comanda.example', '/restaurant-admin/orders');
   const { id } = await page.evaluate<{ id: string }>(`${order}(${JSON.stringify([plainDish, customDish])})`);
   const print = page
     .locator(`#order-${id}`)

@@ -48,9 +48,7 @@ for (const [index, language] of languages.entries()) {
     const email = `ana.${language.toLowerCase()}@guest.example`;
     const name = `Ana Souza ${language}`;
     const staff = await person(browser, language, index === 0 ? desk : phone);
-    await signInAtTheDesk(staff.page, waiter);
-    await expect(staff.page.getByText(t('accounts.signedIn'))).toBeVisible();
-    await staff.page.goto(`/restaurant-admin/reservations?data=${date}`);
+    await signInAtTheDesk(staff.page, waiter, `/restaurant-admin/reservations?data=${date}`);
     await expect(staff.page.getByText(t('reservations.none'))).toBeVisible();
     await expectAccessible(staff.page);
 
@@ -176,8 +174,7 @@ async function print(page: Page, language: Language, date: string, name: string)
 test('the address of a day is a page of its own; another day and back to today are a tap away', async ({ browser }) => {
   const t = textIn('en');
   const { context, page, complaints } = await person(browser, 'en', desk);
-  await signInAtTheDesk(page, waiter);
-  await page.goto('/restaurant-admin/reservations');
+  await signInAtTheDesk(page, waiter, '/restaurant-admin/reservations');
   const picker = page.getByRole('textbox', { name: t('reservations.day.label') }).or(page.locator('input[type=date]'));
   const today = todayIn('America/Sao_Paulo', new Date());
   await expect(picker).toHaveValue(today);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { askHouse, firstPassword, registerByCall } from '../support/entrance.ts';
+import { askHouse, firstPassword, ownEmail, registerByCall } from '../support/entrance.ts';
 import { desk, expectAccessible, houseUrl, languages, person, phone, textIn } from '../support/journey.ts';
 
 const customer = { name: 'Ana Souza', email: 'ana@casa.example', document: '529.982.247-25', phone: '(11) 98888-7777' };
 
 /** Someone who has chosen the yearly plan, on the way to the provider's page. */
 async function atTheProvider(page: Page, method: string): Promise<{ id: string; url: string }> {
-  const email = `${randomUUID()}@casa.example`;
+  const email = ownEmail('sandbox');
   await registerByCall(page, email);
   await askHouse(page, '/api/auth/sign-in/email', { email, password: firstPassword });
   const { plans } = await (await page.request.get(`${houseUrl()}/api/plans`)).json();

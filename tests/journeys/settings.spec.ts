@@ -39,8 +39,7 @@ test.afterAll(restore);
 
 async function atTheSettings(browser: Parameters<typeof person>[0], language: Language, viewport = desk) {
   const boss = await person(browser, language, viewport);
-  await signInAtTheDesk(boss.page, owner);
-  await boss.page.goto('/restaurant-admin/settings');
+  await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');
   const t = textIn(language);
   await expect(boss.page.getByRole('heading', { level: 1 })).toHaveText(t('house.settings.title'));
   await expect(boss.page.getByLabel(t('house.settings.phone'))).toBeVisible();

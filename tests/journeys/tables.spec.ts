@@ -22,8 +22,7 @@ const cardOf = (page: Page, language: Language, number: number) =>
   page.getByRole('article', { name: textIn(language)('tables.table', { number }), exact: true });
 
 async function atTheTables(page: Page, language: Language, email: string) {
-  await signInAtTheDesk(page, email);
-  await page.goto('/restaurant-admin/tables');
+  await signInAtTheDesk(page, email, '/restaurant-admin/tables');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(language)('tables.title'));
   await expect(cardOf(page, language, 1)).toBeVisible();
 }

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { registerByCall, typeCredentials } from '../support/entrance.ts';
+import { ownEmail, registerByCall, typeCredentials } from '../support/entrance.ts';
 import { startIdentityProvider } from '../support/identity-provider.ts';
 import { desk, expectAccessible, houseUrl, person, phone, refusedWith, textIn } from '../support/journey.ts';
 import { ownHouse } from '../support/journey-houses.ts';
 
-const luana = { sub: 'luana-1', email: 'luana@correio.example', name: 'Luana' };
-const stranger = { sub: 'stranger-1', email: 'ninguem@correio.example', name: 'Ninguém' };
-const email = 'luana@casa-luana.example';
+const luana = { sub: randomUUID(), email: 'luana@correio.example', name: 'Luana' };
+const stranger = { sub: randomUUID(), email: 'ninguem@correio.example', name: 'Ninguém' };
+const email = ownEmail('luana');
 
 test('a third party opens the account that was linked to it, and no other', async ({ browser }) => {
   const t = textIn('pt-BR');

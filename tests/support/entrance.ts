@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { houseUrl } from './journey.ts';
 
 /** What the accounts of these journeys are registered with. */
 export const firstPassword = 'moqueca na quinta';
+
+/** An address of nobody yet: a journey may be walked again in the same house. */
+export const ownEmail = (who: string) => `${who}-${randomUUID().slice(0, 8)}@casa.example`;
 
 /** Asks the house as the page's own visitor, with the page's cookies. */
 export async function askHouse(page: Page, path: string, data: object) {

@@ -7,9 +7,7 @@ const waiter = 'garcom@demo.comanda.example';
 export async function atTheMenu(browser: Browser, language: Language, viewport: typeof desk) {
   const staff = await person(browser, language, viewport);
   const t = textIn(language);
-  await signInAtTheDesk(staff.page, waiter);
-  await expect(staff.page.getByText(t('accounts.signedIn'))).toBeVisible();
-  await staff.page.goto('/restaurant-admin/menu');
+  await signInAtTheDesk(staff.page, waiter, '/restaurant-admin/menu');
   await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(t('menu.title'));
   const { page } = staff;
   // One category is enough to look at, and quicker to look through.
