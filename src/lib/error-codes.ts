@@ -84,6 +84,8 @@ export const errorStatus = {
   discount_code_taken: 409,
   discount_period: 409,
   discount_below_uses: 409,
+  person_is_administrator: 409,
+  person_owns_restaurant: 409,
   key_reused: 409,
   webhook_refused: 400,
   too_many_requests: 429,

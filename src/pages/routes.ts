@@ -56,6 +56,7 @@ export default [
     route('discounts', 'admin/discounts.tsx'),
     route('plans', 'admin/plans.tsx'),
     route('feedback', 'admin/feedback.tsx'),
+    route('privacy', 'admin/privacy.tsx'),
     route('audit', 'admin/audit.tsx'),
     route('account', 'restaurant-admin/account.tsx', { id: 'admin/account' }),
   ]),

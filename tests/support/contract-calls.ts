@@ -207,6 +207,8 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   }),
   'platform.feedback': () => ({}),
   'platform.audit': () => ({}),
+  'platform.personData': () => ({ email: 'nobody@nowhere.example' }),
+  'platform.erasePerson': () => ({ email: 'nobody@nowhere.example' }),
   'feedback.send': () => ({ key: randomUUID(), text: 'Muito bom', rating: 5 }),
   'feedback.support': () => ({}),
   'orders.changeStatus': ({ orderId }) => ({ id: orderId, status: 'preparando' }),

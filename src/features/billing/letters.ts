@@ -10,7 +10,7 @@ import type { PaymentRow } from './payment-store.ts';
 const owner = statement(
   'billing.owner',
   `select u.email, u.locale, r.name as restaurant, r.timezone
-   from restaurants r join users u on u.id = r.owner_id where r.id = $1`,
+   from restaurants r join users u on u.id = r.owner_id and u.active where r.id = $1`,
 );
 
 /** Who hears about a restaurant's subscription, and in which language. */

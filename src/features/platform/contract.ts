@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, cents, cursor, instant, typed, uuid } from '#lib/call.ts';
 import { plan, subscriptionStatuses } from '../billing/contract.ts';
 import { discount, discountChange, newDiscount } from './discounts/contract.ts';
+import { aboutPerson, erased, personData } from './privacy/contract.ts';
 
 const search = typed(80).optional();
 const page = z.strictObject({ search, cursor });
@@ -209,4 +210,18 @@ export const platform = {
     .route(about('/audit', 'GET', 'What was changed here, by whom, newest first'))
     .input(page)
     .output(z.object({ entries: z.array(auditEntry), nextCursor })),
+
+  personData: call({ permission: 'platform', system: true })
+    .route(about('/people', 'GET', 'What is held about the person with this e-mail address, as one document'))
+    .input(aboutPerson)
+    .output(personData),
+
+  erasePerson: call({
+    permission: 'platform',
+    refusals: ['person_is_administrator', 'person_owns_restaurant'],
+    system: true,
+  })
+    .route(about('/people/erase', 'POST', 'Takes a person out of everything but what was paid; again, it does nothing'))
+    .input(aboutPerson)
+    .output(erased),
 };

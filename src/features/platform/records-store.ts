@@ -42,9 +42,10 @@ const record = statement(
 );
 
 export interface Recorded {
-  action: 'created' | 'edited';
-  entity: 'restaurant' | 'discount' | 'plan';
-  id: string;
+  action: 'created' | 'edited' | 'erased';
+  entity: 'restaurant' | 'discount' | 'plan' | 'person';
+  /** Null for a person who had no account. */
+  id: string | null;
   /** What it is called, so that the record reads without a look-up. */
   name: string;
   changes: AuditEntry['changes'];

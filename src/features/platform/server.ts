@@ -9,6 +9,7 @@ import { listDiscounts } from './discounts/store.ts';
 import { positionOf, words } from './lists.ts';
 import { beginningOf, growth, lastMonths, platformZone } from './months.ts';
 import { listPlans, lockPlan, updatePlan } from './plans-store.ts';
+import { erasePerson, personData } from './privacy/person.ts';
 import { keepRecord, listAudit, listFeedback } from './records-store.ts';
 import { editRestaurant } from './restaurants.ts';
 import { listRestaurants } from './restaurants-store.ts';
@@ -76,4 +77,8 @@ export const platform = {
     listFeedback(system, positionOf(cursor), words(search)),
 
   audit: ({ system }: Administrator, { search, cursor }: Page) => listAudit(system, positionOf(cursor), words(search)),
+
+  personData: (caller: Administrator, { email }: { email: string }) => personData(caller, email),
+
+  erasePerson: (caller: Administrator, { email }: { email: string }) => erasePerson(caller, email),
 };

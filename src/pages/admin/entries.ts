@@ -1,5 +1,5 @@
 import { m } from '#generated/messages/messages.js';
-import { BadgeCheckIcon, CreditCardIcon, HistoryIcon, MessageIcon, TagIcon } from '#ui/admin/icons.tsx';
+import { BadgeCheckIcon, CreditCardIcon, HistoryIcon, MessageIcon, ShieldIcon, TagIcon } from '#ui/admin/icons.tsx';
 import type { IconComponent } from '#ui/icon.tsx';
 import { HomeIcon } from '#ui/icons.tsx';
 import { UtensilsIcon } from '#ui/icons-more.tsx';
@@ -23,6 +23,7 @@ export const entryGroups: Entry[][] = [
   [
     { to: `${root}/plans`, label: m['platform.nav.plans'], icon: CreditCardIcon },
     { to: `${root}/feedback`, label: m['platform.nav.feedback'], icon: MessageIcon },
+    { to: `${root}/privacy`, label: m['platform.nav.privacy'], icon: ShieldIcon },
     { to: `${root}/audit`, label: m['platform.nav.audit'], icon: HistoryIcon },
   ],
 ];

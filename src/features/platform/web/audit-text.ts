@@ -9,6 +9,7 @@ const actions: Record<string, () => string> = {
   'discount.created': m['platform.audit.discountCreated'],
   'discount.edited': m['platform.audit.discountEdited'],
   'plan.edited': m['platform.audit.planEdited'],
+  'person.erased': m['platform.audit.personErased'],
 };
 
 /** What was done, as a part of a sentence; an action that this screen does not know keeps its own name. */
@@ -43,6 +44,12 @@ const fields: Record<string, { name: () => string; told: (value: unknown) => str
   highlighted: { name: m['platform.audit.fields.highlighted'], told: yesNo },
   published: { name: m['platform.audit.fields.published'], told: yesNo },
   retired: { name: m['platform.audit.fields.retired'], told: yesNo },
+  account: { name: m['platform.audit.fields.account'], told: plain },
+  identities: { name: m['platform.audit.fields.identities'], told: plain },
+  sessions: { name: m['platform.audit.fields.sessions'], told: plain },
+  contacts: { name: m['platform.audit.fields.contacts'], told: plain },
+  feedback: { name: m['platform.audit.fields.feedback'], told: plain },
+  reservations: { name: m['platform.audit.fields.reservations'], told: plain },
 };
 
 export const fieldText = (field: string) => fields[field]?.name() ?? field;
