@@ -2,7 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Dot } from '#ui/badge.tsx';
-import { DrawnDish } from './home-dishes.tsx';
+import { DrawnDish } from '#ui/drawn-dish.tsx';
 
 /** The names and figures of the drawn evening: the same in every language. */
 const scene = { restaurant: 'Restaurant Demo', clock: '19:42', waiting: '8 min' };

@@ -1,15 +1,24 @@
+import { api, client } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Customization } from '../../contract.ts';
 import { draftAddress } from '../draft-address.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { SaveBar } from '../save-bar.tsx';
+import { useSavedForm } from '../use-saved-form.ts';
 import { LivePreview } from './live-preview.tsx';
-import { shownDraft } from './look-draft.ts';
+import { lookChange, lookDraft, shownDraft } from './look-draft.ts';
 import { LookFields } from './look-fields.tsx';
-import { useLookForm } from './use-look-form.ts';
 
 export function CustomizationForm({ look }: { look: Customization }) {
-  const { form, errors, draft, opened, dirty, outdated, busy, set, save, reload } = useLookForm(look);
+  const { form, errors, draft, opened, dirty, outdated, busy, set, save, reload } = useSavedForm({
+    saved: look,
+    draftOf: lookDraft,
+    send: (typed, revision) => client.restaurants.saveCustomization(lookChange(typed, revision)),
+    read: () => client.restaurants.customization(),
+    queryKey: api.restaurants.customization.queryKey(),
+    savedText: m['house.customization.savedToast'](),
+    failedText: m['house.customization.saveFailed'](),
+  });
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[26rem_minmax(0,1fr)]">
       <form
@@ -22,13 +31,7 @@ export function CustomizationForm({ look }: { look: Customization }) {
         className="grid min-w-0 gap-4"
       >
         <LookFields draft={draft} saved={opened} errors={errors} set={set} />
-        <SaveBar
-          label={m['house.saveChanges']()}
-          dirty={dirty}
-          busy={busy}
-          outdated={outdated}
-          onReload={() => void reload()}
-        />
+        <SaveBar label={m['house.saveChanges']()} dirty={dirty} busy={busy} outdated={outdated} onReload={reload} />
         <LeaveGuard dirty={dirty} />
       </form>
       <LivePreview address={draftAddress(look.slug, shownDraft(draft, opened))} version={opened.revision} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { ArrowRightIcon } from '#ui/admin/icons.tsx';
 import { cx } from '#ui/cx.ts';
+import { DrawnDish } from '#ui/drawn-dish.tsx';
 
 /** The two ways on from the restaurant's page. */
 export function Tiles({ base }: { base: string }) {
@@ -16,7 +17,7 @@ export function Tiles({ base }: { base: string }) {
         className="bg-panel text-on-panel"
         quiet="text-on-panel-2"
       >
-        <Stew />
+        <DrawnDish dish={1} className="absolute -right-7 -bottom-9 size-42 lg:size-54" />
       </Tile>
       <Tile
         to={`${base}/reservations`}
@@ -56,24 +57,6 @@ function Tile({ to, title, text, go, className, quiet, children }: TileProps) {
       </span>
       {children}
     </Link>
-  );
-}
-
-function Stew() {
-  return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute -right-7 -bottom-9 size-42 lg:size-54">
-      <circle cx="32" cy="32" r="30" fill="#2b3a36" />
-      <circle cx="32" cy="32" r="25" fill="#d98b3f" />
-      <path d="M17 36c4-9 11-14 19-15 5 0 9 3 11 8-4 9-11 14-19 15-5 0-9-3-11-8Z" fill="#edb45c" />
-      <ellipse cx="26" cy="30" rx="6" ry="4" fill="#fff3d9" transform="rotate(-24 26 30)" />
-      <ellipse cx="38" cy="36" rx="6.5" ry="4" fill="#fff3d9" transform="rotate(18 38 36)" />
-      <path
-        d="M30 22c3-1 5 1 5 3-3 1-5-1-5-3ZM40 27c2-2 4-1 5 1-2 2-4 1-5-1ZM22 38c1-2 4-2 5 0-1 2-4 2-5 0Z"
-        fill="#4e8a66"
-      />
-      <circle cx="42" cy="22" r="2.4" fill="#b5442f" />
-      <circle cx="24" cy="44" r="2.4" fill="#b5442f" />
-    </svg>
   );
 }
 

@@ -1,14 +1,24 @@
+import { api, client } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Settings } from '../../contract.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { SaveBar } from '../save-bar.tsx';
+import { useSavedForm } from '../use-saved-form.ts';
 import { AboutSection } from './about-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { RulesSection } from './rules-section.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
+import { settingsChange, settingsDraft } from './settings-draft.ts';
 
 export function SettingsForm({ settings }: { settings: Settings }) {
-  const { form, errors, draft, dirty, outdated, busy, set, save, reload } = useSettingsForm(settings);
+  const { form, errors, draft, dirty, outdated, busy, set, save, reload } = useSavedForm({
+    saved: settings,
+    draftOf: settingsDraft,
+    send: (typed, revision) => client.restaurants.saveSettings(settingsChange(typed, revision)),
+    read: () => client.restaurants.settings(),
+    queryKey: api.restaurants.settings.queryKey(),
+    savedText: m['house.settings.savedToast'](),
+    failedText: m['house.settings.saveFailed'](),
+  });
   const section = { draft, set, errors, saved: settings };
   return (
     <form
@@ -23,13 +33,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       <AboutSection {...section} />
       <HoursSection {...section} />
       <RulesSection {...section} />
-      <SaveBar
-        label={m['common.save']()}
-        dirty={dirty}
-        busy={busy}
-        outdated={outdated}
-        onReload={() => void reload()}
-      />
+      <SaveBar label={m['common.save']()} dirty={dirty} busy={busy} outdated={outdated} onReload={reload} />
       <LeaveGuard dirty={dirty} />
     </form>
   );
