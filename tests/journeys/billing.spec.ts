@@ -134,7 +134,9 @@ for (const language of languages) {
     await expectAccessible(page);
     await page.getByRole('link', { name: t('billing.current.renew') }).click();
     await expect(page.getByRole('radio', { name: /Plano Anual/ })).toBeChecked();
-    await typePayer(page, language);
+    // Whoever paid before need not say again who they are.
+    await expect(page.getByLabel(t('billing.checkout.name'))).toHaveValue('Luana de Souza');
+    await expect(page.getByLabel(t('billing.checkout.document'))).toHaveValue('529.982.247-25');
     await page.getByRole('radio', { name: t('billing.method.boleto') }).check();
     await page.getByRole('button', { name: t('billing.checkout.submit') }).click();
     await expect(page.getByRole('heading', { name: t('billing.payment.boletoTitle') })).toBeVisible();

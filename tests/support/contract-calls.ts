@@ -123,13 +123,8 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   'accounts.endSessions': () => ({ which: 'others' }),
   'staff.list': () => ({}),
   'staff.create': () => ({
-    ...{
-      name: 'Nina Alves',
-      email: `${randomUUID()}@nova.example`,
-      role: 'waiter',
-      active: true,
-      password: newPassword,
-    },
+    ...{ name: 'Nina Alves', email: `${randomUUID()}@nova.example`, role: 'waiter', active: true },
+    password: newPassword,
   }),
   'staff.edit': () => ({
     id: randomUUID(),
@@ -197,6 +192,8 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
     ...{ email: 'casa@nova.example', serviceFeeBasisPoints: 1_000, active: true },
   }),
   'platform.subscriptions': () => ({ status: 'active' }),
+  'platform.refundsDue': () => ({}),
+  'platform.markRefunded': () => ({ id: randomUUID() }),
   'platform.discounts': () => ({}),
   'platform.createDiscount': discount,
   'platform.editDiscount': () => ({ id: randomUUID(), revision: unseen, ...discount() }),

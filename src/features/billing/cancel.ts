@@ -6,13 +6,14 @@ import { isOpen } from './paid-period.ts';
 import { close } from './pay.ts';
 import { type PaymentRow, paidPayments, pendingPayments } from './payment-store.ts';
 import { RefundByHand } from './providers/provider.ts';
+import { oweRefund } from './refund-by-hand.ts';
 import { endSubscription, lockBilling, readSubscription, type SubscriptionRow } from './store.ts';
 import { guaranteeEnd } from './view.ts';
 
 /**
  * Ends a subscription with its period; within the guarantee at once, and everything that was paid goes back. The money is asked for
  * before anything changes here: a provider that does not answer leaves the subscription as it was, and asked again it gives back
- * once. That the money went back is the webhook's to say.
+ * once. That the money went back is the webhook's to say. What no provider gives back is owed from then on (`refund-by-hand.ts`).
  */
 export async function cancel(
   caller: Owner,
@@ -25,10 +26,11 @@ export async function cancel(
   if (before.status === 'cancelled') return { row: before, refundedCents: 0 };
   const guarantee = await guaranteeEnd(system, restaurantId);
   const guaranteed = guarantee !== null && guarantee > now;
-  const refunds = guaranteed ? (await paidPayments(system, restaurantId)).filter((paid) => paid.amountCents > 0) : [];
-  for (const payment of refunds) await giveMoneyBack(caller, payment);
+  const refunds = guaranteed ? (await paidPayments(system, restaurantId)).filter(isToRefund) : [];
+  const byHand: PaymentRow[] = [];
+  for (const payment of refunds) if (!(await giveMoneyBack(caller, payment))) byHand.push(payment);
 
-  const row = await system.transaction(async (tx) => {
+  const { row, owed } = await system.transaction(async (tx) => {
     await lockBilling(tx, restaurantId);
     const current = await readSubscription(tx, restaurantId);
     // The money is on its way back: that stands, whatever else was changed meanwhile.
@@ -38,9 +40,12 @@ export async function cancel(
       const end = guaranteed ? now : new Date(endsAt);
       await endSubscription(tx, restaurantId, id, { endsAt: end, cancelled: true, now });
     }
+    const owed: PaymentRow[] = [];
+    for (const payment of byHand) if (await oweRefund(tx, payment, now)) owed.push(payment);
     await tx.changed(restaurantId, 'restaurant');
-    return readSubscription(tx, restaurantId);
+    return { row: await readSubscription(tx, restaurantId), owed };
   });
+  for (const payment of owed) await askForRefundByHand(caller, payment);
   if (!row) throw new CodedError('subscription_not_found');
   return { row, refundedCents: refunds.reduce((sum, { amountCents }) => sum + amountCents, 0) };
 }
@@ -52,15 +57,19 @@ function admit(row: SubscriptionRow | null, now: Date, revision: number): Subscr
   return row;
 }
 
-async function giveMoneyBack(caller: Owner, payment: PaymentRow): Promise<void> {
-  if (payment.providerRef === null) return;
-  // Taken by a provider that this service no longer works with.
-  if (payment.provider !== caller.payments.name) return askForRefundByHand(caller, payment);
+/** What an earlier cancellation has left to people is on its way already. */
+const isToRefund = ({ amountCents, refundDueAt }: PaymentRow) => amountCents > 0 && refundDueAt === null;
+
+/** Has the provider give it back; false when people have to. */
+async function giveMoneyBack({ payments }: Owner, { provider, providerRef }: PaymentRow): Promise<boolean> {
+  // No provider's, or taken by one that this service no longer works with.
+  if (providerRef === null || provider !== payments.name) return false;
   try {
-    await caller.payments.refund(payment.providerRef);
+    await payments.refund(providerRef);
+    return true;
   } catch (cause) {
-    if (!(cause instanceof RefundByHand)) throw new CodedError('provider_unavailable', {}, cause);
-    await askForRefundByHand(caller, payment);
+    if (cause instanceof RefundByHand) return false;
+    throw new CodedError('provider_unavailable', {}, cause);
   }
 }
 

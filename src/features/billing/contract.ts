@@ -79,6 +79,8 @@ export const payment = z.object({
   expiresAt: instant.nullable(),
   paidAt: instant.nullable(),
   refundedAt: instant.nullable(),
+  /** Since when it waits, or did, to be given back by people, because the provider cannot; null for any other. */
+  refundDueAt: instant.nullable(),
   periodStart: instant.nullable(),
   periodEnd: instant.nullable(),
 });
@@ -126,10 +128,12 @@ export const billing = {
     .route({
       method: 'GET',
       path: '/subscription',
-      summary: "The restaurant's subscription, and the payment that is under way",
+      summary: "The restaurant's subscription, the payment that is under way, and who paid last",
       tags: ['billing'],
     })
-    .output(z.object({ subscription: subscription.nullable(), pending: payment.nullable() })),
+    .output(
+      z.object({ subscription: subscription.nullable(), pending: payment.nullable(), payer: customer.nullable() }),
+    ),
 
   quote: call({ permission: 'subscription', refusals: ['plan_not_found', ...discountRefusals], system: true })
     .route({

@@ -30,6 +30,8 @@ export interface PaymentRow {
   expiresAt: string | null;
   paidAt: string | null;
   refundedAt: string | null;
+  /** Since when its money is owed by hand, also when it has been sent; null: never. */
+  refundDueAt: string | null;
   failure: string | null;
 }
 
@@ -38,7 +40,7 @@ export const paymentColumns = `id, restaurant_id as "restaurantId", subscription
   credit_cents as "creditCents", discount_id as "discountId", discount_held as "discountHeld", customer, provider,
   provider_ref as "providerRef", transaction_id as "transactionId", instructions, request_hash as "requestHash",
   period_start as "periodStart", period_end as "periodEnd", created_at as "createdAt", expires_at as "expiresAt",
-  paid_at as "paidAt", refunded_at as "refundedAt", failure`;
+  paid_at as "paidAt", refunded_at as "refundedAt", refund_due_at as "refundDueAt", failure`;
 
 const one = (name: string, where: string, rest = '') =>
   statement(`payments.${name}`, `select ${paymentColumns} from payments where restaurant_id = $1 and ${where} ${rest}`);

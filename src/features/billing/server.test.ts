@@ -27,7 +27,7 @@ test.each(['credit_card', 'pix', 'boleto'])(
   '%s: paid at the provider, told by webhook, the restaurant opens',
   async (method) => {
     const ana = await Payer.arrive(house);
-    expect(await ana.subscription()).toEqual({ subscription: null, pending: null });
+    expect(await ana.subscription()).toEqual({ subscription: null, pending: null, payer: null });
     expect((await ana.visitor.get('/api/orders')).body.code).toBe('subscription_required');
     const { body } = await ana.checkout(mensal(), { method });
     expect(body.payment).toMatchObject({
@@ -52,8 +52,9 @@ test.each(['credit_card', 'pix', 'boleto'])(
     const paid = (await ana.payment(body.payment.id)).body;
     expect(paid).toMatchObject({ payment: { status: 'paid', transactionId: expect.any(String) }, instructions: {} });
     expect(paid.payment.invoiceUrl).toContain(paid.payment.id);
-    const { subscription, pending } = await ana.subscription();
+    const { subscription, pending, payer } = await ana.subscription();
     expect(pending).toBeNull();
+    expect(payer, 'need not be typed again').toMatchObject({ name: 'Ana Souza', document: '52998224725' });
     expect(subscription).toMatchObject({
       status: 'active',
       open: true,
@@ -107,7 +108,7 @@ test('another amount than the one that was seen is refused, and tells the presen
   const ana = await Payer.arrive(house);
   const { status, body } = await ana.checkout(anual(), { amountCents: 29_989 });
   expect([status, body.code, body.data.amountCents]).toEqual([409, 'price_changed', 29_990]);
-  expect(await ana.subscription()).toEqual({ subscription: null, pending: null });
+  expect(await ana.subscription()).toEqual({ subscription: null, pending: null, payer: null });
 });
 
 test('a CPF or CNPJ is checked by its digits, and every field has its own error', async () => {

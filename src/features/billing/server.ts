@@ -4,7 +4,7 @@ import { cancel } from './cancel.ts';
 import { type Checkout, checkout, type Owner } from './checkout.ts';
 import { instructionsOf } from './drawings.ts';
 import { type Asked, listPayments } from './list.ts';
-import { type PaymentRow, paymentById, pendingPayments } from './payment-store.ts';
+import { type PaymentRow, paidPayments, paymentById, pendingPayments } from './payment-store.ts';
 import { quoteFor } from './quote.ts';
 import { readSubscription, soldPlans } from './store.ts';
 import { paymentView, subscriptionView } from './view.ts';
@@ -16,15 +16,17 @@ export const billing = {
 
   async subscription({ scope, now }: StaffCaller) {
     const at = now();
-    const [row, pending] = [
+    const [row, pending, paid] = [
       await readSubscription(scope, scope.restaurantId),
       await pendingPayments(scope, scope.restaurantId),
+      await paidPayments(scope, scope.restaurantId),
     ];
     // One that can no longer be paid is not under way, though its end has not been recorded yet.
     const payable = pending.find(({ expiresAt }) => expiresAt === null || new Date(expiresAt) > at);
     return {
       subscription: row && (await subscriptionView(scope, scope.restaurantId, row, at)),
       pending: payable ? paymentView(payable) : null,
+      payer: paid.at(-1)?.customer ?? null,
     };
   },
 

@@ -13,6 +13,8 @@ import { lockBilling } from './store.ts';
  */
 export type Settled = 'unknown' | 'unchanged' | PaymentStatus;
 
+type Told = Omit<Report, 'ref'>;
+
 /** A payment only moves up. So reports may come twice, late and in any order: the result is the same. */
 const rank: Record<PaymentStatus, number> = { pending: 0, failed: 1, cancelled: 2, paid: 3, refunded: 4 };
 
@@ -29,23 +31,31 @@ export async function settle(
   const { event, report } = 'ref' in said ? { event: null, report: said } : { event: said, report: said.report };
   const known = report && (await paymentByRef(system, provider, report.ref));
   if (!report || !known) return 'unknown';
-  const { restaurantId, id } = known;
+  const { restaurantId } = known;
 
   const { before, after } = await system.transaction(async (tx) => {
     await lockBilling(tx, restaurantId);
     const before = await read(tx, known);
     if (event && !(await remember(tx, provider, event))) return { before, after: before };
-    if (rank[report.status] <= rank[before.status]) return { before, after: before };
-    await apply(tx, before, report, now);
-    await tx.changed(restaurantId, 'restaurant', id);
-    return { before, after: await read(tx, known) };
+    return { before, after: await carryOut(tx, before, report, now) };
   });
   if (after.status === before.status) return 'unchanged';
   if (after.status === 'paid') await paymentLetter(system, post, after);
   return after.status;
 }
 
-async function apply(tx: SystemTransaction, payment: PaymentRow, report: Report, now: Date): Promise<void> {
+/**
+ * What was said of a payment, by its provider or by people, unless the payment has come further already. For a transaction that holds
+ * `lockBilling` and has read the payment since.
+ */
+export async function carryOut(tx: SystemTransaction, before: PaymentRow, said: Told, now: Date): Promise<PaymentRow> {
+  if (rank[said.status] <= rank[before.status]) return before;
+  await apply(tx, before, said, now);
+  await tx.changed(before.restaurantId, 'restaurant', before.id);
+  return read(tx, before);
+}
+
+async function apply(tx: SystemTransaction, payment: PaymentRow, report: Told, now: Date): Promise<void> {
   const { status, transactionId, failure } = report;
   const at = report.at > now ? now : report.at;
   if (status === 'failed' || status === 'cancelled') return close(tx, payment, { status, failure, transactionId });

@@ -11,10 +11,11 @@ export const expiringDays = 7;
 
 export function paymentView(payment: PaymentRow): Payment {
   const { id, planName, kind, method, status, amountCents, priceCents, discountCents, creditCents } = payment;
-  const { transactionId, createdAt, expiresAt, paidAt, refundedAt, periodStart, periodEnd } = payment;
+  const { transactionId, createdAt, expiresAt, paidAt, refundedAt, refundDueAt } = payment;
+  const { periodStart, periodEnd } = payment;
   return {
     ...{ id, planName, kind, method, status, amountCents, priceCents, discountCents, creditCents, transactionId },
-    ...{ createdAt, expiresAt, paidAt, refundedAt, periodStart, periodEnd },
+    ...{ createdAt, expiresAt, paidAt, refundedAt, refundDueAt, periodStart, periodEnd },
     invoiceUrl: paidAt ? invoiceUrlOf(id) : null,
   };
 }

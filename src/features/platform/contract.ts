@@ -3,6 +3,7 @@ import { call, cents, cursor, instant, typed, uuid } from '#lib/call.ts';
 import { plan, subscriptionStatuses } from '../billing/contract.ts';
 import { discount, discountChange, newDiscount } from './discounts/contract.ts';
 import { aboutPerson, erased, personData } from './privacy/contract.ts';
+import { refundDue, refundMade } from './refunds/contract.ts';
 
 const search = typed(80).optional();
 const page = z.strictObject({ search, cursor });
@@ -159,6 +160,17 @@ export const platform = {
     .route(about('/subscriptions', 'GET', 'Subscriptions, newest first'))
     .input(z.strictObject({ search, status: z.enum(subscriptionStatuses).optional(), cursor }))
     .output(z.object({ subscriptions: z.array(managedSubscription), nextCursor })),
+
+  refundsDue: call({ permission: 'platform', system: true })
+    .route(
+      about('/refunds', 'GET', 'What people have to send back, the hundred that have waited longest, oldest first'),
+    )
+    .output(z.object({ refunds: z.array(refundDue) })),
+
+  markRefunded: call({ permission: 'platform', refusals: ['payment_not_found'], system: true })
+    .route(about('/refunds/{id}', 'POST', 'The money of a payment has been sent back; said again, nothing changes'))
+    .input(z.strictObject({ id: uuid }))
+    .output(refundMade),
 
   discounts: call({ permission: 'platform', system: true })
     .route(about('/discounts', 'GET', 'Discount codes, newest first'))

@@ -42,8 +42,8 @@ const record = statement(
 );
 
 export interface Recorded {
-  action: 'created' | 'edited' | 'erased';
-  entity: 'restaurant' | 'discount' | 'plan' | 'person';
+  action: 'created' | 'edited' | 'erased' | 'refunded';
+  entity: 'restaurant' | 'discount' | 'plan' | 'person' | 'payment';
   /** Null for a person who had no account. */
   id: string | null;
   /** What it is called, so that the record reads without a look-up. */

@@ -11,6 +11,8 @@ import { beginningOf, growth, lastMonths, platformZone } from './months.ts';
 import { listPlans, lockPlan, updatePlan } from './plans-store.ts';
 import { erasePerson, personData } from './privacy/person.ts';
 import { keepRecord, listAudit, listFeedback } from './records-store.ts';
+import { markRefunded } from './refunds/mark.ts';
+import { listRefundsDue } from './refunds/store.ts';
 import { editRestaurant } from './restaurants.ts';
 import { listRestaurants } from './restaurants-store.ts';
 import { readStats } from './stats-store.ts';
@@ -45,6 +47,12 @@ export const platform = {
   ) {
     return listSubscriptions(system, positionOf(cursor), { search: words(search), status: status ?? null });
   },
+
+  async refundsDue({ system }: Administrator) {
+    return { refunds: await listRefundsDue(system) };
+  },
+
+  markRefunded: (caller: Administrator, { id }: { id: string }) => markRefunded(caller, id),
 
   discounts: ({ system }: Administrator, { search, cursor }: Page) =>
     listDiscounts(system, positionOf(cursor), words(search)),

@@ -60,10 +60,11 @@ test('contacts go ninety days after the day of the reservation, as each restaura
   expect(house.letters).toEqual([]);
 });
 
-test('who purges reaches nothing else of a reservation', async () => {
+test('the system reaches the guest of a reservation, and neither what becomes of it nor who took it', async () => {
   const client = await house.database.systemPool.connect();
   for (const attempt of [
-    'select customer_name from reservations',
+    'select requested_by, table_id from reservations',
+    `update reservations set guests = 1`,
     `update reservations set status = 'cancelada'`,
     'delete from reservations',
   ])

@@ -1,3 +1,4 @@
+import { RefundsDue } from '#features/platform/web/refunds/refunds-due.tsx';
 import { SubscriptionList } from '#features/platform/web/subscription-list.tsx';
 import { m } from '#generated/messages/messages.js';
 import { PageHeader } from '../restaurant-admin/page-header.tsx';
@@ -9,6 +10,7 @@ export default function Subscriptions() {
     <>
       <PageHeader title={m['platform.nav.subscriptions']()} />
       <div className="px-4 lg:px-7">
+        <RefundsDue />
         <SubscriptionList />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney, formatPercentage } from '#lib/money.ts';
+import { paymentStatuses } from '../../billing/contract.ts';
 import type { AuditEntry } from '../contract.ts';
 import { dayText } from './dates.ts';
 
@@ -10,6 +11,7 @@ const actions: Record<string, () => string> = {
   'discount.edited': m['platform.audit.discountEdited'],
   'plan.edited': m['platform.audit.planEdited'],
   'person.erased': m['platform.audit.personErased'],
+  'payment.refunded': m['platform.audit.paymentRefunded'],
 };
 
 /** What was done, as a part of a sentence; an action that this screen does not know keeps its own name. */
@@ -20,6 +22,10 @@ const percent = (value: unknown) => `${formatPercentage(Number(value), getLocale
 const plain = (value: unknown) => String(value);
 const yesNo = (value: unknown) => (value ? m['platform.audit.yes']() : m['platform.audit.no']());
 const day = (value: unknown) => dayText(String(value));
+const paymentStatus = (value: unknown) => {
+  const status = paymentStatuses.find((each) => each === value);
+  return status ? m[`billing.status.${status}`]() : String(value);
+};
 const kind = (value: unknown) =>
   value === 'percentage' ? m['platform.discounts.percentage']() : m['platform.discounts.fixed']();
 
@@ -44,6 +50,8 @@ const fields: Record<string, { name: () => string; told: (value: unknown) => str
   highlighted: { name: m['platform.audit.fields.highlighted'], told: yesNo },
   published: { name: m['platform.audit.fields.published'], told: yesNo },
   retired: { name: m['platform.audit.fields.retired'], told: yesNo },
+  status: { name: m['platform.audit.fields.status'], told: paymentStatus },
+  refundedCents: { name: m['platform.audit.fields.refundedCents'], told: money },
   account: { name: m['platform.audit.fields.account'], told: plain },
   identities: { name: m['platform.audit.fields.identities'], told: plain },
   sessions: { name: m['platform.audit.fields.sessions'], told: plain },

@@ -9,7 +9,8 @@ import { useSetStatus } from './use-set-status.ts';
 /** Cancelling is asked twice: the guest is told at once. */
 export function CancelDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
   const change = useSetStatus();
-  const { id, revision, date, time } = reservation;
+  const { id, revision, date, time, purged } = reservation;
+  const hint = m[`reservations.cancelDialog.${purged ? 'hintPurged' : 'hint'}`];
   return (
     <ConfirmDialog
       open
@@ -24,7 +25,7 @@ export function CancelDialog({ reservation, onClose }: { reservation: Reservatio
       busyLabel={m['reservations.updating']()}
     >
       <p className="first-letter:uppercase">
-        {m['reservations.cancelDialog.hint']({
+        {hint({
           day: formatDay(date, getLocale()),
           time: formatClock(time, getLocale()),
         })}

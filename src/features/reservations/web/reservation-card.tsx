@@ -26,6 +26,8 @@ export function ReservationCard({ reservation, onEdit, onCancel }: ReservationCa
   const name = nameText(reservation);
   const headingId = `guest-of-${id}`;
   const cancelled = status === 'cancelada';
+  // A guest who asked for their contact to be taken out may still come; the form, which needs it, cannot be used.
+  const expected = purged && !cancelled && new Date(reservation.endsAt) > new Date();
   return (
     <article
       id={`reservation-${id}`}
@@ -83,18 +85,20 @@ export function ReservationCard({ reservation, onEdit, onCancel }: ReservationCa
           </>
         )}
       </ul>
-      {!purged && status === 'pendente' && (
+      {(expected || (!purged && status === 'pendente')) && (
         <div className="flex items-center gap-2 border-hairline border-t pt-3">
-          <Button
-            size="s"
-            variant="soft"
-            className="grow"
-            busy={change.isPending}
-            aria-label={m['reservations.confirmOf']({ name })}
-            onClick={() => change.mutate({ id, revision: reservation.revision, status: 'confirmada' })}
-          >
-            {m['reservations.confirm']()}
-          </Button>
+          {status === 'pendente' && (
+            <Button
+              size="s"
+              variant="soft"
+              className="grow"
+              busy={change.isPending}
+              aria-label={m['reservations.confirmOf']({ name })}
+              onClick={() => change.mutate({ id, revision: reservation.revision, status: 'confirmada' })}
+            >
+              {m['reservations.confirm']()}
+            </Button>
+          )}
           <Button
             size="s"
             variant="danger-plain"

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { api } from '#client/api.ts';
 import { useSignedIn } from '#client/session.ts';
 import type { Customer } from '../../contract.ts';
+import { formatDocument } from '../../document.ts';
 import { formatPhone } from './typing.ts';
 
-/** Who pays: what the account knows of them, until they type something else. */
+/** Who pays: who paid last, or what the account knows of them, until they type something else. */
 export function useCustomer() {
   const { user, restaurant } = useSignedIn();
   const slug = restaurant?.slug ?? '';
@@ -13,12 +14,13 @@ export function useCustomer() {
     ...api.restaurants.bySlug.queryOptions({ input: { slug } }),
     enabled: slug !== '' && user.phone === null,
   });
+  const payer = useQuery(api.billing.subscription.queryOptions()).data?.payer;
   const [typed, setTyped] = useState<Partial<Customer>>({});
   const customer: Customer = {
-    name: user.name,
-    email: user.email,
-    document: '',
-    phone: formatPhone(user.phone?.number ?? profile.data?.phone ?? ''),
+    name: payer?.name ?? user.name,
+    email: payer?.email ?? user.email,
+    document: formatDocument(payer?.document ?? ''),
+    phone: formatPhone(payer?.phone ?? user.phone?.number ?? profile.data?.phone ?? ''),
     ...typed,
   };
   return { customer, change: (part: Partial<Customer>) => setTyped((before) => ({ ...before, ...part })) };

@@ -5,14 +5,13 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { DownloadIcon } from '#ui/admin/icons.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Payment } from '../../contract.ts';
 import { billingPaths } from '../addresses.ts';
 import { dayText } from '../day-text.ts';
-import { paymentTone } from '../status-tone.ts';
+import { PaymentBadge } from '../payment-badge.tsx';
 import { invoiceOf } from './payment-columns.tsx';
 
 interface DetailsDialogProps {
@@ -65,13 +64,14 @@ export function DetailsDialog({ payment, timeZone, onClose }: DetailsDialogProps
         </Sums>
         <dl className="grid gap-3">
           <Line label={m['billing.history.status']()}>
-            <Badge tone={paymentTone[status]}>{m[`billing.status.${status}`]()}</Badge>
+            <PaymentBadge payment={payment} />
           </Line>
           <Line label={m['billing.history.kind']()}>{m[`billing.kind.${payment.kind}`]()}</Line>
           <Line label={m['billing.history.method']()}>{m[`billing.method.${payment.method}`]()}</Line>
           <Line label={m['billing.checkout.period']()}>{period}</Line>
           <Line label={m['billing.history.created']()}>{moment(payment.createdAt)}</Line>
           <Line label={m['billing.history.paid']()}>{moment(payment.paidAt)}</Line>
+          <Line label={m['billing.refundDue.since']()}>{moment(payment.refundDueAt)}</Line>
           <Line label={m['billing.history.refunded']()}>{moment(payment.refundedAt)}</Line>
           <Line label={m['billing.history.expires']()}>{status === 'pending' && moment(payment.expiresAt)}</Line>
           <Line label={m['billing.history.transaction']()}>{payment.transactionId}</Line>

@@ -3,12 +3,11 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import type { Column } from '#ui/admin/column.ts';
 import { DownloadIcon } from '#ui/admin/icons.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { EyeIcon } from '#ui/icons-more.tsx';
 import type { Payment } from '../../contract.ts';
 import { dayText } from '../day-text.ts';
-import { paymentTone } from '../status-tone.ts';
+import { PaymentBadge } from '../payment-badge.tsx';
 
 /** Only what is paid has an invoice to show for it. */
 export const invoiceOf = ({ status, invoiceUrl }: Payment) => (status === 'paid' ? invoiceUrl : null);
@@ -36,7 +35,7 @@ export function paymentColumns(timeZone: string, onDetails: (payment: Payment) =
     {
       key: 'status',
       header: m['billing.history.status'](),
-      cell: ({ status }) => <Badge tone={paymentTone[status]}>{m[`billing.status.${status}`]()}</Badge>,
+      cell: (payment) => <PaymentBadge payment={payment} />,
     },
     {
       key: 'method',

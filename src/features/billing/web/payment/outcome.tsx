@@ -6,11 +6,12 @@ import { formatMoney } from '#lib/money.ts';
 import { DownloadIcon } from '#ui/admin/icons.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { AlertIcon, CheckIcon, RefreshIcon } from '#ui/icons.tsx';
-import { CloseIcon } from '#ui/icons-more.tsx';
+import { ClockIcon, CloseIcon } from '#ui/icons-more.tsx';
 import { toneClass } from '#ui/tone-class.ts';
 import type { Payment } from '../../contract.ts';
 import { billingPaths } from '../addresses.ts';
 import { dayText } from '../day-text.ts';
+import { isRefundDue } from '../payment-badge.tsx';
 
 interface OutcomeProps {
   payment: Payment;
@@ -22,13 +23,16 @@ const looks = {
   failed: { icon: AlertIcon, tone: 'red' },
   cancelled: { icon: CloseIcon, tone: 'gray' },
   refunded: { icon: RefreshIcon, tone: 'blue' },
+  refundDue: { icon: ClockIcon, tone: 'yellow' },
 } as const;
 
 /** What a payment came to, and where to go from there. */
 export function Outcome({ payment, timeZone }: OutcomeProps) {
-  const { status, periodEnd, invoiceUrl } = payment;
-  if (status === 'pending') return null;
+  const { periodEnd, invoiceUrl, refundDueAt } = payment;
+  if (payment.status === 'pending') return null;
+  const status = isRefundDue(payment) ? 'refundDue' : payment.status;
   const { icon: Glyph, tone } = looks[status];
+  const amount = formatMoney(payment.amountCents, getLocale());
   return (
     <div className="mx-auto grid max-w-lg justify-items-center gap-3 py-8 text-center">
       <span className={`mb-2 grid size-20 place-items-center rounded-full ${toneClass[tone]}`}>
@@ -44,8 +48,14 @@ export function Outcome({ payment, timeZone }: OutcomeProps) {
           </p>
         )}
         {(status === 'failed' || status === 'cancelled') && <p>{m['billing.payment.failedText']()}</p>}
+        {status === 'refundDue' && <p>{m['billing.refundDue.text']({ amount })}</p>}
         {status === 'refunded' && (
-          <p>{m['billing.payment.refundedText']({ amount: formatMoney(payment.amountCents, getLocale()) })}</p>
+          <p>
+            {/* What people have sent back did not come the way it went. */}
+            {refundDueAt === null
+              ? m['billing.payment.refundedText']({ amount })
+              : m['billing.refundDue.madeText']({ amount })}
+          </p>
         )}
       </div>
       <Ways>
@@ -63,7 +73,7 @@ export function Outcome({ payment, timeZone }: OutcomeProps) {
           </>
         ) : (
           <>
-            {status !== 'refunded' && (
+            {(status === 'failed' || status === 'cancelled') && (
               <Link to={billingPaths.checkout(null)} className={buttonClass()}>
                 {m['billing.payment.retry']()}
               </Link>
@@ -83,6 +93,7 @@ const titles = {
   failed: m['billing.payment.failedTitle'],
   cancelled: m['billing.payment.cancelledTitle'],
   refunded: m['billing.payment.refundedTitle'],
+  refundDue: m['billing.refundDue.status'],
 };
 
 function Ways({ children }: { children: ReactNode }) {

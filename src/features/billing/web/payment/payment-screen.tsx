@@ -4,7 +4,6 @@ import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,7 +12,7 @@ import { ReceiptIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Payment } from '../../contract.ts';
 import { billingPaths } from '../addresses.ts';
-import { paymentTone } from '../status-tone.ts';
+import { PaymentBadge } from '../payment-badge.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { Outcome } from './outcome.tsx';
 import { usePayment } from './use-payment.ts';
@@ -64,7 +63,7 @@ export function PaymentScreen({ id }: { id: string }) {
           </p>
           <p className="money font-semibold text-4xl tracking-title">{formatMoney(payment.amountCents, getLocale())}</p>
         </div>
-        <Badge tone={paymentTone[payment.status]}>{m[`billing.status.${payment.status}`]()}</Badge>
+        <PaymentBadge payment={payment} />
       </div>
       {payment.status === 'pending' ? (
         <section aria-label={pendingTitle(payment)} className="grid gap-5">

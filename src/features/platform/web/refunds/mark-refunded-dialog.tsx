@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { api } from '#client/api.ts';
+import { failureText } from '#client/failure-text.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { RefundDue } from '../../refunds/contract.ts';
+
+interface MarkRefundedDialogProps {
+  refund: RefundDue;
+  onMarked: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before a payment is told as returned for good; what fails leaves the question open. */
+export function MarkRefundedDialog({ refund, onMarked, onClose }: MarkRefundedDialogProps) {
+  const queries = useQueryClient();
+  const { id, amountCents, payer, restaurant } = refund;
+  const amount = formatMoney(amountCents, getLocale());
+  const reread = () => queries.invalidateQueries({ queryKey: api.platform.refundsDue.key() });
+  const mark = useMutation({
+    ...api.platform.markRefunded.mutationOptions(),
+    networkMode: 'always',
+    onSuccess: async () => {
+      // Until the list behind is read again, which would otherwise show it as due for a moment.
+      await reread();
+      toast.success(m['platform.refunds.done']({ amount }));
+      onMarked();
+    },
+    onError: (error) => {
+      toast.error(failureText(error, m['platform.refunds.failed']()));
+      void reread();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      busy={mark.isPending}
+      busyLabel={m['platform.refunds.marking']()}
+      onClose={onClose}
+      onConfirm={() => mark.mutate({ id })}
+      title={m['platform.refunds.confirmTitle']()}
+      confirmLabel={m['platform.refunds.mark']()}
+      cancelLabel={m['common.cancel']()}
+      closeLabel={m['common.close']()}
+    >
+      <div className="grid gap-2 wrap-anywhere">
+        <p>{m['platform.refunds.confirmText']({ amount, payer: payer.name, restaurant })}</p>
+        <p>{m['platform.refunds.confirmHint']()}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
