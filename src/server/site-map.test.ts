@@ -27,8 +27,9 @@ test('robots are told where the map is, and what is nobody else’s business', a
   const robots = await (await fetch(`${house.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
-  for (const path of ['/api/', '/restaurant-admin', '/admin', '/r/*/table/'])
+  for (const path of ['/api/', '/restaurant-admin', '/admin', '/r/*/table/*/orders'])
     expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots, 'its canonical address can be read').not.toContain('Disallow: /r/*/table/\n');
 });
 
 test('the map is split into parts, which hold every active restaurant once, in both languages', async () => {

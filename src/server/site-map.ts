@@ -11,8 +11,19 @@ const freshMs = 10 * 60_000;
 
 const pages = ['/', '/restaurants', '/pricing', '/demo', '/terms', '/privacy'];
 const pagesOf = (slug: string) => [`/r/${slug}`, `/r/${slug}/menu`, `/r/${slug}/reservations`];
-/** Nothing to be found there: what belongs to people, and tables, whose menu is the restaurant's. */
-const closed = ['/api/', '/restaurant-admin', '/admin', '/dev/', '/r/*/table/', '/r/*/login', '/reset-password'];
+/**
+ * Nothing to be found there: what belongs to people. A table's menu is open, since only whoever reads it learns that its canonical
+ * address is the restaurant's menu.
+ */
+const closed = [
+  '/api/',
+  '/restaurant-admin',
+  '/admin',
+  '/dev/',
+  '/r/*/table/*/orders',
+  '/r/*/login',
+  '/reset-password',
+];
 
 /** What search engines read first: what they may look at, and where everything is, split into parts. */
 export function serveSiteMap(app: FastifyInstance, system: SystemDoor, publicUrl: string, partSize = perPart): void {
