@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { DocumentContext } from '#client/document.ts';
 import { carryOutEarlyTap } from '#client/early-taps.ts';
+import { lazily } from '#client/lazily.ts';
 import { createQueryClient } from '#client/query.ts';
 import { serverContext } from '#client/server-context.ts';
 import { baseLocale } from '#lib/locale.ts';
@@ -10,7 +11,7 @@ import type { Route } from './+types/root.ts';
 import { type AreaHandle, AreaStyle } from './area.tsx';
 
 // A phone need not load what it hardly ever shows.
-const Failure = lazy(() => import('./failure.tsx'));
+const Failure = lazily(() => import('./failure.tsx'));
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, demo, publicUrl } = context.get(serverContext);

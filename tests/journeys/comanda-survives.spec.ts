@@ -1,14 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from '../support/failing.ts';
 import {
   countOrders,
   customDish,
   cutOff,
   dinerAt,
+  dish,
   expectAccessible,
   openComanda,
   orderCards,
+  person,
   placeButton,
   plainDish,
+  qrCode,
+  textIn,
 } from '../support/journey.ts';
 
 const table = 1;
@@ -101,3 +106,22 @@ for (const language of ['pt-BR', 'en'] as const) {
     await context.close();
   });
 }
+
+test('a dish that is tapped without a network opens once there is one', async ({ browser }) => {
+  const { context, page, complaints } = await person(browser, 'pt-BR');
+  await page.goto(await qrCode(table));
+  await page.goto(`/r/restaurant-demo/table/${table}/menu`);
+  await alive(page);
+  await context.setOffline(true);
+  await dish(page, plainDish)
+    .getByRole('button', { name: textIn('pt-BR')('diner.add') })
+    .click();
+  await expect(page.getByText(textIn('pt-BR')('common.offline'))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dish(page, plainDish)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toContainText(plainDish);
+  expect(complaints.length).toBeGreaterThan(0);
+  expect(complaints).toEqual(complaints.map(() => cutOff));
+  await context.close();
+});

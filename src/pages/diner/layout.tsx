@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { data, Outlet, useMatches } from 'react-router';
 import { api } from '#client/diner-api.ts';
+import { lazily } from '#client/lazily.ts';
 import { useLive } from '#client/live.ts';
 import { serverContext } from '#client/server-context.ts';
 import { ComandaProvider, useComanda } from '#features/orders/web/diner/comanda-context.tsx';
@@ -43,9 +44,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 // Not part of a first view: a phone loads them when they are needed.
-const SeatDialog = lazy(() => import('#features/tables/web/diner/seat-dialog.tsx'));
-const OrderNews = lazy(() => import('#features/orders/web/diner/order-news.tsx'));
-const NotFound = lazy(() => import('./not-found.tsx'));
+const SeatDialog = lazily(() => import('#features/tables/web/diner/seat-dialog.tsx'));
+const OrderNews = lazily(() => import('#features/orders/web/diner/order-news.tsx'));
+const NotFound = lazily(() => import('./not-found.tsx'));
 
 export default function TableLayout({ loaderData, params }: Route.ComponentProps) {
   return (

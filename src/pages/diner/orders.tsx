@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { errorMessage } from '#client/errors.ts';
+import { lazily } from '#client/lazily.ts';
 import { serverContext } from '#client/server-context.ts';
 import { NotSeated } from '#features/orders/web/diner/not-seated.tsx';
 import { OrderList } from '#features/orders/web/diner/order-list.tsx';
@@ -35,7 +36,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   }));
 }
 
-const SeatDialog = lazy(() => import('#features/tables/web/diner/seat-dialog.tsx'));
+const SeatDialog = lazily(() => import('#features/tables/web/diner/seat-dialog.tsx'));
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { restaurant, number, base, renderedAt } = useTable();

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -6,7 +6,7 @@ import { ChartPanel } from '../../orders/web/stats/chart-panel.tsx';
 import type { PlatformStats } from '../contract.ts';
 import { monthText } from './month-text.ts';
 
-const MonthsChart = lazy(() => import('./months-chart.tsx'));
+const MonthsChart = lazily(() => import('./months-chart.tsx'));
 
 /** What was paid to the platform, month by month, drawn and as a table. */
 export function MonthsPanel({ months }: { months: PlatformStats['months'] | undefined }) {

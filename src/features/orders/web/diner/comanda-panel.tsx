@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Profile } from '../../../restaurants/contract.ts';
 import type { MenuIndex } from '../../order.ts';
 import type { Line } from './comanda.ts';
 import type { ComandaLines } from './use-comanda-lines.ts';
 
-const ComandaBody = lazy(() => import('./comanda-body.tsx'));
+const ComandaBody = lazily(() => import('./comanda-body.tsx'));
 
 export type ComandaViewProps = {
   view: ComandaLines;

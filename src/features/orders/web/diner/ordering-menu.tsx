@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
 import type { Menu, Product } from '../../../menu/contract.ts';
@@ -16,8 +17,8 @@ import { makeKey } from './place-key.ts';
 import { say } from './say.ts';
 import { useComandaLines } from './use-comanda-lines.ts';
 
-const ItemDialog = lazy(() => import('./item-dialog.tsx'));
-const ComandaSheet = lazy(() => import('./comanda-sheet.tsx'));
+const ItemDialog = lazily(() => import('./item-dialog.tsx'));
+const ComandaSheet = lazily(() => import('./comanda-sheet.tsx'));
 
 type Props = { menu: Menu; menuReadAt: number; restaurant: Profile; number: number };
 

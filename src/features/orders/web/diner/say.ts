@@ -1,3 +1,5 @@
+import { patiently } from '#client/lazily.ts';
+
 type Kind = 'success' | 'error';
 
 let wanted = false;
@@ -18,7 +20,7 @@ export const toasterWanted = {
 export async function say(kind: Kind, text: string, silent = false): Promise<void> {
   wanted = true;
   for (const listener of listeners) listener();
-  const { toast } = await import('react-hot-toast/headless');
+  const { toast } = await patiently(() => import('react-hot-toast/headless'));
   // Said elsewhere to screen readers.
   toast[kind](text, silent ? { ariaProps: { role: 'status', 'aria-live': 'off' } } : undefined);
 }

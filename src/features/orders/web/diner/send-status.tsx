@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
 import { isLocked } from './comanda.ts';
 import { useComanda } from './comanda-context.tsx';
 
-const ConfirmDialog = lazy(() => import('#ui/confirm-dialog.tsx').then((ui) => ({ default: ui.ConfirmDialog })));
+const ConfirmDialog = lazily(() => import('#ui/confirm-dialog.tsx').then((ui) => ({ default: ui.ConfirmDialog })));
 
 /** Says honestly what is known of an order that is being sent, or was. */
 export function SendStatus() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazily } from '#client/lazily.ts';
 import { toasterWanted } from './say.ts';
 
-const Toaster = lazy(() => import('#ui/toaster.tsx'));
+const Toaster = lazily(() => import('#ui/toaster.tsx'));
 
 export function Toasts() {
   const wanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.current, () => false);

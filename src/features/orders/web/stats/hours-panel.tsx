@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { weekdayOf } from '#lib/days.ts';
@@ -6,7 +6,7 @@ import type { Today } from '../../stats/contract.ts';
 import { ChartPanel, Legend } from './chart-panel.tsx';
 import { hourText } from './hour-text.ts';
 
-const HoursChart = lazy(() => import('./hours-chart.tsx'));
+const HoursChart = lazily(() => import('./hours-chart.tsx'));
 
 const usualText = [
   m['house.dashboard.usual.sunday'],

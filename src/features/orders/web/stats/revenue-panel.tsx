@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDay } from '#lib/days.ts';
@@ -6,7 +6,7 @@ import { formatMoney } from '#lib/money.ts';
 import type { Today } from '../../stats/contract.ts';
 import { ChartPanel } from './chart-panel.tsx';
 
-const RevenueChart = lazy(() => import('./revenue-chart.tsx'));
+const RevenueChart = lazily(() => import('./revenue-chart.tsx'));
 
 export function RevenuePanel({ today, className }: { today: Today | undefined; className?: string }) {
   const days = today?.days ?? [];

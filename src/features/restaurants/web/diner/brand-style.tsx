@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { DocumentContext } from '#client/document.ts';
+import { patiently } from '#client/lazily.ts';
 import type { Appearance } from '../../contract.ts';
 
 /**
@@ -11,7 +12,7 @@ export function BrandStyle({ css, appearance }: { css: string; appearance: Appea
   const [first] = useState(JSON.stringify(appearance));
   useEffect(() => {
     if (JSON.stringify(appearance) === first) return;
-    void import('./appearance.ts').then(({ shades }) => {
+    void patiently(() => import('./appearance.ts')).then(({ shades }) => {
       const { style } = document.documentElement;
       for (const [name, value] of Object.entries(shades(appearance))) style.setProperty(name, value);
     });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { patiently } from '#client/lazily.ts';
 import { Dot } from '#ui/badge.tsx';
 import type { Profile } from '../../contract.ts';
 import type { HoursText } from './hours-text.ts';
@@ -19,7 +20,7 @@ export function HoursLine({ restaurant, hoursThen }: Props) {
     let stop: (() => void) | undefined;
     let gone = false;
     const settle = setTimeout(async () => {
-      const { followHours } = await import('./follow-hours.ts');
+      const { followHours } = await patiently(() => import('./follow-hours.ts'));
       if (!gone) stop = followHours(restaurant, setHours);
     }, settleMs);
     return () => {
