@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import { saveFile } from '#client/save-file.ts';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { CopyIcon, DownloadIcon, PrinterIcon } from '#ui/admin/icons.tsx';
@@ -72,10 +73,5 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
 }
 
 function download(text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = m['account.codes.file']();
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), m['account.codes.file']());
 }

@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
+import { saveFile } from '#client/save-file.ts';
 import { m } from '#generated/messages/messages.js';
 import type { TableCode } from '../contract.ts';
 import { pictureOf } from './qr-image.tsx';
@@ -11,13 +12,7 @@ export type Format = 'svg' | 'png';
 export async function downloadCode(code: TableCode, format: Format): Promise<void> {
   try {
     const file = format === 'svg' ? new Blob([code.svg], { type: 'image/svg+xml' }) : await drawn(code);
-    const address = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${m['tables.qr.fileName']({ number: code.number })}.${format}`;
-    link.click();
-    // The browser has taken the file up by then.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(file, `${m['tables.qr.fileName']({ number: code.number })}.${format}`);
   } catch {
     toast.error(m['tables.qr.downloadFailed']());
   }

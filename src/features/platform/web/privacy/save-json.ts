@@ -1,3 +1,4 @@
+import { saveFile } from '#client/save-file.ts';
 import { m } from '#generated/messages/messages.js';
 import { localClock } from '#lib/time.ts';
 import type { PersonData } from '../../privacy/contract.ts';
@@ -5,11 +6,6 @@ import { zone } from '../dates.ts';
 
 /** Has the browser save the document as it was answered, named after the day and not after the person. */
 export function saveJson({ found: _, ...document }: PersonData): void {
-  const text = JSON.stringify(document, null, 2);
-  const link = window.document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${m['platform.privacy.file']()}-${localClock(new Date(), zone).day}.json`;
-  link.click();
-  // Not before the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  const file = new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' });
+  saveFile(file, `${m['platform.privacy.file']()}-${localClock(new Date(), zone).day}.json`);
 }
