@@ -4,14 +4,14 @@ const root = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/support/journey-setup.ts',
+  globalSetup: './tests/support/browser/journey-setup.ts',
   fullyParallel: false,
   workers: 2,
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // What fails once and then holds is reported as flaky; on a slow machine that is no reason to stop the line.
-  retries: 1,
+  retries: 2,
   outputDir: 'test-results/playwright',
   use: {
     launchOptions: {

@@ -2,7 +2,7 @@ import { roleUrl } from '#database/roles.ts';
 import type { Menu } from '#features/menu/contract.ts';
 import { demoPassword, people, restaurant } from '../db/seed/cast.ts';
 import type { Measured, Span } from './closed-loop.ts';
-import { seatDiners, signIn } from './diners.ts';
+import { firstNumber, seatDiners, signIn } from './diners.ts';
 import type { Latencies } from './figures.ts';
 import type { LoadProcess } from './load-process.ts';
 import type { Acknowledged } from './ordering.ts';
@@ -36,7 +36,9 @@ export async function runCases(
   const { origin, port, ownerUrl, appSecret } = server;
   const watched = { server: server.pid, postmaster: server.postmaster };
   const span: Span = { warmSeconds: Math.min(4, seconds), seconds };
-  const seats = await seatDiners(ownerUrl, origin, seatCount);
+  // New people for each case: what all of them order in a run is more than one bill may come to.
+  let parties = 0;
+  const newSeats = (count: number) => seatDiners(ownerUrl, origin, count, firstNumber + seatCount * parties++);
   const at = `${origin}/api/restaurants/${restaurant.slug}`;
   const menu = (await (await fetch(`${at}/menu`)).json()) as Menu;
   const { id: restaurantId } = (await (await fetch(at)).json()) as { id: string };
@@ -46,7 +48,7 @@ export async function runCases(
   const wanted = (name: string) => only.includes(name);
 
   async function order(diners: number, during: Span): Promise<Measured> {
-    const task = { port, origin, seats: seats.slice(0, diners), samples, span: during, watched };
+    const task = { port, origin, seats: await newSeats(diners), samples, span: during, watched };
     const { measured, acknowledged: placed } = await load.run('ordering', task);
     acknowledged.push(placed);
     return measured;
@@ -54,8 +56,8 @@ export async function runCases(
   async function straight(inFlight: number, together: boolean): Promise<Measured> {
     const appUrl = roleUrl(ownerUrl, 'comanda_app', appSecret);
     const connections = straightConnections;
-    const some = seats.slice(0, inFlight);
-    const task = { appUrl, restaurantId, menu, connections, together, seats: some, samples, span, watched };
+    const seats = await newSeats(inFlight);
+    const task = { appUrl, restaurantId, menu, connections, together, seats, samples, span, watched };
     const { measured, acknowledged: placed } = await load.run('straight', task);
     acknowledged.push(placed);
     return measured;
@@ -71,7 +73,7 @@ export async function runCases(
   if (wanted('screens')) {
     say(`${streams} screens, ${streamedPerSecond} orders a second`);
     const staffCookie = await signIn(origin, people[0].email, demoPassword);
-    const pace = { streams, perSecond: streamedPerSecond, ...span, seats, samples };
+    const pace = { streams, perSecond: streamedPerSecond, ...span, seats: await newSeats(seatCount), samples };
     const told = await load.run('screens', { port, origin, staffCookie, ...pace });
     results.screens = told.screens;
     acknowledged.push(told.acknowledged);

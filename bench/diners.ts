@@ -7,14 +7,16 @@ export interface Seat {
   number: number;
   secret: string;
   cookie: string;
+  /** The sitting that the scan has begun. */
+  sitting: string;
 }
 
 export const firstNumber = 1001;
 
-/** Adds tables to the demo restaurant, and sits down at each by opening the address of its code. */
-export async function seatDiners(ownerUrl: string, origin: string, count: number): Promise<Seat[]> {
+/** Adds tables to the demo restaurant, numbered from `first`, and sits down at each by opening the address of its code. */
+export async function seatDiners(ownerUrl: string, origin: string, count: number, first: number): Promise<Seat[]> {
   const made = Array.from({ length: count }, (_, index) => ({
-    number: firstNumber + index,
+    number: first + index,
     secret: newTableSecret(),
     short_code: newShortCode(),
   }));
@@ -26,15 +28,19 @@ export async function seatDiners(ownerUrl: string, origin: string, count: number
      from restaurants r, jsonb_to_recordset($2) as t (number int, secret text, short_code text) where r.slug = $1`,
     [restaurant.slug, JSON.stringify(made)],
   );
-  await owner.end();
-  const seats: Seat[] = [];
+  const scans = new Map<number, { secret: string; cookie: string }>();
   for (const { number, secret } of made) {
     const scanned = await fetch(`${origin}/r/${restaurant.slug}/table/${number}?k=${secret}`, { redirect: 'manual' });
     const cookie = scanned.headers.getSetCookie()[0]?.split(';', 1)[0];
     if (!cookie) throw new Error(`Scanning the code of table ${number} gave status ${scanned.status} and no cookie`);
-    seats.push({ number, secret, cookie });
+    scans.set(number, { secret, cookie });
   }
-  return seats;
+  const { rows } = await owner.query<{ number: number; sitting: string }>(
+    'select t.number, t.sitting from tables t join restaurants r on r.id = t.restaurant_id where r.slug = $1 and t.number >= $2 order by 1',
+    [restaurant.slug, first],
+  );
+  await owner.end();
+  return rows.map(({ number, sitting }) => ({ number, sitting, ...scans.get(number)! }));
 }
 
 /** The cookie of a signed-in cook or waiter. */

@@ -1,5 +1,5 @@
 /** How long until `share` of all were done, in milliseconds. The list must be sorted. */
-function percentile(sorted: Float64Array, share: number): number {
+export function percentile(sorted: ArrayLike<number>, share: number): number {
   const at = Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1);
   return round(sorted[Math.max(0, at)] ?? 0);
 }

@@ -1,5 +1,5 @@
 import type { Menu, OptionGroup, Product } from '#features/menu/contract.ts';
-import type { ChosenLine } from '#features/orders/contract.ts';
+import type { ChosenLine } from '#features/orders/lines/contract.ts';
 
 export interface SampleOrder {
   lines: ChosenLine[];
@@ -26,12 +26,12 @@ export function sampleOrders(menu: Menu, count: number): SampleOrder[] {
       const from = line === 0 ? withOptions : plain;
       const product = from[(order * linesPerOrder + line) % from.length]!;
       const options = choose(product, groups);
-      const quantity = 1 + ((order + line) % 3);
       const unitCents = options.reduce((sum, option) => sum + option.priceDeltaCents, product.priceCents);
-      itemsCents += quantity * unitCents;
+      itemsCents += unitCents;
       lines.push({
         productId: product.id,
-        quantity,
+        // One of each: a table of the bench orders for a whole town, and its bill stays within what a bill may come to.
+        quantity: 1,
         optionIds: options.map((option) => option.id),
         notes: (line === 0 ? notes[order % 3] : notes[3]) ?? '',
         seenUnitCents: unitCents,

@@ -64,19 +64,40 @@ function scopeOf(pipeline: Pipeline, restaurantId: string): Scope {
   return { restaurantId, announced } as unknown as Scope;
 }
 
-/** The columns in the order that `src/features/orders/place.ts` gives them in. */
+/** As `src/features/orders/place.ts` prepares them. */
 function prepare(menu: Menu, sample: SampleOrder) {
   const { lines } = priceLines(sample.lines, indexMenu(menu));
   const sums = totals(lines, 1_000);
   const hash = createHash('sha256').update(JSON.stringify(sample.lines)).digest();
-  const money = [sums.itemsCents, 1_000, sums.serviceFeeCents, sums.totalCents];
   return {
     totalCents: sums.totalCents,
-    orderAt({ number, secret }: Seat, key: string): Prepared {
+    orderAt({ number, sitting }: Seat, key: string): Prepared {
       const now = Date.now();
       const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
-      const columns = [number, secret, false, at(0), 'pendente', ...money, key, hash, null, at(20), at(30)];
-      return { version: menu.version, tableNumber: number, key, columns, lines };
+      const { itemsCents, serviceFeeCents: feeCents, totalCents } = sums;
+      const row = {
+        tableNumber: number,
+        sitting,
+        byStaff: false,
+        at: at(0),
+        status: 'pendente' as const,
+        itemsCents,
+        feeBasisPoints: 1_000,
+        feeCents,
+        totalCents,
+        key,
+        hash,
+        placedBy: null,
+        guest: null,
+        promisedFrom: at(20),
+        promisedTo: at(30),
+      };
+      return {
+        version: menu.version,
+        row,
+        lines: lines.map((line) => ({ ...line, stationId: null })),
+        taken: new Map(),
+      };
     },
   };
 }

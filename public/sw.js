@@ -5,10 +5,11 @@ const format = 1;
 const pages = `comanda-pages-${format}`;
 const files = `comanda-files-${format}`;
 const pictures = `comanda-pictures-${format}`;
-const most = { [pages]: 40, [files]: 160, [pictures]: 160 };
+const most = { [pages]: 40, [files]: 400, [pictures]: 160 };
 
 const offline = (language) => `/offline?lang=${language}`;
-const languages = ['pt-BR', 'en'];
+/** Whoever registers it says which languages there are. */
+const languages = new URL(location.href).searchParams.get('languages')?.split(',') ?? [];
 /** The restaurant's page and menu, and a table's welcome and menu: the same for everyone. Orders are never shown from a copy. */
 const readable = /^\/r\/[a-z0-9-]+(\/menu|\/table\/\d+(\/menu)?)?\/?$/;
 

@@ -1,4 +1,5 @@
-// `npm run build`: the generated sources, the browser's and the server's bundles, and their compressed copies.
+// `npm run build`: the generated sources, the browser's and the server's bundles, what diners' pages carry in
+// themselves, and compressed copies.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, fail, markBuilt, pinnedNode, root } from './prepare.mjs';
@@ -6,6 +7,7 @@ import { ensureInstalled, fail, markBuilt, pinnedNode, root } from './prepare.mj
 await ensureInstalled();
 step('scripts/generate.mjs');
 step('node_modules/@react-router/dev/bin.cjs', 'build');
+step('scripts/boot.mjs');
 step('scripts/precompress.mjs', path.join('build', 'client', 'assets'));
 markBuilt();
 

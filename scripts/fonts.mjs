@@ -1,5 +1,5 @@
 // Writes the fonts as pages load them: Latin-1 and the signs the texts use, in the weights and with the features the design has. A
-// cheap phone gets 22 kB in place of 73; whatever else a name holds comes from the full font, which is loaded only then (see ui/base.css).
+// cheap phone gets 22 kB in place of 73; whatever else a name holds comes from the full font, which is loaded only then (see ui/styles/base.css).
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

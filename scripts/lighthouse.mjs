@@ -15,12 +15,12 @@ const publicPages = ['/', '/restaurants', '/pricing', '/r/restaurant-demo', '/r/
 const asked = args.flatMap((arg) => (arg === '--public' ? publicPages : arg));
 const paths = asked.length > 0 ? asked : ['/r/restaurant-demo/table/7/menu'];
 
-const house = spawn(pinnedNode, ['tests/support/journey-house.ts'], {
+const instance = spawn(pinnedNode, ['tests/support/browser/journey-instance.ts'], {
   cwd: root,
   env: { ...process.env, NODE_ENV: 'production' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-const [line] = await once(createInterface({ input: house.stdout }), 'line');
+const [line] = await once(createInterface({ input: instance.stdout }), 'line');
 const { url } = JSON.parse(line);
 
 const { launch } = await import('chrome-launcher');
@@ -39,7 +39,7 @@ try {
   }
 } finally {
   chrome.kill();
-  house.kill('SIGTERM');
+  instance.kill('SIGTERM');
 }
 
 function print(path, { categories, audits }) {

@@ -12,12 +12,21 @@ const at = (...parts) => path.join(root, ...parts);
 const stamp = at('build', '.stamp');
 /** Everything the built files are made from. */
 const SOURCES = [
-  ...['src', 'locales', 'public', 'project.inlang/settings.json', 'package-lock.json', 'tsconfig.json'],
-  ...['vite.config.ts', 'react-router.config.ts'],
-  ...['scripts/build.mjs', 'scripts/generate.mjs', 'scripts/fonts.mjs', 'scripts/precompress.mjs'],
+  'src',
+  'locales',
+  'public',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/build.mjs',
+  'scripts/boot.mjs',
+  'scripts/generate.mjs',
+  'scripts/fonts.mjs',
+  'scripts/precompress.mjs',
 ];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const OUTPUT = ['build/server/index.js', 'build/client', 'src/generated/messages/messages.js'];
+const OUTPUT = ['build/server/index.js', 'build/client', 'build/boot.js', 'src/generated/messages/messages.js'];
 
 export function fail(message) {
   console.error(message);
@@ -117,12 +126,18 @@ function filesUnder(relative) {
 
 /** Keeps what a command says, to be shown only if it fails. A signal ends the command and all that it started. */
 async function attempt([command, ...args]) {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let child;
   const stop = (signal) => {
-    process.kill(-child.pid, 'SIGTERM');
+    try {
+      process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself, or never began.
+    }
     process.exit(128 + signalNumber(signal));
   };
+  // Before it begins: it would outlive a start that ends in between.
   for (const signal of SIGNALS) process.on(signal, stop);
+  child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {

@@ -22,6 +22,13 @@ export const restaurant = {
   },
 } as const;
 
+/** In whose name the demonstration invoices: a company that there is not, by a CNPJ that is nobody's. */
+export const issuer = {
+  name: 'Comanda Serviços Digitais Ltda. (demonstração)',
+  cnpj: '12ABC34501DE35',
+  address: 'Rua Cardeal Arcoverde, 2365, conjunto 41, Pinheiros, São Paulo - SP, 05407-003',
+};
+
 export const people = [
   { key: 'dono', name: 'Helena Prado', email: 'dono@demo.comanda.example', role: 'restaurant_owner' },
   { key: 'caixa', name: 'Caio Menezes', email: 'caixa@demo.comanda.example', role: 'cashier' },

@@ -4,11 +4,13 @@ import { tableUrl } from '../../src/features/tables/secret.ts';
 import type { Database } from '../../src/server/database.ts';
 import { administrator, demoPassword, people, plans, restaurant } from './cast.ts';
 import { seedHistory } from './history.ts';
+import { seedCalls } from './seed-calls.ts';
 import { seedMenu } from './seed-menu.ts';
 import { seedPayments } from './seed-payments.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedReservations } from './seed-reservations.ts';
 import { seedTables } from './seed-tables.ts';
+import { seedTill } from './seed-till.ts';
 
 /**
  * Makes the demo restaurant where it is missing. Its people and subscription come first and all at once, then everything in the
@@ -25,6 +27,8 @@ export async function seedDemo(database: Database, media: string, now = new Date
       const seats = await seedTables(tx);
       await seedHistory(tx, products, seats, now);
       await seedReservations(tx, seats, now);
+      await seedCalls(tx);
+      await seedTill(tx, now);
       await tx.changed('restaurant');
     });
   }
@@ -61,7 +65,7 @@ async function seedPeople({ systemPool }: Database, now: Date): Promise<string> 
     await client.query('begin');
     for (const { key, name, period, priceCents } of plans) {
       await client.query(
-        `insert into plans (key, name, period, price_cents, published) values ($1, $2, $3, $4, true) on conflict (key) do nothing`,
+        `insert into plans (key, name, name_en, period, price_cents, published) values ($1, $2, $2, $3, $4, true) on conflict (key) do nothing`,
         [key, name, period, priceCents],
       );
     }

@@ -1,5 +1,6 @@
 import type { TransactionScope } from '../../src/database/scope.ts';
 import { statement } from '../../src/database/tenant-query.ts';
+import { sharesByWeight } from '../../src/features/bills/bill.ts';
 import { totals } from '../../src/features/orders/order.ts';
 import { seededRandom } from './random.ts';
 import type { SeededProduct } from './seed-menu.ts';
@@ -13,27 +14,49 @@ const parties = [9, 0, 8, 10, 13, 22, 24] as const;
 
 const insertBills = statement(
   'demo.insertBills',
-  `insert into bills (restaurant_id, id, table_id, opened_at, closed_at, orders_count, items_cents, service_fee_cents, total_cents)
-   select $1, b.id, b.table_id, b.opened_at, b.closed_at, b.orders_count, b.items_cents, b.service_fee_cents, b.total_cents
+  `insert into bills (restaurant_id, id, table_id, opened_at, closed_at, orders_count, items_cents, service_fee_cents, total_cents,
+     charges_cents, discount_cents)
+   select $1, b.id, b.table_id, b.opened_at, b.closed_at, b.orders_count, b.items_cents, b.service_fee_cents, b.total_cents, 0, 0
    from jsonb_to_recordset($2) as b (id uuid, table_id uuid, opened_at timestamptz, closed_at timestamptz, orders_count int,
      items_cents bigint, service_fee_cents bigint, total_cents bigint)`,
 );
 const insertOrders = statement(
   'demo.insertOrders',
   `insert into orders (restaurant_id, id, bill_id, table_id, number, status, items_cents, service_fee_percentage,
-     service_fee_cents, total_cents, promised_from, promised_to, preparing_at, ready_at, delivered_at, created_at)
+     service_fee_cents, total_cents, settled_fee_cents, settled_charges_cents, settled_discount_cents, settled_cents,
+     promised_from, promised_to, preparing_at, ready_at, delivered_at, created_at)
    select $1, o.id, o.bill_id, o.table_id, o.number, 'entregue', o.items_cents, 10, o.service_fee_cents, o.total_cents,
-     o.promised_from, o.promised_to, o.preparing_at, o.ready_at, o.delivered_at, o.created_at
+     o.settled_fee_cents, 0, 0, o.settled_cents, o.promised_from, o.promised_to, o.preparing_at, o.ready_at, o.delivered_at, o.created_at
    from jsonb_to_recordset($2) as o (id uuid, bill_id uuid, table_id uuid, number int, items_cents bigint,
-     service_fee_cents bigint, total_cents bigint, promised_from timestamptz, promised_to timestamptz,
+     service_fee_cents bigint, total_cents bigint, settled_fee_cents bigint, settled_cents bigint, promised_from timestamptz, promised_to timestamptz,
      preparing_at timestamptz, ready_at timestamptz, delivered_at timestamptz, created_at timestamptz)`,
 );
 const insertItems = statement(
   'demo.insertItems',
-  `insert into order_items (restaurant_id, order_id, line, product_id, name, quantity, unit_cents)
-   select $1, i.order_id, i.line, i.product_id, i.name, i.quantity, i.unit_cents
-   from jsonb_to_recordset($2) as i (order_id uuid, line int, product_id uuid, name text, quantity int, unit_cents int)`,
+  `insert into order_items (restaurant_id, order_id, line, product_id, name, quantity, unit_cents, status, started_at, ready_at)
+   select $1, i.order_id, i.line, i.product_id, i.name, i.quantity, i.unit_cents, o.status, o.preparing_at, o.ready_at
+   from jsonb_to_recordset($2) as i (order_id uuid, line int, product_id uuid, name text, quantity int, unit_cents int)
+   join orders o on o.restaurant_id = $1 and o.id = i.order_id`,
 );
+
+interface SeededOrder {
+  [column: string]: unknown;
+  items_cents: number;
+  settled_fee_cents?: number;
+  settled_cents?: number;
+}
+
+/** Each order's part of what its bill came to: the fee of a bill is rounded once. */
+function settle(orders: SeededOrder[], feeCents: number): void {
+  const fees = sharesByWeight(
+    feeCents,
+    orders.map((order) => order.items_cents),
+  );
+  for (const [index, order] of orders.entries()) {
+    order.settled_fee_cents = fees[index] ?? 0;
+    order.settled_cents = order.items_cents + order.settled_fee_cents;
+  }
+}
 
 /** A month of closed bills, ending last night: starters and drinks first, mains next, sometimes dessert. */
 export async function seedHistory(
@@ -45,12 +68,11 @@ export async function seedHistory(
   const { pick, between, uuidAt } = seededRandom(20261121);
   const rounds = [0, 1, 2].map((round) => roundProducts(products, round));
   const bills: object[] = [];
-  const orders: object[] = [];
+  const orders: SeededOrder[] = [];
   const items: object[] = [];
 
   for (let ago = days; ago >= 1; ago -= 1) {
-    // 18:00 in São Paulo is 21:00 UTC; the demo's evenings are all there.
-    const evening = Math.floor((now.getTime() - ago * dayMs) / dayMs) * dayMs + 21 * 60 * minuteMs;
+    const evening = startOfEvening(now, ago);
     for (let party = parties[new Date(evening).getUTCDay()] ?? 0; party > 0; party -= 1) {
       const tableId = pick(tableIds);
       const seatedAt = evening + between(0, 240) * minuteMs;
@@ -59,6 +81,7 @@ export async function seedHistory(
       let at = seatedAt;
       let number = 0;
       let itemsCents = 0;
+      const first = orders.length;
       for (const choices of rounds) {
         if (number === 2 && between(1, 10) > 4) break;
         number += 1;
@@ -97,6 +120,7 @@ export async function seedHistory(
         at += (took + between(12, 30)) * minuteMs;
       }
       const sums = totals([{ quantity: 1, unitCents: itemsCents }], feeBasisPoints);
+      settle(orders.slice(first), sums.serviceFeeCents);
       bills.push({
         id: billId,
         table_id: tableId,
@@ -116,6 +140,16 @@ export async function seedHistory(
   ] as const) {
     await tx.rows(query, [tx.restaurantId, JSON.stringify(rows)]);
   }
+}
+
+/**
+ * 18:00 of the evening so many days ago, in São Paulo, which is three hours behind UTC all year. An evening is over at four in the
+ * morning: nothing that is told here lies in the future, whatever time it is.
+ */
+export function startOfEvening(now: Date, ago: number): number {
+  const hourMs = 60 * minuteMs;
+  const day = Math.floor((now.getTime() - (3 + 4) * hourMs) / dayMs);
+  return (day - ago) * dayMs + (18 + 3) * hourMs;
 }
 
 /** What a table orders in each round, by the order of the menu's categories: starters and drinks, mains, desserts. */

@@ -1,6 +1,7 @@
 import type { TransactionScope } from '../../src/database/scope.ts';
 import { statement } from '../../src/database/tenant-query.ts';
 import { categories, optionGroups } from './menu.ts';
+import { stations } from './stations.ts';
 
 export interface SeededProduct {
   id: string;
@@ -22,10 +23,14 @@ const insertCategory = statement(
   'demo.insertCategory',
   'insert into categories (restaurant_id, name, position) values ($1, $2, $3) returning id',
 );
+const insertStation = statement(
+  'demo.insertStation',
+  `insert into stations (restaurant_id, name, target_minutes, repeats_sound, position) values ($1, $2, $3, $4, $5) returning id`,
+);
 const insertProduct = statement(
   'demo.insertProduct',
   `insert into products (restaurant_id, category_id, name, description, price_cents, image_url, available, preparation_minutes,
-     tags, allergens, position) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+     tags, allergens, position, station_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
 );
 const insertProductGroup = statement(
   'demo.insertProductGroup',
@@ -45,6 +50,11 @@ export async function seedMenu(tx: TransactionScope): Promise<SeededProduct[]> {
       await insert(insertOption, groupId, option.name, option.priceDeltaCents, option.available ?? true, position);
     }
   }
+  const stationOf = new Map<string, string>();
+  for (const [position, { name, targetMinutes, repeatsSound, categories: made }] of stations.entries()) {
+    const stationId = await insert(insertStation, name, targetMinutes, repeatsSound, position);
+    for (const key of made) stationOf.set(key, stationId);
+  }
   const seeded: SeededProduct[] = [];
   for (const [position, category] of categories.entries()) {
     const categoryId = await insert(insertCategory, category.name, position);
@@ -52,7 +62,7 @@ export async function seedMenu(tx: TransactionScope): Promise<SeededProduct[]> {
       const { name, description, priceCents, picture, available = true, preparationMinutes, tags, allergens } = product;
       const image = `/media/${tx.restaurantId}/${picture}`;
       const values = [name, description, priceCents, image, available, preparationMinutes, tags, allergens, place];
-      const id = await insert(insertProduct, categoryId, ...values);
+      const id = await insert(insertProduct, categoryId, ...values, stationOf.get(category.key) ?? null);
       for (const [order, key] of product.optionGroups.entries()) {
         await insert(insertProductGroup, id, groups.get(key), order);
       }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { anchorDayOf, endOfPeriod } from '../../src/features/billing/period.ts';
+import { anchorDayOf, endOfPeriod } from '../../src/features/billing/paid-period.ts';
 
 const timeZone = 'America/Sao_Paulo';
 const dayMs = 86_400_000;
@@ -57,15 +57,24 @@ async function save(client: pg.ClientBase, restaurantId: string, subscriptionId:
   const period = status === 'paid' ? [at, at, until] : [null, null, null];
   await client.query(
     `with made as (select uuidv7($6::timestamptz - clock_timestamp()) as id)
-     insert into payments (restaurant_id, id, subscription_id, plan_id, plan_name, kind, method, status, amount_cents, price_cents,
-       customer, provider, provider_ref, transaction_id, key, created_at, expires_at, paid_at, period_start, period_end, failure, invoice_number)
-     select $1, made.id, $2, p.id, p.name, $3, $4, $5, p.price_cents, p.price_cents, $7, 'sandbox', 'demo_' || made.id,
+     insert into payments (restaurant_id, id, subscription_id, plan_id, plan_name, plan_name_en, kind, method, status, amount_cents, price_cents,
+       customer, provider, provider_ref, transaction_id, key, created_at, expires_at, paid_at, period_start, period_end, failure, invoice_number, over)
+     select $1, made.id, $2, p.id, p.name, p.name_en, $3, $4, $5, p.price_cents, p.price_cents, $7, 'sandbox', 'demo_' || made.id,
        case $5 when 'paid' then $8 || '_' || substr(replace(made.id::text, '-', ''), 15) end, uuidv7(), $6, $6::timestamptz + interval '3 days',
-       $9, $10, $11, $12, case $5 when 'paid' then nextval('invoice_numbers') end
+       $9, $10, $11, $12, case $5 when 'paid' then nextval('invoice_numbers') end, $5 in ('failed', 'cancelled')
      from made join plans p on p.key = $13`,
     [
-      ...[restaurantId, subscriptionId, kind, method, status, begun, payer],
-      ...[prefixes[method], ...period, failure ?? null, plan],
+      restaurantId,
+      subscriptionId,
+      kind,
+      method,
+      status,
+      begun,
+      payer,
+      prefixes[method],
+      ...period,
+      failure ?? null,
+      plan,
     ],
   );
 }

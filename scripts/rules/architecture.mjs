@@ -1,13 +1,13 @@
-// docs/architecture.md draws the tree of folders; a drawing that no longer matches the disk is worse than none.
+// docs/architecture.md draws the tree of folders, docs/security.md names the tests that show it; what no longer matches the disk is worse than none.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare.mjs';
-import { read } from './source-files.mjs';
+import { read, sourceFiles } from './source-files.mjs';
 
 const drawn = ['bench', 'db', 'docs', 'locales', 'public', 'scripts', 'src', 'tests'];
 const deepest = 4;
-/** Generated, or a detail of the folder it is in. */
-const unlisted = /^src\/generated$|\/web\/|\/pictures\//;
+/** Generated, one like the other, or a detail of the folder it is in. */
+const unlisted = /^src\/generated$|^locales\/|\/web\/|\/pictures\//;
 
 export function architecture() {
   const listed = new Set(treeOf(read('docs/architecture.md')));
@@ -19,7 +19,16 @@ export function architecture() {
     ...[...listed]
       .filter((folder) => !real.has(folder))
       .map((folder) => `docs/architecture.md shows ${folder}/, which is not there`),
+    ...namedTests('docs/security.md'),
   ];
+}
+
+/** Tests that a document names by the end of their path. */
+function namedTests(document) {
+  const files = ['src', 'tests'].flatMap((folder) => sourceFiles(folder));
+  return [...read(document).matchAll(/`([\w/-]+\.test\.ts)`/g)]
+    .filter(([, name]) => !files.some((file) => file.endsWith(`/${name}`) || file === name))
+    .map(([, name]) => `${document} names ${name}, which is not there`);
 }
 
 function foldersBelow(folder) {

@@ -5,22 +5,34 @@ import { read, sourceFiles } from './source-files.mjs';
 /** From the top floor down: a file may import its own floor and those after it. */
 const floors = ['server', 'pages', 'features', 'client', 'ui', 'database', 'lib'];
 /** A feature may use those before it. */
-const features = [
-  ...[
-    'restaurants',
-    'accounts',
-    'staff',
-    'billing',
-    'menu',
-    'tables',
-    'orders',
-    'reservations',
-    'feedback',
-    'platform',
-  ],
+export const features = [
+  'restaurants',
+  'accounts',
+  'staff',
+  'billing',
+  'menu',
+  'devices',
+  'tables',
+  'orders',
+  'bills',
+  'calls',
+  'checks',
+  'kitchen',
+  'till',
+  'printing',
+  'reservations',
+  'floor',
+  'stats',
+  'feedback',
+  'platform',
 ];
 /** What another feature may use: contracts, rules and stores, but not the functions that serve calls. */
 const ownServer = /^src\/features\/([^/]+)\/server(\/|\.ts$)/;
+/** Screens that judge what is typed by the contract's own rules, with its validator, which they load late. */
+const validates = new Set([
+  'src/features/restaurants/web/customization/look-draft.ts',
+  'src/features/accounts/web/public/register/check-registration.ts',
+]);
 const statementImport = /(?:^|\n)\s*(?:import|export)\s+(type\s)?([^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
 const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
@@ -54,30 +66,36 @@ function resolve(from, target) {
 
 const floorOf = (file) => /^src\/([^/]+)\//.exec(file)?.[1];
 const featureOf = (file) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+const isScreen = (file) =>
+  (/^src\/(pages|ui)\//.test(file) || file.includes('/web/')) && !file.endsWith('entry.server.tsx');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 function judge(file, { target, type }) {
   if (isTest(file)) return [];
   const complaints = [];
   const complain = (why) => complaints.push(`${file} imports ${target}: ${why}`);
-  const [from, to] = [floorOf(file), floorOf(target)];
+  const from = floorOf(file);
+  const to = floorOf(target);
   if (target === 'pg' && from !== 'database' && from !== 'server' && !type)
     complain('only database/ and the wiring may open connections');
   if (
     file.endsWith('/contract.ts') &&
     !/^(zod|@orpc\/contract)$/.test(target) &&
     to !== 'lib' &&
-    !target.endsWith('/contract.ts')
+    !/\/(contract|values)\.ts$/.test(target)
   ) {
-    complain('a contract imports lib, zod and contracts alone');
+    complain('a contract imports lib, zod, contracts and values alone');
   }
+  if (isScreen(file) && target.endsWith('/contract.ts') && !type && !validates.has(file))
+    complain("a screen takes types from a contract, and what fields may hold from the feature's values.ts");
   if (!to || to === 'generated') return complaints;
   // Features are the exception to the order of floors: contracts are what the client speaks of.
   const contractForClient = from === 'client' && /^src\/features\/([^/]+\/)?contract\.ts$/.test(target);
   if (floors.indexOf(to) < floors.indexOf(from) && !contractForClient) complain(`${from}/ stands below ${to}/`);
   if (from === 'server' && to === 'ui') complain('the server renders pages through the bundle');
   if (from === 'features' && to === 'features') {
-    const [own, other] = [featureOf(file), featureOf(target)];
+    const own = featureOf(file);
+    const other = featureOf(target);
     if (own && other && own !== other) {
       if (features.indexOf(other) > features.indexOf(own)) complain(`${other} comes after ${own}`);
       if (ownServer.test(target)) complain('another feature offers contract, rules and store');
@@ -91,10 +109,7 @@ function judge(file, { target, type }) {
 function reachingServer(graph) {
   const complaints = [];
   const screens = [...graph.keys()].filter(
-    (file) =>
-      !isTest(file) &&
-      (/^src\/(pages|client|ui)\//.test(file) || file.includes('/web/')) &&
-      !file.endsWith('entry.server.tsx'),
+    (file) => !isTest(file) && (isScreen(file) || file.startsWith('src/client/')),
   );
   for (const screen of screens) {
     const seen = new Set([screen]);

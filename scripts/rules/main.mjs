@@ -3,8 +3,13 @@ import { architecture } from './architecture.mjs';
 import { catalogues } from './catalogues.mjs';
 import { files } from './files.mjs';
 import { imports } from './imports.mjs';
+import { styles } from './styles.mjs';
+import { tableOwners } from './table-owners.mjs';
+import { unreadTexts } from './unread-texts.mjs';
 
-const complaints = [files, imports, catalogues, architecture].flatMap((rule) => rule());
+const complaints = [files, imports, tableOwners, catalogues, unreadTexts, architecture, styles].flatMap((rule) =>
+  rule(),
+);
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exit(1);
 console.log('The rules of the house hold.');

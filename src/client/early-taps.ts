@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /** Set once the page answers taps by itself. */
     __alive?: boolean;
-    /** What was tapped last before that (see server/document). */
+    /** What was tapped last before that (see boot). */
     __tap?: HTMLElement;
   }
 }

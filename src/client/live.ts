@@ -1,14 +1,22 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { partialMatchKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Topic } from '#lib/call.ts';
 
-export interface LiveEvent {
+interface LiveEvent {
   topic: Topic;
   id: string | null;
 }
 
+/** `refused`: the server is there and gives no stream; the screen rereads again and again instead, until it gets one. */
+export type Connection = 'open' | 'lost' | 'refused';
+
 /** The server says something at least every fifteen seconds; silence for longer means a dead connection. */
 const silenceMs = 40_000;
+
+/** Each query that one of the keys names is asked once, however many topics name it: another asking would break off the first. */
+export function reread(queries: QueryClient, keys: readonly QueryKey[]): void {
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) });
+}
 
 /**
  * Keeps a screen true: each event, and each reconnection, rereads the queries its topic concerns. Events carry no state, so
@@ -17,12 +25,15 @@ const silenceMs = 40_000;
 export function useLive(
   url: string | null,
   keys: Partial<Record<Topic, QueryKey[]>>,
-  onEvent?: (event: LiveEvent) => void,
-) {
+  onConnection?: (connection: Connection) => void,
+): void {
   const queries = useQueryClient();
-  const [connected, setConnected] = useState(true);
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: keys and handler are written inline by callers; only the address reconnects
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handler is written inline by callers; only the address reconnects
   useEffect(() => {
     if (!url) return;
     let source: EventSource | null = null;
@@ -30,37 +41,37 @@ export function useLive(
     let everOpen = false;
     let attempt = 0;
     const refresh = (topic?: Topic) => {
-      const concerned = topic ? (keys[topic] ?? []) : Object.values(keys).flat();
-      for (const queryKey of concerned) void queries.invalidateQueries({ queryKey });
+      reread(queries, topic ? (latest.current[topic] ?? []) : Object.values(latest.current).flat());
     };
     const heard = () => {
       clearTimeout(watchdog);
       watchdog = setTimeout(reconnect, silenceMs);
     };
     const reconnect = () => {
+      // A line that was cut is being tried again by then; one that was refused is given up.
+      const refused = source?.readyState === 2;
       source?.close();
+      source = null;
       clearTimeout(watchdog);
-      setConnected(false);
-      watchdog = setTimeout(connect, Math.min(1_000 * 2 ** attempt++, 30_000) * (0.5 + Math.random() / 2));
+      if (refused) refresh();
+      onConnection?.(refused ? 'refused' : 'lost');
+      watchdog = setTimeout(connect, Math.min(1_000 * 2 ** attempt++, 15_000) * (0.5 + Math.random() / 2));
     };
     const connect = () => {
       source = new EventSource(url);
       heard();
       source.onopen = () => {
-        setConnected(true);
+        onConnection?.('open');
         attempt = 0;
-        // Also the first time: what was ordered between reading the page and hearing its stream was told to nobody.
-        refresh(everOpen ? undefined : 'orders');
+        // Also the first time: what was ordered, called for or stopped printing between reading the page and hearing its stream was told to nobody.
+        for (const topic of everOpen ? [undefined] : (['orders', 'calls', 'printers'] as const)) refresh(topic);
         everOpen = true;
-        heard();
       };
       source.onerror = reconnect;
       source.addEventListener('beat', heard);
       source.addEventListener('change', (message) => {
         heard();
-        const event = JSON.parse(message.data) as LiveEvent;
-        refresh(event.topic);
-        onEvent?.(event);
+        refresh((JSON.parse(message.data) as LiveEvent).topic);
       });
     };
     const online = () => {
@@ -75,6 +86,4 @@ export function useLive(
       source?.close();
     };
   }, [url]);
-
-  return connected;
 }

@@ -6,7 +6,7 @@ function isReload(data: unknown): boolean {
   return ((data as { type?: unknown } | null)?.type ?? data) === reloadType;
 }
 
-/** Has every open admin tab, this one included, read the user and the restaurant again: for after a save of what they show. */
+/** Has every open tab of the staff, this one included, read the user and the restaurant again: for after a save of what they show. */
 export function announceReload(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ type: reloadType });

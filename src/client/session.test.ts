@@ -72,7 +72,8 @@ test('other refusals, a broken line, and a session that was replaced meanwhile e
 });
 
 test('an announcement reaches every tab that listens, and no other message does', async () => {
-  const [here, there] = [vi.fn(), vi.fn()];
+  const here = vi.fn();
+  const there = vi.fn();
   const stops = [onReload(here), onReload(there)];
   const stray = new BroadcastChannel('comanda');
   stray.postMessage({ type: 'something_else' });

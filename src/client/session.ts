@@ -1,12 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { SignedIn } from '#features/accounts/contract.ts';
+import { homeTimezone } from '#lib/timezones.ts';
 import { api, client } from './api.ts';
 import { errorCode } from './errors.ts';
 import { isWorthRetrying } from './query.ts';
 import { onReload } from './reload.ts';
-
-export const loginPath = '/login';
 
 export const SessionContext = createContext<SignedIn | null>(null);
 
@@ -15,6 +14,11 @@ export function useSignedIn(): SignedIn {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSignedIn is for the screens of someone who is signed in');
   return session;
+}
+
+/** The restaurant's, or the platform's for who has none. */
+export function useTimezone(): string {
+  return useSignedIn().restaurant?.timezone ?? homeTimezone;
 }
 
 /** A line that broke or a busy server is asked again, from 200 ms on, each time after twice as long; a refusal is final. */

@@ -10,6 +10,11 @@ export function fieldErrors(error: unknown): Record<string, string> {
   );
 }
 
+/** Whether the form's own fields say what was wrong. */
+export function namesFields(error: unknown): boolean {
+  return Object.keys(fieldErrors(error)).length > 0;
+}
+
 /** Keeps what is wrong with each field of a form, and leads to the first of them. */
 export function useFieldErrors() {
   const form = useRef<HTMLFormElement>(null);
@@ -23,9 +28,8 @@ export function useFieldErrors() {
     setErrors,
     /** False when the refusal is not about the form's fields, and has to be told elsewhere. */
     refuse(error: unknown): boolean {
-      const found = fieldErrors(error);
-      setErrors(found);
-      return Object.keys(found).length > 0;
+      setErrors(fieldErrors(error));
+      return namesFields(error);
     },
   };
 }

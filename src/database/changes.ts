@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { Topic } from '#lib/call.ts';
+import { patience } from './patience.ts';
 
 export interface Change {
   restaurantId: string;
@@ -87,7 +88,7 @@ export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, ...patience.listener });
     const lost = () => {
       if (this.#listener !== client && this.#listener !== null) return;
       this.#listener = null;
@@ -123,8 +124,13 @@ export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
       this.#again = true;
       return;
     }
+    const listener = this.#listener;
     this.#reading = this.#drain()
-      .catch(this.#onError)
+      .catch((error) => {
+        this.#onError(error);
+        // Who cannot read hears nothing: the connection may have fallen silent, and another takes its place.
+        listener?.connection.stream.destroy();
+      })
       .finally(() => {
         this.#reading = null;
         if (this.#again && !this.#stopped) {

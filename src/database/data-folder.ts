@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../lib/startup-error.ts';
 import { writeDurably } from './durable-file.ts';
@@ -11,7 +21,7 @@ export function openDataFolder(dataDir: string): string {
   const folder = path.resolve(dataDir);
   try {
     if (!existsSync(folder)) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       // PostgreSQL runs as another user when we are root, and must be able to reach its own folder inside this one.
       chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
@@ -19,14 +29,40 @@ export function openDataFolder(dataDir: string): string {
     writeDurably(probe, '');
     rmSync(probe);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartupError(
-      'DATA_FOLDER_NOT_WRITABLE',
-      `The data folder ${folder} cannot be written to (${reason}). Set DATA_DIR to a folder this user may write to.`,
-      { cause },
-    );
+    throw notWritable(folder, cause);
   }
   return folder;
+}
+
+/** One of the folders within it. */
+export function openFolder(folder: string): string {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw notWritable(folder, cause);
+  }
+  return folder;
+}
+
+/** Step by step: Node's own way of making several at once never ends where the system denies one without saying why (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function notWritable(folder: string, cause: unknown): StartupError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartupError(
+    'DATA_FOLDER_NOT_WRITABLE',
+    `The data folder ${folder} cannot be written to (${reason}). Set DATA_DIR to a folder this user may write to.`,
+    { cause },
+  );
 }
 
 /** The random secrets of this installation, made at the first call. */

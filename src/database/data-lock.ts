@@ -64,7 +64,9 @@ function liveHolder(content: string): number | null {
 function read(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
+  } catch (error) {
+    // What is there and cannot be read would be tried for ever.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw unreadable(file, error);
     return null;
   }
 }
@@ -73,5 +75,13 @@ function inUse(folder: string, pid: number): StartupError {
   return new StartupError(
     'DATA_FOLDER_IN_USE',
     `The data folder ${folder} is already used by a running application (process ${pid}). Stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+function unreadable(file: string, cause: unknown): StartupError {
+  return new StartupError(
+    'DATA_FOLDER_DAMAGED',
+    `${file} cannot be read. Remove it if no application runs on this folder.`,
+    { cause },
   );
 }

@@ -9,9 +9,9 @@ export function clusterUrl(socketDir: string, port: number, password: string): s
 }
 
 /** Made after the cluster: a start that was killed between the two finds it missing and makes it then. */
-export async function ensureDatabase(url: string): Promise<void> {
+export async function ensureDatabase(url: string, signal: AbortSignal): Promise<void> {
   try {
-    await connected(url, async () => {});
+    await connected(url, signal, async () => {});
   } catch (error) {
     const code = (error as { code?: string }).code;
     if (code === '28P01') {
@@ -24,16 +24,24 @@ export async function ensureDatabase(url: string): Promise<void> {
     if (code !== '3D000') throw error;
     const other = new URL(url);
     other.pathname = '/postgres';
-    await connected(other.href, (client) => client.query(`create database ${NAME}`));
+    await connected(other.href, signal, (client) => client.query(`create database ${NAME}`));
   }
 }
 
-async function connected(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function connected(
+  url: string,
+  signal: AbortSignal,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const giveUp = () => client.connection.stream.destroy();
+  signal.throwIfAborted();
+  signal.addEventListener('abort', giveUp);
   try {
+    await client.connect();
     await work(client);
   } finally {
+    signal.removeEventListener('abort', giveUp);
     await client.end();
   }
 }

@@ -30,13 +30,15 @@ export function clusterExists(cluster: string): boolean {
 }
 
 /** Made aside and moved into place when whole: a start that is killed half-way leaves only a draft to throw away. */
-export async function createCluster(
-  folder: string,
-  cluster: string,
-  initdb: string,
-  account: Account,
-  password: string,
-) {
+export async function createCluster(place: {
+  folder: string;
+  cluster: string;
+  initdb: string;
+  account: Account;
+  password: string;
+  signal: AbortSignal;
+}) {
+  const { folder, cluster, initdb, account, password, signal } = place;
   discardDrafts(folder);
   const draft = mkdtempSync(path.join(folder, DRAFT));
   const made = path.join(draft, 'cluster');
@@ -44,7 +46,7 @@ export async function createCluster(
   mkdirSync(made, { mode: 0o700 });
   writeDurably(passwordFile, `${password}\n`);
   if (account.lent) for (const each of [draft, made, passwordFile]) chownSync(each, account.uid, account.gid);
-  await runInitdb(initdb, account, [
+  const args = [
     `--pgdata=${made}`,
     '--username=postgres',
     `--pwfile=${passwordFile}`,
@@ -54,7 +56,8 @@ export async function createCluster(
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--data-checksums',
-  ]);
+  ];
+  await runInitdb(initdb, account, args, signal);
   renameSync(made, cluster);
   syncFolder(folder);
   rmSync(draft, GONE);
@@ -66,9 +69,9 @@ export function discardDrafts(folder: string): void {
   }
 }
 
-function runInitdb(initdb: string, account: Account, args: string[]): Promise<void> {
+function runInitdb(initdb: string, account: Account, args: string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawnAs(account, initdb, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawnAs(account, initdb, args, { stdio: ['ignore', 'ignore', 'pipe'], signal });
     let complaints = '';
     child.stderr?.on('data', (chunk) => {
       complaints += chunk;

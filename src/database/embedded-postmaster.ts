@@ -20,8 +20,8 @@ export type Postmaster = { pid: number; gone: Promise<void> };
 
 const LOG_LIMIT = 5_000_000;
 
-/** Starts the server and returns when it takes connections, however long recovery after a crash needs. */
-export async function launch(place: Place): Promise<Postmaster> {
+/** Starts the server and returns when it takes connections, however long recovery after a crash needs, unless told to stop. */
+export async function launch(place: Place, signal?: AbortSignal): Promise<Postmaster> {
   clearStaleFile(place.cluster);
   const log = openLog(place.logFile);
   const from = statSync(place.logFile).size;
@@ -47,6 +47,10 @@ export async function launch(place: Place): Promise<Postmaster> {
   });
   child.unref();
   while (!state.ended) {
+    if (signal?.aborted && child.pid !== undefined) {
+      await shutDown({ pid: child.pid, gone });
+      throw signal.reason;
+    }
     const file = readPostmasterFile(place.cluster);
     if (file?.pid === child.pid && file?.status === 'ready') return { pid: file.pid, gone };
     await sleep(15);

@@ -27,16 +27,19 @@ export type EmbeddedDatabase = {
 export async function startEmbedded(options: {
   dataDir: string;
   log: (line: string) => void;
+  /** Ends a start that is under way, and what it has started so far. */
+  signal?: AbortSignal;
 }): Promise<EmbeddedDatabase> {
+  const { signal = AbortSignal.any([]) } = options;
   const folder = openDataFolder(options.dataDir);
   const unlock = lockDataFolder(folder);
   let started: Started | null = null;
   try {
     const { databasePassword } = readSecrets(folder);
-    started = await startServer(folder, databasePassword, options.log);
+    started = await startServer(folder, databasePassword, { log: options.log, signal });
     const { place } = started;
     const url = clusterUrl(place.socketDir, place.port, databasePassword);
-    await ensureDatabase(url);
+    await ensureDatabase(url, signal);
     const stopServer = supervise(started.postmaster, place, options.log);
     const stop = async () => {
       await stopServer();
@@ -60,22 +63,23 @@ export async function startEmbedded(options: {
   }
 }
 
+type Manner = { log: (line: string) => void; signal: AbortSignal };
 type Started = { postmaster: Postmaster; place: Place };
 
-async function startServer(folder: string, password: string, log: (line: string) => void): Promise<Started> {
+async function startServer(folder: string, password: string, { log, signal }: Manner): Promise<Started> {
   const cluster = path.join(folder, 'postgres');
   const { postgres, initdb } = await findBinaries();
   const account = chooseAccount(cluster, [postgres, folder]);
   discardDrafts(folder);
   if (!clusterExists(cluster)) {
     log(`Making a new database in ${cluster}`);
-    await createCluster(folder, cluster, initdb, account, password);
+    await createCluster({ folder, cluster, initdb, account, password, signal });
   }
   const shared = { postgres, account, cluster, logFile: path.join(folder, 'postgres.log') };
   const settingsFile = path.join(cluster, 'postgresql.conf');
   const settingsKept = readFileSync(settingsFile, 'utf8') === POSTGRES_SETTINGS;
 
-  const orphan = await settledOrphan(cluster);
+  const orphan = await settledOrphan(cluster, signal);
   if (orphan !== null) {
     if (settingsKept && orphan.status === 'ready' && existsSync(orphan.socketDir)) {
       log(`Taking over the PostgreSQL (process ${orphan.pid}) that an earlier run left behind`);
@@ -89,7 +93,7 @@ async function startServer(folder: string, password: string, log: (line: string)
   for (let attempt = 1; ; attempt++) {
     const place: Place = { ...shared, socketDir, port: await freePort() };
     try {
-      return { postmaster: await launch(place), place };
+      return { postmaster: await launch(place, signal), place };
     } catch (error) {
       const taken = error instanceof StartupError && error.code === 'DATABASE_PORT_TAKEN';
       if (!taken || attempt === 5) throw error;
@@ -98,10 +102,10 @@ async function startServer(folder: string, password: string, log: (line: string)
 }
 
 /** A server that was killed while starting or stopping soon is either ready or gone. */
-async function settledOrphan(cluster: string) {
+async function settledOrphan(cluster: string, signal: AbortSignal) {
   for (let orphan = findPostmaster(cluster); orphan !== null; orphan = findPostmaster(cluster)) {
     if (orphan.status === 'ready') return orphan;
-    await sleep(50);
+    await sleep(50, undefined, { signal });
   }
   return null;
 }

@@ -12,7 +12,7 @@ export interface Job<Data> {
 }
 
 /** One kind of work. A failed job is tried again as `again` says, and kept apart once that is used up. */
-export interface Line<Data> {
+export interface Queue<Data> {
   name: string;
   work(job: Job<Data>): Promise<unknown>;
   again: { times: number; afterSeconds: number; atMostSeconds?: number };
@@ -21,16 +21,16 @@ export interface Line<Data> {
   /** How often to look for jobs that another process put there. */
   lookSeconds: number;
   /** How many of them are done at once. */
-  hands?: number;
+  workers?: number;
   /** For work that the clock orders: a cron expression in UTC. One at a time, whatever the number of processes. */
   cron?: string;
 }
 
 export interface Jobs {
   /** Takes up work of this kind, with the jobs that are waiting. */
-  take<Data>(line: Line<Data>): Promise<void>;
+  take<Data>(queue: Queue<Data>): Promise<void>;
   /** Puts a job there; within a transaction it is there when that is committed, and only then. */
-  put(line: string, data: object, transaction?: Rows): Promise<void>;
+  put(queue: string, data: object, transaction?: Rows): Promise<void>;
   /** Lets the jobs under way finish; what takes too long is done again by whoever starts next. */
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ const daySeconds = 86_400;
  */
 export async function openJobs(pool: pg.Pool, onError: (error: unknown) => void): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) as never },
+    db: { executeSql: (text, values) => pool.query(text, values) },
     schema: jobsSchema,
     // Tables and indexes are their owner's business: see jobs-schema.ts.
     migrate: false,
@@ -61,13 +61,13 @@ export async function openJobs(pool: pg.Pool, onError: (error: unknown) => void)
   const workers = new Map<string, string[]>();
 
   return {
-    async take(line) {
-      workers.set(line.name, await takeUp(boss, line as Line<never>, tell));
+    async take(queue) {
+      workers.set(queue.name, await takeUp(boss, queue as Queue<never>, tell));
     },
-    async put(line, data, transaction) {
-      if (transaction) return void (await boss.send(line, data, { db: within(transaction) }));
-      await boss.send(line, data);
-      for (const worker of workers.get(line) ?? []) boss.notifyWorker(worker);
+    async put(queue, data, transaction) {
+      if (transaction) return void (await boss.send(queue, data, { db: within(transaction) }));
+      await boss.send(queue, data);
+      for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: patienceMs, close: false });
@@ -75,13 +75,13 @@ export async function openJobs(pool: pg.Pool, onError: (error: unknown) => void)
   };
 }
 
-async function takeUp(boss: PgBoss, line: Line<never>, onError: (error: unknown) => void): Promise<string[]> {
-  const { name, again, cron, hands = 1 } = line;
+async function takeUp(boss: PgBoss, queue: Queue<never>, onError: (error: unknown) => void): Promise<string[]> {
+  const { name, again, cron, workers = 1 } = queue;
   const options: QueueOptions = {
     retryLimit: again.times,
     retryDelay: again.afterSeconds,
     ...(again.atMostSeconds && { retryBackoff: true, retryDelayMax: again.atMostSeconds }),
-    expireInSeconds: line.withinSeconds,
+    expireInSeconds: queue.withinSeconds,
     // What is done is nobody's business any more: letters hold links that open accounts.
     deleteAfterSeconds: 60,
   };
@@ -90,16 +90,16 @@ async function takeUp(boss: PgBoss, line: Line<never>, onError: (error: unknown)
   await boss.createQueue(dead, { retentionSeconds: 14 * daySeconds });
   await boss.createQueue(name, { ...options, policy: cron ? 'exclusive' : 'standard', deadLetter: dead });
   await boss.updateQueue(name, { ...options, deadLetter: dead });
-  const workers: string[] = [];
-  for (let hand = 0; hand < hands; hand += 1) {
-    workers.push(
+  const ids: string[] = [];
+  for (let worker = 0; worker < workers; worker += 1) {
+    ids.push(
       await boss.work(
         name,
-        { includeMetadata: true, pollingIntervalSeconds: line.lookSeconds },
+        { includeMetadata: true, pollingIntervalSeconds: queue.lookSeconds },
         async ([job]: { id: string; data: never; createdOn: Date }[]) => {
           if (!job) return;
           try {
-            await line.work({ id: job.id, data: job.data, at: job.createdOn });
+            await queue.work({ id: job.id, data: job.data, at: job.createdOn });
           } catch (error) {
             onError(error);
             throw error;
@@ -110,7 +110,7 @@ async function takeUp(boss: PgBoss, line: Line<never>, onError: (error: unknown)
   }
   // Times that passed while nobody was there are made up for by one job.
   if (cron) await boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' });
-  return workers;
+  return ids;
 }
 
 function within(transaction: Rows) {

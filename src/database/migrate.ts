@@ -46,7 +46,11 @@ export async function pendingMigrations(database: Queryable, directory = MIGRATI
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'comanda-migrate' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'comanda-migrate',
+    connectionTimeoutMillis: 30_000,
+  });
   try {
     await client.connect();
     return client;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { patience } from './patience.ts';
 import { prepareTenant, queryAsTenant, type Statement } from './tenant-query.ts';
 import { rowTypes } from './types.ts';
 
@@ -34,6 +35,7 @@ export class Pipeline {
       pipeline: true,
       types: rowTypes,
       options: '-c plan_cache_mode=force_generic_plan',
+      ...patience.app,
     });
     const forget = () => {
       lane.client = null;

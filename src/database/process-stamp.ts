@@ -15,7 +15,8 @@ export function processStamp(pid: number): string | null {
     // The command's name, in parentheses, may hold spaces and parentheses itself: count from the last one.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [state, started] = [fields[0], fields[19]];
+    const state = fields[0];
+    const started = fields[19];
     return state === 'Z' || state === 'X' ? null : `${boot}:${started}`;
   } catch {
     return null;

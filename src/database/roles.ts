@@ -92,7 +92,7 @@ async function refusePowers(owner: pg.Client): Promise<void> {
 }
 
 async function canSignIn(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 });
   try {
     await client.connect();
     return true;

@@ -2,9 +2,10 @@ import type pg from 'pg';
 import type { Topic } from '#lib/call.ts';
 import type { Changes } from './changes.ts';
 import type { Gather } from './gather.ts';
-import type { Kept } from './kept.ts';
 import type { Pipeline } from './pipeline.ts';
+import type { RestaurantCache } from './restaurant-cache.ts';
 import { type Statement, setTenant } from './tenant-query.ts';
+import { inTransaction } from './transaction.ts';
 
 /** The door to one restaurant's rows. Only the server's context mints it; a statement without one cannot be run. */
 export interface Scope {
@@ -34,14 +35,9 @@ export interface Doors {
   pipeline: Pipeline;
   pool: pg.Pool;
   changes: Changes;
-  kept: Kept;
+  kept: RestaurantCache;
   gather: Gather;
 }
-
-const announce: Statement = {
-  name: 'outbox.announce',
-  text: 'insert into outbox (restaurant_id, topic, entity_id, table_id) values ($1, $2, $3, $4)',
-};
 
 /** Serialization failure and deadlock: nothing happened, and the same work may succeed at once. */
 const lostRace = new Set(['40001', '40P01']);
@@ -73,36 +69,14 @@ export function mintScope(doors: Doors, restaurantId: string): Scope {
     forgetKept: () => kept.forget(restaurantId),
   };
 
-  async function once<T>(work: (scope: TransactionScope) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    let changed = false;
-    const inTransaction: TransactionScope = {
-      restaurantId,
-      async rows<R>({ name, text }: Statement, values: readonly unknown[] = []) {
-        return (await client.query({ name, text, values: [...values] })).rows as R[];
-      },
-      async changed(topic, id = null, tableId = null) {
-        changed = true;
-        await client.query({ ...announce, values: [restaurantId, topic, id, tableId] });
-      },
-    };
-    let broken: Error | undefined;
-    try {
-      await client.query('begin');
-      await client.query({ ...setTenant, values: [restaurantId] });
-      const result = await work(inTransaction);
-      const { command } = await client.query('commit');
-      // A statement that failed and was swallowed turns the commit into a rollback, which reports no error of its own.
-      if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
-      if (changed) changes.committed();
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch((lost: Error) => {
-        broken = lost;
+  function once<T>(work: (scope: TransactionScope) => Promise<T>): Promise<T> {
+    return inTransaction(pool, changes, async (transaction) => {
+      await transaction.rows(setTenant, [restaurantId]);
+      return work({
+        restaurantId,
+        rows: transaction.rows,
+        changed: (topic, id = null, tableId = null) => transaction.changed(restaurantId, topic, id, tableId),
       });
-      throw error;
-    } finally {
-      client.release(broken);
-    }
+    });
   }
 }

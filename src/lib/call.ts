@@ -1,25 +1,40 @@
-import { oc } from '@orpc/contract';
+import { type AnyContractProcedure, oc } from '@orpc/contract';
 import { z } from 'zod';
+import { commands, turnsText } from './direction.ts';
 import type { ErrorCode } from './error-codes.ts';
+import { mostCharacters } from './limits.ts';
 import type { Permission } from './permissions.ts';
 
 /** What changes on a restaurant's screens. An event names its topic and what it is about, never what it became. */
-export const topics = ['orders', 'tables', 'menu', 'restaurant', 'reservations'] as const;
+export const topics = [
+  'orders',
+  'tables',
+  'menu',
+  'stock',
+  'restaurant',
+  'reservations',
+  'printers',
+  'papers',
+  'calls',
+  'till',
+  'checks',
+] as const;
 export type Topic = (typeof topics)[number];
 
-export interface CallMeta {
-  permission: Permission;
+export interface CallMeta<P extends Permission = Permission, System extends boolean = boolean> {
+  permission: P;
   /** The refusals a caller has to expect, besides malformed input, permission and load. */
   refusals?: readonly ErrorCode[];
   /** The answer is the same for everyone and may be kept until one of the restaurant's topics changes. */
   cached?: boolean;
   /** The call reaches across restaurants, or what belongs to none (accounts, sessions): it is lent the system's door. */
-  system?: boolean;
+  system?: System;
 }
+export type AnyCall = AnyContractProcedure;
 
 /** Starts one entry of a contract: every call declares who may make it. */
-export function call(meta: CallMeta) {
-  return oc.$meta<CallMeta>(meta).$route({ inputStructure: 'compact' });
+export function call<const P extends Permission, const System extends boolean = false>(meta: CallMeta<P, System>) {
+  return oc.$meta<CallMeta<P, System>>(meta).$route({ inputStructure: 'compact' });
 }
 
 export const uuid = z.uuid();
@@ -34,19 +49,32 @@ export const typed = (max: number, required?: string) =>
     .min(required ? 1 : 0, required)
     .max(max, 'fields.too_long')
     .refine((text) => !text.includes('\0'), 'fields.invalid');
-export const name = typed(120, 'fields.name_required');
+/** A telephone as people write it, in whatever country; without a digit it is none. */
+export const phone = (required?: string) =>
+  typed(mostCharacters.phone, required).refine((text) => text === '' || /\d/.test(text), 'fields.phone_invalid');
+/** What people and things are called. */
+export const named = (max: number, required: string) =>
+  typed(max, required)
+    .refine((text) => !turnsText(text), 'fields.direction')
+    .refine((text) => !commands(text), 'fields.commands');
+export const name = named(mostCharacters.name, 'fields.name_required');
 export const email = z
   .string('fields.email_invalid')
   .trim()
   .toLowerCase()
-  .max(254, 'fields.email_invalid')
+  .max(mostCharacters.email, 'fields.email_invalid')
   .pipe(z.email('fields.email_invalid'));
 /** A password that is being chosen. Whether it is one of those that everybody tries first is the server's to say. */
 export const password = z
   .string('fields.password_short')
   .min(8, 'fields.password_short')
-  .max(128, 'fields.password_long')
+  .max(mostCharacters.password, 'fields.password_long')
   .refine((text) => !text.includes('\0'), 'fields.invalid');
+/** What the account has now, to prove who asks. Not held to the rules of a new one. */
+export const currentPassword = z
+  .string('fields.password_required')
+  .min(1, 'fields.password_required')
+  .max(mostCharacters.password);
 /** One page of a list: the next cursor, or null on the last page. */
 export const cursor = z.string().max(200).optional();
 export const cents = z.int().min(0).max(100_000_000_000);

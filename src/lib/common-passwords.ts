@@ -1,5 +1,8 @@
-/** The most used passwords of eight characters and more, with what Brazilians choose first, in lower case. */
-const common = new Set(
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** What Brazilians choose first, beside the commonest of the world, in lower case. */
+const local = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword pass1234 iloveyou iloveyou1 princess princess1
   sunshine sunshine1 football football1 baseball superman superman1 batman123 trustno1 starwars whatever welcome1
   welcome123 letmein1 letmein123 computer internet jennifer michelle michael1 charlie1 liverpool chelsea1 arsenal1
@@ -29,15 +32,37 @@ const common = new Set(
     .filter(Boolean),
 );
 
+/**
+ * The 100,000 commonest passwords that are long enough to be chosen, and the commonest of those that become so with marks behind them
+ * (`scripts/common-passwords.mjs`): of each the first four bytes of its hash, in order. One in thirty thousand others is taken for one.
+ */
+let breached: Buffer | null = null;
+
+function isBreached(password: string): boolean {
+  breached ??= readFileSync(new URL('./common-passwords.bin', import.meta.url));
+  const wanted = createHash('sha256').update(password).digest().readUInt32BE();
+  let from = 0;
+  let to = breached.length / 4 - 1;
+  while (from <= to) {
+    const middle = (from + to) >>> 1;
+    const found = breached.readUInt32BE(middle * 4);
+    if (found === wanted) return true;
+    if (found < wanted) from = middle + 1;
+    else to = middle - 1;
+  }
+  return false;
+}
+
 const rows = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** Whether a password is one of those that guessing begins with: well known, one character or block again and again, a row of keys. */
+/** Whether a password is one of those that guessing begins with: well known from breaches, one character or block again and again, a row of keys. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.trim().toLowerCase();
   // 'flamengo!' and 'flamengo' fall to the same guess.
   const plain = lower.replace(/[^\p{Letter}\p{Number}]+$/u, '');
-  if (plain.length < 6 || common.has(lower) || common.has(plain)) return true;
+  if (plain.length < 6 || local.has(lower) || local.has(plain)) return true;
+  if (isBreached(lower) || isBreached(plain)) return true;
   if (/^(.{1,3})\1+$/u.test(plain)) return true;
   return rows.some((row) => row.repeat(3).includes(plain) || reversed(row).repeat(3).includes(plain));
 }

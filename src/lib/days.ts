@@ -3,18 +3,26 @@ import { formatTime, localClock } from './time.ts';
 
 // A day is a text such as 2026-11-21 of the restaurant's own calendar; its instants depend on the restaurant's time zone.
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const midnightUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** A day that the calendar has: not the thirtieth of February. */
+export const dayMinutes = 24 * 60;
+/** Minutes from midnight of a time such as '20:30'. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** A day that the calendar has, not the thirtieth of February, and that can be reckoned on from: years stay of four digits. */
 export function isDay(text: string): boolean {
-  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
+  if (!/^[1-8]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const at = midnightUtc(text);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
 export function addDays(day: string, days: number): string {
   return new Date(midnightUtc(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return (midnightUtc(to) - midnightUtc(from)) / dayMs;
 }
 
 /** As in Date.getDay. */

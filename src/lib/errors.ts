@@ -16,3 +16,8 @@ export class CodedError extends Error {
     this.details = details;
   }
 }
+
+/** A refusal of what stands in one field of a form, said there in its own words. */
+export function fieldRefusal(code: ErrorCode, path: string): CodedError {
+  return new CodedError(code, { fields: [{ path, message: `errors.${code}` }] });
+}

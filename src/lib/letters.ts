@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import { baseLocale, type Locale, parseLocale } from './locale.ts';
 
 /** What each kind of letter has to say; its words are `mail.<template>` of the catalogues. */
 export interface Letters {
@@ -6,12 +6,29 @@ export interface Letters {
   reset: { email: string; url: string };
   passwordChanged: { email: string; url: string };
   emailChange: { email: string; newEmail: string; url: string };
+  emailChangeAsked: { email: string; newEmail: string; url: string };
+  emailChanged: { email: string; newEmail: string; url: string };
+  emailRestored: { email: string; url: string };
+  accessChanged: { email: string; what: string; url: string };
+  recoveryCodes: { email: string; url: string };
+  staffEmailChanged: { email: string; newEmail: string; restaurant: string; url: string };
+  staffRoleChanged: { email: string; role: string; restaurant: string; url: string };
   newStaff: { email: string; restaurant: string; url: string };
   reservationRequested: AboutReservation;
   reservationConfirmed: AboutReservation;
   reservationCancelled: AboutReservation;
   reservationChanged: AboutReservation;
-  paymentReceived: { restaurant: string; plan: string; amount: string; start: string; end: string; url: string };
+  paymentReceived: AboutPayment & { start: string; end: string };
+  planChanged: AboutPayment & { start: string; end: string };
+  /** Of what cost nothing. */
+  activatedFree: AboutPayment & { start: string; end: string };
+  planChangedFree: AboutPayment & { start: string; end: string };
+  paymentRefunded: AboutPayment;
+  renewalFailed: AboutPayment & { method: string; date: string };
+  planChangePlanned: AboutSubscription & { next: string; amount: string };
+  subscriptionCancelled: AboutSubscription;
+  subscriptionCancelledRefund: AboutSubscription & { amount: string };
+  subscriptionResumed: AboutSubscription;
   subscriptionEnding: AboutSubscription & { when: string };
   subscriptionEnded: AboutSubscription & { until: string };
   subscriptionExpired: AboutSubscription;
@@ -27,6 +44,14 @@ export interface AboutReservation {
   people: string;
   /** How to reach the restaurant. */
   contact: string;
+  url: string;
+}
+
+/** To an owner; the amount is already in the owner's way of writing it. */
+interface AboutPayment {
+  restaurant: string;
+  plan: string;
+  amount: string;
   url: string;
 }
 
@@ -50,6 +75,11 @@ export type Letter = {
     sender?: string;
   };
 }[keyof Letters];
+
+/** Whom a letter goes to, in their own language as far as it is one of ours. */
+export function readerOf({ email, locale }: { email: string; locale?: unknown }): { to: string; locale: Locale } {
+  return { to: email, locale: parseLocale(locale as string) ?? baseLocale };
+}
 
 /** A text for a phone. */
 export interface Text {

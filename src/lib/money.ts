@@ -1,12 +1,10 @@
 import type { Locale } from './locale.ts';
 
-const formatters = {
-  'pt-BR': new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }),
-  en: new Intl.NumberFormat('en', { style: 'currency', currency: 'BRL' }),
-} satisfies Record<Locale, Intl.NumberFormat>;
+const formatters: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
 /** Cents as `R$ 1.234,56` (pt-BR) or `R$1,234.56` (en). The space does not break. */
 export function formatMoney(cents: number, locale: Locale): string {
+  formatters[locale] ??= new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
   return formatters[locale].format(cents / 100);
 }
 

@@ -1,13 +1,16 @@
-/** Who can ask. A diner is anyone without an account, at a table or not. */
-export const roles = ['admin', 'restaurant_owner', 'cashier', 'waiter', 'diner'] as const;
+/** Who can ask. A diner is anyone without an account, at a table or not; a kitchen is a display that an owner has paired. */
+export const roles = ['admin', 'restaurant_owner', 'cashier', 'waiter', 'kitchen', 'diner'] as const;
 export type Role = (typeof roles)[number];
+/** The roles of accounts. */
+export type PersonRole = Exclude<Role, 'kitchen' | 'diner'>;
 export const staffRoles = ['restaurant_owner', 'cashier', 'waiter'] as const satisfies Role[];
 export type StaffRole = (typeof staffRoles)[number];
 
-const everyone: readonly Role[] = roles;
-const owner: readonly Role[] = ['restaurant_owner'];
-const till: readonly Role[] = ['restaurant_owner', 'cashier'];
-const floor: readonly Role[] = staffRoles;
+const everyone = roles;
+const owner = ['restaurant_owner'] as const;
+const till = ['restaurant_owner', 'cashier'] as const;
+const floor = staffRoles;
+const kitchen = [...floor, 'kitchen'] as const;
 
 /** The one table of who may do what. The server enforces it for every call; screens read it to show or hide. */
 export const permissions = {
@@ -18,13 +21,36 @@ export const permissions = {
   subscription: owner,
   staff: owner,
   menu: floor,
+  stations: owner,
   tables: floor,
   'tables.delete': owner,
   // Needs no open subscription: the first page is where people learn that there is none.
   dashboard: floor,
+  // Needs no open subscription: a payment that opens it reaches the screens that are open then.
+  live: kitchen,
   orders: floor,
+  /** Guests who want somebody at their table. */
+  calls: floor,
+  /** Who serves which table. */
+  floor,
+  /** Gives tables to others. */
+  'floor.sections': till,
+  /** What a kitchen does: its lines begin and are ready. */
+  lines: kitchen,
+  /** What of the menu has run out, or how much of it is left. */
+  availability: kitchen,
   'orders.complete': till,
+  /** Takes back or gives without asking, and allows it to others by a PIN. */
+  approvals: till,
+  /** The drawer: opened, counted, closed. Which tills somebody sees is the till's own to say. */
+  till,
+  'till.sharing': owner,
   reservations: floor,
+  // How printers stand, and what is to come out where; the printers themselves are the owner's.
+  printing: floor,
+  /** That papers do not come out, and which: whoever cooks by them has to know. */
+  'printing.trouble': kitchen,
+  printers: owner,
   account: ['admin', 'restaurant_owner', 'cashier', 'waiter'],
   public: everyone,
 } as const satisfies Record<string, readonly Role[]>;
@@ -37,13 +63,26 @@ export function may(role: Role, permission: Permission): boolean {
 
 /** These are the calls of a restaurant at work: they need an open subscription as well as the role. */
 const gated: ReadonlySet<Permission> = new Set([
+  'restaurant.manage',
   'staff',
   'menu',
+  'stations',
   'tables',
   'tables.delete',
   'orders',
+  'calls',
+  'floor',
+  'floor.sections',
+  'lines',
+  'availability',
   'orders.complete',
+  'approvals',
+  'till',
+  'till.sharing',
   'reservations',
+  'printing',
+  'printing.trouble',
+  'printers',
   'settings',
 ]);
 

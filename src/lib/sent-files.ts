@@ -21,9 +21,13 @@ export const csvLimits = { rows: 1_000, bytes: 200_000 } as const;
 
 const stored = /^\/media\/[0-9a-f-]{36}\/[\w-]{1,80}$/;
 
-/** Where a picture may be: with us, or at an http(s) address, which the server never opens. */
-export function isPictureUrl(text: string): boolean {
-  if (stored.test(text)) return true;
+/**
+ * Where a picture may be: with us, or at an https address, which the server never opens. Null when it may be there, else what is
+ * wrong with it: browsers show none from an http address on pages that came by https.
+ */
+export function pictureUrlFault(text: string): 'picture_url_invalid' | 'picture_url_insecure' | null {
+  if (stored.test(text)) return null;
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
-  return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
+  if (!url || url.hostname === '' || url.username !== '' || url.password !== '') return 'picture_url_invalid';
+  return url.protocol === 'https:' ? null : 'picture_url_insecure';
 }

@@ -12,6 +12,7 @@ function formatter(locale: Locale, timeZone: string, options: Intl.DateTimeForma
 /** 'Nov 21, 2026 8:13 PM' (en) or '21 de nov. de 2026, 20:13' (pt-BR), in the restaurant's time zone. */
 export function formatDateTime(instant: Date | string, locale: Locale, timeZone: string): string {
   const at = new Date(instant);
+  // English as the specification writes it, 'MMM d, yyyy h:mm a'; every other language by its own custom.
   if (locale === 'en') {
     const day = formatter(locale, timeZone, { month: 'short', day: 'numeric', year: 'numeric' }).format(at);
     return `${day} ${formatter(locale, timeZone, { hour: 'numeric', minute: '2-digit' }).format(at)}`;
@@ -22,7 +23,8 @@ export function formatDateTime(instant: Date | string, locale: Locale, timeZone:
 
 /** '20:13' (pt-BR) or '8:13 PM' (en). */
 export function formatTime(instant: Date | string, locale: Locale, timeZone: string): string {
-  return formatter(locale, timeZone, { hour: locale === 'en' ? 'numeric' : '2-digit', minute: '2-digit' }).format(
+  const { hour12 } = formatter(locale, timeZone, { hour: 'numeric' }).resolvedOptions();
+  return formatter(locale, timeZone, { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' }).format(
     new Date(instant),
   );
 }
@@ -58,4 +60,11 @@ export function localClock(instant: Date, timeZone: string): LocalClock {
     minutes: Number(part('hour')) * 60 + Number(part('minute')),
     day,
   };
+}
+
+const minuteMs = 60_000;
+
+/** Minutes from clock to clock, as people count them: from 20:03:50 to 20:05:10 it is two. */
+export function clockMinutes(from: number, to: number): number {
+  return Math.floor(to / minuteMs) - Math.floor(from / minuteMs);
 }

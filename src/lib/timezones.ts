@@ -6,3 +6,6 @@ export const timezones = [
   ...(['America/Boa_Vista', 'America/Rio_Branco', 'America/Eirunepe'] as const),
 ] as const;
 export type Timezone = (typeof timezones)[number];
+
+/** The platform's own clock, and that of whoever has no restaurant. */
+export const homeTimezone: Timezone = 'America/Sao_Paulo';

@@ -1,12 +1,13 @@
 import { useContext } from 'react';
 import { DocumentContext } from '#client/document.ts';
-import adminCss from '#ui/area-admin.css?url';
-import dinerCss from '#ui/area-diner.css?url';
-import galleryCss from '#ui/area-gallery.css?url';
-import publicCss from '#ui/area-public.css?url';
+import dinerCss from '#ui/styles/area-diner.css?url';
+import galleryCss from '#ui/styles/area-gallery.css?url';
+import kitchenCss from '#ui/styles/area-kitchen.css?url';
+import publicCss from '#ui/styles/area-public.css?url';
+import staffCss from '#ui/styles/area-staff.css?url';
 
 /** The areas are documents of their own: one stylesheet each, and a full load from one to the next. */
-export type Area = 'diner' | 'public' | 'admin' | 'gallery';
+export type Area = 'diner' | 'public' | 'staff' | 'kitchen' | 'gallery';
 
 export interface AreaHandle {
   area: Area;
@@ -14,13 +15,21 @@ export interface AreaHandle {
   plain?: boolean;
 }
 
-const stylesheets: Record<Area, string> = { admin: adminCss, diner: dinerCss, public: publicCss, gallery: galleryCss };
+const stylesheets: Record<Area, string> = {
+  staff: staffCss,
+  kitchen: kitchenCss,
+  diner: dinerCss,
+  public: publicCss,
+  gallery: galleryCss,
+};
+/** The others are written into the page. */
+const linked: readonly Area[] = ['staff', 'kitchen', 'gallery'];
 
-/** The area's stylesheet: linked for the admin's long sessions, written into the page where the first view counts. */
+/** The area's stylesheet: linked for long sessions at work, written into the page where the first view counts. */
 export function AreaStyle({ area }: { area: Area }) {
   const { nonce, styles } = useContext(DocumentContext);
   const href = stylesheets[area];
-  if (import.meta.env.DEV || area === 'admin' || area === 'gallery') return <link rel="stylesheet" href={href} />;
+  if (import.meta.env.DEV || linked.includes(area)) return <link rel="stylesheet" href={href} />;
   // The browser keeps what the server wrote: React neither compares nor replaces it.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles(href) ?? '' }} />;

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { m } from '#generated/messages/messages.js';
-import { Language } from './public/language.tsx';
+import { platformPaths, sitePaths, staffPaths } from '#lib/addresses.ts';
+import { Language } from './public/site/language.tsx';
 
 interface FailureProps {
   error: unknown;
@@ -18,8 +19,13 @@ export default function Failure({ error, unread }: FailureProps) {
       <title>{title}</title>
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p>{missing ? m['common.notFoundHint']() : m['common.unexpectedHint']()}</p>
-      <p>
-        <a href="/" className="inline-block py-3 underline">
+      <p className="flex flex-wrap justify-center gap-x-6">
+        {!missing && (
+          <a href={pathname + search} className="inline-block py-3 underline">
+            {m['common.retry']()}
+          </a>
+        )}
+        <a href={homeOf(pathname)} className="inline-block py-3 underline">
           {m['common.goHome']()}
         </a>
       </p>
@@ -28,4 +34,9 @@ export default function Failure({ error, unread }: FailureProps) {
       </div>
     </main>
   );
+}
+
+/** Who was at work goes on there. */
+function homeOf(pathname: string): string {
+  return [staffPaths.home, platformPaths.home].find((area) => pathname.startsWith(`${area}/`)) ?? sitePaths.home;
 }

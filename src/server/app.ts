@@ -1,43 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Changes } from '#database/changes.ts';
 import type { Doors } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import type { PaymentProvider } from '#features/billing/providers/provider.ts';
 import { Sandbox } from '#features/billing/providers/sandbox/sandbox-provider.ts';
-import { createApi } from './api.ts';
-import { serveApi } from './api-route.ts';
-import { serveAuth } from './auth-route.ts';
-import { Context } from './context.ts';
-import type { Accounts } from './desk.ts';
-import { policyWithoutInline } from './document.ts';
+import type { ErrorCode } from '#lib/error-codes.ts';
+import type { Issuer } from '#lib/issuer.ts';
+import { allowances } from './api/allowances.ts';
+import { createApi } from './api/api.ts';
+import { serveApi } from './api/api-route.ts';
+import { Context } from './api/context.ts';
+import { createLimits } from './api/limits.ts';
+import { serveLive } from './api/live.ts';
+import { LiveHub } from './api/live-hub.ts';
+import { serveOpenApi } from './api/openapi.ts';
+import { refuseForeignWrites } from './api/origin.ts';
+import { asRefusal, refusal } from './api/refusal.ts';
+import { answerGarbage, strictHeaders } from './api/strict-headers.ts';
 import { drainOnClose } from './drain.ts';
-import { serverWithFastLane } from './fast-lane.ts';
 import { serveHealth } from './health.ts';
-import { serveInvoices } from './invoice-route.ts';
-import { serveLanguage } from './language.ts';
-import { createLimits } from './limits.ts';
-import { serveLive } from './live.ts';
-import { LiveHub } from './live-hub.ts';
-import { serveManifest } from './manifest.ts';
-import { serveOpenApi } from './openapi.ts';
-import { refuseForeignWrites } from './origin.ts';
-import { serveOutbox } from './outbox-page.ts';
-import { PageCache } from './page-cache.ts';
-import { servePages } from './pages.ts';
-import { servePictures } from './pictures-route.ts';
-import { asRefusal, refusal } from './refusal.ts';
-import { serveSandbox } from './sandbox-page.ts';
-import { serveSharePictures } from './share-pictures.ts';
-import { serveSiteMap } from './site-map.ts';
-import { type Folders, serveStatic } from './static.ts';
-import type { WebApp } from './web-app.ts';
-import { serveWebhooks } from './webhooks-route.ts';
+import { serveOutbox } from './mail/outbox-page.ts';
+import { serverWithFastLane } from './pages/fast-lane.ts';
+import { serveLanguage } from './pages/language.ts';
+import { serveManifest } from './pages/manifest.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { servePages } from './pages/pages.ts';
+import { servePictureFrame } from './pages/picture-frame.ts';
+import { servePictures } from './pages/pictures-route.ts';
+import { serveSharePictures } from './pages/share-pictures.ts';
+import { serveSiteMap } from './pages/site-map.ts';
+import { type Folders, serveStatic } from './pages/static.ts';
+import type { WebApp } from './pages/web-app.ts';
+import { serveDocuments } from './payments/documents.ts';
+import { serveSandbox } from './payments/sandbox-page.ts';
+import { serveWebhooks } from './payments/webhooks-route.ts';
+import { PaperDesk } from './printing/paper-desk.ts';
+import { servePrinting } from './printing/serve-printing.ts';
+import type { Accounts } from './sign-in/accounts.ts';
+import { serveAuth } from './sign-in/route.ts';
 
 export interface AppOptions {
   doors: Doors;
   system: SystemDoor;
   accounts: Accounts;
   payments: PaymentProvider;
+  /** In whose name restaurants are invoiced; null: no invoice is issued. */
+  issuer: Issuer | null;
   /** Null where only the API is wanted. */
   web: WebApp | null;
   folders: Folders;
@@ -51,23 +66,37 @@ export interface AppOptions {
   ordersPerTable: number;
   ready(): Promise<{ ok: boolean; problems: string[] }>;
   now?: () => Date;
+  /** Told of a refusal that its call does not declare; without it, the log is. */
+  onUndeclared?: (call: string, code: ErrorCode) => void;
+  /** Told of an answer that is not what its call declares; without it, the log is. */
+  onMisshapen?: (call: string, fields: string[]) => void;
   /** A request that has not come in whole by then is ended, however steadily it drips. */
   slowestRequestMs?: number;
 }
-
-const minute = 60_000;
 
 /** A number means that many proxies in front of this server, and no header beyond them is believed. */
 function trusted(proxies: AppOptions['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
-/** Wires the house together. */
+/** Wires the server together. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { doors, system, accounts, payments, web, publicUrl, demo, dev, appSecret, now = () => new Date() } = options;
+  const {
+    doors,
+    system,
+    accounts,
+    payments,
+    web,
+    publicUrl,
+    demo,
+    dev,
+    appSecret,
+    issuer,
+    now = () => new Date(),
+  } = options;
   const { slowestRequestMs = 20_000 } = options;
   const cache = new PageCache(doors.changes);
-  const common = commonHeaders(publicUrl);
+  const strict = strictHeaders(publicUrl, dev);
   const app = Fastify({
     logger: { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,36 +112,58 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
           connectionsCheckingInterval: slowestRequestMs / 4,
           keepAliveTimeout: 72_000,
         },
-        { cache: () => cache, headers: { ...common, 'content-security-policy': policyWithoutInline } },
+        { cache: () => cache, headers: strict },
       ),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerGarbage(strict),
+    // Addresses that cannot be read reach no route and no hook.
+    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
+      const refused = refusal('invalid_input', context.caller(request, reply).locale);
+      reply.header('x-request-id', request.id).status(400);
+      void reply.send({ defined: false, ...refused });
+    },
     routerOptions: { maxParamLength: 200 },
   });
 
-  const limits = createLimits({
-    orders: { burst: options.ordersPerTable, refillMs: minute },
-    tableCode: { burst: 10, refillMs: 10 * minute },
-    registrations: { burst: 20, refillMs: 60 * minute },
-    // A mobile network has many guests behind one address; one guest has one e-mail.
-    reservations: { burst: 30, refillMs: 60 * minute },
-    reservationLetters: { burst: 6, refillMs: 60 * minute },
-    // Each is a twentieth of a second in which nothing else is served.
-    invoices: { burst: 20, refillMs: minute },
-  });
-  const { post, desk } = accounts;
+  const limits = createLimits(allowances(options.ordersPerTable));
+  const { post, signIn, support, tries } = accounts;
   const secure = publicUrl.startsWith('https:');
-  const context = new Context({ doors, system, limits, appSecret, publicUrl, secure, post, desk, payments, now });
+  const undeclared =
+    options.onUndeclared ??
+    ((call, code) => app.log.error({ call, code }, 'a refusal that its contract does not declare'));
+  const misshapen =
+    options.onMisshapen ??
+    ((call, fields) => app.log.error({ call, fields }, 'an answer that is not what its contract says'));
+  const source = {
+    doors,
+    system,
+    limits,
+    tries,
+    appSecret,
+    publicUrl,
+    secure,
+    post,
+    signIn,
+    support,
+    payments,
+    issuer,
+    now,
+    undeclared,
+    misshapen,
+  };
+  const context = new Context(source);
   const api = createApi(app.log);
   const hub = new LiveHub(doors.changes);
 
   // What other sites' forms can send is not read.
   app.removeContentTypeParser('text/plain');
-  addHeaders(app, common);
+  addHeaders(app);
   answerErrors(app, context);
   refuseForeignWrites(app, publicUrl);
   logRequests(app);
   app.addHook('preClose', async () => hub.stop());
+  startPrinting(app, doors.changes, system, context, now);
   drainOnClose(app);
 
   serveHealth(app, options.ready);
@@ -120,12 +171,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAuth(app, accounts.auth, publicUrl);
   if (accounts.outbox && (dev || demo)) serveOutbox(app, accounts.outbox);
   serveWebhooks(app, { system, payments, post, now });
+  servePrinting(app, { system, limits, tries, changes: doors.changes, now, scope: (id) => context.scope(id) });
   if (payments instanceof Sandbox) serveSandbox(app, payments, context, now);
   serveLive(app, context, hub);
   serveLanguage(app, context, system);
   serveApi(app, api, context, cache);
   servePictures(app, context);
-  serveInvoices(app, context);
+  servePictureFrame(app, context);
+  serveDocuments(app, context);
   serveSharePictures(app, context, options.folders.media);
   serveManifest(app, context);
   serveSiteMap(app, system, publicUrl);
@@ -134,30 +187,28 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** On every answer. */
-function commonHeaders(publicUrl: string): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  };
+/** Makes the papers of what is ordered, for as long as the house is open. */
+function startPrinting(
+  app: FastifyInstance,
+  changes: Changes,
+  system: SystemDoor,
+  context: Context,
+  now: () => Date,
+): void {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'printing');
+  const desk = new PaperDesk({ changes, system, scope: (id) => context.scope(id), now, onError });
+  app.addHook('onReady', async () => desk.start());
+  app.addHook('preClose', () => desk.stop());
 }
 
-function addHeaders(app: FastifyInstance, common: Record<string, string>): void {
+function addHeaders(app: FastifyInstance): void {
   // These run for every request, and call back: a promise for each would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    reply.headers(common);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.url.startsWith('/api/')) {
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyWithoutInline);
-    }
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
 }
@@ -189,7 +240,7 @@ function logRequests(app: FastifyInstance): void {
     const line = {
       id: request.id,
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: request.routeOptions.config.secretAddress ? request.routeOptions.url : request.url.split('?', 1)[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };

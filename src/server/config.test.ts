@@ -8,6 +8,7 @@ describe('readConfig', () => {
     expect(readConfig({}, cwd)).toEqual({
       port: 3000,
       ordersPerTable: 30,
+      issuer: null,
       host: '0.0.0.0',
       databaseUrl: null,
       dataDir: '/srv/comanda/data',

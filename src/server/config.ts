@@ -1,7 +1,9 @@
 import path from 'node:path';
+import type { Issuer } from '../lib/issuer.ts';
 import { StartupError } from '../lib/startup-error.ts';
-import { type PaymentConfig, readPayment } from './payment-config.ts';
-import { type Provider, providerList } from './provider-list.ts';
+import { readIssuer } from './payments/issuer-config.ts';
+import { type PaymentConfig, readPayment } from './payments/payment-config.ts';
+import { type Provider, providerList } from './sign-in/provider-list.ts';
 
 export type Config = {
   port: number;
@@ -27,6 +29,8 @@ export type Config = {
   /** Where restaurants reach the people who run this service. */
   support: { phone: string; email: string };
   payment: PaymentConfig;
+  /** In whose name restaurants are invoiced; null: no invoice is issued, but by the demonstration's own company. */
+  issuer: Issuer | null;
   dev: boolean;
 };
 
@@ -50,6 +54,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * | `SUPPORT_PHONE` | +55 11 90000-0000: the WhatsApp that restaurants write to                          |
  * | `SUPPORT_EMAIL` | suporte@comanda.example                                                             |
  * | `PAYMENT_PROVIDER` | sandbox: an embedded one that moves no money; or stripe, with `STRIPE_SECRET_KEY` and `STRIPE_WEBHOOK_SECRET` |
+ * | `ISSUER_NAME`, `ISSUER_CNPJ`, `ISSUER_ADDRESS` | none: no invoices; with the demonstration a company of its own |
  * | `TRUST_PROXY`  | off; or the number of proxies in front, or their addresses separated by commas               |
  *
  * `scripts/start.mjs` runs the program with `NODE_ENV=production` for the libraries' sake; `COMANDA_NODE_ENV=default`
@@ -115,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       email: read('SUPPORT_EMAIL', 'suporte@comanda.example', (text) => sender(text) && text, 'an e-mail address'),
     },
     payment: readPayment(env, wrong),
+    issuer: readIssuer(env, wrong),
     dev: env.COMANDA_DEV === '1',
   };
   if (wrong.length > 0) throw new StartupError('CONFIG_INVALID', `Wrong settings: ${wrong.join('; ')}`);

@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { Changes } from '#database/changes.ts';
 import { Gather } from '#database/gather.ts';
-import { Kept } from '#database/kept.ts';
-import { pendingMigrations, roleUrl } from '#database/migrate.ts';
+import { roleUrl } from '#database/migrate.ts';
+import { patience } from '#database/patience.ts';
 import { Pipeline } from '#database/pipeline.ts';
+import { Readiness, type Ready } from '#database/readiness.ts';
+import { RestaurantCache } from '#database/restaurant-cache.ts';
 import { type Doors, mintScope, type Scope } from '#database/scope.ts';
 import { type SystemDoor, systemDoor } from '#database/system-door.ts';
 import { rowTypes } from '#database/types.ts';
@@ -14,7 +16,7 @@ export interface Database {
   /** For the authentication library, which brings its own reading of rows. */
   systemPool: pg.Pool;
   scope(restaurantId: string): Scope;
-  ready(): Promise<{ ok: boolean; problems: string[] }>;
+  ready(): Promise<Ready>;
   close(): Promise<void>;
 }
 
@@ -34,18 +36,18 @@ export async function openDatabase(
     connectionString: appUrl,
     max: transactions,
     types: rowTypes,
-    connectionTimeoutMillis: 5_000,
+    ...patience.app,
   });
   const systemPool = new pg.Pool({
     connectionString: systemUrl,
     max: systemConnections,
-    connectionTimeoutMillis: 5_000,
+    ...patience.system,
   });
   const readPool = new pg.Pool({
     connectionString: systemUrl,
     max: systemConnections,
     types: rowTypes,
-    connectionTimeoutMillis: 5_000,
+    ...patience.system,
   });
   // A pool has ended before its last connections have: what the server says to those is no fault.
   let closing = false;
@@ -57,26 +59,19 @@ export async function openDatabase(
   const pipeline = new Pipeline(appUrl, lanes);
   const changes = new Changes(systemUrl, onError);
   await changes.start();
-  const doors: Doors = { pipeline, pool, changes, kept: new Kept(changes), gather: new Gather() };
+  const readiness = new Readiness(systemUrl, changes);
+  const doors: Doors = { pipeline, pool, changes, kept: new RestaurantCache(changes), gather: new Gather() };
 
   return {
     doors,
     system: systemDoor(readPool, changes),
     systemPool,
     scope: (restaurantId) => mintScope(doors, restaurantId),
-    async ready() {
-      try {
-        const pending = await pendingMigrations(systemPool);
-        const problems = pending.map((name) => `migration ${name} is missing`);
-        if (!changes.listening) problems.push('no changes are heard');
-        return { ok: problems.length === 0, problems };
-      } catch (error) {
-        return { ok: false, problems: [`the database does not answer: ${(error as Error).message}`] };
-      }
-    },
+    ready: () => readiness.ask(),
     async close() {
       closing = true;
       await changes.stop();
+      await readiness.end();
       await Promise.all([pipeline.end(), pool.end(), systemPool.end(), readPool.end()]);
     },
   };

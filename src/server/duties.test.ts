@@ -1,56 +1,58 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJobs } from '#database/jobs.ts';
-import { addSubscriber, beginPayment, paysAt, silentPost, standingOf } from '../../tests/support/subscriber.ts';
-import { openTestHouse, type TestHouse } from '../../tests/support/test-house.ts';
-import { until } from '../../tests/support/until.ts';
+import { openTestInstance, type TestInstance } from '../../tests/support/server/instance.ts';
+import { addSubscriber, beginPayment, paysAt, silentPost, standingOf } from '../../tests/support/server/subscriber.ts';
+import { until } from '../../tests/support/server/until.ts';
 import { duties, takeUpDuties } from './duties.ts';
-import { letterLine } from './mail-queue.ts';
+import { letterQueue } from './mail/queue.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 beforeAll(async () => {
-  house = await openTestHouse();
+  instance = await openTestInstance();
   // The demonstration's own history is no part of this.
-  await house.owner.query(`delete from payments; update subscriptions set ends_at = '2100-01-01'`);
+  await instance.owner.query(`delete from payments; update subscriptions set ends_at = '2100-01-01'`);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 test('every duty is ordered by the clock, and does its work when it is ordered', async () => {
-  const { system, systemPool } = house.database;
-  const doors = { system, owner: house.owner };
+  const { system, systemPool } = instance.database;
+  const doors = { system, owner: instance.owner };
   const begun = new Date('2026-05-15T15:00:00Z');
-  const [ended, unpaid] = [await addSubscriber(house.owner), await addSubscriber(house.owner)];
+  const ended = await addSubscriber(instance.owner);
+  const unpaid = await addSubscriber(instance.owner);
   await paysAt(doors, ended, { now: begun });
   const { id } = await beginPayment(doors, unpaid, { now: begun });
-  await house.owner.query('update payments set provider_ref = null where id = $1', [id]);
+  await instance.owner.query('update payments set provider_ref = null where id = $1', [id]);
 
   const errors: unknown[] = [];
   const jobs = await openJobs(systemPool, (error) => errors.push(error));
   const letters: string[] = [];
-  await jobs.take({ ...letterLine({ send: async ({ to }) => void letters.push(to) }), lookSeconds: 0.5 });
+  await jobs.take({ ...letterQueue({ send: async ({ to }) => void letters.push(to) }), lookSeconds: 0.5 });
   const never = () => Promise.reject(new Error('Not asked'));
-  const payments = { name: 'sandbox', begin: never, read: never, refund: never, look: never } as const;
-  const lines = duties(
+  const payments = { name: 'sandbox', begin: never, read: never, refund: never, look: never, withdraw: never } as const;
+  const queues = duties(
     jobs,
     { system, payments, post: silentPost, onError: (error) => errors.push(error) },
     () => new Date('2026-06-15T16:00:00Z'),
   );
-  for (const line of lines) {
-    await jobs.take(line);
-    await jobs.put(line.name, {});
+  for (const queue of queues) {
+    await jobs.take(queue);
+    await jobs.put(queue.name, {});
     // Ordered twice, done once: the second finds the first.
-    await jobs.put(line.name, {});
+    await jobs.put(queue.name, {});
   }
   await until(() => letters.includes(ended.email), 'The letter');
   const status = async () =>
-    (await house.owner.query('select status from payments where id = $1', [id])).rows[0].status;
+    (await instance.owner.query('select status from payments where id = $1', [id])).rows[0].status;
   await until(async () => (await status()) === 'cancelled', 'The end of the payment');
-  expect(await standingOf(house.owner, ended, begun)).toMatchObject({ status: 'past_due' });
-  const { rows } = await house.owner.query('select name, cron from jobs.schedule order by name');
+  expect(await standingOf(instance.owner, ended, begun)).toMatchObject({ status: 'past_due' });
+  const { rows } = await instance.owner.query('select name, cron from jobs.schedule order by name');
   expect(rows).toEqual([
     { name: 'leftovers.sweep', cron: '0 7 * * *' },
     { name: 'payments.ask', cron: '*/5 * * * *' },
     { name: 'payments.expire', cron: '*/5 * * * *' },
     { name: 'reservations.purge', cron: '0 7 * * *' },
+    { name: 'soldOut.end', cron: '* * * * *' },
     { name: 'subscriptions.turn', cron: '*/5 * * * *' },
   ]);
   await jobs.stop();
@@ -62,19 +64,20 @@ test('they are taken up when the database is back, and not any more once the hou
   const errors: unknown[] = [];
   let away = 2;
   const jobs = {
-    ...{ put: async () => {}, stop: async () => {} },
+    put: async () => {},
+    stop: async () => {},
     async take({ name }: { name: string }) {
       away -= 1;
       if (away >= 0) throw new Error('Away');
       taken.push(name);
     },
   };
-  const lines = duties(jobs, {} as never, () => new Date());
-  const end = takeUpDuties(jobs, lines, (error) => errors.push(error));
-  await until(() => taken.length === lines.length, 'All of them');
+  const queues = duties(jobs, {} as never, () => new Date());
+  const end = takeUpDuties(jobs, queues, (error) => errors.push(error));
+  await until(() => taken.length === queues.length, 'All of them');
   expect(errors).toHaveLength(2);
   await end();
   away = 1_000_000;
-  await takeUpDuties(jobs, lines, () => {})();
-  expect(taken).toHaveLength(lines.length);
+  await takeUpDuties(jobs, queues, () => {})();
+  expect(taken).toHaveLength(queues.length);
 });

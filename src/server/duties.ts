@@ -1,39 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Jobs, Line } from '#database/jobs.ts';
+import type { Jobs, Queue } from '#database/jobs.ts';
+import type { SystemDoor } from '#database/system-door.ts';
+import { sweepAccounts } from '#features/accounts/sweep.ts';
 import { askPayments, type PaymentDoors } from '#features/billing/life/ask-payments.ts';
 import { expirePayments } from '#features/billing/life/expire-payments.ts';
+import { sweepEvents } from '#features/billing/life/sweep-events.ts';
 import { turnSubscriptions } from '#features/billing/life/turn-subscriptions.ts';
+import { endSoldOut } from '#features/menu/availability/end-sold-out.ts';
+import { purgePapers } from '#features/printing/jobs/purge.ts';
 import { contactDays } from '#features/reservations/rules.ts';
 import { purgeContacts } from '#features/reservations/store.ts';
-import { postWith } from './mail-queue.ts';
-import { sweep } from './sweep.ts';
+import { postWith } from './mail/queue.ts';
 
+const everyMinute = '* * * * *';
 const everyFiveMinutes = '*/5 * * * *';
 /** Four in the morning in São Paulo. */
 const everyNight = '0 7 * * *';
 
 /** What is done because time passes, each so that doing it twice does nothing more. */
-export function duties(jobs: Jobs, doors: PaymentDoors, now: () => Date): Line<null>[] {
+export function duties(jobs: Jobs, doors: PaymentDoors, now: () => Date): Queue<null>[] {
   const { system } = doors;
   const post = postWith(jobs);
   return [
     duty('subscriptions.turn', everyFiveMinutes, () => turnSubscriptions({ system, post }, now())),
     duty('payments.ask', everyFiveMinutes, () => askPayments(doors, now())),
     duty('payments.expire', everyFiveMinutes, () => expirePayments(doors, now())),
+    duty('soldOut.end', everyMinute, () => endSoldOut(system, now())),
     duty('reservations.purge', everyNight, () => purgeContacts(system, now(), contactDays)),
     duty('leftovers.sweep', everyNight, () => sweep(system, now())),
   ];
 }
 
+/** Deletes what has run out and nobody will ask for. */
+export async function sweep(system: SystemDoor, now: Date): Promise<void> {
+  await sweepAccounts(system, now);
+  await sweepEvents(system, now);
+  await purgePapers(system, now);
+}
+
 /**
- * Takes them up while the house is open already: nobody waits for that, and a database that is away just then is asked again. The
+ * Takes them up while the program serves already: nobody waits for that, and a database that is away just then is asked again. The
  * answer ends the trying.
  */
-export function takeUpDuties(jobs: Jobs, lines: readonly Line<null>[], onError: (error: unknown) => void) {
+export function takeUpDuties(jobs: Jobs, queues: readonly Queue<null>[], onError: (error: unknown) => void) {
   const ending = new AbortController();
   const taken = (async () => {
-    for (const line of lines) {
-      while (!ending.signal.aborted && !(await took(line))) {
+    for (const queue of queues) {
+      while (!ending.signal.aborted && !(await took(queue))) {
         await sleep(1_000, undefined, { signal: ending.signal }).catch(() => {});
       }
     }
@@ -43,9 +56,9 @@ export function takeUpDuties(jobs: Jobs, lines: readonly Line<null>[], onError: 
     await taken;
   };
 
-  async function took(line: Line<null>): Promise<boolean> {
+  async function took(queue: Queue<null>): Promise<boolean> {
     try {
-      await jobs.take(line);
+      await jobs.take(queue);
       return true;
     } catch (error) {
       onError(error);
@@ -54,6 +67,6 @@ export function takeUpDuties(jobs: Jobs, lines: readonly Line<null>[], onError: 
   }
 }
 
-function duty(name: string, cron: string, work: () => Promise<unknown>): Line<null> {
+function duty(name: string, cron: string, work: () => Promise<unknown>): Queue<null> {
   return { name, cron, work, again: { times: 3, afterSeconds: 60 }, withinSeconds: 600, lookSeconds: 30 };
 }

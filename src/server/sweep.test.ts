@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../../tests/support/test-house.ts';
-import { sweep } from './sweep.ts';
+import { openTestInstance, type TestInstance } from '../../tests/support/server/instance.ts';
+import { sweep } from './duties.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 beforeAll(async () => {
-  house = await openTestHouse();
+  instance = await openTestInstance();
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 test('records of access go after six months, what was used up after a day, and what still counts stays', async () => {
   const now = new Date('2026-08-20T12:00:00Z');
-  const [user] = (await house.owner.query('select id from users limit 1')).rows;
+  const [user] = (await instance.owner.query('select id from users limit 1')).rows;
   const rows: [string, string, unknown[], string, string][] = [
     // What, how it is put there, and a moment that is kept and one that is not.
     [
@@ -50,17 +50,17 @@ test('records of access go after six months, what was used up after a day, and w
     ],
   ];
   for (const [, insert, values, kept, gone] of rows) {
-    await house.owner.query(insert, [kept, ...values, 'kept']);
-    await house.owner.query(insert, [gone, ...values, 'gone']);
+    await instance.owner.query(insert, [kept, ...values, 'kept']);
+    await instance.owner.query(insert, [gone, ...values, 'gone']);
   }
   const left = async (place: string) => {
     const [table, column] = place.split('.');
-    const found = await house.owner.query(
+    const found = await instance.owner.query(
       `select ${column} as mark from ${table} where ${column} in ('kept', 'gone') order by 1`,
     );
     return found.rows.map(({ mark }) => mark);
   };
   for (const [place] of rows) expect(await left(place), place).toEqual(['gone', 'kept']);
-  await sweep(house.database.system, now);
+  await sweep(instance.database.system, now);
   for (const [place] of rows) expect(await left(place), place).toEqual(['kept']);
 });

@@ -49,7 +49,7 @@ export function BottomBarItem({ to, onPress, icon: Glyph, label, current, count,
           mark && <span className="-top-0.5 -right-1 absolute size-2.5 rounded-full bg-green-dot ring-2 ring-surface" />
         )}
       </span>
-      <span className="max-w-full truncate px-0.5">{label}</span>
+      <span className="max-w-full tracking-tight">{label}</span>
       {mark && <span className="sr-only">{mark}</span>}
     </>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './icons-more.tsx';
+import { CloseIcon } from './late-icons.tsx';
 import { useModal } from './use-modal.ts';
 
 const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-5xl' };

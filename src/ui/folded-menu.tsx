@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MenuIcon } from './admin/icons.tsx';
+import { MenuIcon } from './staff/icons.tsx';
 
 interface FoldedMenuProps {
   label: string;

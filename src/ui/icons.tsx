@@ -11,6 +11,7 @@ export const BookIcon = icon(
   'M12 6.5C10.3 5.2 7.8 4.7 4 5v13.5c3.8-.3 6.3.2 8 1.5 1.7-1.3 4.2-1.8 8-1.5V5c-3.8-.3-6.3.2-8 1.5zV20',
 );
 export const ReceiptIcon = icon('M6 3.5h12v17l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM9.5 8.5h5M9.5 12.5h5');
+export const BellIcon = icon('M6 17V10.5a6 6 0 0 1 12 0V17l1.5 1h-15zM10 20.5h4M12 4.5v-1');
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 export const ChevronDownIcon = icon('m6 9.5 6 6 6-6');

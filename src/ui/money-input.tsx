@@ -1,19 +1,27 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { getLocale } from '#generated/messages/runtime.js';
+import { centsOf, moneyText } from '#lib/typed-money.ts';
 import { cx } from './cx.ts';
 import { inputClass } from './input-class.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
-  cents: number;
+  /** Null: nothing; NaN: what is typed is no amount. */
+  cents: number | null;
+  /** What is typed may be below zero: whether that can be is for whoever takes it to say. */
   onChange: (cents: number) => void;
   /** The currency sign, e.g. "R$". */
   sign: string;
-  maxCents?: number;
+  /** What an empty field comes to. Left out, an empty field is no amount. */
+  empty?: number;
 };
 
-const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** Digits come in from the right, as on a card machine: 1, 2, 5, 0 makes 12,50. */
-export function MoneyInput({ cents, onChange, sign, maxCents = 99_999_999, className, ...rest }: Props) {
+/** An amount as people write it: 15 is fifteen reais. What is typed stays as it was typed until the field is left. */
+export function MoneyInput({ cents, onChange, sign, empty = Number.NaN, className, onBlur, ...rest }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const entered = useRef(false);
+  const read = (text: string) => (text.trim() === '' ? empty : (centsOf(text) ?? Number.NaN));
+  const formatted = cents === null || Number.isNaN(cents) ? '' : moneyText(cents, getLocale());
+  const value = typed !== null && Object.is(read(typed), cents ?? Number.NaN) ? typed : formatted;
   return (
     <span className={cx('relative block min-w-0', className)}>
       <span aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4 text-ink-2">
@@ -21,18 +29,30 @@ export function MoneyInput({ cents, onChange, sign, maxCents = 99_999_999, class
       </span>
       <input
         autoComplete="off"
+        placeholder={moneyText(0, getLocale())}
         {...rest}
         type="text"
-        inputMode="numeric"
-        value={amount.format(cents / 100)}
+        inputMode="decimal"
+        value={value}
         className={cx(inputClass, 'money h-13 pl-12 text-right font-medium')}
-        onChange={(event) => onChange(Math.min(Number(event.target.value.replace(/\D/g, '')), maxCents))}
-        onSelect={(event) => {
-          // A caret between the digits would break the flow; selecting them to replace all is fine.
-          const { selectionStart, selectionEnd, value } = event.currentTarget;
-          if (selectionStart === selectionEnd && selectionEnd !== value.length) {
-            event.currentTarget.setSelectionRange(value.length, value.length);
-          }
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(read(target.value));
+        }}
+        onFocus={({ currentTarget }) => {
+          entered.current = true;
+          currentTarget.select();
+        }}
+        onPointerUp={({ currentTarget }) => {
+          // The tap that led into the field has put the caret somewhere: what is typed next replaces the amount.
+          if (entered.current) currentTarget.select();
+          entered.current = false;
+        }}
+        onBlur={(event) => {
+          entered.current = false;
+          // What is no amount is left to be mended.
+          if (typed !== null && !Number.isNaN(read(typed))) setTyped(null);
+          onBlur?.(event);
         }}
       />
     </span>

@@ -1,5 +1,5 @@
 import { PlusIcon } from './icons.tsx';
-import { MinusIcon } from './icons-more.tsx';
+import { MinusIcon } from './late-icons.tsx';
 
 type Props = {
   value: number;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from './icons-more.tsx';
+import { EyeIcon, EyeOffIcon } from './late-icons.tsx';
 import { TextInput } from './text-input.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { showLabel: string; hideLabel: string };

@@ -17,16 +17,22 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
   segments: readonly Segment<Value>[];
   wide?: boolean;
+  /** Two by two on a phone: none is out of sight. */
+  paired?: boolean;
 };
 
 /** Radio buttons underneath: arrows move, one tab stop. */
-export function Segmented<Value extends string>({ label, value, onChange, segments, wide }: Props<Value>) {
+export function Segmented<Value extends string>({ label, value, onChange, segments, wide, paired }: Props<Value>) {
   const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      className={cx('flex max-w-full gap-0.5 overflow-x-auto rounded-[14px] bg-sunken p-1', wide ? 'w-full' : 'w-fit')}
+      className={cx(
+        'flex max-w-full gap-0.5 overflow-x-auto rounded-[14px] bg-sunken p-1',
+        wide ? 'w-full' : 'w-fit',
+        paired && 'max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+      )}
     >
       {segments.map((segment) => (
         <label

@@ -6,10 +6,19 @@ import { inputClass } from './input-class.ts';
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block min-w-0', className)}>
-      <select {...rest} className={cx(inputClass, 'h-13 cursor-pointer appearance-none truncate pr-11')}>
+      <select
+        {...rest}
+        className={cx(
+          inputClass,
+          'h-13 cursor-pointer appearance-none truncate pr-10 pl-3.5 max-sm:pr-7 max-sm:pl-2.5',
+        )}
+      >
         {children}
       </select>
-      <ChevronDownIcon size={18} className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-4 text-ink-2" />
+      <ChevronDownIcon
+        size={18}
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 max-sm:right-2 text-ink-2"
+      />
     </span>
   );
 }

@@ -40,7 +40,9 @@ function Message({ toast }: { toast: Toast }) {
     <div
       {...toast.ariaProps}
       className={cx(
-        'pointer-events-auto flex max-w-96 items-start gap-3 rounded-md bg-surface px-4 py-3 text-sm text-ink shadow-float transition-opacity',
+        'flex max-w-96 items-start gap-3 rounded-md bg-surface px-4 py-3 text-sm text-ink shadow-float transition-opacity',
+        // What went well is read in passing: a tap goes through it, to the button that it lies over.
+        toast.type !== 'success' && 'pointer-events-auto',
         toast.visible ? 'animate-rise opacity-100' : 'opacity-0',
       )}
     >

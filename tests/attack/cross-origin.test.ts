@@ -1,23 +1,23 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../db/seed/cast.ts';
-import { asRequest, calls, type Subject, samples, subjectOf } from '../support/contract-calls.ts';
-import { addRestaurant, fingerprint } from '../support/second-restaurant.ts';
-import { openTestHouse, type TestHouse, waiter } from '../support/test-house.ts';
-import { Visitor } from '../support/visitor.ts';
+import { asRequest, calls, type Subject, samples, subjectOf } from '../support/server/contract-calls.ts';
+import { openTestInstance, publicUrl, type TestInstance, waiter } from '../support/server/instance.ts';
+import { addRestaurant, fingerprint } from '../support/server/second-restaurant.ts';
+import { Visitor } from '../support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let visitor: Visitor;
 let subject: Subject;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  instance = await openTestInstance();
   // Signed in and seated: a browser would send all of it along.
-  visitor = await (await new Visitor(house).sitAt(1)).signIn(waiter);
-  subject = await subjectOf(house.owner, house.restaurantId);
-  await addRestaurant(house.owner);
+  visitor = await (await new Visitor(instance).sitAt(1)).signIn(waiter);
+  subject = await subjectOf(instance.owner, instance.restaurantId);
+  await addRestaurant(instance.owner);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 interface Sent {
   status: number;
@@ -29,7 +29,7 @@ interface Sent {
 /** Sends exactly these headers; fetch would set and forbid some. */
 function send(method: string, path: string, headers: Record<string, string>, body = ''): Promise<Sent> {
   return new Promise((resolve, reject) => {
-    const url = new URL(path, house.url);
+    const url = new URL(path, instance.url);
     const sent = httpRequest(
       url,
       { method, agent: false, headers: { cookie: visitor.cookieHeader, ...headers } },
@@ -54,24 +54,33 @@ const foreign: Record<string, () => Record<string, string>> = {
   'no origin': () => json,
   'an opaque origin': () => ({ ...json, origin: 'null' }),
   'an empty origin': () => ({ ...json, origin: '' }),
-  'our name with something behind': () => ({ ...json, origin: `${house.url}.evil.example` }),
-  'our name at another port': () => ({ ...json, origin: `${house.url.slice(0, -1)}` }),
-  'our name in other letters of scheme': () => ({ ...json, origin: house.url.replace('http:', 'https:') }),
-  'two origins': () => ({ ...json, origin: `${house.url}, https://evil.example` }),
+  'our name with something behind': () => ({ ...json, origin: `${publicUrl}.evil.example` }),
+  'our name at another port': () => ({ ...json, origin: `${publicUrl}:8080` }),
+  'our name in other letters of scheme': () => ({ ...json, origin: publicUrl.replace('http:', 'https:') }),
+  'the address that the request itself names, which whoever leads a name of their own here may choose': () => ({
+    ...json,
+    origin: instance.url,
+  }),
+  'a name of another site that leads here': () => ({
+    ...json,
+    origin: 'http://rebound.example',
+    host: 'rebound.example',
+  }),
+  'two origins': () => ({ ...json, origin: `${publicUrl}, https://evil.example` }),
   'a forged forwarded host': () => ({
     ...json,
     origin: 'https://evil.example',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',
   }),
-  'a site that says it is none': () => ({ ...json, 'sec-fetch-site': 'same-origin', referer: house.url }),
+  'a site that says it is none': () => ({ ...json, 'sec-fetch-site': 'same-origin', referer: publicUrl }),
   'text/plain without origin': () => ({ 'content-type': 'text/plain' }),
   'text/plain of another site': () => ({ 'content-type': 'text/plain', origin: 'https://evil.example' }),
-  'text/plain of our own': () => ({ 'content-type': 'text/plain', origin: house.url }),
+  'text/plain of our own': () => ({ 'content-type': 'text/plain', origin: publicUrl }),
   'a form of another site': () => ({ ...form, origin: 'https://evil.example' }),
-  'a form of our own': () => ({ ...form, origin: house.url }),
-  'a form with files': () => ({ 'content-type': 'multipart/form-data; boundary=x', origin: house.url }),
-  'no content type': () => ({ origin: house.url }),
+  'a form of our own': () => ({ ...form, origin: publicUrl }),
+  'a form with files': () => ({ 'content-type': 'multipart/form-data; boundary=x', origin: publicUrl }),
+  'no content type': () => ({ origin: publicUrl }),
 };
 
 /** Sign-in and sign-out beside the contract's own writes. */
@@ -98,8 +107,8 @@ const encodings: Record<string, (body: object) => string> = {
 
 /** Everything that a write may leave behind. */
 const state = async () => {
-  const { rows } = await house.owner.query('select count(*)::int as n from sessions');
-  return { ...(await fingerprint(house.owner, house.restaurantId)), sessions: rows[0].n };
+  const { rows } = await instance.owner.query('select count(*)::int as n from sessions');
+  return { ...(await fingerprint(instance.owner, instance.restaurantId)), sessions: rows[0].n };
 };
 
 test.each(writes)('$name: nothing is accepted but from our own pages', async ({ make }) => {
@@ -121,7 +130,7 @@ test('control: from our own pages the same writes are taken', async () => {
     /^(orders.place|orders.create|tables.enter|sign-in|rename)$/.test(write.name),
   )) {
     const { method, path, body } = make();
-    const answer = await send(method, path, { ...json, origin: house.url }, JSON.stringify(body));
+    const answer = await send(method, path, { ...json, origin: publicUrl }, JSON.stringify(body));
     expect(answer.status, name).toBe(200);
   }
 });
@@ -163,14 +172,14 @@ test('the language form leads to no other host', async () => {
     const answer = await send(
       'POST',
       '/language',
-      { ...form, origin: house.url },
+      { ...form, origin: publicUrl },
       `locale=en&to=${encodeURIComponent(to)}`,
     );
     expect(answer.status, JSON.stringify(to)).toBe(303);
     // As a browser at our address reads it.
-    expect(new URL(answer.location ?? '', house.url).origin, JSON.stringify(to)).toBe(house.url);
+    expect(new URL(answer.location ?? '', instance.url).origin, JSON.stringify(to)).toBe(instance.url);
     expect(answer.cookies.join()).not.toContain('a=b');
   }
-  const kept = await send('POST', '/language', { ...form, origin: house.url }, 'locale=en&to=/r/casa/table/1?x=1');
+  const kept = await send('POST', '/language', { ...form, origin: publicUrl }, 'locale=en&to=/r/casa/table/1?x=1');
   expect(kept.location).toBe('/r/casa/table/1?x=1');
 });

@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type Running, slug, type TestHouse, waiter } from '../support/test-house.ts';
-import { until } from '../support/until.ts';
-import { Visitor } from '../support/visitor.ts';
+import { calling } from '../support/server/calling.ts';
+import { openTestInstance, type Running, slug, type TestInstance, waiter } from '../support/server/instance.ts';
+import { until } from '../support/server/until.ts';
+import { Visitor } from '../support/server/visitor.ts';
 
 const ordersPerTable = 5;
-let house: TestHouse;
+let instance: TestInstance;
 let lines: object[];
 
 beforeAll(async () => {
-  house = await openTestHouse({ ordersPerTable });
-  const { rows } = await house.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
+  instance = await openTestInstance({ ordersPerTable });
+  const { rows } = await instance.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
   lines = [{ productId: rows[0].id, quantity: 1, optionIds: [], notes: '' }];
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const orderAt = (table: number, visitor: Visitor) =>
   visitor.post(`/api/restaurants/${slug}/tables/${table}/orders`, { key: randomUUID(), lines });
 const ordersOf = async (table: number) => {
   const text =
     'select count(*)::int as n from orders o join tables t on t.id = o.table_id where t.number = $1 and o.place_key is not null';
-  return (await house.owner.query(text, [table])).rows[0].n;
+  return (await instance.owner.query(text, [table])).rows[0].n;
 };
 /** Sends orders at once, and counts the answers by their code. */
 async function flood(table: number, visitors: Visitor[], times: number): Promise<Record<string, number>> {
@@ -33,60 +34,115 @@ async function flood(table: number, visitors: Visitor[], times: number): Promise
 }
 
 test('a table that floods is capped, from one phone or from many, and the other tables order on', async () => {
-  const phone = await new Visitor(house).sitAt(1);
+  const phone = await new Visitor(instance).sitAt(1);
   expect(await flood(1, [phone], 60)).toEqual({ placed: ordersPerTable, too_many_orders: 60 - ordersPerTable });
-  expect(await flood(1, [await new Visitor(house).sitAt(1), await new Visitor(house).sitAt(1)], 20)).toEqual({
+  expect(await flood(1, [await new Visitor(instance).sitAt(1), await new Visitor(instance).sitAt(1)], 20)).toEqual({
     too_many_orders: 40,
   });
   expect(await ordersOf(1)).toBe(ordersPerTable);
-  const neighbour = await new Visitor(house).sitAt(2);
+  const neighbour = await new Visitor(instance).sitAt(2);
   expect((await orderAt(2, neighbour)).status).toBe(200);
   expect((await orderAt(1, phone)).body).toMatchObject({
     code: 'too_many_orders',
     message: expect.stringMatching(/\S/),
   });
-  // The house can still serve the flooded table.
-  const staff = await new Visitor(house).signIn(waiter);
-  const { rows } = await house.owner.query('select id from tables where number = 1');
+  // The server can still serve the flooded table.
+  const staff = await new Visitor(instance).signIn(waiter);
+  const { rows } = await instance.owner.query('select id from tables where number = 1');
   expect((await staff.post('/api/orders', { key: randomUUID(), tableId: rows[0].id, lines })).status).toBe(200);
 });
 
-test('strangers cannot use up the budget of a table they do not sit at', async () => {
-  const diner = await new Visitor(house).sitAt(3);
-  const stranger = new Visitor(house);
-  const guesser = new Visitor(house);
-  guesser.cookies.set(`mesa_${house.restaurantId.replaceAll('-', '').slice(-12)}_3`, 'a-guess-of-the-secret-');
-  const counts = await flood(3, [stranger, guesser], 60);
-  expect(counts).toEqual({ table_secret_required: 2 * ordersPerTable, too_many_orders: 120 - 2 * ordersPerTable });
+/** A phone that shows this as its seat at a table. */
+function showing(table: number, seat: string): Visitor {
+  const phone = new Visitor(instance);
+  phone.cookies.set(`mesa_${instance.restaurantId.replaceAll('-', '').slice(-12)}_${table}`, seat);
+  return phone;
+}
+
+test('strangers cannot use up the budget of a table they do not sit at, nor their guesses that of their neighbours', async () => {
+  const diner = await new Visitor(instance).sitAt(3);
+  const stranger = new Visitor(instance);
+  const guesser = showing(3, 'a-guess-of-the-secret-');
+  // All of them behind one address: after so many guesses they are told to stop, and who shows the right secret is served.
+  expect(await flood(3, [stranger, guesser], 60)).toEqual({ table_secret_required: 60, too_many_requests: 60 });
+  const others = Array.from({ length: 20 }, (_, n) => showing(3, `another guess ${n}`));
+  expect(await flood(3, others, 5)).toEqual({ too_many_requests: 100 });
   expect((await orderAt(3, diner)).status).toBe(200);
+  expect(await ordersOf(3)).toBe(1);
+});
+
+test('a new secret is known at once, also where guesses have used up the address', async () => {
+  const former = await new Visitor(instance).sitAt(7);
+  expect((await orderAt(7, former)).status).toBe(200);
+  await instance.owner.query(`update tables set secret = 'the-secret-of-the-evening' where number = 7`);
+  const { rows } = await instance.owner.query('select sitting from tables where number = 7');
+  const guest = showing(7, rows[0].sitting);
+  expect((await orderAt(7, guest)).status).toBe(200);
+  await instance.database.scope(instance.restaurantId).transaction((tx) => tx.changed('tables'));
+  await until(async () => (await orderAt(7, former)).body.code === 'too_many_requests');
+});
+
+test('an order that was placed is answered again, whatever has become of budgets and secrets', async () => {
+  const phone = await new Visitor(instance).sitAt(8);
+  const order = { key: randomUUID(), lines };
+  const send = (body: object = order) => phone.post(`/api/restaurants/${slug}/tables/8/orders`, body);
+  const first = await send();
+  expect(first.status).toBe(200);
+  // Repeats cost nothing: the rest of the budget is still there afterwards.
+  for (let n = 0; n < 3 * ordersPerTable; n += 1) expect((await send()).body).toEqual(first.body);
+  expect(await flood(8, [phone], 10)).toEqual({ placed: ordersPerTable - 1, too_many_orders: 11 - ordersPerTable });
+  expect((await send()).body).toEqual(first.body);
+  await instance.owner.query(`update tables set secret = 'another-sitting-began' where number = 8`);
+  await instance.database.scope(instance.restaurantId).transaction((tx) => tx.changed('tables'));
+  await until(async () => (await orderAt(8, phone)).body.code === 'too_many_requests');
+  expect((await send()).body).toEqual(first.body);
+  expect((await send({ ...order, lines: [...lines, ...lines] })).body.code).toBe('place_key_reused');
+  expect(await ordersOf(8)).toBe(ordersPerTable);
 });
 
 test('where no secret is asked for, no made-up one gives a phone a budget of its own', async () => {
-  await house.owner.query('update restaurants set requires_table_secret = false where slug = $1', [slug]);
-  await house.database.scope(house.restaurantId).transaction((tx) => tx.changed('restaurant'));
-  const stranger = new Visitor(house);
+  await instance.owner.query('update restaurants set requires_table_secret = false where slug = $1', [slug]);
+  await instance.database.scope(instance.restaurantId).transaction((tx) => tx.changed('restaurant'));
+  const stranger = new Visitor(instance);
   await until(async () => !(await stranger.get(`/api/restaurants/${slug}`)).body.requiresTableSecret);
   const phones = Array.from({ length: 20 }, (_, n) => {
-    const phone = new Visitor(house);
-    phone.cookies.set(`mesa_${house.restaurantId.replaceAll('-', '').slice(-12)}_4`, `made up ${n}`);
+    const phone = new Visitor(instance);
+    phone.cookies.set(`mesa_${instance.restaurantId.replaceAll('-', '').slice(-12)}_4`, `made up ${n}`);
     return phone;
   });
   expect(await flood(4, phones, 2)).toEqual({ placed: ordersPerTable, too_many_orders: 40 - ordersPerTable });
 });
 
 test('control: with a budget that never ends the same flood is not capped', async () => {
-  const open: Running = await house.another({ ordersPerTable: 1_000_000 });
-  const phone = await new Visitor({ url: open.url, owner: house.owner }).sitAt(5);
+  const open: Running = await instance.another({ ordersPerTable: 1_000_000 });
+  const phone = await new Visitor({ url: open.url, owner: instance.owner }).sitAt(5);
   expect(await flood(5, [phone], 60)).toEqual({ placed: 60 });
   await open.close();
 });
 
+test('a table that calls and takes back over and over is capped, and its neighbours are heard', async () => {
+  const phone = await new Visitor(instance).sitAt(9);
+  const codes: (string | undefined)[] = [];
+  for (let n = 0; n < 30; n += 1) {
+    const { body } = await calling.ask(phone, 9);
+    codes.push(body.code);
+    if (body.id) await calling.withdraw(phone, 9, body.id);
+  }
+  // As many at once as a minute allows, and what of that has come back meanwhile.
+  expect(codes.slice(0, 20)).toEqual(Array(20).fill(undefined));
+  expect(codes).toContain('too_many_calls');
+  expect((await calling.ask(await new Visitor(instance).sitAt(10), 10)).status).toBe(200);
+  // Repeats cost nothing, nor does asking for what is open already.
+  const other = await new Visitor(instance).sitAt(11);
+  for (let n = 0; n < 30; n += 1) expect((await calling.ask(other, 11)).status).toBe(200);
+});
+
 test('streams that are given up while they are being admitted are not counted against the address', async () => {
-  const phone = await new Visitor(house).sitAt(6);
-  const live = `${house.url}/api/restaurants/${slug}/tables/6/live`;
+  const phone = await new Visitor(instance).sitAt(6);
+  const live = `${instance.url}/api/restaurants/${slug}/tables/6/live`;
   const open = (signal: AbortSignal) => fetch(live, { headers: { cookie: phone.cookieHeader }, signal });
   // Admission waits for this lock; whoever asks leaves meanwhile.
-  await house.owner.query('begin; lock table tables in access exclusive mode');
+  await instance.owner.query('begin; lock table tables in access exclusive mode');
   const leaving = new AbortController();
   const left = Array.from({ length: 410 }, () =>
     open(leaving.signal).then(
@@ -97,8 +153,8 @@ test('streams that are given up while they are being admitted are not counted ag
   await until(async () => (await waiting()) > 0);
   leaving.abort();
   expect(new Set(await Promise.all(left))).toEqual(new Set(['left']));
-  await until(() => new Promise((resolve) => house.app.server.getConnections((_, count) => resolve(count < 50))));
-  await house.owner.query('commit');
+  await until(() => new Promise((resolve) => instance.app.server.getConnections((_, count) => resolve(count < 50))));
+  await instance.owner.query('commit');
   await until(async () => (await waiting()) === 0);
   const ended = new AbortController();
   expect((await open(ended.signal)).status).toBe(200);
@@ -106,4 +162,4 @@ test('streams that are given up while they are being admitted are not counted ag
 });
 
 const waiting = async () =>
-  (await house.owner.query(`select count(*)::int as n from pg_locks where not granted`)).rows[0].n as number;
+  (await instance.owner.query(`select count(*)::int as n from pg_locks where not granted`)).rows[0].n as number;

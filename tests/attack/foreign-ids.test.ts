@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, todayIn, weekdayOf } from '#lib/days.ts';
-import { addRestaurant, fingerprint, type SecondRestaurant } from '../support/second-restaurant.ts';
-import { cashier, openTestHouse, owner, slug, type TestHouse, waiter } from '../support/test-house.ts';
-import { type Answer, Visitor } from '../support/visitor.ts';
+import { cashier, openTestInstance, owner, slug, type TestInstance, waiter } from '../support/server/instance.ts';
+import { addRestaurant, fingerprint, type SecondRestaurant } from '../support/server/second-restaurant.ts';
+import { settlement } from '../support/server/settlement.ts';
+import { type Answer, Visitor } from '../support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let other: SecondRestaurant;
 let staff: Visitor;
 let till: Visitor;
@@ -21,16 +22,16 @@ let own: {
 };
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  staff = await new Visitor(house).signIn(waiter);
-  till = await new Visitor(house).signIn(cashier);
-  diner = await new Visitor(house).sitAt(1);
-  boss = await new Visitor(house).signIn(owner);
-  const { rows } = await house.owner.query(
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  staff = await new Visitor(instance).signIn(waiter);
+  till = await new Visitor(instance).signIn(cashier);
+  diner = await new Visitor(instance).sitAt(1);
+  boss = await new Visitor(instance).signIn(owner);
+  const { rows } = await instance.owner.query(
     `select (select id from tables where restaurant_id = $1 and number = 2) as "tableId",
        (select id from products where restaurant_id = $1 and name = 'Pão de queijo da Canastra') as "productId"`,
-    [house.restaurantId],
+    [instance.restaurantId],
   );
   own = rows[0];
   const placed = await staff.post('/api/orders', {
@@ -41,7 +42,7 @@ beforeAll(async () => {
   Object.assign(own, { orderId: placed.body.id, revision: 1 });
   expect(placed.status).toBe(200);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const line = (productId: string, optionIds: string[] = []) => ({ productId, quantity: 1, optionIds, notes: '' });
 const orderAt = (number: number, at: string = slug) => `/api/restaurants/${at}/tables/${number}/orders`;
@@ -83,16 +84,23 @@ const attempts: Record<string, { code: string; run: (foreign: SecondRestaurant) 
     code: 'table_not_found',
     run: async (f) => {
       const { body } = await staff.get(`/api/tables/${own.tableId}/bill`);
-      return staff.post(`/api/bills/${body.bill.id}/table`, { tableId: f.tables[1]!.id });
+      return staff.post(`/api/bills/${body.bill!.id}/table`, { tableId: f.tables[1]!.id });
+    },
+  },
+  'merge a bill into ours': {
+    code: 'bill_not_found',
+    run: async (f) => {
+      const { body } = await staff.get(`/api/tables/${own.tableId}/bill`);
+      return staff.post(`/api/bills/${body.bill!.id}/merges`, { fromId: f.billId, key: randomUUID() });
     },
   },
   'close a bill': {
     code: 'bill_not_found',
-    run: (f) => till.post(`/api/bills/${f.billId}/close`, { ...unchanged(), version: 'seen' }),
+    run: (f) => till.post(`/api/bills/${f.billId}/close`, settlement({ version: 'seen' })),
   },
   'complete an order': {
     code: 'order_not_found',
-    run: (f) => till.post(`/api/orders/${f.orderId}/complete`, { ...unchanged(), revision: 1 }),
+    run: (f) => till.post(`/api/orders/${f.orderId}/complete`, settlement({ revision: 1 })),
   },
   'create at a foreign table': { code: 'table_not_found', run: (f) => create(f.tables[0]!.id, line(own.productId)) },
   'create with a foreign product': { code: 'product_unavailable', run: (f) => create(own.tableId, line(f.productId)) },
@@ -142,11 +150,14 @@ const attempts: Record<string, { code: string; run: (foreign: SecondRestaurant) 
   },
 };
 
-const planId = async () => (await house.owner.query(`select id from plans where key = 'anual'`)).rows[0].id;
-const unchanged = () => ({ key: randomUUID(), chargeServiceFee: true, charges: [], discount: null, payments: [] });
+const planId = async () => (await instance.owner.query(`select id from plans where key = 'anual'`)).rows[0].id;
 /** At a time when the house is open, whatever the day. */
 const guest = () => ({
-  ...{ customerName: 'Ana', customerEmail: 'ana@guest.example', customerPhone: '1', time: '19:30', guests: 2 },
+  customerName: 'Ana',
+  customerEmail: 'ana@guest.example',
+  customerPhone: '1',
+  time: '19:30',
+  guests: 2,
   date: nextOf(4),
 });
 const nextOf = (weekday: number) => {
@@ -159,25 +170,37 @@ const create = (tableId: string, ...lines: object[]) =>
   staff.post('/api/orders', { key: randomUUID(), tableId, lines });
 const place = (...lines: object[]) => diner.post(orderAt(1), { key: randomUUID(), lines });
 const codeOf = async (id: string) =>
-  (await house.owner.query('select short_code from tables where id = $1', [id])).rows[0].short_code;
+  (await instance.owner.query('select short_code from tables where id = $1', [id])).rows[0].short_code;
 
 /** The outbox is left out of our own side: it is emptied as time passes. */
-const printOf = async (id: string) => ({ ...(await fingerprint(house.owner, id)), outbox: '' });
+const printOf = async (id: string) => ({ ...(await fingerprint(instance.owner, id)), outbox: '' });
 
 test.each(Object.keys(attempts))('%s: refused, and nothing changed on either side', async (name) => {
   const { code, run } = attempts[name]!;
-  const before = [await printOf(other.id), await printOf(house.restaurantId)];
+  const before = [await printOf(other.id), await printOf(instance.restaurantId)];
   const answer = await run(other);
   expect([answer.status, answer.body.code]).toEqual([expect.any(Number), code]);
   // Neither what it is called nor what it costs is told.
   expect(JSON.stringify(answer.body)).not.toMatch(/Feijoada|Couve|5000|5_000/);
-  expect([await printOf(other.id), await printOf(house.restaurantId)]).toEqual(before);
+  expect([await printOf(other.id), await printOf(instance.restaurantId)]).toEqual(before);
+});
+
+test('what has no name here is spoken of without one, in both languages', async () => {
+  const said = async (language: string) => {
+    const body = { key: randomUUID(), lines: [line(other.productId)] };
+    const cookie = `${diner.cookieHeader}; locale=${language}`;
+    return (await diner.send('POST', orderAt(1), body, { cookie })).body.message;
+  };
+  expect([await said('pt-BR'), await said('en')]).toEqual([
+    'Um dos itens escolhidos não está mais disponível. Revise sua comanda.',
+    'One of the items you chose is no longer available. Review your comanda.',
+  ]);
 });
 
 test('control: with ids of its own the same calls are taken, so the refusals are about whose they are', async () => {
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     `select o.id from options o join product_option_groups g on g.group_id = o.group_id where o.restaurant_id = $1 limit 1`,
-    [house.restaurantId],
+    [instance.restaurantId],
   );
   expect(rows).toHaveLength(1);
   const mine = {
@@ -199,7 +222,7 @@ test('control: with ids of its own the same calls are taken, so the refusals are
 });
 
 test('a key that was used at the other restaurant is free here, and tells nothing of the order there', async () => {
-  const neighbour = await new Visitor(house).sitAt(2, other.slug);
+  const neighbour = await new Visitor(instance).sitAt(2, other.slug);
   const key = randomUUID();
   const theirs = await neighbour.post(orderAt(2, other.slug), { key, lines: [line(other.productId)] });
   const ours = await diner.post(orderAt(1), { key, lines: [line(own.productId)] });
@@ -210,8 +233,8 @@ test('a key that was used at the other restaurant is free here, and tells nothin
 test('staff hear nothing of the other restaurant', async () => {
   const ended = new AbortController();
   const headers = { cookie: staff.cookieHeader };
-  const response = await fetch(`${house.url}/api/live`, { headers, signal: ended.signal });
-  const neighbour = await new Visitor(house).sitAt(3, other.slug);
+  const response = await fetch(`${instance.url}/api/live`, { headers, signal: ended.signal });
+  const neighbour = await new Visitor(instance).sitAt(3, other.slug);
   const theirs = await neighbour.post(orderAt(3, other.slug), { key: randomUUID(), lines: [line(other.productId)] });
   const ours = await diner.post(orderAt(1), { key: randomUUID(), lines: [line(own.productId)] });
   let heard = '';

@@ -1,24 +1,24 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rawRequest } from '../support/raw-request.ts';
-import { openTestHouse, slug, type TestHouse } from '../support/test-house.ts';
-import { Visitor } from '../support/visitor.ts';
+import { openTestInstance, slug, type TestInstance } from '../support/server/instance.ts';
+import { rawRequest } from '../support/server/raw-request.ts';
+import { Visitor } from '../support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let seat: string;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  const { cookies } = await new Visitor(house).sitAt(1);
+  instance = await openTestInstance();
+  const { cookies } = await new Visitor(instance).sitAt(1);
   seat = [...cookies.keys()].find((name) => name.startsWith('mesa_'))!;
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const orders = `/api/restaurants/${slug}/tables/1/orders`;
 
 test('malformed addresses, headers and cookies are answered or cut off, never a fault', async () => {
   const get = (target: string, headers = '') =>
-    `GET ${target} HTTP/1.1\r\nhost: ${new URL(house.url).host}\r\n${headers}connection: close\r\n\r\n`;
+    `GET ${target} HTTP/1.1\r\nhost: ${new URL(instance.url).host}\r\n${headers}connection: close\r\n\r\n`;
   const targets = [
     '/api/orders/%E0%A4%A',
     '/%',
@@ -39,7 +39,8 @@ test('malformed addresses, headers and cookies are answered or cut off, never a 
     '*',
     '/api/auth//',
   );
-  for (const target of targets) expect(await rawRequest(house.url, get(target)), target.slice(0, 40)).toBeLessThan(500);
+  for (const target of targets)
+    expect(await rawRequest(instance.url, get(target)), target.slice(0, 40)).toBeLessThan(500);
   const headers = [
     `cookie: ${seat}=%00`,
     `cookie: ${seat}=%E0%A4%A`,
@@ -62,7 +63,7 @@ test('malformed addresses, headers and cookies are answered or cut off, never a 
       '/api/auth/get-session',
       `/api/restaurants/${slug}/tables/1/live`,
     ]) {
-      expect(await rawRequest(house.url, get(path, `${header}\r\n`)), `${header.slice(0, 40)} ${path}`).toBeLessThan(
+      expect(await rawRequest(instance.url, get(path, `${header}\r\n`)), `${header.slice(0, 40)} ${path}`).toBeLessThan(
         500,
       );
     }
@@ -70,7 +71,7 @@ test('malformed addresses, headers and cookies are answered or cut off, never a 
   for (const host of ['', ':', '[', 'a b', 'x'.repeat(300), '::::', '%', 'evil.example/x?y#z@']) {
     for (const path of ['/api/auth/get-session', '/api/session', '/']) {
       expect(
-        await rawRequest(house.url, `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
+        await rawRequest(instance.url, `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
         `${host} ${path}`,
       ).toBeLessThan(500);
     }
@@ -81,24 +82,29 @@ test('malformed addresses, headers and cookies are answered or cut off, never a 
     `GET / HTTP/1.1\r\n${'a: b\r\n'.repeat(5_000)}\r\n`,
     'POST / HTTP/1.1\r\ncontent-length: -1\r\n\r\n',
   ]) {
-    expect(await rawRequest(house.url, garbage)).toBeLessThan(500);
+    expect(await rawRequest(instance.url, garbage)).toBeLessThan(500);
   }
 });
 
-test('requests that drip are ended: the server watches for them', async () => {
-  const { server } = house.app;
+test('requests that drip, and connections that say nothing, are ended: the server watches for them', async () => {
+  const { server } = instance.app;
   expect(server.headersTimeout).toBeGreaterThan(0);
   expect(server.headersTimeout).toBeLessThanOrEqual(20_000);
   expect(server.requestTimeout).toBeGreaterThan(0);
   expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
   // The same watch with less patience, over connections that send a byte now and then.
-  const again = await house.another({ slowestRequestMs: 400 });
+  const again = await instance.another({ slowestRequestMs: 400 });
   const { port } = new URL(again.url);
   const starts = [
     '',
     'GET / HT',
     `POST ${orders} HTTP/1.1\r\nhost: x\r\norigin: http://x\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n{`,
   ];
+  const silent = ['', 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET'].map(async (start) => {
+    const socket = connect(Number(port), '127.0.0.1', () => start && socket.write(start));
+    socket.on('error', () => {}).resume();
+    await new Promise((resolve) => socket.on('close', resolve));
+  });
   const ended = starts.map(async (start) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(start));
     const drip = setInterval(() => socket.write(' '), 50);
@@ -106,6 +112,6 @@ test('requests that drip are ended: the server watches for them', async () => {
     await new Promise((resolve) => socket.on('close', resolve));
     clearInterval(drip);
   });
-  await Promise.all(ended);
+  await Promise.all([...ended, ...silent]);
   await again.close();
 });

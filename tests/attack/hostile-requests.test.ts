@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRequest, calls, type Subject, samples, subjectOf } from '../support/contract-calls.ts';
-import { openTestHouse, type TestHouse, waiter } from '../support/test-house.ts';
-import { Visitor } from '../support/visitor.ts';
+import { asRequest, calls, type Subject, samples, subjectOf } from '../support/server/contract-calls.ts';
+import { openTestInstance, publicUrl, type TestInstance, waiter } from '../support/server/instance.ts';
+import { Visitor } from '../support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let visitor: Visitor;
 let subject: Subject;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  visitor = await (await new Visitor(house).sitAt(1)).signIn(waiter);
-  subject = await subjectOf(house.owner, house.restaurantId);
+  instance = await openTestInstance();
+  visitor = await (await new Visitor(instance).sitAt(1)).signIn(waiter);
+  subject = await subjectOf(instance.owner, instance.restaurantId);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 /** A string literal in JSON text, sent as it stands. */
 const postRaw = (path: string, body: string | Buffer, headers: Record<string, string> = {}) =>
-  fetch(house.url + path, {
+  fetch(instance.url + path, {
     method: 'POST',
-    headers: { origin: house.url, 'content-type': 'application/json', cookie: visitor.cookieHeader, ...headers },
+    headers: { origin: publicUrl, 'content-type': 'application/json', cookie: visitor.cookieHeader, ...headers },
     body: new Uint8Array(Buffer.from(body)),
   });
 
@@ -98,7 +98,7 @@ test('sign-in takes malformed input for what it is', async () => {
     [{}, []],
     [null, null],
   ]) {
-    const answer = await new Visitor(house).post('/api/auth/sign-in/email', { email, password });
+    const answer = await new Visitor(instance).post('/api/auth/sign-in/email', { email, password });
     expect([400, 401, 422, 429], JSON.stringify(answer.body)).toContain(answer.status);
   }
 });

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { may, needsSubscription, type Permission, permissions, type Role } from '#lib/permissions.ts';
 import { administrator } from '../../db/seed/cast.ts';
-import { asRequest, type Call, calls, type Subject, samples, subjectOf } from '../support/contract-calls.ts';
-import { addRestaurant } from '../support/second-restaurant.ts';
-import { cashier, openTestHouse, owner, slug, type TestHouse, waiter } from '../support/test-house.ts';
-import { Visitor } from '../support/visitor.ts';
+import { asRequest, type Call, calls, type Subject, samples, subjectOf } from '../support/server/contract-calls.ts';
+import { cashier, openTestInstance, owner, slug, type TestInstance, waiter } from '../support/server/instance.ts';
+import { pairedDevice } from '../support/server/paired-device.ts';
+import { addRestaurant } from '../support/server/second-restaurant.ts';
+import { Visitor } from '../support/server/visitor.ts';
 
-type Outcome = 'not_signed_in' | 'forbidden' | 'subscription_required' | 'admitted';
-const refusals = ['not_signed_in', 'forbidden', 'subscription_required'];
+type Outcome = 'not_signed_in' | 'device_disconnected' | 'forbidden' | 'subscription_required' | 'admitted';
+const refusals = ['not_signed_in', 'device_disconnected', 'forbidden', 'subscription_required'];
 
 /** Who asks, and what the table of permissions makes of them. `role` is null for whoever has no live account. */
-const identities: Record<string, { role: Exclude<Role, 'diner'> | null; subscribed: boolean }> = {
+const identities: Record<string, { role: Exclude<Role, 'diner'> | null; subscribed: boolean; paired?: boolean }> = {
   anonymous: { role: null, subscribed: true },
   'diner of the table': { role: null, subscribed: true },
   'diner of another table': { role: null, subscribed: true },
@@ -22,32 +23,36 @@ const identities: Record<string, { role: Exclude<Role, 'diner'> | null; subscrib
   'owner without a subscription': { role: 'restaurant_owner', subscribed: false },
   'waiter without a subscription': { role: 'waiter', subscribed: false },
   administrator: { role: 'admin', subscribed: true },
+  'kitchen device': { role: 'kitchen', subscribed: true },
+  'kitchen device without a subscription': { role: 'kitchen', subscribed: false },
+  'revoked kitchen device': { role: null, subscribed: true, paired: true },
 };
 
-function expected(permission: Permission, { role, subscribed }: (typeof identities)[string]): Outcome {
+function expected(permission: Permission, { role, subscribed, paired }: (typeof identities)[string]): Outcome {
   if (permission === 'public') return 'admitted';
-  if (role === null) return 'not_signed_in';
+  if (role === null) return paired && may('kitchen', permission) ? 'device_disconnected' : 'not_signed_in';
+  if (role === 'kitchen' && permission === 'account') return 'not_signed_in';
   if (!may(role, permission)) return 'forbidden';
   return needsSubscription(permission) && !subscribed ? 'subscription_required' : 'admitted';
 }
 
-let house: TestHouse;
+let instance: TestInstance;
 let subject: Subject;
 const visitors = new Map<string, Visitor>();
 
 /** Whoever asks, as they were at the start: an answer to one call seats nobody for the next. */
 function as(identity: string): Visitor {
-  const visitor = new Visitor(house);
+  const visitor = new Visitor(instance);
   for (const [name, value] of visitors.get(identity)!.cookies) visitor.cookies.set(name, value);
   return visitor;
 }
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  const other = await addRestaurant(house.owner);
-  const lapsed = await addRestaurant(house.owner, { slug: 'casa-vencida', subscription: 'expired' });
-  subject = await subjectOf(house.owner, house.restaurantId);
-  const visitor = () => new Visitor(house);
+  instance = await openTestInstance();
+  const other = await addRestaurant(instance.owner);
+  const lapsed = await addRestaurant(instance.owner, { slug: 'casa-vencida', subscription: 'expired' });
+  subject = await subjectOf(instance.owner, instance.restaurantId);
+  const visitor = () => new Visitor(instance);
   visitors.set('anonymous', visitor());
   visitors.set('diner of the table', await visitor().sitAt(1));
   visitors.set('diner of another table', await visitor().sitAt(2));
@@ -56,12 +61,23 @@ beforeAll(async () => {
   visitors.set('owner', await visitor().signIn(owner));
   visitors.set('owner of the other restaurant', await visitor().signIn(other.owner));
   visitors.set('deactivated waiter', await visitor().signIn(other.waiter));
-  await house.owner.query('update users set active = false where email = $1', [other.waiter]);
+  await instance.owner.query('update users set active = false where email = $1', [other.waiter]);
   visitors.set('owner without a subscription', await visitor().signIn(lapsed.owner));
   visitors.set('waiter without a subscription', await visitor().signIn(lapsed.waiter));
+  const display = await pairedDevice(visitor(), visitors.get('owner')!);
+  visitors.set('kitchen device', display.screen);
+  const lapsedDisplay = await pairedDevice(visitor(), visitors.get('owner')!);
+  await instance.owner.query('update kitchen_devices set restaurant_id = $1 where id = $2', [
+    lapsed.id,
+    lapsedDisplay.id,
+  ]);
+  visitors.set('kitchen device without a subscription', lapsedDisplay.screen);
+  const revoked = await pairedDevice(visitor(), visitors.get('owner')!);
+  await visitors.get('owner')!.post(`/api/kitchen-devices/${revoked.id}/revoke`);
+  visitors.set('revoked kitchen device', revoked.screen);
   visitors.set('administrator', await visitor().signIn(administrator.email));
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 async function outcome(call: Call, identity: string): Promise<Outcome> {
   const { method, path, body } = asRequest(call, samples[call.name]!(subject));
@@ -75,8 +91,14 @@ async function outcome(call: Call, identity: string): Promise<Outcome> {
 test('every call declares a permission of the table, and has a sample input', () => {
   for (const { name, meta } of calls) {
     expect(Object.keys(permissions), `${name} declares ${meta.permission}`).toContain(meta.permission);
-    expect(samples[name], `${name} needs a sample in tests/support/contract-calls.ts`).toBeTypeOf('function');
+    expect(samples[name], `${name} needs a sample in tests/support/server/contract-calls.ts`).toBeTypeOf('function');
   }
+});
+
+test('without a subscription, a restaurant has what opens one, its first page, and its people their accounts; nothing else', () => {
+  const open = Object.keys(permissions).filter((permission) => !needsSubscription(permission as Permission));
+  expect(open.sort()).toEqual(['account', 'dashboard', 'live', 'platform', 'public', 'subscription']);
+  expect(calls.filter(({ meta }) => meta.permission === 'dashboard').map(({ name }) => name)).toEqual(['stats.today']);
 });
 
 test('an answer kept for everyone belongs to a call that everyone may make', () => {
@@ -91,7 +113,8 @@ describe.each(calls)('$name', (call) => {
 
 test.each(Object.keys(identities))('the live stream of a restaurant, as %s', async (identity) => {
   const answer = await openStream('/api/live', identity);
-  expect(answer).toBe(expected('orders', identities[identity]!));
+  // Without an open subscription too: a new name and a payment reach the screens that are open then.
+  expect(answer).toBe(expected('live', identities[identity]!));
 });
 
 test('the live stream of a table is for those who sit at it', async () => {
@@ -105,7 +128,7 @@ test('the live stream of a table is for those who sit at it', async () => {
 async function openStream(path: string, identity: string): Promise<string> {
   const ended = new AbortController();
   const headers = { cookie: as(identity).cookieHeader };
-  const response = await fetch(`${house.url}${path}`, { headers, signal: ended.signal });
+  const response = await fetch(`${instance.url}${path}`, { headers, signal: ended.signal });
   const answer = response.status === 200 ? 'admitted' : ((await response.json()) as { code: string }).code;
   ended.abort();
   return answer;

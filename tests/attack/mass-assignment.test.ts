@@ -1,38 +1,46 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { may } from '#lib/permissions.ts';
 import { administrator } from '../../db/seed/cast.ts';
-import { asRequest, type Call, calls, type Subject, samples, subjectOf } from '../support/contract-calls.ts';
-import { openTestHouse, owner, type TestHouse } from '../support/test-house.ts';
-import { Visitor } from '../support/visitor.ts';
+import { asRequest, type Call, calls, type Subject, samples, subjectOf } from '../support/server/contract-calls.ts';
+import { openTestInstance, owner, type TestInstance } from '../support/server/instance.ts';
+import { Visitor } from '../support/server/visitor.ts';
 
 /** What only the server decides, as somebody would guess that it is called. */
 const decided = {
-  ...{
-    price: 1,
-    priceCents: 1,
-    unitPriceCents: 1,
-    total: 1,
-    totalCents: 1,
-    amount: 1,
-    itemsCents: 1,
-    discountCents: 1,
-  },
-  ...{ role: 'restaurant_owner', restaurantId: '00000000-0000-7000-8000-000000000000', active: true, status: 'active' },
-  ...{ restaurant_id: '00000000-0000-7000-8000-000000000000', usedCount: 0, used_count: 0, ownerId: '1', paidAt: '1' },
-  ...{ subscribed: true, endsAt: '2099-01-01T00:00:00Z', createdAt: '2000-01-01T00:00:00Z', emailVerified: true },
+  price: 1,
+  priceCents: 1,
+  unitPriceCents: 1,
+  total: 1,
+  totalCents: 1,
+  amount: 1,
+  itemsCents: 1,
+  discountCents: 1,
+  role: 'restaurant_owner',
+  restaurantId: '00000000-0000-7000-8000-000000000000',
+  active: true,
+  status: 'active',
+  restaurant_id: '00000000-0000-7000-8000-000000000000',
+  usedCount: 0,
+  used_count: 0,
+  ownerId: '1',
+  paidAt: '1',
+  subscribed: true,
+  endsAt: '2099-01-01T00:00:00Z',
+  createdAt: '2000-01-01T00:00:00Z',
+  emailVerified: true,
 };
 
-let house: TestHouse;
+let instance: TestInstance;
 let subject: Subject;
 const visitors = {} as Record<'owner' | 'admin', Visitor>;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  subject = await subjectOf(house.owner, house.restaurantId);
-  visitors.owner = await (await new Visitor(house).sitAt(1)).signIn(owner);
-  visitors.admin = await new Visitor(house).signIn(administrator.email);
+  instance = await openTestInstance();
+  subject = await subjectOf(instance.owner, instance.restaurantId);
+  visitors.owner = await (await new Visitor(instance).sitAt(1)).signIn(owner);
+  visitors.admin = await new Visitor(instance).signIn(administrator.email);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 /** The input once for each object in it, with one more field there. */
 function* withMore(input: Record<string, unknown>, name: string, value: unknown): Generator<Record<string, unknown>> {

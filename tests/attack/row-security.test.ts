@@ -4,19 +4,24 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Pipeline } from '#database/pipeline.ts';
 import { roleUrl } from '#database/roles.ts';
 import { setTenant, statement } from '#database/tenant-query.ts';
-import { addRestaurant, fingerprint, type SecondRestaurant, tenantTables } from '../support/second-restaurant.ts';
-import { openTestHouse, type TestHouse } from '../support/test-house.ts';
+import { openTestInstance, type TestInstance } from '../support/server/instance.ts';
+import {
+  addRestaurant,
+  fingerprint,
+  type SecondRestaurant,
+  tenantTables,
+} from '../support/server/second-restaurant.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let other: SecondRestaurant;
 let appUrl: string;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  appUrl = roleUrl(house.databaseUrl, 'comanda_app', inject('appSecret'));
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  appUrl = roleUrl(instance.databaseUrl, 'comanda_app', inject('appSecret'));
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 /** Tenant tables whose row security is off, not forced, without a policy for the application, or with one that says more. */
 async function holes(client: pg.Client): Promise<string[]> {
@@ -41,11 +46,13 @@ async function reaches(tenant: string, foreign: SecondRestaurant): Promise<strin
   const found: string[] = [];
   const client = new pg.Client({ connectionString: appUrl });
   await client.connect();
-  for (const { table, column } of await tenantTables(house.owner)) {
+  for (const { table, column } of await tenantTables(instance.owner)) {
     const id = foreign.ids[table];
     const where = `${column} = '${foreign.id}'${id ? ` or id = '${id}'` : ''}`;
     const columns = (
-      await house.owner.query(`select attname from pg_attribute where attrelid = $1::regclass and attnum > 0`, [table])
+      await instance.owner.query(`select attname from pg_attribute where attrelid = $1::regclass and attnum > 0`, [
+        table,
+      ])
     ).rows;
     const attempts = [
       `select from ${table} where ${where}`,
@@ -73,14 +80,14 @@ async function reaches(tenant: string, foreign: SecondRestaurant): Promise<strin
 }
 
 test('every tenant table forces row security, with a policy for the application', async () => {
-  expect((await tenantTables(house.owner)).map(({ table }) => table)).toEqual(
+  expect((await tenantTables(instance.owner)).map(({ table }) => table)).toEqual(
     expect.arrayContaining(['orders', 'order_items', 'bills', 'tables', 'products', 'restaurants', 'outbox', 'users']),
   );
-  expect(await holes(house.owner)).toEqual([]);
+  expect(await holes(instance.owner)).toEqual([]);
 });
 
 test('the roles of the application are neither superuser nor owner, and pass by nothing', async () => {
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     `select rolname, rolsuper, rolbypassrls, rolcreaterole, rolinherit,
        (select count(*)::int from pg_class where relowner = r.oid) as owned,
        (select count(*)::int from pg_auth_members where member = r.oid) as memberships
@@ -98,10 +105,10 @@ test('the roles of the application are neither superuser nor owner, and pass by 
 });
 
 test("with another restaurant's ids nothing is seen and nothing changes", async () => {
-  const before = await fingerprint(house.owner, other.id);
+  const before = await fingerprint(instance.owner, other.id);
   expect(Object.values(before).filter((print) => print.startsWith('0 '))).toEqual([]);
-  expect(await reaches(house.restaurantId, other)).toEqual([]);
-  expect(await fingerprint(house.owner, other.id)).toEqual(before);
+  expect(await reaches(instance.restaurantId, other)).toEqual([]);
+  expect(await fingerprint(instance.owner, other.id)).toEqual(before);
 });
 
 test('without a restaurant set, nothing is visible', async () => {
@@ -109,7 +116,7 @@ test('without a restaurant set, nothing is visible', async () => {
   await client.connect();
   for (const prepare of ['select 1', `select set_config('app.restaurant_id', '', false)`]) {
     await client.query(prepare);
-    for (const { table } of await tenantTables(house.owner)) {
+    for (const { table } of await tenantTables(instance.owner)) {
       const seen = await client.query(`select from ${table}`).then(
         ({ rowCount }) => rowCount,
         ({ code }) => code,
@@ -128,7 +135,7 @@ test('three thousand statements of two restaurants in one pipeline, with failure
   );
   const fails = statement('test.fails', 'select 1 / ($1::int - $1::int) from products');
   const unknown = statement('test.unknown', 'select * from no_such_table');
-  const tenants = [house.restaurantId, other.id];
+  const tenants = [instance.restaurantId, other.id];
   const wrong: unknown[] = [];
   let refused = 0;
   const runs = Array.from({ length: 3_000 }, async (_, n) => {
@@ -156,18 +163,18 @@ test.each([
     ['orders: '],
   ],
 ])('control, %s: the same checks find it', async (_, breach, named) => {
-  await house.owner.query('begin');
-  await house.owner.query(breach);
-  const found = await holes(house.owner);
+  await instance.owner.query('begin');
+  await instance.owner.query(breach);
+  const found = await holes(instance.owner);
   expect(found).toHaveLength(named.length);
   for (const [n, name] of named.entries()) expect(found[n]).toContain(name);
-  await house.owner.query('rollback');
+  await instance.owner.query('rollback');
 });
 
 test('control, row security off for one table: another restaurant reaches it', async () => {
-  await house.owner.query('alter table products disable row level security');
-  const found = await reaches(house.restaurantId, other);
-  await house.owner.query('alter table products enable row level security');
+  await instance.owner.query('alter table products disable row level security');
+  const found = await reaches(instance.restaurantId, other);
+  await instance.owner.query('alter table products enable row level security');
   expect(found.length).toBeGreaterThan(0);
   expect(found.every((attempt) => attempt.includes(' products '))).toBe(true);
 });

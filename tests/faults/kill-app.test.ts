@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { judge, type Manner, OrderStream, sound, type Target } from '../support/order-stream.ts';
-import { freePort, ownerUrlIn, type Program, startProgram } from '../support/program.ts';
-import { addRestaurant } from '../support/second-restaurant.ts';
-import { seeded } from '../support/seeded.ts';
-import { until } from '../support/until.ts';
-import { Visitor } from '../support/visitor.ts';
+import { judge, type Manner, OrderStream, sound, type Target } from '../support/server/order-stream.ts';
+import { freePort, ownerUrlIn, type Program, startProgram } from '../support/server/program.ts';
+import { addRestaurant } from '../support/server/second-restaurant.ts';
+import { seeded } from '../support/server/seeded.ts';
+import { until } from '../support/server/until.ts';
+import { Visitor } from '../support/server/visitor.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'comanda killed '));
 let env: Record<string, string> & { PORT: string };

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { LiveScreen } from '../support/live-screen.ts';
-import { openTestHouse, type Running, type TestHouse, waiter } from '../support/test-house.ts';
-import { until } from '../support/until.ts';
-import { Visitor } from '../support/visitor.ts';
+import { openTestInstance, type Running, type TestInstance, waiter } from '../support/server/instance.ts';
+import { LiveScreen } from '../support/server/live-screen.ts';
+import { until } from '../support/server/until.ts';
+import { Visitor } from '../support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 /** A server that hears only what other processes do. */
 let hearing: Running;
 let kitchen: LiveScreen;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  hearing = await house.another();
+  instance = await openTestInstance();
+  hearing = await instance.another();
 });
 afterEach(() => kitchen.close());
 afterAll(async () => {
   await hearing.close();
-  await house.close();
+  await instance.close();
 });
 
 async function openKitchen(): Promise<void> {
-  const staff = await new Visitor(house).signIn(waiter);
+  const staff = await new Visitor(instance).signIn(waiter);
   kitchen = new LiveScreen(
     () => `${hearing.url}/api/live`,
     staff.cookieHeader,
@@ -35,11 +35,11 @@ const hears = (id: string) => until(() => heard(id) > 0, `The event of ${id}`);
 
 /** A transaction of some other process, which has taken its outbox number. */
 async function begin(id: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: house.databaseUrl });
+  const client = new pg.Client({ connectionString: instance.databaseUrl });
   await client.connect();
   await client.query('begin');
   await client.query(`insert into outbox (restaurant_id, topic, entity_id) values ($1, 'orders', $2)`, [
-    house.restaurantId,
+    instance.restaurantId,
     id,
   ]);
   return client;
@@ -53,13 +53,14 @@ async function end(client: pg.Client, how: 'commit' | 'rollback', notify = true)
 /** A change made through the first server. */
 async function change(): Promise<string> {
   const id = randomUUID();
-  await house.database.scope(house.restaurantId).transaction((tx) => tx.changed('orders', id));
+  await instance.database.scope(instance.restaurantId).transaction((tx) => tx.changed('orders', id));
   return id;
 }
 
 test('a transaction that commits after later ones is heard, and one that is rolled back holds up nobody', async () => {
   await openKitchen();
-  const [late, never] = [randomUUID(), randomUUID()];
+  const late = randomUUID();
+  const never = randomUUID();
   const slow = await begin(late);
   const undone = await begin(never);
   for (let n = 0; n < 5; n += 1) await hears(await change());
@@ -77,7 +78,7 @@ test('one that was under way when a server began to listen is heard by it', asyn
   const slow = await begin(late);
   await change();
   await hearing.close();
-  hearing = await house.another();
+  hearing = await instance.another();
   await openKitchen();
   await end(slow, 'commit');
   await hears(late);

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newTableSecret } from '#features/tables/secret.ts';
-import { FaultProxy } from '../support/fault-proxy.ts';
-import { LiveScreen } from '../support/live-screen.ts';
-import { cashier, openTestHouse, type Running, slug, type TestHouse, waiter } from '../support/test-house.ts';
-import { until } from '../support/until.ts';
-import { Visitor } from '../support/visitor.ts';
+import { FaultProxy } from '../support/server/fault-proxy.ts';
+import {
+  cashier,
+  openTestInstance,
+  type Running,
+  slug,
+  type TestInstance,
+  waiter,
+} from '../support/server/instance.ts';
+import { LiveScreen } from '../support/server/live-screen.ts';
+import { until } from '../support/server/until.ts';
+import { Visitor } from '../support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 /** Two servers on one database, the second behind a link that tests may cut. */
 let second: Running;
 let proxy: FaultProxy;
@@ -15,10 +22,10 @@ let lines: object[];
 const open: LiveScreen[] = [];
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  second = await house.another();
+  instance = await openTestInstance();
+  second = await instance.another();
   proxy = await FaultProxy.open(second.url, { seed: 1, share: 0 });
-  const { rows } = await house.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
+  const { rows } = await instance.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
   lines = [{ productId: rows[0].id, quantity: 1, optionIds: [], notes: '' }];
 });
 afterEach(() => {
@@ -27,39 +34,40 @@ afterEach(() => {
 afterAll(async () => {
   await proxy.close();
   await second.close();
-  await house.close();
+  await instance.close();
 });
 
 /** A screen of someone, through the second server; it rereads through the same link that its stream uses. */
-async function screen(visitor: Visitor, stream: string, read: string): Promise<LiveScreen> {
+async function screen(visitor: Visitor, stream: string, read: string, server = proxy.url): Promise<LiveScreen> {
   const cookie = visitor.cookieHeader;
   const reread = async () => {
-    const response = await fetch(proxy.url + read, { headers: { cookie, connection: 'close' } });
+    const response = await fetch(server + read, { headers: { cookie, connection: 'close' } });
     if (!response.ok) throw new Error(`${response.status}`);
     return ((await response.json()) as { orders: unknown }).orders;
   };
-  const watching = new LiveScreen(() => proxy.url + stream, cookie, reread);
+  const watching = new LiveScreen(() => server + stream, cookie, reread);
   open.push(watching);
   await until(() => watching.view !== null || watching.refused !== null, 'A first view');
   return watching;
 }
-const board = async (email = waiter) => screen(await new Visitor(house).signIn(email), '/api/live', '/api/orders');
+const board = async (email = waiter, server = proxy.url) =>
+  screen(await new Visitor(instance).signIn(email), '/api/live', '/api/orders', server);
 const tableOf = (table: number) => `/api/restaurants/${slug}/tables/${table}`;
 const atTable = async (table: number) =>
-  screen(await new Visitor(house).sitAt(table), `${tableOf(table)}/live`, `${tableOf(table)}/orders`);
+  screen(await new Visitor(instance).sitAt(table), `${tableOf(table)}/live`, `${tableOf(table)}/orders`);
 const place = async (table: number) => {
-  const diner = await new Visitor(house).sitAt(table);
+  const diner = await new Visitor(instance).sitAt(table);
   return (await diner.post(`${tableOf(table)}/orders`, { key: randomUUID(), lines })).body.id as string;
 };
 const idOfTable = async (table: number) =>
-  (await house.owner.query('select id from tables where number = $1', [table])).rows[0].id;
+  (await instance.owner.query('select id from tables where number = $1', [table])).rows[0].id;
 
 const hears = (watching: LiveScreen, id: string) =>
   until(() => watching.events.some((event) => event.id === id), `The event of ${id}`);
 
 /** What a screen must come to show: every active order, or those of the table's bill, with their status. */
 async function truth(table?: number): Promise<string[]> {
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     `select o.id || ' ' || o.status as line from orders o join tables t on t.id = o.table_id join bills b on b.id = o.bill_id
      where ($1::int is null and o.status in ('pendente', 'preparando', 'pronto')) or (t.number = $1 and b.closed_at is null)`,
     [table ?? null],
@@ -71,7 +79,9 @@ const shown = ({ view }: LiveScreen) =>
 const showsTruth = async (watching: LiveScreen, table?: number) => `${shown(watching)}` === `${await truth(table)}`;
 
 test('what is done through one server reaches the screens of another, each its own', async () => {
-  const [kitchen, one, two] = [await board(), await atTable(1), await atTable(2)];
+  const kitchen = await board();
+  const one = await atTable(1);
+  const two = await atTable(2);
   const id = await place(1);
   await until(
     () => kitchen.events.some((event) => event.id === id) && one.events.some((event) => event.id === id),
@@ -93,7 +103,7 @@ test('over cut connections and restarts every screen ends in the true state', as
     [await atTable(3), 3],
     [await atTable(4), 4],
   ];
-  const staff = await new Visitor(house).signIn(waiter);
+  const staff = await new Visitor(instance).signIn(waiter);
   const { port } = new URL(second.url);
   for (let round = 0; round < 6; round += 1) {
     // Everyone is back before the next cut, with whatever was missed.
@@ -118,11 +128,14 @@ test('over cut connections and restarts every screen ends in the true state', as
 });
 
 test('control: a screen that does not reread when it is connected again stays wrong', async () => {
-  const [faithful, forgetful] = [await board(), await board()];
+  const faithful = await board();
+  const forgetful = await board();
+  // Beside the link that is cut: when it has heard of the order, so would have everyone who was connected.
+  const beside = await board(waiter, second.url);
   forgetful.rereadsWhenConnected = false;
   proxy.leadTo('http://127.0.0.1:1');
   proxy.cutAll();
-  await place(8);
+  await hears(beside, await place(8));
   const seen = forgetful.connections;
   proxy.leadTo(second.url);
   await until(() => forgetful.connections > seen, 'The reconnection');
@@ -132,23 +145,25 @@ test('control: a screen that does not reread when it is connected again stays wr
 
 async function again(port: number): Promise<void> {
   await second.close();
-  second = await house.another({ port });
+  second = await instance.another({ port });
 }
 
 test('a stream ends when its account is deactivated', async () => {
-  const [kitchen, other] = [await board(cashier), await board()];
-  await house.owner.query('update users set active = false where email = $1', [cashier]);
-  await house.database.scope(house.restaurantId).transaction((tx) => tx.changed('restaurant'));
+  const kitchen = await board(cashier);
+  const other = await board();
+  await instance.owner.query('update users set active = false where email = $1', [cashier]);
+  await instance.database.scope(instance.restaurantId).transaction((tx) => tx.changed('restaurant'));
   await until(() => kitchen.refused === 401, 'The end of the stream');
   expect(other.refused).toBeNull();
-  await house.owner.query('update users set active = true where email = $1', [cashier]);
+  await instance.owner.query('update users set active = true where email = $1', [cashier]);
 });
 
 test("a table's streams end when its secret is rotated, and no other's", async () => {
-  const [six, seven] = [await atTable(6), await atTable(7)];
+  const six = await atTable(6);
+  const seven = await atTable(7);
   const id = await idOfTable(6);
-  await house.owner.query('update tables set secret = $2 where id = $1', [id, newTableSecret()]);
-  await house.database.scope(house.restaurantId).transaction((tx) => tx.changed('tables', id, id));
+  await instance.owner.query('update tables set secret = $2 where id = $1', [id, newTableSecret()]);
+  await instance.database.scope(instance.restaurantId).transaction((tx) => tx.changed('tables', id, id));
   await until(() => six.refused === 403, 'The end of the stream');
   const order = await place(6);
   await hears(seven, await place(7));

@@ -3,35 +3,35 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { freePort, type Program, startProgram } from '../support/program.ts';
-import { openTestHouse, slug, type TestHouse, waiter } from '../support/test-house.ts';
-import { until } from '../support/until.ts';
-import { Visitor } from '../support/visitor.ts';
+import { openTestInstance, slug, type TestInstance, waiter } from '../support/server/instance.ts';
+import { freePort, type Program, startProgram } from '../support/server/program.ts';
+import { until } from '../support/server/until.ts';
+import { Visitor } from '../support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let program: Program;
 let diner: Visitor;
 let staff: Visitor;
 let lines: object[];
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  const { rows } = await house.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
+  instance = await openTestInstance();
+  const { rows } = await instance.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
   lines = [{ productId: rows[0].id, quantity: 1, optionIds: [], notes: '' }];
 });
 beforeEach(async () => {
-  const env = { DATABASE_URL: house.databaseUrl, APP_SECRET: inject('appSecret') };
+  const env = { DATABASE_URL: instance.databaseUrl, APP_SECRET: inject('appSecret') };
   program = await startProgram({ ...env, PORT: String(await freePort()) });
-  diner = await new Visitor({ url: program.url, owner: house.owner }).sitAt(1);
-  staff = await new Visitor({ url: program.url, owner: house.owner }).signIn(waiter);
+  diner = await new Visitor({ url: program.url, owner: instance.owner }).sitAt(1);
+  staff = await new Visitor({ url: program.url, owner: instance.owner }).signIn(waiter);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const orders = `/api/restaurants/${slug}/tables/1/orders`;
 
 /** Something else holds the tables, so that whoever needs them waits inside the program. */
 async function hold(): Promise<() => Promise<void>> {
-  const holder = new pg.Client({ connectionString: house.databaseUrl });
+  const holder = new pg.Client({ connectionString: instance.databaseUrl });
   await holder.connect();
   await holder.query('begin; lock table tables in access exclusive mode');
   return async () => {
@@ -41,7 +41,7 @@ async function hold(): Promise<() => Promise<void>> {
 }
 const someoneWaits = () =>
   until(
-    async () => (await house.owner.query('select from pg_locks where not granted')).rowCount! > 0,
+    async () => (await instance.owner.query('select from pg_locks where not granted')).rowCount! > 0,
     'Someone who waits',
   );
 const refusesConnections = () =>
@@ -84,7 +84,7 @@ test('told to stop, it finishes the request under way, ends the live streams and
   expect(placed.status).toBe(200);
   expect(await Promise.all(streams.map(({ ended }) => ended))).toEqual(['in order', 'in order']);
   expect(await program.ended).toBe(0);
-  const { rows } = await house.owner.query('select id from orders where place_key = $1', [key]);
+  const { rows } = await instance.owner.query('select id from orders where place_key = $1', [key]);
   expect(rows).toEqual([{ id: placed.body.id }]);
 });
 

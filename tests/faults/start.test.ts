@@ -6,8 +6,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processStamp } from '#database/process-stamp.ts';
-import { freePort, ownerUrlIn, type Program, postmasterPid, startProgram } from '../support/program.ts';
-import { until } from '../support/until.ts';
+import { freePort, ownerUrlIn, type Program, postmasterPid, startProgram } from '../support/server/program.ts';
+import { until } from '../support/server/until.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'comanda with a space '));
 const root = path.resolve(import.meta.dirname, '../..');
@@ -50,6 +50,28 @@ describe('what cannot start says why in one line and ends with 1', () => {
     const { status, said } = failedStart({ PORT: String(port), DATA_DIR: file });
     expect([status, said.length]).toEqual([1, 1]);
     expect(said[0]).toContain(`The data folder ${file} cannot be written to`);
+  });
+
+  test.each([
+    ['below a file', (file: string) => path.join(file, 'data'), ''],
+    ['where nobody may make one', () => '/proc/nowhere', ''],
+    ['whose pictures have no place', (file: string) => path.dirname(file), 'media'],
+  ])('a data folder %s, with a database from elsewhere', (_what, place, within) => {
+    const home = mkdtempSync(path.join(folder, 'unmakeable '));
+    const file = path.join(home, within || 'a file');
+    writeFileSync(file, 'not a folder');
+    const elsewhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', APP_SECRET: 'x'.repeat(32) };
+    const { status, said } = failedStart({ PORT: String(port), DATA_DIR: place(file), ...elsewhere });
+    expect([status, said.length]).toEqual([1, 1]);
+    expect(said[0]).toContain(`The data folder ${path.join(place(file), within)} cannot be written to`);
+  });
+
+  test('a lock that nobody can read', () => {
+    const dataDir = path.join(folder, 'locked');
+    mkdirSync(path.join(dataDir, 'app.lock'), { recursive: true });
+    const { status, said } = failedStart({ PORT: String(port), DATA_DIR: dataDir });
+    expect([status, said.length]).toEqual([1, 1]);
+    expect(said[0]).toContain('app.lock cannot be read');
   });
 
   test('secrets that are damaged', () => {

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { desk, expectAccessible, look, person, phone, signInAtTheDesk, textIn } from '../support/journey.ts';
+import { firstPassword, ownEmail, registerByCall, textedCode, typeCredentials } from '../support/browser/entrance.ts';
+import { desk, expectAccessible, person, phone, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
@@ -14,14 +16,14 @@ test('what one tab changes every tab reads; a session that was ended leaves as s
   const away = await person(browser, 'pt-BR', phone);
   await signInAtTheDesk(away.page, 'garcom@demo.comanda.example', '/restaurant-admin/account');
 
-  const name = here.page.getByLabel(t('account.profile.name'));
-  const save = here.page.getByRole('button', { name: t('account.profile.save'), exact: true });
+  const name = here.page.getByLabel(t('accounts.mine.profile.name'));
+  const save = here.page.getByRole('button', { name: t('accounts.mine.profile.save'), exact: true });
   await name.fill(' ');
   await save.click();
   await expect(here.page.getByText(t('fields.name_required'))).toBeVisible();
   await name.fill('Luana R. Prado');
   await save.click();
-  await toast(here.page, t('account.saved'));
+  await toast(here.page, t('accounts.mine.saved'));
   await other.goto('/restaurant-admin');
   await expect(other.getByText('Luana R. Prado')).toBeVisible();
   await name.fill('Luana Ribeiro');
@@ -29,12 +31,12 @@ test('what one tab changes every tab reads; a session that was ended leaves as s
   await expect(other.getByText('Luana Ribeiro')).toBeVisible();
 
   await here.page.reload();
-  await here.page.getByRole('button', { name: t('account.sessions.others') }).click();
+  await here.page.getByRole('button', { name: t('accounts.mine.sessions.others') }).click();
   const confirm = here.page.getByRole('alertdialog');
   await expectAccessible(here.page);
-  await confirm.getByRole('button', { name: t('account.sessions.others') }).click();
+  await confirm.getByRole('button', { name: t('accounts.mine.sessions.others') }).click();
   await expect(confirm).toBeHidden();
-  await expect(here.page.getByText(t('account.sessions.here'))).toBeVisible();
+  await expect(here.page.getByText(t('accounts.mine.sessions.here'))).toBeVisible();
   const told = toast(away.page, t('shell.sessionEnded'));
   await away.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await told;
@@ -43,48 +45,72 @@ test('what one tab changes every tab reads; a session that was ended leaves as s
   await away.context.close();
 });
 
-test('identities are linked and unlinked; an old session has to sign in again first', async ({ browser }) => {
+test('a busy server and a cut line end no visit: who is signed in is asked again, until a refusal is final', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const { context, page } = await person(browser, 'pt-BR', desk);
+  await signInAtTheDesk(page, 'garcom@demo.comanda.example', '/restaurant-admin/account');
+  await expect(page.getByText(t('accounts.mine.sessions.here'))).toBeVisible();
+  const asked: string[] = [];
+  await page.route('**/api/session', async (route) => {
+    asked.push(route.request().method());
+    if (asked.length === 1) return route.abort();
+    if (asked.length === 2) return route.fulfill({ status: 503, json: { code: 'busy', message: 'busy', data: {} } });
+    return route.fallback();
+  });
+  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await lookAgain();
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
+  await expect(page.getByText(t('accounts.mine.sessions.here'))).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/restaurant-admin/account');
+
+  const ended = await page.request.post('/api/sessions/end', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { which: 'all' },
+  });
+  expect(ended.status()).toBe(200);
+  const told = toast(page, t('shell.sessionEnded'));
+  await lookAgain();
+  await told;
+  await page.waitForURL('**/login');
+  await context.close();
+});
+
+test('a phone becomes the second step once its code has come back, and is taken out again', async ({ browser }) => {
   const t = textIn('en');
   const { context, page } = await person(browser, 'en', phone);
-  await signInAtTheDesk(page, 'caixa@demo.comanda.example');
-  const answer = (body: unknown, status = 200) => ({
-    status,
-    contentType: 'application/json',
-    body: JSON.stringify(body),
-  });
-  const linked = [
-    { id: 'one', providerId: 'credential' },
-    { id: 'two', providerId: 'rua' },
-  ];
-  await page.route('**/api/login/providers', (route) =>
-    route.fulfill(
-      answer([
-        { id: 'casa', name: 'Casa' },
-        { id: 'rua', name: 'Rua' },
-      ]),
-    ),
-  );
-  await page.route('**/api/auth/list-accounts', (route) => route.fulfill(answer(linked)));
-  await page.route('**/api/auth/unlink-account', (route) => {
-    linked.pop();
-    return route.fulfill(answer({ status: true }));
-  });
-  await look(
-    `update sessions set created_at = now() - interval '25 hours'
-     where user_id = (select id from users where email = 'caixa@demo.comanda.example')`,
-  );
+  const email = ownEmail('telefone');
+  await registerByCall(page, email, 'Casa do telefone');
+  await page.goto('/login');
+  await typeCredentials(page, email);
+  await page.waitForURL('**/restaurant-admin/**');
   await page.goto('/restaurant-admin/account');
-  await page.getByRole('button', { name: t('account.identities.unlinkOf', { provider: 'Rua' }) }).click();
+  const number = `+55319${randomInt(10_000_000, 100_000_000)}`;
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: t('accounts.mine.phone.add') }).click();
+  await dialog.getByLabel(t('accounts.mine.phone.number')).fill(number);
+  await dialog.locator('input[type=password]').fill('not this one');
+  await dialog.getByRole('button', { name: t('accounts.mine.phone.submit') }).click();
+  await expect(dialog).toContainText(t('errors.password_wrong'));
   await expectAccessible(page);
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('account.identities.unlink') })
-    .click();
-  await toast(page, t('account.identities.unlinked'));
-  await page.getByRole('button', { name: t('account.identities.linkOf', { provider: 'Rua' }) }).click();
-  await expect(page.getByText(t('account.stale'))).toBeVisible();
+  await dialog.locator('input[type=password]').fill(firstPassword);
+  await dialog.getByRole('button', { name: t('accounts.mine.phone.submit') }).click();
+  await expect(dialog).toContainText(t('accounts.mine.phone.sentTo', { phone: number }));
+  const confirm = dialog.getByRole('button', { name: t('accounts.mine.twoFactor.confirm') });
+  await dialog.getByLabel(t('accounts.mine.phone.code')).fill('000000');
+  await confirm.click();
+  await expect(dialog).toContainText(t('errors.code_invalid'));
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('account.signInAgain') }).click();
-  await page.waitForURL('**/login');
+  await dialog.getByLabel(t('accounts.mine.phone.code')).fill(await textedCode(page, number));
+  await confirm.click();
+  await toast(page, t('accounts.mine.phone.confirmed'));
+  await expect(page.getByText(`${number} · ${t('accounts.mine.on')}`)).toBeVisible();
+
+  await page.getByRole('button', { name: t('accounts.mine.phone.remove'), exact: true }).click();
+  await dialog.locator('input').fill(firstPassword);
+  await dialog.getByRole('button', { name: t('accounts.mine.phone.remove') }).click();
+  await toast(page, t('accounts.mine.phone.removed'));
+  await expect(page.getByRole('button', { name: t('accounts.mine.phone.add') })).toBeVisible();
   await context.close();
 });

@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { appCode, letterLink, subscribe } from '../support/account-journey.ts';
-import { desk, expectAccessible, type Language, person, phone, refusedWith, textIn } from '../support/journey.ts';
+import { appCode, letterLink, subscribe } from '../support/browser/account-journey.ts';
+import {
+  desk,
+  expectAccessible,
+  type Language,
+  person,
+  phone,
+  press,
+  refusedWith,
+  textIn,
+} from '../support/browser/journey.ts';
 
 const password = 'moqueca na quinta';
 const runs: [Language, typeof phone][] = [
@@ -23,7 +32,7 @@ async function register(page: Page, language: Language, name: string, email: str
   const form = { name, description: 'Comida caseira', address: 'Rua Nova, 1', phone: '(11) 3000-0000', email };
   for (const [field, text] of Object.entries({ ...form, password, confirmPassword: password }))
     await page.locator(`[name="${field}"]`).fill(text);
-  await page.getByRole('button', { name: textIn(language)('public.register.submit') }).click();
+  await page.getByRole('button', { name: textIn(language)('accounts.register.submit') }).click();
   await page.waitForURL('**/login');
 }
 
@@ -47,50 +56,50 @@ async function logOut(page: Page, language: Language) {
 /** Turns the second step on, and gives back the app's key. */
 async function enrol(page: Page, language: Language): Promise<string> {
   const t = textIn(language);
-  await page.getByRole('button', { name: t('account.twoFactor.enable'), exact: true }).click();
+  await page.getByRole('button', { name: t('accounts.mine.twoFactor.enable'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input').fill('não é esta');
-  await dialog.getByRole('button', { name: t('account.continue') }).click();
+  await dialog.getByRole('button', { name: t('accounts.mine.continue') }).click();
   await expect(dialog).toContainText(t('errors.password_wrong'));
   await dialog.locator('input').fill(password);
-  await dialog.getByRole('button', { name: t('account.continue') }).click();
-  await expect(dialog.getByRole('img', { name: t('account.twoFactor.qr') })).toBeVisible();
+  await dialog.getByRole('button', { name: t('accounts.mine.continue') }).click();
+  await expect(dialog.getByRole('img', { name: t('accounts.mine.twoFactor.qr') })).toBeVisible();
   const key = (await dialog.locator('code').textContent()) ?? '';
-  await dialog.getByLabel(t('account.twoFactor.code')).fill('000000');
-  await dialog.getByRole('button', { name: t('account.twoFactor.confirm') }).click();
+  await dialog.getByLabel(t('accounts.mine.twoFactor.code')).fill('000000');
+  await dialog.getByRole('button', { name: t('accounts.mine.twoFactor.confirm') }).click();
   await expect(dialog).toContainText(t('errors.code_invalid'));
   await expectAccessible(page);
-  await dialog.getByLabel(t('account.twoFactor.code')).fill(appCode(key, -1));
-  await dialog.getByRole('button', { name: t('account.twoFactor.confirm') }).click();
-  await toast(page, t('account.twoFactor.enabled'));
-  await expect(dialog.getByRole('list', { name: t('account.codes.list') }).getByRole('listitem')).toHaveCount(10);
+  await dialog.getByLabel(t('accounts.mine.twoFactor.code')).fill(appCode(key, -1));
+  await dialog.getByRole('button', { name: t('accounts.mine.twoFactor.confirm') }).click();
+  await toast(page, t('accounts.mine.twoFactor.enabled'));
+  await expect(dialog.getByRole('list', { name: t('accounts.mine.codes.list') }).getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: t('account.codes.download') }).click();
-  expect((await saved).suggestedFilename()).toBe(t('account.codes.file'));
-  await dialog.getByRole('button', { name: t('account.codes.kept') }).click();
-  await expect(page.getByRole('button', { name: t('account.twoFactor.newCodes') })).toBeVisible();
+  await dialog.getByRole('button', { name: t('accounts.mine.codes.download') }).click();
+  expect((await saved).suggestedFilename()).toBe(t('accounts.mine.codes.file'));
+  await dialog.getByRole('button', { name: t('accounts.mine.codes.kept') }).click();
+  await expect(page.getByRole('button', { name: t('accounts.mine.twoFactor.newCodes') })).toBeVisible();
   return key;
 }
 
 /** Fills the form of a new waiter, after having been told what was missing. */
 async function hire(page: Page, language: Language, email: string) {
   const t = textIn(language);
-  await page.getByRole('button', { name: t('accounts.staff.add') }).click();
-  const dialog = page.getByRole('dialog', { name: t('accounts.staff.addTitle') });
-  const save = dialog.getByRole('button', { name: t('accounts.staff.save') });
-  await dialog.getByLabel(t('accounts.staff.password'), { exact: true }).fill('curta');
+  await page.getByRole('button', { name: t('staff.add') }).click();
+  const dialog = page.getByRole('dialog', { name: t('staff.addTitle') });
+  const save = dialog.getByRole('button', { name: t('staff.save') });
+  await dialog.getByLabel(t('staff.password'), { exact: true }).fill('curta');
   await save.click();
   for (const key of ['name_required', 'email_invalid', 'password_short'])
     await expect(dialog).toContainText(t(`fields.${key}`));
-  await toast(page, t('accounts.staff.addFailed'));
+  await toast(page, t('staff.addFailed'));
   await expectAccessible(page);
-  await dialog.getByLabel(t('accounts.staff.name')).fill('Nina Alves');
-  await dialog.getByLabel(t('accounts.staff.email')).fill(email);
-  await dialog.getByLabel(t('accounts.staff.password'), { exact: true }).fill(password);
-  await dialog.getByRole('radio', { name: t('accounts.staff.roles.waiter') }).check();
+  await dialog.getByLabel(t('staff.name')).fill('Nina Alves');
+  await dialog.getByLabel(t('staff.email')).fill(email);
+  await dialog.getByLabel(t('staff.password'), { exact: true }).fill(password);
+  await dialog.getByRole('radio', { name: t('staff.roles.waiter') }).check();
   await save.click();
-  await toast(page, t('accounts.staff.added'));
+  await toast(page, t('staff.added'));
   await expect(dialog).toBeHidden();
 }
 
@@ -108,6 +117,8 @@ for (const [language, viewport] of runs) {
     await test.step('registered and confirmed, the owner finds no subscription', async () => {
       await register(page, language, name, owner);
       await page.goto(await letterLink(page, owner, t('mail.verification.subject')));
+      await press(page, page.getByRole('button', { name: t('accounts.link.verify') }));
+      await expect(page.getByText(t('accounts.link.verified'))).toBeVisible();
       await logIn(page, '/login', owner);
       await page.waitForURL('**/restaurant-admin/subscription');
       await expect(page.getByRole('main')).toContainText(t('shell.subscriptionNeeded'));
@@ -119,9 +130,9 @@ for (const [language, viewport] of runs) {
     let key = '';
     await test.step('a second step is switched on, and asked for', async () => {
       await page.goto('/restaurant-admin/account');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.title'));
-      await expect(page.getByText(t('account.email.verified'))).toBeVisible();
-      await expect(page.getByText(t('account.sessions.here'))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.mine.title'));
+      await expect(page.getByText(t('accounts.mine.email.verified'))).toBeVisible();
+      await expect(page.getByText(t('accounts.mine.sessions.here'))).toBeVisible();
       await expectAccessible(page);
       key = await enrol(page, language);
       await logOut(page, language);
@@ -133,7 +144,7 @@ for (const [language, viewport] of runs) {
     await test.step('a waiter is hired and works', async () => {
       await subscribe(owner);
       await page.goto('/restaurant-admin/staff');
-      await expect(page.getByText(t('accounts.staff.empty'))).toBeVisible();
+      await expect(page.getByText(t('staff.empty'))).toBeVisible();
       await expectAccessible(page);
       await hire(page, language, waiter);
       await expect(page.getByRole('article', { name: 'Nina Alves' })).toContainText(waiter);
@@ -144,8 +155,8 @@ for (const [language, viewport] of runs) {
       await expectAccessible(staff.page);
       if (viewport === phone) {
         const bar = staff.page.getByRole('navigation', { name: t('shell.bottomNavigation') });
-        const shortcuts = ['menu', 'tables', 'orders', 'reservations'].map((page) => t(`shell.${page}`));
-        await expect(bar.getByRole('link')).toHaveText(shortcuts);
+        const shortcuts = ['shell.menu', 'floor.title', 'shell.tables', 'shell.orders', 'shell.reservations'];
+        await expect(bar.getByRole('link')).toHaveText(shortcuts.map((page) => t(page)));
       }
     });
 
@@ -153,9 +164,9 @@ for (const [language, viewport] of runs) {
       const card = page.getByRole('article', { name: 'Nina Alves' });
       // Told for a few seconds only: watched from before it happens.
       const told = toast(staff.page, t('shell.sessionEnded'));
-      await card.getByRole('button', { name: t('accounts.staff.deactivateOf', { name: 'Nina Alves' }) }).click();
-      await Promise.all([toast(page, t('accounts.staff.statusUpdated')), told]);
-      await expect(card).toContainText(t('accounts.staff.isInactive'));
+      await card.getByRole('button', { name: t('staff.deactivateOf', { name: 'Nina Alves' }) }).click();
+      await Promise.all([toast(page, t('staff.statusUpdated')), told]);
+      await expect(card).toContainText(t('staff.isInactive'));
       await expectAccessible(page);
       await staff.page.waitForURL('**/login');
       await logIn(staff.page, `/r/${slug}/login`, waiter);

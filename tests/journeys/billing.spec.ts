@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ownEmail } from '../support/entrance.ts';
+import { ownEmail } from '../support/browser/entrance.ts';
 import {
   cutOff,
   desk,
@@ -13,20 +13,21 @@ import {
   refusedWith,
   tabTo,
   textIn,
-} from '../support/journey.ts';
-import { atTheGate, expectPaid, playPaying, typeCard, typePayer } from '../support/paying.ts';
+} from '../support/browser/journey.ts';
+import { atTheGate, expectPaid, plansIn, playPaying, typeCard, typePayer } from '../support/browser/paying.ts';
 
 const viewportOf = (language: Language) => (language === 'pt-BR' ? desk : phone);
 
 for (const language of languages) {
   const t = textIn(language);
+  const { monthly, yearly } = plansIn[language];
 
   test(`the prices are those of the catalogue and carry the plan on, in ${language}`, async ({ browser }) => {
     const { context, page, complaints } = await person(browser, language, viewportOf(language));
     await page.goto('/pricing');
     await expect(page).toHaveTitle(t('billing.pricing.pageTitle'));
     await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
-    const annual = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Plano Anual' }) });
+    const annual = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: yearly }) });
     await expect(annual).toContainText(t('billing.plan.mostPopular'));
     await expect(annual).toContainText(t('billing.plan.free.two'));
     await expect(annual).toContainText(/299[,.]90/);
@@ -48,13 +49,15 @@ for (const language of languages) {
     await atTheGate(page, ownEmail('pix'), `Casa do Pix ${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('billing.title'));
     await expect(page.getByText(t('billing.current.none'))).toBeVisible();
+    // The support's own page is behind the gate: whoever cannot pay finds help here.
+    await expect(page.getByRole('link', { name: /^suporte@/ })).toBeVisible();
     await expectAccessible(page);
     await press(page, page.getByRole('button', { name: t('billing.current.activate') }));
     await expect(page.getByRole('heading', { name: t('billing.current.plans') })).toBeFocused();
-    await press(page, page.getByRole('link', { name: t('billing.plan.selectNamed', { plan: 'Plano Mensal' }) }));
+    await press(page, page.getByRole('link', { name: t('billing.plan.selectNamed', { plan: monthly }) }));
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('billing.checkout.title'));
-    await expect(page.getByRole('radio', { name: /Plano Mensal/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: new RegExp(monthly) })).toBeChecked();
     await expect(page.getByText(t('billing.checkout.secureVia'))).toBeVisible();
     const submit = page.getByRole('button', { name: t('billing.checkout.submit') });
     const document = page.getByLabel(t('billing.checkout.document'));
@@ -73,7 +76,19 @@ for (const language of languages) {
     await code.press('Enter');
     await expect(code).toHaveAccessibleDescription(t('errors.discount_unknown'));
     await expectAccessible(page);
-    await code.fill('');
+    const offer = `OFERTA${Date.now()}`;
+    await look(
+      `insert into discounts (code, type, value, active, starts_on, ends_on)
+       values ($1, 'percentage', 1000, true, '2020-01-01', '2099-12-31')`,
+      [offer],
+    );
+    await code.fill(offer);
+    await press(page, submit);
+    await expect(code).toHaveAccessibleDescription(t('billing.checkout.codeNotApplied'));
+    await page.getByRole('button', { name: t('billing.checkout.apply') }).click();
+    await expect(page.getByText(/(Desconto de|Discount of) R\$\s?2[,.]99/)).toBeVisible();
+    await expect(code).not.toHaveAccessibleDescription(t('billing.checkout.codeNotApplied'));
+    await page.getByRole('button', { name: t('billing.checkout.remove') }).click();
     await page.getByRole('radio', { name: t('billing.method.pix') }).check();
     // A second tap is the same payment.
     await tabTo(page, submit);
@@ -98,8 +113,10 @@ for (const language of languages) {
     await page.goto('/restaurant-admin/history');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('billing.history.title'));
     const current = page.getByRole('listitem').filter({ hasText: t('billing.history.currentPlan') });
-    await expect(current).toContainText('Plano Mensal');
+    await expect(current).toContainText(monthly);
     await expect(page.getByText(t('billing.history.shownOne'))).toBeVisible();
+    // The day and the time of day.
+    await expect(page.getByRole('table').locator('time')).toHaveText(/\d:\d\d/);
     await expectAccessible(page);
     await page.getByRole('button', { name: new RegExp(`^${t('billing.history.detailsShort')}|^See details`) }).click();
     const details = page.getByRole('dialog', { name: t('billing.history.detailsTitle') });
@@ -123,7 +140,7 @@ for (const language of languages) {
     await atTheGate(page, ownEmail('cartao'), `Casa do Cartão ${language}`);
     await page.goto('/checkout?plan=anual');
     await page.waitForURL('**/subscription/checkout?plan=anual');
-    await expect(page.getByRole('radio', { name: /Plano Anual/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: new RegExp(yearly) })).toBeChecked();
     await typePayer(page, language);
     await page.getByRole('button', { name: t('billing.checkout.submit') }).click();
     await typeCard(page);
@@ -133,7 +150,7 @@ for (const language of languages) {
     await expect(page.getByText(t('billing.state.active'), { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: t('billing.current.renew') }).click();
-    await expect(page.getByRole('radio', { name: /Plano Anual/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: new RegExp(yearly) })).toBeChecked();
     // Whoever paid before need not say again who they are.
     await expect(page.getByLabel(t('billing.checkout.name'))).toHaveValue('Luana de Souza');
     await expect(page.getByLabel(t('billing.checkout.document'))).toHaveValue('529.982.247-25');
@@ -176,6 +193,13 @@ for (const language of languages) {
     await expect(page.getByText(t('billing.current.none'))).toBeVisible();
     await page.goto('/restaurant-admin/tables');
     await page.waitForURL('**/restaurant-admin/subscription');
+    // The history is behind the gate; what was paid and given back is not.
+    const paid = page.getByRole('region', { name: t('billing.current.payments') });
+    await expect(paid.getByText(t('billing.status.refunded'))).toHaveCount(2);
+    await paid.getByRole('button').first().click();
+    const details = page.getByRole('dialog', { name: t('billing.history.detailsTitle') });
+    await expect(details).toContainText(t('billing.history.refunded'));
+    await expectAccessible(page);
     expect(complaints).toEqual([]);
     await context.close();
   });

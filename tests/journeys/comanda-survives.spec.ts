@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive } from '../support/failing.ts';
+import { alive } from '../support/browser/failing.ts';
 import {
   countOrders,
   customDish,
@@ -14,7 +14,7 @@ import {
   plainDish,
   qrCode,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const table = 1;
 const orderCall = `**/api/restaurants/*/tables/${table}/orders`;
@@ -90,8 +90,15 @@ for (const language of ['pt-BR', 'en'] as const) {
     const { context, page, complaints, t, before } = await dinerAt(browser, language, table, [plainDish]);
     const sheet = await openComanda(page, language);
     await context.setOffline(true);
+    let failed = 0;
+    page.on('requestfailed', (request) => {
+      if (request.method() === 'POST') failed += 1;
+    });
     await placeButton(page, language).click();
     await expect(sheet).toContainText(t('diner.sendingAgain'));
+    // However often it was tried, that is all that is said.
+    await expect.poll(() => failed).toBeGreaterThan(2);
+    await expect(page.getByText(t('diner.placeFailed'))).toHaveCount(0);
     await expect(sheet).toContainText(plainDish);
     await expect(page.getByText(t('common.offline'))).toBeVisible();
     await expect(page.getByText(t('diner.placed'))).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   addDish,
   desk,
-  houseUrl,
+  instanceUrl,
   openComanda,
   orderCards,
   person,
@@ -10,7 +10,7 @@ import {
   qrCode,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const menu = '/r/restaurant-demo/table/9/menu';
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? '';
@@ -31,13 +31,14 @@ async function violations(page: Page): Promise<string[]> {
 
 test('a kept page names its inline parts by their hashes, a fresh one by a nonce used once', async ({ request }) => {
   const get = async (path: string) => {
-    const answer = await request.get(houseUrl() + path);
+    const answer = await request.get(instanceUrl() + path);
     return { policy: policyOf(answer.headers()), html: await answer.text() };
   };
   const kept = await get(menu);
   expect(kept.policy).toMatch(/script-src 'self' 'sha256-/);
   expect(kept.policy).not.toContain('nonce-');
-  const [fresh, again] = [await get('/login'), await get('/login')];
+  const fresh = await get('/login');
+  const again = await get('/login');
   const site = await Promise.all(
     ['/', '/restaurants', '/restaurants?q=a', '/pricing', '/r/restaurant-demo/menu'].map(get),
   );

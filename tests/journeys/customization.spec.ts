@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  changeHouse,
+  changeRestaurant,
   desk,
   expectAccessible,
-  houseUrl,
+  instanceUrl,
   languages,
   look,
   person,
@@ -11,7 +11,7 @@ import {
   refusedWith,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const owner = 'dono@demo.comanda.example';
 const frames = '#content iframe:not([aria-hidden])';
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   before = found ?? before;
 });
 test.afterAll(() =>
-  changeHouse(
+  changeRestaurant(
     `update customization set primary_color = '#0B3B33', background_color = '#E1DDCC', font_family = 'Inter';
      update restaurants set description = '${before.description}', cover_image_url = '${before.cover}' where slug = 'restaurant-demo'`,
     'restaurant',
@@ -48,34 +48,37 @@ for (const [index, language] of languages.entries()) {
     const { context, page, complaints } = await person(browser, language, viewport);
     const guest = await person(browser, language);
     await signInAtTheDesk(page, owner, '/restaurant-admin/customization');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('house.customization.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('restaurants.customization.title'));
     const shown = page.frameLocator(frames);
     await expect(shown.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Restaurant Demo');
-    await expect(page.getByRole('link', { name: t('house.customization.view') })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: t('restaurants.customization.view') })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
 
     const description = `Outra cozinha ${index}`;
-    await page.getByLabel(t('house.customization.description')).fill(description);
+    await page.getByLabel(t('restaurants.customization.description')).fill(description);
     await expect(shown.getByText(description)).toHaveCount(1);
-    const primary = page.getByRole('textbox', { name: t('house.customization.primary'), exact: true });
+    const primary = page.getByRole('textbox', { name: t('restaurants.customization.primary'), exact: true });
     await primary.fill('rgb(255, 225, 77)');
     await expect.poll(() => brandIn(page)).toBe('#ffe14d');
-    await expect(page.getByText(t('house.customization.contrastLow'))).toBeVisible();
+    await expect(page.getByText(t('restaurants.customization.contrastLow'))).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: /: [12][,.]\d:1/ })).toHaveCount(1);
     // Half a colour is not shown yet.
     await primary.fill('#7b31');
     await expect(page.getByText(t('fields.color_invalid'))).toBeVisible();
-    await page.getByRole('button', { name: t('house.saveChanges') }).click();
-    await expect(page.getByText(t('house.customization.saveFailed'))).toBeVisible();
+    await page.getByRole('button', { name: t('restaurants.form.saveChanges') }).click();
+    await expect(page.getByText(t('restaurants.customization.saveFailed'))).toBeVisible();
     await primary.fill('#7B3138');
-    await page.getByLabel(t('house.customization.font')).selectOption('Lato');
+    await page.getByLabel(t('restaurants.customization.font')).selectOption('Lato');
     await expect.poll(() => brandIn(page)).toBe('#7b3138');
     await expectAccessible(page);
 
     // Guests see what is saved.
     await guest.page.goto('/r/restaurant-demo');
     await expect(guest.page.getByText(description)).toHaveCount(0);
-    await page.getByRole('button', { name: t('house.saveChanges') }).click();
-    await expect(page.getByText(t('house.customization.savedToast'))).toBeVisible();
+    await page.getByRole('button', { name: t('restaurants.form.saveChanges') }).click();
+    await expect(page.getByText(t('restaurants.customization.savedToast'))).toBeVisible();
     await expect(shown.getByText(description)).toHaveCount(1);
     await expect(async () => {
       await guest.page.goto('/r/restaurant-demo');
@@ -96,10 +99,10 @@ test('a draft in an address is shown to its own owner alone, and only there may 
 }) => {
   const { context, page } = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(page, owner, '/restaurant-admin/customization');
-  await page.getByLabel(textIn('pt-BR')('house.customization.description')).fill('Segredo ainda');
+  await page.getByLabel(textIn('pt-BR')('restaurants.customization.description')).fill('Segredo ainda');
   const frame = page.locator(frames);
   await expect(page.frameLocator(frames).getByText('Segredo ainda')).toHaveCount(1);
-  const address = houseUrl() + (await frame.getAttribute('src'));
+  const address = instanceUrl() + (await frame.getAttribute('src'));
 
   const asOwner = await context.request.get(address);
   expect(asOwner.headers()).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'private, no-store' });

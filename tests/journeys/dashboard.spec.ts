@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { ownEmail } from '../support/browser/entrance.ts';
 import {
-  changeHouse,
+  changeRestaurant,
   desk,
   expectAccessible,
-  houseUrl,
+  instanceUrl,
   languages,
   look,
   person,
@@ -12,7 +13,8 @@ import {
   plainDish,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
+import { atTheGate } from '../support/browser/paying.ts';
 
 const owner = 'dono@demo.comanda.example';
 
@@ -23,8 +25,8 @@ async function order(context: BrowserContext): Promise<void> {
     [plainDish],
   );
   const lines = [{ productId: found?.product, quantity: 1, optionIds: [], notes: '' }];
-  const answer = await context.request.post(`${houseUrl()}/api/orders`, {
-    headers: { origin: houseUrl() },
+  const answer = await context.request.post(`${instanceUrl()}/api/orders`, {
+    headers: { origin: instanceUrl() },
     data: { key: randomUUID(), tableId: found?.table, lines },
   });
   expect(answer.status()).toBe(200);
@@ -40,38 +42,38 @@ for (const [index, language] of languages.entries()) {
     const t = textIn(language);
     const { context, page, complaints } = await person(browser, language, viewport);
     await signInAtTheDesk(page, owner, '/restaurant-admin');
-    const orders = figure(page, t('house.dashboard.ordersToday'));
+    const orders = figure(page, t('stats.ordersToday'));
     await expect(orders).toHaveText(/^\d+$/);
     const before = Number(await orders.textContent());
     for (const name of ['activeOrders', 'revenueToday', 'tables'] as const) {
-      await expect(figure(page, t(`house.dashboard.${name}`))).toHaveText(/\d/);
+      await expect(figure(page, t(`stats.${name}`))).toHaveText(/\d/);
     }
     await expect(page.locator('.recharts-surface')).toHaveCount(2);
-    await expect(page.getByRole('table', { name: t('house.dashboard.byDay') }).getByRole('row')).toHaveCount(15);
+    await expect(page.getByRole('table', { name: t('stats.byDay') }).getByRole('row')).toHaveCount(15);
     await expectAccessible(page);
 
     await order(context);
     await expect(orders).toHaveText(String(before + 1));
-    const recent = page.getByRole('region', { name: t('house.dashboard.recent') });
+    const recent = page.getByRole('region', { name: t('stats.recent') });
     await expect(recent.getByRole('row').nth(1)).toContainText(t('orders.table', { number: 12 }));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );
 
-    const panel = page.getByRole('region', { name: t('house.dashboard.subscription') });
+    const panel = page.getByRole('region', { name: t('stats.subscription') });
     const [kept] = await look<{ id: string; ends: Date; status: string }>(
       `select s.id, s.ends_at as ends, s.status from subscriptions s join restaurants r on r.id = s.restaurant_id
        where r.slug = 'restaurant-demo'`,
     );
     const set = (ends: string, status: string) =>
-      changeHouse(
+      changeRestaurant(
         `update subscriptions set ends_at = ${ends}, status = '${status}' where id = '${kept?.id}'`,
         'restaurant',
       );
     try {
       await set("now() + interval '6 days'", 'active');
-      await expect(panel).toContainText(t('house.dashboard.expiringSoon'));
-      await expect(panel.getByRole('link', { name: t('house.dashboard.renew') })).toHaveAttribute(
+      await expect(panel).toContainText(t('billing.current.soon'));
+      await expect(panel.getByRole('link', { name: t('billing.current.renew') })).toHaveAttribute(
         'href',
         '/restaurant-admin/subscription/renew',
       );
@@ -80,7 +82,7 @@ for (const [index, language] of languages.entries()) {
       await expect(panel).toContainText(t('shell.subscriptionNeeded'));
       await expect(panel).toContainText(t('shell.subscriptionHint'));
       await expect(panel.getByRole('link', { name: t('shell.activate') })).toBeVisible();
-      await expect(figure(page, t('house.dashboard.revenueToday'))).toHaveCount(0);
+      await expect(figure(page, t('stats.revenueToday'))).toHaveCount(0);
       await expectAccessible(page);
     } finally {
       await set(`'${kept?.ends.toISOString()}'`, kept?.status ?? 'active');
@@ -89,3 +91,45 @@ for (const [index, language] of languages.entries()) {
     await context.close();
   });
 }
+
+test('nothing is claimed of the day before the house has answered, and a clock that is wrong claims nothing', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const { context, page } = await person(browser, 'pt-BR', desk);
+  await signInAtTheDesk(page, owner, '/restaurant-admin/support');
+  await page.clock.setFixedTime(new Date(Date.now() - 11 * 60 * 60_000));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/stats\/today/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/restaurant-admin');
+  const main = page.getByRole('main');
+  await expect(main.getByText(t('stats.ordersToday'))).toBeVisible();
+  for (const name of ['ordersToday', 'activeOrders', 'revenueToday', 'tables'] as const)
+    await expect(figure(page, t(`stats.${name}`))).not.toHaveText(/\d/);
+  await expect(main.getByText(/^(Bom dia|Boa tarde|Boa noite|Aberto|Abre|Fechado)/)).toHaveCount(0);
+  answer();
+  await expect(figure(page, t('stats.tables'))).toHaveText(/\d/);
+  await expect(main.getByText(/^(Bom dia|Boa tarde|Boa noite),/)).toBeVisible();
+  await context.close();
+});
+
+test('who never had a subscription is not told that one expired', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  const { context, page } = await person(browser, 'pt-BR', desk);
+  await atTheGate(page, ownEmail('never'), 'Casa Nova');
+  for (const path of ['/restaurant-admin', '/restaurant-admin/subscription']) {
+    await page.goto(path);
+    await expect(page.getByText('Nenhuma assinatura ativa').first()).toBeVisible();
+    await expect(page.getByText(t('billing.current.newHint')).first()).toBeVisible();
+    // Nothing went wrong: it is no alarm.
+    await expect(page.getByRole('main').locator('[class*="bg-red"]')).toHaveCount(0);
+    await expect(page.getByText('Sua assinatura expirou ou foi cancelada')).toHaveCount(0);
+  }
+  await context.close();
+});

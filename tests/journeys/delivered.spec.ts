@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { desk, expectAccessible, staffAtTheBoard, textIn } from '../support/journey.ts';
+import { desk, expectAccessible, staffAtTheBoard, textIn } from '../support/browser/journey.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { alive } from '../support/failing.ts';
-import { phone, plainDish, textIn } from '../support/journey.ts';
-import { closeHouse, openHouse } from '../support/journey-process.ts';
-import { freePort } from '../support/program.ts';
+import { alive } from '../support/browser/failing.ts';
+import { phone, plainDish, textIn } from '../support/browser/journey.ts';
+import { closeInstance, openInstance } from '../support/browser/journey-process.ts';
+import { freePort } from '../support/server/program.ts';
 
 /** The built program in a place of its own, where it can be updated. */
 function installed(): string {
@@ -63,18 +63,18 @@ test('a page that was open before an update goes on working after it, and comes 
     JOURNEY_DATA: path.join(place, 'data'),
     JOURNEY_PORT: String(await freePort()),
   };
-  let { house, told } = await openHouse(env);
+  let { instance, told } = await openInstance(env);
   try {
     const open = await atTheMenu(browser, told.url);
     const before = dialogOf(place);
     expect(before).not.toBe('');
     expect(open.asked.join()).not.toContain(before);
 
-    await closeHouse(house);
+    await closeInstance(instance);
     const after = 'item-dialog-UPDATED0.js';
     update(place, before, after);
     expect(dialogOf(place)).toBe(after);
-    ({ house, told } = await openHouse(env));
+    ({ instance, told } = await openInstance(env));
 
     await open.choose();
     expect(open.asked).toContain(`200 ${before}`);
@@ -83,7 +83,7 @@ test('a page that was open before an update goes on working after it, and comes 
     expect(anew.asked).toContain(`200 ${after}`);
     expect([...open.complaints, ...anew.complaints].filter((text) => !text.includes('ERR_'))).toEqual([]);
   } finally {
-    await closeHouse(house);
+    await closeInstance(instance);
     rmSync(place, { recursive: true, force: true, maxRetries: 5 });
   }
 });

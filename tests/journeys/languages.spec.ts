@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   expectAccessible,
-  houseUrl,
+  instanceUrl,
   type Language,
   person,
   phone,
@@ -9,7 +9,7 @@ import {
   refusedWith,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 interface Sight {
   path: string;
@@ -20,16 +20,18 @@ interface Sight {
 
 const restaurant = 'Restaurant Demo';
 const forEveryone: Sight[] = [
-  { path: '/', says: ['public.headline'] },
-  { path: '/restaurants', says: ['site.directory.title'] },
+  { path: '/', says: ['site.home.headline'] },
+  { path: '/restaurants', says: ['restaurants.directory.title'] },
   { path: '/demo', says: ['site.demo.title'] },
   { path: '/terms', says: ['site.terms.title'] },
   { path: '/privacy', says: ['site.privacy.title'] },
-  { path: '/r/restaurant-demo/menu', says: ['site.restaurant.ourMenu'] },
+  { path: '/r/restaurant-demo/menu', says: ['restaurants.page.ourMenu'] },
   { path: '/login', says: ['accounts.title'] },
-  { path: '/register-restaurant', says: ['public.register.title'] },
+  { path: '/register-restaurant', says: ['accounts.register.title'] },
   { path: '/forgot-password', says: ['accounts.forgotten.title'] },
   { path: '/reset-password', says: ['accounts.reset.title'] },
+  { path: '/account-link', says: ['accounts.link.verifyTitle'] },
+  { path: '/kitchen', says: ['devices.screen.title'] },
   { path: '/r/restaurant-demo/login', says: ['accounts.staffTitle'] },
   { path: '/r/restaurant-demo/table/10', says: ['diner.welcome', { restaurant }] },
   { path: '/r/restaurant-demo/table/10/menu', says: ['diner.menuTitle', { restaurant }] },
@@ -42,7 +44,7 @@ const forEveryone: Sight[] = [
 const forStaff: Sight[] = [
   { path: '/restaurant-admin', says: ['shell.dashboard'] },
   { path: '/restaurant-admin/orders', says: ['orders.title'] },
-  { path: '/restaurant-admin/account', says: ['account.title'] },
+  { path: '/restaurant-admin/account', says: ['accounts.mine.title'] },
 ];
 
 const other: Record<Language, Language> = { 'pt-BR': 'en', en: 'pt-BR' };
@@ -55,7 +57,7 @@ async function pressToggle(page: Page, language: Language, inMenu: boolean) {
 
 /** A page without its scripts: what the server wrote. */
 async function written(context: BrowserContext, path: string) {
-  const answer = await context.request.get(houseUrl() + path, { failOnStatusCode: false });
+  const answer = await context.request.get(instanceUrl() + path, { failOnStatusCode: false });
   return { status: answer.status(), html: await answer.text() };
 }
 
@@ -83,7 +85,7 @@ async function walk(page: Page, sights: Sight[]) {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== houseUrl()) foreign.push(request.url());
+    if (protocol.startsWith('http') && origin !== instanceUrl()) foreign.push(request.url());
   });
   let language: Language = 'pt-BR';
   for (const sight of sights) {
@@ -119,7 +121,7 @@ test("so do the staff's pages", async ({ browser }) => {
 });
 
 test('Portuguese is what a visitor without a choice gets, and the choice outlives the browser', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: phone, baseURL: houseUrl(), locale: 'en-US' });
+  const context = await browser.newContext({ viewport: phone, baseURL: instanceUrl(), locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');

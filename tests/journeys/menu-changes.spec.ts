@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  changeHouse,
+  changeRestaurant,
   countOrders,
   customDish,
   dinerAt,
@@ -10,7 +10,7 @@ import {
   placeButton,
   plainDish,
   refusedWith,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const table = 6;
 const orderCall = `**/api/restaurants/*/tables/${table}/orders`;
@@ -32,7 +32,7 @@ test('a price that changes on the way is named, shown and accepted', async ({ br
   const { context, page, complaints, t, before } = await dinerAt(browser, 'pt-BR', table, [customDish, plainDish]);
   const sheet = await openComanda(page, 'pt-BR');
   const set = (cents: number) =>
-    changeHouse(`update products set price_cents = ${cents} where name = '${plainDish}'`, 'menu');
+    changeRestaurant(`update products set price_cents = ${cents} where name = '${plainDish}'`, 'menu');
   await onTheWay(page, () => set(2_690));
   try {
     await placeButton(page, 'pt-BR').click();
@@ -61,7 +61,7 @@ test('a dish that runs out on the way is marked, taken off, and the rest is orde
   const { context, page, complaints, t, before } = await dinerAt(browser, 'en', table, [customDish, plainDish]);
   const sheet = await openComanda(page, 'en');
   const serve = (yes: boolean) =>
-    changeHouse(`update products set available = ${yes} where name = '${plainDish}'`, 'menu');
+    changeRestaurant(`update products set available = ${yes} where name = '${plainDish}'`, 'menu');
   await onTheWay(page, () => serve(false));
   try {
     await placeButton(page, 'en').click();

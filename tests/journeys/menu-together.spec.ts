@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { desk, dish, expectAccessible, refusedWith } from '../support/journey.ts';
-import { atTheMenu, atTheTable, move } from '../support/menu-desk.ts';
+import { desk, dish, expectAccessible, refusedWith } from '../support/browser/journey.ts';
+import { atTheMenu, atTheTable, move } from '../support/browser/menu-desk.ts';
 
 test('one option group serves two dishes, put in order and changed in one place', async ({ browser }) => {
   const { context, page, complaints, t, row, form, edit, category } = await atTheMenu(browser, 'pt-BR', desk);
@@ -61,7 +61,7 @@ test('two people edit the same dish: nothing typed is lost, and one is told', as
   await one.edit(name);
   await one.form.getByLabel(one.t('menu.form.description')).fill('Banana, queijo e canela');
   await other.edit(name);
-  await other.form.getByLabel(other.t('menu.form.price')).fill('3100');
+  await other.form.getByLabel(other.t('menu.form.price')).fill('31');
   await other.form.getByRole('button', { name: other.t('menu.form.save') }).click();
   await expect(other.page.getByText(other.t('menu.itemUpdated'))).toBeVisible();
 

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { alive, failing, said } from '../support/failing.ts';
+import { alive, failing, said, without } from '../support/browser/failing.ts';
 import {
   addDish,
-  changeHouse,
   desk,
   freshTable,
-  look,
   openComanda,
   person,
   placeButton,
@@ -13,7 +11,7 @@ import {
   qrCode,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const owner = 'dono@demo.comanda.example';
 
@@ -46,17 +44,12 @@ test('what a diner is told when something fails', async ({ browser }) => {
   await english.context.close();
 });
 
-/** Takes a table of the database away for a while: whatever needs it fails in the server. */
-async function without(table: string, work: () => Promise<void>): Promise<void> {
-  await look(`alter table ${table} rename to ${table}_away`);
-  try {
-    await changeHouse('select 1', 'restaurant');
-    await work();
-  } finally {
-    await look(`alter table ${table}_away rename to ${table}`);
-    await changeHouse('select 1', 'restaurant');
-  }
-}
+test('who asks for a subscription without being signed in is told so', async ({ browser }) => {
+  const { context, page } = await person(browser, 'pt-BR');
+  const answer = await page.request.get('/api/subscription');
+  expect([answer.status(), (await answer.json()).message]).toEqual([401, 'Usuário não está logado']);
+  await context.close();
+});
 
 test('pages whose data the server cannot read say so', async ({ browser }) => {
   const portuguese = await person(browser, 'pt-BR', desk);
@@ -67,6 +60,8 @@ test('pages whose data the server cannot read say so', async ({ browser }) => {
     await said(portuguese.page, 'Falha ao carregar restaurante');
     await portuguese.page.goto('/r/restaurant-demo/table/3');
     await said(portuguese.page, 'Falha ao carregar informações');
+    await portuguese.page.goto('/r/restaurant-demo/login');
+    await said(portuguese.page, 'Erro ao requisitar id do restaurant');
   });
   await without('users', async () => {
     await english.page.goto('/restaurant-admin/support');

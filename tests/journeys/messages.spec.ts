@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays, todayIn } from '../../src/lib/days.ts';
-import { failing, said, unread } from '../support/failing.ts';
+import { failing, said, unread } from '../support/browser/failing.ts';
 import {
   desk,
   freshTable,
@@ -10,7 +10,7 @@ import {
   plainDish,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const owner = 'dono@demo.comanda.example';
 
@@ -24,6 +24,8 @@ test("what the staff's pages say in Portuguese when something fails, and when it
   await unread(page, '/restaurant-admin', /^\/api\/stats/, 'Falha ao carregar dados', again);
   await unread(page, '/restaurant-admin/staff', /^\/api\/staff$/, 'Falha ao carregar funcionarios', again);
   await unread(page, '/restaurant-admin/reservations', /^\/api\/reservations$/, 'Falha ao carregar reservas', again);
+  const subscription = '/restaurant-admin/subscription';
+  await unread(page, subscription, /^\/api\/subscription$/, 'Erro ao coletar inscrições', again);
 
   await test.step('orders', async () => {
     await page.goto('/restaurant-admin/orders');
@@ -38,6 +40,7 @@ test("what the staff's pages say in Portuguese when something fails, and when it
     await mendTables();
     await page.getByRole('dialog').getByRole('button', { name: again }).click();
     const form = page.getByRole('dialog', { name: t('orders.addOrder') });
+    await form.getByRole('button', { name: t('orders.form.chooseTable') }).click();
     await form.getByLabel(t('orders.tableLabel')).selectOption({ index: table });
     await form.getByRole('searchbox', { name: t('orders.form.search') }).fill('pao queijo');
     await form.getByRole('button', { name: new RegExp(`^${plainDish}`) }).click();
@@ -85,22 +88,22 @@ test("what the staff's pages say in Portuguese when something fails, and when it
   await test.step('staff', async () => {
     await page.goto('/restaurant-admin/staff');
     const card = page.getByRole('article', { name: 'Caio Menezes' });
-    await card.getByRole('button', { name: t('accounts.staff.edit', { name: 'Caio Menezes' }) }).click();
+    await card.getByRole('button', { name: t('staff.edit', { name: 'Caio Menezes' }) }).click();
     const form = page.getByRole('dialog');
     const mend = await failing(page, 'PUT', /^\/api\/staff\/[^/]+$/);
-    await form.getByRole('button', { name: t('accounts.staff.save') }).click();
+    await form.getByRole('button', { name: t('staff.save') }).click();
     await said(page, 'Falha ao atualizar funcionario');
     await mend();
-    await form.getByRole('button', { name: t('accounts.staff.save') }).click();
+    await form.getByRole('button', { name: t('staff.save') }).click();
     await said(page, 'Funcionario atualizado com sucesso');
     await failing(page, 'POST', /^\/api\/staff\/[^/]+\/active$/);
-    await card.getByRole('button', { name: t('accounts.staff.deactivateOf', { name: 'Caio Menezes' }) }).click();
+    await card.getByRole('button', { name: t('staff.deactivateOf', { name: 'Caio Menezes' }) }).click();
     await said(page, 'Falha ao atualizar status de funcionario');
   });
 
   await test.step('reservations', async () => {
     const day = addDays(todayIn('America/Sao_Paulo', new Date()), 40);
-    const [house] = await look<{ id: string; table: string }>(
+    const [instance] = await look<{ id: string; table: string }>(
       `select r.id, t.id as table from restaurants r join tables t on t.restaurant_id = r.id
        where r.slug = 'restaurant-demo' and t.number = 1 and t.deleted_at is null`,
     );
@@ -109,7 +112,7 @@ test("what the staff's pages say in Portuguese when something fails, and when it
        values ($1, $2, 'Dora Reis', 'dora@guest.example', '(11) 98888-7777', $3::date, '20:00', 2,
          tstzrange(($3::date + time '20:00') at time zone 'America/Sao_Paulo',
            ($3::date + time '22:00') at time zone 'America/Sao_Paulo'))`,
-      [house?.id, house?.table, day],
+      [instance?.id, instance?.table, day],
     );
     await failing(page, 'POST', /^\/api\/reservations\/[^/]+\/status$/);
     await page.goto(`/restaurant-admin/reservations?data=${day}`);

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { desk, houseUrl, phone, plainDish, qrCode, textIn } from '../support/journey.ts';
+import { desk, instanceUrl, phone, plainDish, qrCode, textIn } from '../support/browser/journey.ts';
 
 const menu = '/r/restaurant-demo/table/6/menu';
 
 /** Someone whose browser lets a service worker in. */
 async function guest(browser: import('@playwright/test').Browser, language: 'pt-BR' | 'en' = 'pt-BR') {
-  const context = await browser.newContext({ viewport: phone, serviceWorkers: 'allow', baseURL: houseUrl() });
-  await context.addCookies([{ name: 'locale', value: language, url: houseUrl() }]);
+  const context = await browser.newContext({ viewport: phone, serviceWorkers: 'allow', baseURL: instanceUrl() });
+  await context.addCookies([{ name: 'locale', value: language, url: instanceUrl() }]);
   return { context, page: await context.newPage() };
 }
 
@@ -83,7 +83,7 @@ test('the staff’s screens and the rest of the site are left alone', async ({ b
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   );
-  expect(scopes).toEqual([`${houseUrl()}/r/`]);
+  expect(scopes).toEqual([`${instanceUrl()}/r/`]);
   await page.setViewportSize(desk);
   await page.goto('/login');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { administrator, demoPassword } from '../../db/seed/cast.ts';
-import { firstPassword, ownEmail, registerByCall, typeCredentials } from '../support/entrance.ts';
+import { firstPassword, ownEmail, registerByCall, typeCredentials } from '../support/browser/entrance.ts';
 import {
   desk,
   expectAccessible,
@@ -12,13 +12,15 @@ import {
   refusedWith,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const viewports = { 'pt-BR': desk, en: phone };
 
 async function atThePlatform(browser: Browser, language: Language) {
   const admin = await person(browser, language, viewports[language]);
   const t = textIn(language);
+  // An account speaks its own language, on every device.
+  await look('update users set locale = $1 where email = $2', [language, administrator.email]);
   await admin.page.goto('/login');
   await typeCredentials(admin.page, administrator.email, demoPassword);
   await admin.page.waitForURL('**/admin');
@@ -50,7 +52,7 @@ for (const language of languages) {
       await expectAccessible(page);
     }
     await page.goto('/admin/account');
-    await expect(title).toHaveText(t('account.title'));
+    await expect(title).toHaveText(t('accounts.mine.title'));
     await page.goto('/admin/subscriptions?situacao=active&busca=demo');
     await expect(page.getByRole('table').getByText('Restaurant Demo')).toBeVisible();
     await page.goto('/admin/subscriptions?busca=nada-disso');
@@ -67,13 +69,49 @@ for (const language of languages) {
     await context.close();
   });
 
+  test(`a plan whose price is emptied is not saved, and one at nothing is asked about twice, in ${language}, ${size}`, async ({
+    browser,
+  }) => {
+    const { context, page, complaints, t } = await atThePlatform(browser, language);
+    await page.goto('/admin/plans');
+    await page.getByRole('button', { name: t('platform.plans.edit', { name: 'enterprise-anual' }) }).click();
+    const dialog = page.getByRole('dialog', { name: t('platform.plans.editTitle') });
+    const price = dialog.getByLabel(t('platform.plans.price'));
+    await price.fill('');
+    await dialog.getByRole('button', { name: t('platform.plans.save') }).click();
+    await expect(price).toHaveAccessibleDescription(t('fields.price_invalid'));
+    await expectAccessible(page);
+    await price.fill('0,00');
+    await dialog.getByRole('button', { name: t('platform.plans.save') }).click();
+    const asked = page.getByRole('alertdialog', { name: t('platform.plans.freeTitle') });
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: t('common.cancel') }).click();
+    await expect(asked).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: t('platform.plans.save') }).click();
+    await asked.getByRole('button', { name: t('platform.plans.freeConfirm') }).click();
+    await expect(page.getByText(t('platform.plans.updated'))).toBeVisible();
+    const plan = "from plans where key = 'enterprise-anual'";
+    expect(await look(`select price_cents ${plan}`)).toEqual([{ price_cents: 0 }]);
+    await look(`update plans set price_cents = 190800 where key = 'enterprise-anual'`);
+    expect(complaints).toEqual([refusedWith(400)]);
+    await context.close();
+  });
+
   test(`a restaurant is edited, deactivated and its people told, in ${language}, ${size}`, async ({ browser }) => {
     const { context, page, complaints, t } = await atThePlatform(browser, language);
     const mark = unique();
     const owner = ownEmail('dona');
     const slug = await registerByCall(page, owner, `Açaí ${mark}`);
-    await page.goto('/admin/restaurants');
+    // Typed before the page's scripts are there.
+    let come = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));
+    await page.goto('/admin/restaurants', { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill(`acai ${mark}`);
+    come();
     const card = page.getByRole('article', { name: `Açaí ${mark}` });
     await expect(card.getByText(t('platform.restaurants.noSubscription'))).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -95,7 +133,8 @@ for (const language of languages) {
     await expectAccessible(page);
     await dialog.getByLabel(t('platform.restaurants.name')).fill(`Açaí da Praça ${mark}`);
     await dialog.getByLabel(t('platform.restaurants.email')).fill(owner);
-    await dialog.getByLabel(t('platform.restaurants.fee')).fill('12.5');
+    // What need not be filled in may be empty.
+    await dialog.getByLabel(t('platform.restaurants.fee')).fill('');
     await dialog.getByRole('button', { name: t('platform.restaurants.save') }).click();
     await expect(page.getByText(t('platform.restaurants.updated'))).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -161,7 +200,7 @@ for (const language of languages) {
     await look('update discounts set used_count = 1, active = false, revision = revision + 1 where code = $1', [code]);
     await save.click();
     await expect(dialog.getByText(t('platform.stale'))).toBeVisible();
-    await expect(dialog.getByLabel(t('platform.discounts.amount'))).toHaveValue('7.50');
+    await expect(dialog.getByLabel(t('platform.discounts.amount'))).toHaveValue(language === 'en' ? '7.50' : '7,50');
     await dialog.getByRole('button', { name: t('platform.loadCurrent') }).click();
     await expect(dialog.getByLabel(t('platform.discounts.value'))).toHaveValue('15');
     await dialog.getByRole('radio', { name: t('platform.discounts.fixed') }).check();

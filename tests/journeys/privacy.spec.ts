@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { administrator } from '../../db/seed/cast.ts';
-import { ownEmail, registerByCall } from '../support/entrance.ts';
+import { ownEmail, registerByCall } from '../support/browser/entrance.ts';
 import {
   desk,
   expectAccessible,
@@ -12,7 +12,7 @@ import {
   refusedWith,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const viewports = { 'pt-BR': desk, en: phone };
 

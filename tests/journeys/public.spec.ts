@@ -1,15 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languages as spoken } from '#lib/locale.ts';
 import {
   desk,
   expectAccessible,
-  houseUrl,
+  instanceUrl,
   languages,
   look,
   person,
   phone,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const pages = [
   '/',
@@ -37,7 +38,7 @@ for (const [index, language] of languages.entries()) {
     const { context, page, complaints } = await person(browser, language, index === 0 ? phone : desk);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(houseUrl()) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+      if (!request.url().startsWith(instanceUrl()) && !request.url().startsWith('data:')) elsewhere.push(request.url());
     });
     for (const path of pages) {
       await page.goto(path);
@@ -63,7 +64,7 @@ for (const [index, language] of languages.entries()) {
 
 test('someone finds their way through the site, on a phone and without a script', async ({ browser }) => {
   const t = textIn('en');
-  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false, baseURL: houseUrl() });
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false, baseURL: instanceUrl() });
   const page = await context.newPage();
   // The address of a language, as a search engine gives it; the pages after it stay in that language.
   await page.goto('/?lang=en');
@@ -80,7 +81,7 @@ test('someone finds their way through the site, on a phone and without a script'
   await menu.getByRole('link', { name: t('site.nav.restaurants') }).click();
 
   await page.getByRole('searchbox').fill('nothing like it');
-  await page.getByRole('button', { name: t('site.directory.go') }).click();
+  await page.getByRole('button', { name: t('restaurants.directory.go') }).click();
   await expect(page.getByText('No restaurants found matching your search.')).toBeVisible();
   await page.getByRole('searchbox').fill('RESTAURÁNT demo');
   await page.keyboard.press('Enter');
@@ -89,20 +90,20 @@ test('someone finds their way through the site, on a phone and without a script'
   await expect(card).toContainText(/(open|closed) today/i);
   await expect(card.getByRole('link', { name: '(11) 3031-0140' })).toHaveAttribute('href', 'tel:1130310140');
   await card.getByRole('link', { name: 'Restaurant Demo' }).click();
-  await expect(page).toHaveURL(`${houseUrl()}/r/restaurant-demo`);
+  await expect(page).toHaveURL(`${instanceUrl()}/r/restaurant-demo`);
 
   await page
-    .getByRole('link', { name: t('site.restaurant.ourMenu') })
+    .getByRole('link', { name: t('restaurants.page.ourMenu') })
     .first()
     .click();
-  await expect(page).toHaveURL(`${houseUrl()}/r/restaurant-demo/menu`);
+  await expect(page).toHaveURL(`${instanceUrl()}/r/restaurant-demo/menu`);
   await expect(page.getByRole('heading', { name: 'Pão de queijo da Canastra' })).toBeVisible();
   await page
-    .locator('summary', { hasText: t('site.menu.choices') })
+    .locator('summary', { hasText: t('menu.public.choices') })
     .first()
     .click();
   await expect(page.locator('details[open] li').first()).toBeVisible();
-  await expect(page.getByText(t('site.menu.howText'))).toBeVisible();
+  await expect(page.getByText(t('menu.public.howText'))).toBeVisible();
 
   await page.goto('/demo');
   await expect(page.getByRole('link', { name: t('site.demo.openRestaurant') })).toHaveAttribute(
@@ -112,8 +113,8 @@ test('someone finds their way through the site, on a phone and without a script'
   await page.getByRole('link', { name: t('site.demo.restaurant') }).click();
   await expect(page.getByText('dono@demo.comanda.example')).toBeVisible();
   await expect(page.getByRole('link', { name: t('site.demo.signIn') })).toHaveAttribute('href', '/login');
-  await page.getByRole('button', { name: textIn('en')('common.portuguese') }).click();
-  await expect(page).toHaveURL(`${houseUrl()}/demo?view=restaurant`);
+  await page.getByRole('button', { name: spoken['pt-BR'].name }).click();
+  await expect(page).toHaveURL(`${instanceUrl()}/demo?view=restaurant`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await context.close();
 });
@@ -130,7 +131,7 @@ test('the account button leads to where the account is', async ({ browser }) => 
 
 test('what a page says of itself is whole, and the same from everywhere', async ({ request }) => {
   // Without cookies: the address alone decides.
-  const read = async (path: string) => (await fetch(houseUrl() + path)).text();
+  const read = async (path: string) => (await fetch(instanceUrl() + path)).text();
   for (const path of [
     '/',
     '/restaurants',
@@ -146,11 +147,11 @@ test('what a page says of itself is whole, and the same from everywhere', async 
     ] as const) {
       const html = await read(address);
       expect(html, address).toContain(`<html lang="${language}"`);
-      const whole = `${houseUrl()}${address}`;
+      const whole = `${instanceUrl()}${address}`;
       expect(html).toContain(`<link rel="canonical" href="${whole}"/>`);
-      expect(html).toContain(`<link rel="alternate" hrefLang="pt-BR" href="${houseUrl()}${path}"/>`);
-      expect(html).toContain(`<link rel="alternate" hrefLang="en" href="${houseUrl()}${path}?lang=en"/>`);
-      expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${houseUrl()}${path}"/>`);
+      expect(html).toContain(`<link rel="alternate" hrefLang="pt-BR" href="${instanceUrl()}${path}"/>`);
+      expect(html).toContain(`<link rel="alternate" hrefLang="en" href="${instanceUrl()}${path}?lang=en"/>`);
+      expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${instanceUrl()}${path}"/>`);
       expect(html.match(/<title>/g)).toHaveLength(1);
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}"\/>/);
       const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -172,7 +173,7 @@ test('the staff can install it, and only the staff are asked to', async ({ brows
   await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
   await signInAtTheDesk(page, 'garcom@demo.comanda.example');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = await (await page.request.get(houseUrl() + address)).json();
+  const manifest = await (await page.request.get(instanceUrl() + address)).json();
   expect(manifest).toMatchObject({ lang: 'pt-BR', start_url: '/restaurant-admin', display: 'standalone' });
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
     '/restaurant-admin/orders',

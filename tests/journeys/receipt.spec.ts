@@ -1,6 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { customDish, desk, look, person, plainDish, signInAtTheDesk, textIn } from '../support/journey.ts';
+import {
+  customDish,
+  desk,
+  instanceUrl,
+  look,
+  person,
+  plainDish,
+  signInAtTheDesk,
+  textIn,
+} from '../support/browser/journey.ts';
 
 const longDate =
   /(domingo|(segunda|terça|quarta|quinta|sexta)-feira|sábado), \d{1,2} de [a-zç]+ de \d{4} às \d{2}:\d{2}/;
@@ -15,7 +24,7 @@ const order = `(async ([plain, custom]) => {
   const options = menu.optionGroups.flatMap((group) => group.options).filter(({ name }) => ['Arroz de coco', 'Farofa de dendê'].includes(name));
   const lines = [
     { productId: idOf(plain), quantity: 12, optionIds: [], notes: 'Bem dourado, sem queimar embaixo, por favor' },
-    { productId: idOf(custom), quantity: 1, optionIds: options.map(({ id }) => id), notes: '' },
+    { productId: idOf(custom), quantity: 1, optionIds: options.map(({ id }) => id), notes: 'Intolerância a lactose' },
   ];
   return ask('/orders', { key: crypto.randomUUID(), tableId: tables.find(({ number }) => number === 9).id, lines });
 })`;
@@ -51,7 +60,9 @@ test("the receipt prints Portuguese and nothing of the screen, on A4 and on a ti
     plainDish,
     t('orders.note', { note: 'Bem dourado, sem queimar embaixo, por favor' }),
     'Arroz de coco · Farofa de dendê',
-    t('orders.receipt.fee'),
+    t('orders.allergy'),
+    'Intolerância a lactose',
+    t('bills.feeToChoose', { fee: t('bills.feeOf', { percentage: '10' }) }),
     t('orders.receipt.notFiscal'),
   ]) {
     await expect(paper).toContainText(text);
@@ -83,6 +94,20 @@ test("the receipt prints Portuguese and nothing of the screen, on A4 and on a ti
     // The printer is done: the paper is cleared away.
     await expect(paper).toHaveCount(0);
   }
+
+  // Cancelled, it is no receipt of anything.
+  await page.emulateMedia({ media: null });
+  const cancelling = { headers: { origin: instanceUrl() }, data: { status: 'cancelado' } };
+  expect((await page.request.post(`/api/orders/${id}/status`, cancelling)).ok()).toBe(true);
+  await page.getByRole('radio', { name: new RegExp(textIn('en')('orders.delivered')) }).click();
+  await expect(page.locator(`#order-${id}`)).toContainText(textIn('en')('orders.status.cancelado'));
+  await print.click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper.getByText(t('orders.status.cancelado'))).toBeVisible();
+  const struck = paper.locator('.line-through');
+  await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(struck.getByText(money(row?.total ?? 0))).toBeVisible();
+  await page.screenshot({ path: 'test-results/receipt-cancelled.png' });
   expect(complaints).toEqual([]);
   await context.close();
 });

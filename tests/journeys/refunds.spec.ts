@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { administrator } from '../../db/seed/cast.ts';
-import { askHouse, firstPassword, ownEmail, registerByCall } from '../support/entrance.ts';
+import { askInstance, firstPassword, ownEmail, registerByCall } from '../support/browser/entrance.ts';
 import {
   cutOff,
   desk,
   expectAccessible,
-  houseUrl,
+  instanceUrl,
   type Language,
   languages,
   look,
@@ -14,7 +14,7 @@ import {
   phone,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const viewports = { 'pt-BR': desk, en: phone };
 
@@ -23,9 +23,9 @@ async function buy(page: Page, email: string): Promise<string> {
   const { plans } = await (await page.request.get('/api/plans')).json();
   const bought = { key: randomUUID(), planId: plans[0].id, method: 'boleto', amountCents: plans[0].priceCents };
   const customer = { name: 'Luana de Souza', email, document: '529.982.247-25', phone: '(11) 98888-7777' };
-  const { payment, instructions } = await askHouse(page, '/api/subscription/checkout', { ...bought, customer });
+  const { payment, instructions } = await askInstance(page, '/api/subscription/checkout', { ...bought, customer });
   for (const step of ['boleto', 'clear']) {
-    await page.request.post(`${instructions.url}/${step}`, { headers: { origin: houseUrl() }, form: {} });
+    await page.request.post(`${instructions.url}/${step}`, { headers: { origin: instanceUrl() }, form: {} });
   }
   const read = async () => (await (await page.request.get(`/api/payments/${payment.id}`)).json()).payment.status;
   await expect.poll(read).toBe('paid');
@@ -38,11 +38,11 @@ async function ownerToRepay(browser: Browser, language: Language, name: string) 
   const { page } = owner;
   const email = ownEmail('dona');
   await registerByCall(page, email, name);
-  await askHouse(page, '/api/auth/sign-in/email', { email, password: firstPassword });
+  await askInstance(page, '/api/auth/sign-in/email', { email, password: firstPassword });
   const id = await buy(page, email);
   await look(`update payments set provider = 'stripe' where id = $1`, [id]);
   const { subscription } = await (await page.request.get('/api/subscription')).json();
-  await askHouse(page, '/api/subscription/cancel', { revision: subscription.revision });
+  await askInstance(page, '/api/subscription/cancel', { revision: subscription.revision });
   return { ...owner, email, path: `/restaurant-admin/subscription/payment/${id}` };
 }
 
@@ -53,8 +53,8 @@ for (const language of languages) {
     browser,
   }) => {
     const t = textIn(language);
-    const house = `Cantina ${randomUUID().slice(0, 8)}`;
-    const owner = await ownerToRepay(browser, language, house);
+    const instance = `Cantina ${randomUUID().slice(0, 8)}`;
+    const owner = await ownerToRepay(browser, language, instance);
     await owner.page.goto(owner.path);
     await expect(owner.page.getByRole('heading', { name: t('billing.refundDue.status') })).toBeVisible();
     await expect(owner.page.getByText(t('billing.status.paid'), { exact: true })).toBeHidden();
@@ -69,11 +69,11 @@ for (const language of languages) {
     const { context, page, complaints } = await person(browser, language, viewports[language]);
     await signInAtTheDesk(page, administrator.email, '/admin/subscriptions');
     await expect(page.getByRole('heading', { name: t('platform.refunds.title') })).toBeVisible();
-    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: house }) });
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: instance }) });
     for (const told of ['Luana de Souza', '529.982.247-25', owner.email, t('billing.method.boleto'), '29']) {
       await expect(item).toContainText(told);
     }
-    await expect(page.getByRole('table').getByText(house)).toBeVisible();
+    await expect(page.getByRole('table').getByText(instance)).toBeVisible();
     await expectAccessible(page);
 
     await item.getByRole('button').click();
@@ -98,15 +98,24 @@ for (const language of languages) {
     await expectAccessible(page);
 
     await page.goto('/admin/audit');
-    const entry = page.getByRole('listitem').filter({ hasText: house });
+    const entry = page.getByRole('listitem').filter({ hasText: instance });
     await expect(entry).toContainText(t('platform.audit.paymentRefunded'));
     await expect(entry).toContainText(t('billing.status.refunded'));
     expect(complaints).toEqual([cutOff]);
     await context.close();
 
+    // As where somebody issues invoices, which nobody does here.
+    await owner.page.route('**/api/payments/*', async (route) => {
+      const answer = await route.fetch();
+      const { payment, ...rest } = await answer.json();
+      const invoiceUrl = `/api/payments/${payment.id}/invoice.pdf`;
+      await route.fulfill({ response: answer, json: { ...rest, payment: { ...payment, invoiceUrl } } });
+    });
     await owner.page.goto(owner.path);
     await expect(owner.page.getByRole('heading', { name: t('billing.payment.refundedTitle') })).toBeVisible();
     await expect(owner.page.getByText(t('billing.status.refunded'), { exact: true })).toBeVisible();
+    // What was paid has its invoice still, which says that the money has gone back.
+    await expect(owner.page.getByRole('link', { name: t('billing.payment.invoice') })).toBeVisible();
     expect(owner.complaints).toEqual([]);
     await owner.context.close();
   });

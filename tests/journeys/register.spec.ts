@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { letterLink } from '../support/account-journey.ts';
+import { letterLink } from '../support/browser/account-journey.ts';
 import {
   desk,
   expectAccessible,
@@ -11,7 +11,7 @@ import {
   press,
   refusedWith,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const password = 'moqueca na quinta';
 const runs: [Language, typeof phone][] = [
@@ -44,16 +44,16 @@ for (const [language, viewport] of runs) {
   }) => {
     const t = textIn(language);
     const { context, page, complaints } = await person(browser, language, viewport);
-    // Of nobody yet: the journey may be walked again in the same house.
+    // Of nobody yet: the journey may be walked again in the same instance.
     const number = randomInt(1_000_000);
     const slug = `quintal-${number}`;
     const email = `dona@${slug}.example`;
-    const submit = page.getByRole('button', { name: t('public.register.submit') });
+    const submit = page.getByRole('button', { name: t('accounts.register.submit') });
     await page.goto('/');
     await page.goto('/register-restaurant?plan=anual');
 
     await test.step('an empty form says all that is missing', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('public.register.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.register.title'));
       await expect(submit).toBeEnabled();
       await expectAccessible(page);
       await field(page, 'confirmPassword').fill('outra');
@@ -70,7 +70,7 @@ for (const [language, viewport] of runs) {
     await test.step('another language and the way back lose nothing but the passwords', async () => {
       await fill(page, { name: `Quintal ${number}`, description: 'Almoço no quintal', address: 'Rua do Pomar, 8' });
       expect(await said(page, 'name')).toBe('');
-      await expect(page.getByText(t('public.register.pageAt', { address: `/r/${slug}` }))).toBeVisible();
+      await expect(page.getByText(t('accounts.register.pageAt', { address: `/r/${slug}` }))).toBeVisible();
       await fill(page, { phone: '(31) 3000-8000', email: 'dono@demo.comanda.example', password: 'Senha123' });
       await page.getByRole('switch').nth(6).press('Space');
       await expect(field(page, 'opening_hours.domingo.open')).toBeHidden();
@@ -99,6 +99,8 @@ for (const [language, viewport] of runs) {
       await submit.click();
       const reason = t('errors.reason.email_taken');
       await expect(alarm).toHaveText(t('errors.register_account_failed', { reason }));
+      await expect.poll(() => said(page, 'email')).toBe(t('errors.email_taken'));
+      await expect(field(page, 'email')).toBeFocused();
       await fill(page, { email });
       const mend = await breakTable('customization');
       await submit.click();
@@ -133,8 +135,8 @@ for (const [language, viewport] of runs) {
     });
 
     await test.step('the letter confirms the address; a worn-out link is replaced', async () => {
-      await page.goto('/api/auth/verify-email?token=worn-out&callbackURL=%2Flogin%3Femail%3Dverified');
-      await expect(page.getByText(t('accounts.notice.linkInvalid'))).toBeVisible();
+      await page.goto('/account-link?token=worn-out-and-never-there');
+      await expect(page.getByText(t('accounts.link.expired'))).toBeVisible();
       await expectAccessible(page);
       const again = page
         .locator('form')
@@ -146,8 +148,15 @@ for (const [language, viewport] of runs) {
       await page.keyboard.press('Enter');
       await expect(again).toContainText(t('accounts.resend.sent', { email }));
       await page.goto(await letterLink(page, email, t('mail.verification.subject')));
-      await expect(page.getByText(t('accounts.notice.verified'))).toBeVisible();
+      await expect(page.getByText(t('accounts.link.verifyText', { email }))).toBeVisible();
       await expectAccessible(page);
+      await press(page, page.getByRole('button', { name: t('accounts.link.verify') }));
+      await expect(page.getByText(t('accounts.link.verified'))).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByText(t('accounts.link.usedVerify', { email }))).toBeVisible();
+      await page.getByRole('link', { name: t('accounts.link.goOn') }).click();
+      await page.waitForURL('**/login');
     });
 
     // The refusals, and the one call that was cut.

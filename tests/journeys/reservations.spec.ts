@@ -12,7 +12,7 @@ import {
   refusedWith,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const slug = 'restaurant-demo';

@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languages as spoken } from '#lib/locale.ts';
 import {
-  changeHouse,
+  changeRestaurant,
   desk,
   expectAccessible,
-  houseUrl,
+  instanceUrl,
   languages,
   look,
   person,
   phone,
   qrCode,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const home = '/r/restaurant-demo';
 const fontFiles = (page: Page) =>
@@ -38,16 +39,16 @@ for (const [index, language] of languages.entries()) {
       const running = () => [...document.scripts].filter(({ type }) => type !== 'application/ld+json').length;
       expect(await page.evaluate(running)).toBe(0);
 
-      const hours = page.getByRole('region', { name: new RegExp(t('site.restaurant.hours')) });
+      const hours = page.getByRole('region', { name: new RegExp(t('restaurants.page.hours')) });
       const days = await hours.getByRole('listitem').allTextContents();
       expect(days.length).toBe(7);
       expect(days[0]).toMatch(/^(domingo|Sunday)/);
       expect(days[6]).toMatch(/^(sábado|Saturday)/);
-      expect(days[1]).toContain(t('site.restaurant.closed'));
+      expect(days[1]).toContain(t('restaurants.page.closed'));
       await expect(hours.locator('[aria-current=date]')).toHaveCount(1);
       await expect(page.getByRole('link', { name: '(11) 3031-0140' })).toHaveAttribute('href', 'tel:1130310140');
 
-      const directions = page.getByRole('link', { name: t('site.restaurant.seeOnMap') });
+      const directions = page.getByRole('link', { name: t('restaurants.page.seeOnMap') });
       await expect(directions).toHaveAttribute('target', '_blank');
       await expect(directions).toHaveAttribute(
         'href',
@@ -56,27 +57,60 @@ for (const [index, language] of languages.entries()) {
       await expectAccessible(page);
       // The maps service hears nothing before the tap.
       expect(asked).toBe(0);
-      await page.getByRole('link', { name: t('site.restaurant.loadMap') }).click();
+      await page.getByRole('link', { name: t('restaurants.page.loadMap') }).click();
       await expect(page.frameLocator('iframe').getByText('Mapa')).toBeVisible();
       expect(asked).toBe(1);
-      expect(page.url()).toBe(houseUrl() + home);
+      expect(page.url()).toBe(instanceUrl() + home);
       expect(complaints).toEqual([]);
       await context.close();
     }
   });
 }
 
+test('the menu shows all products or one category alone, each told of in two lines, without a script', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const { context, page, complaints } = await person(browser, 'pt-BR');
+  await page.goto(`${home}/menu`);
+  expect(await page.evaluate(() => [...document.scripts].every(({ type }) => type === 'application/ld+json'))).toBe(
+    true,
+  );
+  const category = page.getByRole('combobox', { name: t('menu.public.categories') });
+  await expect(category.locator('option:checked')).toHaveText('Todos os produtos');
+  const sections = page.locator('main section').filter({ has: page.getByRole('article') });
+  const all = await sections.count();
+  expect(all).toBeGreaterThan(2);
+  const name = await category.locator('option').nth(2).textContent();
+  await category.selectOption({ index: 2 });
+  await expect(sections.filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2, name: name ?? '' })).toBeVisible();
+  await expectAccessible(page);
+  await category.selectOption({ index: 0 });
+  await expect(sections.filter({ visible: true })).toHaveCount(all);
+  const lines = await page
+    .getByRole('article')
+    .first()
+    .getByRole('paragraph')
+    .evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => getComputedStyle(paragraph).getPropertyValue('-webkit-line-clamp')),
+    );
+  expect(lines).toContain('2');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('on a phone the pages fold away, and unfold without a script', async ({ browser }) => {
   const t = textIn('pt-BR');
   const { context, page, complaints } = await person(browser, 'pt-BR');
   await page.goto(home);
-  const reservations = page.getByRole('navigation').getByRole('link', { name: t('site.restaurant.reservations') });
+  const reservations = page.getByRole('navigation').getByRole('link', { name: t('restaurants.page.reservations') });
   await expect(reservations).toBeHidden();
   await page.locator('summary').click();
   await expect(reservations).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('common.english') }).click();
-  await expect(page.getByRole('link', { name: textIn('en')('site.restaurant.reserve') }).first()).toBeVisible();
+  await page.getByRole('button', { name: spoken.en.name }).click();
+  await expect(page.getByRole('link', { name: textIn('en')('restaurants.page.reserve') }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(complaints).toEqual([]);
   await context.close();
@@ -96,14 +130,14 @@ test('a restaurant that is not there is said not to be, and a former address lea
     `insert into restaurant_former_slugs (slug, restaurant_id) select 'velho-nome', id from restaurants
      where slug = 'restaurant-demo' on conflict do nothing`,
   );
-  const answer = await request.get(`${houseUrl()}/r/velho-nome?a=b`, { maxRedirects: 0 });
+  const answer = await request.get(`${instanceUrl()}/r/velho-nome?a=b`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, `${home}?a=b`]);
   await context.close();
 });
 
 test("a page is set in the restaurant's font, and loads the files of no other", async ({ browser }) => {
   const { context, page, complaints } = await person(browser, 'pt-BR', desk);
-  await changeHouse(`update customization set font_family = 'Poppins', primary_color = '#7b3138'`, 'restaurant');
+  await changeRestaurant(`update customization set font_family = 'Poppins', primary_color = '#7b3138'`, 'restaurant');
   for (const address of [home, await qrCode(2)]) {
     await expect(async () => {
       await page.goto(address);
@@ -113,7 +147,7 @@ test("a page is set in the restaurant's font, and loads the files of no other", 
     expect(new Set(await fontFiles(page))).toEqual(new Set(['poppins']));
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'error'))).toBe(false);
   }
-  await changeHouse(`update customization set font_family = 'Inter', primary_color = '#0B3B33'`, 'restaurant');
+  await changeRestaurant(`update customization set font_family = 'Inter', primary_color = '#0B3B33'`, 'restaurant');
   await expect(async () => {
     await page.goto(home);
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter');

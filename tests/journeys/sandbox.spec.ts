@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { askHouse, firstPassword, ownEmail, registerByCall } from '../support/entrance.ts';
-import { desk, expectAccessible, houseUrl, languages, person, phone, textIn } from '../support/journey.ts';
+import { askInstance, firstPassword, ownEmail, registerByCall } from '../support/browser/entrance.ts';
+import { desk, expectAccessible, instanceUrl, languages, person, phone, textIn } from '../support/browser/journey.ts';
 
 const customer = { name: 'Ana Souza', email: 'ana@casa.example', document: '529.982.247-25', phone: '(11) 98888-7777' };
 
@@ -9,16 +9,16 @@ const customer = { name: 'Ana Souza', email: 'ana@casa.example', document: '529.
 async function atTheProvider(page: Page, method: string): Promise<{ id: string; url: string }> {
   const email = ownEmail('sandbox');
   await registerByCall(page, email);
-  await askHouse(page, '/api/auth/sign-in/email', { email, password: firstPassword });
-  const { plans } = await (await page.request.get(`${houseUrl()}/api/plans`)).json();
+  await askInstance(page, '/api/auth/sign-in/email', { email, password: firstPassword });
+  const { plans } = await (await page.request.get(`${instanceUrl()}/api/plans`)).json();
   const { id: planId, priceCents: amountCents } = plans.at(-1);
   const sent = { key: randomUUID(), planId, method, customer, amountCents };
-  const { payment, instructions } = await askHouse(page, '/api/subscription/checkout', sent);
+  const { payment, instructions } = await askInstance(page, '/api/subscription/checkout', sent);
   return { id: payment.id, url: new URL(instructions.url).pathname };
 }
 
 async function statusOf(page: Page, id: string): Promise<string> {
-  return (await (await page.request.get(`${houseUrl()}/api/payments/${id}`)).json()).payment.status;
+  return (await (await page.request.get(`${instanceUrl()}/api/payments/${id}`)).json()).payment.status;
 }
 
 async function arrive(browser: Browser, language: (typeof languages)[number], viewport: typeof phone) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { changeHouse, desk, look, person, qrCode, signInAtTheDesk } from '../support/journey.ts';
-import { order } from '../support/journey-till.ts';
+import { changeRestaurant, desk, look, person, qrCode, signInAtTheDesk } from '../support/browser/journey.ts';
+import { order } from '../support/browser/journey-till.ts';
 
 const attack = `</style></title></textarea>"'><script>window.ran=1</script><img src=x onerror=window.ran=1>`;
 /** As long as a day's text may be. */
@@ -22,8 +22,8 @@ test.beforeAll(async () => {
   dishes = await look(`select id, description, image_url as image from products where name like 'Pão%'`);
   await look(`update products set description = $1, image_url = $2 where name like 'Pão%'`, [attack, address]);
   await look(`update users set name = $1 where email like '%@demo.comanda.example'`, [attack]);
-  await changeHouse('select 1', 'restaurant');
-  await changeHouse('select 1', 'menu');
+  await changeRestaurant('select 1', 'restaurant');
+  await changeRestaurant('select 1', 'menu');
 });
 test.afterAll(async () => {
   const values = Object.values(before).map((value) =>
@@ -49,8 +49,8 @@ test.afterAll(async () => {
     `update order_items i set notes = '', name = p.name from products p where p.id = i.product_id and i.notes = $1`,
     [attack],
   );
-  await changeHouse('select 1', 'restaurant');
-  await changeHouse('select 1', 'menu');
+  await changeRestaurant('select 1', 'restaurant');
+  await changeRestaurant('select 1', 'menu');
 });
 
 /** Waits for what the page shows, and tells whether anything of it ran, in the page or in its frames. */
@@ -73,7 +73,16 @@ test('control: these payloads do run where nothing stops them', async ({ browser
 test('none runs for guests', async ({ browser }) => {
   const { context, page } = await person(browser, 'pt-BR');
   await page.goto(await qrCode(5));
-  for (const path of ['', '/menu', '/reservations', '/login', '/table/5', '/table/5/menu', '/table/5/orders']) {
+  for (const path of [
+    '',
+    '/menu',
+    '/reservations',
+    '/login',
+    '/table/5',
+    '/table/5/menu',
+    '/table/5/orders',
+    '/table/5/bill',
+  ]) {
     expect(await ran(page, `/r/restaurant-demo${path}`), path).toBe(false);
   }
   for (const path of ['/restaurants', '/', '/demo', '/pricing', '/terms'])

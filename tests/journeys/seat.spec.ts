@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   addDish,
-  changeHouse,
+  changeRestaurant,
   countOrders,
   dish,
   expectAccessible,
@@ -15,7 +15,7 @@ import {
   qrCode,
   refusedWith,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const menuOf = (table: number) => `/r/restaurant-demo/table/${table}/menu`;
 
@@ -33,7 +33,8 @@ for (const [index, language] of languages.entries()) {
   test(`who has not scanned the code may look, and types the table's code to order, in ${language}`, async ({
     browser,
   }) => {
-    const [table, otherTable] = [7 + index, 4];
+    const table = 7 + index;
+    const otherTable = 4;
     const t = textIn(language);
     const code = await shortCode(table);
     const before = await countOrders(table);
@@ -94,7 +95,7 @@ test('a rotated secret shuts out who scanned the old sheet, and asks again', asy
   await page.goto(menuOf(4));
   await addDish(page, 'en', plainDish);
   const before = await countOrders(4);
-  await changeHouse(
+  await changeRestaurant(
     `update tables set secret = replace(gen_random_uuid()::text, '-', ''), short_code = 'NEWCDE' where number = 4`,
     'tables',
   );

@@ -3,7 +3,7 @@ import {
   cutOff,
   desk,
   expectAccessible,
-  houseUrl,
+  instanceUrl,
   type Language,
   languages,
   look,
@@ -12,7 +12,7 @@ import {
   refusedWith,
   signInAtTheDesk,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const owner = 'dono@demo.comanda.example';
 const columns =
@@ -41,8 +41,8 @@ async function atTheSettings(browser: Parameters<typeof person>[0], language: La
   const boss = await person(browser, language, viewport);
   await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');
   const t = textIn(language);
-  await expect(boss.page.getByRole('heading', { level: 1 })).toHaveText(t('house.settings.title'));
-  await expect(boss.page.getByLabel(t('house.settings.phone'))).toBeVisible();
+  await expect(boss.page.getByRole('heading', { level: 1 })).toHaveText(t('restaurants.settings.title'));
+  await expect(boss.page.getByLabel(t('restaurants.settings.phone'))).toBeVisible();
   return { ...boss, t };
 }
 
@@ -54,53 +54,54 @@ for (const [index, language] of languages.entries()) {
   }) => {
     const { context, page, complaints, t } = await atTheSettings(browser, language, viewport);
     const monday = language === 'pt-BR' ? 'segunda-feira' : 'Monday';
-    const days = (key: string, number: number) => page.getByLabel(t(`house.settings.${key}`, { day: monday, number }));
+    const days = (key: string, number: number) =>
+      page.getByLabel(t(`restaurants.settings.${key}`, { day: monday, number }));
 
-    await page.getByLabel(t('house.settings.kind', { day: monday })).selectOption('open');
+    await page.getByLabel(t('restaurants.settings.kind', { day: monday })).selectOption('open');
     await days('opensOf', 1).fill('11:30');
     await days('closesOf', 1).fill('15:00');
-    await page.getByRole('button', { name: t('house.settings.addPeriodOf', { day: monday }) }).click();
+    await page.getByRole('button', { name: t('restaurants.settings.addPeriodOf', { day: monday }) }).click();
     await days('opensOf', 2).fill('14:00');
     await days('closesOf', 2).fill('02:00');
-    await expect(page.getByText(t('house.settings.nextDay')).first()).toBeVisible();
-    await expect(page.getByText(t('house.settings.feeHigh'))).toBeHidden();
-    await page.getByLabel(t('house.settings.fee')).fill('12.55');
-    await expect(page.getByText(t('house.settings.feeHigh'))).toBeVisible();
-    await page.getByLabel(t('house.settings.reservation')).selectOption('1440');
+    await expect(page.getByText(t('restaurants.settings.nextDay')).first()).toBeVisible();
+    await expect(page.getByText(t('restaurants.settings.feeHigh'))).toBeHidden();
+    await page.getByLabel(t('restaurants.settings.fee')).fill('12.55');
+    await expect(page.getByText(t('restaurants.settings.feeHigh'))).toBeVisible();
+    await page.getByLabel(t('restaurants.settings.reservation')).selectOption('1440');
     await expectAccessible(page);
 
     const save = page.getByRole('button', { name: t('common.save'), exact: true });
     await save.click();
-    await expect(page.getByText(t('house.settings.saveFailed'))).toBeVisible();
+    await expect(page.getByText(t('restaurants.settings.saveFailed'))).toBeVisible();
     await expect(page.getByText(t('fields.hours_overlap'))).toBeVisible();
     await expectAccessible(page);
     await days('opensOf', 2).fill('18:00');
     await save.click();
-    await expect(page.getByText(t('house.settings.savedToast'))).toBeVisible();
+    await expect(page.getByText(t('restaurants.settings.savedToast'))).toBeVisible();
     await page.reload();
     await expect(days('opensOf', 1)).toHaveValue('11:30');
     await expect(days('closesOf', 1)).toHaveValue('15:00');
     await expect(days('closesOf', 2)).toHaveValue('02:00');
-    await expect(page.getByLabel(t('house.settings.fee'))).toHaveValue('12.55');
+    await expect(page.getByLabel(t('restaurants.settings.fee'))).toHaveValue(language === 'en' ? '12.55' : '12,55');
 
     // A new name is a new address, at once on every screen; the old address leads there.
     const name = index === 0 ? 'Cantina do João' : 'Bar & Brasa';
     const slug = index === 0 ? 'cantina-do-joao' : 'bar-brasa';
-    await page.getByRole('textbox', { name: t('house.settings.name'), exact: true }).fill(name);
-    await expect(page.getByText(t('house.settings.newPageAt', { address: `/r/${slug}` }))).toBeVisible();
+    await page.getByRole('textbox', { name: t('restaurants.settings.name'), exact: true }).fill(name);
+    await expect(page.getByText(t('restaurants.settings.newPageAt', { address: `/r/${slug}` }))).toBeVisible();
     await save.click();
-    await expect(page.getByText(t('house.settings.pageAt', { address: `/r/${slug}` }))).toBeVisible();
+    await expect(page.getByText(t('restaurants.settings.pageAt', { address: `/r/${slug}` }))).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(name));
     await expect(async () => {
-      const moved = await request.get(`${houseUrl()}/r/restaurant-demo/table/1`, { maxRedirects: 0 });
+      const moved = await request.get(`${instanceUrl()}/r/restaurant-demo/table/1`, { maxRedirects: 0 });
       expect([moved.status(), moved.headers().location]).toEqual([301, `/r/${slug}/table/1`]);
     }).toPass();
     await page.goto(`/r/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.goto('/restaurant-admin/settings');
-    await page.getByRole('textbox', { name: t('house.settings.name'), exact: true }).fill('Restaurant Demo');
+    await page.getByRole('textbox', { name: t('restaurants.settings.name'), exact: true }).fill('Restaurant Demo');
     await save.click();
-    await expect(page.getByText(t('house.settings.pageAt', { address: '/r/restaurant-demo' }))).toBeVisible();
+    await expect(page.getByText(t('restaurants.settings.pageAt', { address: '/r/restaurant-demo' }))).toBeVisible();
     expect(complaints).toEqual([refusedWith(400)]);
     await context.close();
   });
@@ -108,7 +109,7 @@ for (const [index, language] of languages.entries()) {
 
 test('what was typed stays when saving fails, and is asked for before it is left', async ({ browser }) => {
   const { context, page, complaints, t } = await atTheSettings(browser, 'pt-BR');
-  const field = page.getByLabel(t('house.settings.phone'));
+  const field = page.getByLabel(t('restaurants.settings.phone'));
   await field.fill('(11) 4002-8922');
   await context.route('**/api/settings', (route) => route.abort());
   await page.getByRole('button', { name: t('common.save'), exact: true }).click();
@@ -118,17 +119,17 @@ test('what was typed stays when saving fails, and is asked for before it is left
     .getByRole('link', { name: t('shell.orders') })
     .first()
     .click();
-  await page.getByRole('button', { name: t('house.leaveNo') }).click();
+  await page.getByRole('button', { name: t('restaurants.form.leaveNo') }).click();
   await expect(field).toHaveValue('(11) 4002-8922');
 
   // Somebody else is faster: the form says so, keeps what was typed, and loads what was saved when asked.
   await context.unroute('**/api/settings');
   await look(`update restaurants set phone = '(11) 3333-0000', revision = revision + 1 where slug = 'restaurant-demo'`);
   await page.getByRole('button', { name: t('common.save'), exact: true }).click();
-  await expect(page.getByText(t('house.changedTitle'))).toBeVisible();
+  await expect(page.getByText(t('restaurants.form.changedTitle'))).toBeVisible();
   await expect(field).toHaveValue('(11) 4002-8922');
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('house.loadSaved') }).click();
+  await page.getByRole('button', { name: t('restaurants.form.loadSaved') }).click();
   await expect(field).toHaveValue('(11) 3333-0000');
   await page
     .getByRole('link', { name: t('shell.orders') })
@@ -150,6 +151,6 @@ test('settings that cannot be read say so and can be asked for again', async ({ 
   await expectAccessible(page);
   await context.unroute('**/api/settings');
   await page.getByRole('button', { name: textIn('en')('common.retry') }).click();
-  await expect(page.getByLabel(textIn('en')('house.settings.phone'))).toBeVisible();
+  await expect(page.getByLabel(textIn('en')('restaurants.settings.phone'))).toBeVisible();
   await context.close();
 });

@@ -4,6 +4,7 @@ import {
   desk,
   dinerAt,
   expectAccessible,
+  freshTable,
   look,
   openComanda,
   orderCards,
@@ -15,7 +16,7 @@ import {
   signInAtTheDesk,
   staffAtTheBoard,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const cashier = 'caixa@demo.comanda.example';
@@ -81,6 +82,7 @@ test('a new order reaches every desk with a badge and in the title; an edit of o
 test('an order that comes while the board is still opening is not missed', async ({ browser }) => {
   const staff = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(staff.page, cashier);
+  await freshTable(5);
   let open = () => {};
   const opening = new Promise<void>((resolve) => {
     open = resolve;
@@ -96,4 +98,21 @@ test('an order that comes while the board is still opening is not missed', async
   await expect(orderOnBoard(staff.page, 'pt-BR', 5)).toContainText(textIn('pt-BR')('orders.new'));
   expect(staff.complaints).toEqual([]);
   await staff.context.close();
+});
+
+test('a board that is given no stream says so and asks again by itself, until it gets one', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  await freshTable(11);
+  const { page, context } = await staffAtTheBoard(browser, 'pt-BR', waiter);
+  const words = page.getByText(t('shell.polling'));
+  await expect(words).toBeHidden();
+  await page.route('**/api/live', (route) => route.fulfill({ status: 429, json: { code: 'too_many_requests' } }));
+  await page.reload();
+  await expect(words).toBeVisible();
+  await expectAccessible(page);
+  await placeAtTable(browser, 11);
+  await expect(orderOnBoard(page, 'pt-BR', 11)).toContainText(t('orders.new'), { timeout: 40_000 });
+  await page.unroute('**/api/live');
+  await expect(words).toBeHidden({ timeout: 40_000 });
+  await context.close();
 });

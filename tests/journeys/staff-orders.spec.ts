@@ -11,7 +11,7 @@ import {
   plainDish,
   staffAtTheBoard,
   textIn,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 
@@ -24,6 +24,22 @@ async function addToForm(form: Locator, language: Language, search: string, name
   if (options.length > 0)
     await form.getByRole('button', { name: new RegExp(t('orders.form.addItem', { amount: '' }).trim()) }).click();
   await expect(form.getByRole('textbox', { name: t('orders.form.notesOf', { product: name }) })).toBeVisible();
+}
+
+/** What lies over the form's foot, wherever it is scrolled to. */
+function coveredFooter(dialog: HTMLElement | SVGElement): string[] {
+  const footer = dialog.querySelector('footer');
+  const scrolling = [...dialog.querySelectorAll('div')].find((box) => box.scrollHeight > box.clientHeight + 1);
+  if (!footer || !scrolling) return ['no foot'];
+  const over = new Set<string>();
+  for (let top = 0; top <= scrolling.scrollHeight; top += 12) {
+    scrolling.scrollTop = top;
+    const { left, top: edge } = footer.getBoundingClientRect();
+    if (edge > innerHeight - 8) continue;
+    const hit = document.elementFromPoint(left + 30, edge + 6);
+    if (hit && !footer.contains(hit)) over.add(hit.outerHTML.slice(0, 80));
+  }
+  return [...over];
 }
 
 async function fromTheMenu(page: Page, card: Locator, language: Language, table: number, action: string) {
@@ -49,11 +65,62 @@ for (const [index, language] of languages.entries()) {
     await addToForm(form, language, 'pao queijo', plainDish);
     await submit.click();
     await expect(form.getByLabel(t('orders.tableLabel'))).toHaveAccessibleDescription(t('orders.form.tableRequired'));
-    await form.getByLabel(t('orders.tableLabel')).selectOption({ index: table });
+    // By its number; what names no table says so.
+    const byNumber = form.getByRole('textbox', { name: t('orders.form.tableNumber') });
+    await byNumber.fill('987');
+    await expect(form.getByText(t('orders.form.noSuchTable', { number: 987 }))).toBeVisible();
+    await byNumber.fill(String(table));
+    await expect(form.getByLabel(t('orders.tableLabel'))).toHaveAccessibleDescription('');
+    await expect(form.getByLabel(t('orders.tableLabel')).locator('option:checked')).toHaveText(
+      new RegExp(` ${table} `),
+    );
     await form.getByRole('button', { name: t('orders.form.moreOf', { product: plainDish }) }).click();
     await form.getByRole('textbox', { name: t('orders.form.notesOf', { product: plainDish }) }).fill('Bem dourado');
-    await addToForm(form, language, 'moqueca banana', customDish, [/Arroz de coco/, /Farofa de dendê/]);
+    // Half chosen, it says what is missing and goes there, and outlives a look elsewhere.
+    const search = form.getByRole('searchbox', { name: t('orders.form.search') });
+    await search.fill('moqueca banana');
+    await form.getByRole('button', { name: new RegExp(`^${customDish}`) }).click();
+    await form.getByLabel(/Farofa de dendê/).check();
+    await form.getByRole('button', { name: new RegExp(t('orders.form.addItem', { amount: '' }).trim()) }).click();
+    await expect(form.getByText(t('orders.form.missing', { group: 'Acompanhamento' }))).toBeVisible();
+    await expect(form.getByRole('radio').first()).toBeFocused();
+    await search.fill('coxinha');
+    await expect(form.getByLabel(/Farofa de dendê/)).toBeHidden();
+    await search.fill('moqueca banana');
+    await expect(form.getByLabel(/Farofa de dendê/)).toBeChecked();
+    await form.getByLabel(/Arroz de coco/).check();
+    await form.getByRole('button', { name: new RegExp(t('orders.form.addItem', { amount: '' }).trim()) }).click();
+    await expect(form.getByRole('textbox', { name: t('orders.form.notesOf', { product: customDish }) })).toBeVisible();
     await expectAccessible(page);
+    await search.fill('');
+    // What is opened and chosen, and not put on the order, is not left behind without a word.
+    await form
+      .getByRole('button', { name: new RegExp(`^${customDish}`) })
+      .last()
+      .click();
+    await form.getByLabel(/Arroz de coco/).check();
+    await search.fill('coxinha');
+    await submit.click();
+    const half = form.getByText(t('orders.form.halfMade', { product: customDish }));
+    await expect(half).toBeInViewport({ ratio: 1 });
+    await expect(
+      form.getByRole('button', { name: new RegExp(t('orders.form.addItem', { amount: '' }).trim()) }),
+    ).toBeFocused();
+    await expect(form.getByLabel(/Arroz de coco/)).toBeChecked();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: t('orders.form.discardItem'), exact: true }).click();
+    // One that is merely opened is no half-made one.
+    await form
+      .getByRole('button', { name: new RegExp(`^${customDish}`) })
+      .last()
+      .click();
+    await expect(form.getByLabel(/Arroz de coco/)).not.toBeChecked();
+    await expect(half).toHaveCount(0);
+    for (const height of [viewport.height, 600]) {
+      await page.setViewportSize({ ...viewport, height });
+      expect(await form.evaluate(coveredFooter)).toEqual([]);
+    }
+    await page.setViewportSize(viewport);
     await submit.click();
     await expect(page.getByText(t('orders.created'))).toBeVisible();
     await expect(form).toBeHidden();
@@ -65,15 +132,31 @@ for (const [index, language] of languages.entries()) {
     const edit = page.getByRole('dialog', { name: t('orders.editOrder') });
     await edit.getByRole('button', { name: t('orders.form.remove', { product: plainDish }) }).click();
     await addToForm(edit, language, 'coxinha', 'Coxinha de frango com catupiry');
+    // An edit stops at it as well.
+    await edit.getByRole('searchbox', { name: t('orders.form.search') }).fill('moqueca banana');
+    await edit.getByRole('button', { name: new RegExp(`^${customDish}`) }).click();
+    await edit.getByLabel(/Farofa de dendê/).check();
+    await edit.getByRole('button', { name: t('orders.form.save') }).click();
+    await expect(edit.getByText(t('orders.form.halfMade', { product: customDish }))).toBeVisible();
+    await edit.getByRole('button', { name: t('orders.form.discardItem'), exact: true }).click();
     await expectAccessible(page);
     await edit.getByRole('button', { name: t('orders.form.save') }).click();
     await expect(page.getByText(t('orders.updated'))).toBeVisible();
+    // What changed stands old beside new until someone has seen it.
+    await expect(card.getByRole('listitem').filter({ hasText: plainDish })).toContainText(t('orders.changes.removed'));
+    await expect(card.getByRole('listitem').filter({ hasText: 'Coxinha' })).toContainText(t('orders.changes.added'));
+    await expectAccessible(page);
+    await card.getByRole('button', { name: t('orders.changes.seeOf', { number: table }) }).click();
     await expect(card).not.toContainText(plainDish);
     await expect(card).toContainText('Coxinha');
 
     await fromTheMenu(page, card, language, table, 'orders.cancel.action');
     const cancel = page.getByRole('alertdialog');
     await expect(cancel).toContainText(t('orders.cancel.title', { number: table }));
+    // Two orders of one table are told apart by number and dishes.
+    const numbered = t('orders.receipt.order', { number: 1 });
+    await expect(card).toContainText(numbered);
+    await expect(cancel).toContainText(`${numbered} · 1× ${customDish}, 1× Coxinha`);
     await cancel.getByLabel(t('orders.cancel.reason')).fill('Cliente mudou de mesa');
     await expectAccessible(page);
     await cancel.getByRole('button', { name: t('orders.cancel.action') }).click();
@@ -82,9 +165,10 @@ for (const [index, language] of languages.entries()) {
     await expect(cancel).toBeHidden();
     await page.getByRole('radio', { name: new RegExp(t('orders.delivered')) }).click();
     const past = card.first();
-    await expect(past).toContainText(t('orders.cancel.reasonShown', { reason: 'Cliente mudou de mesa' }));
+    await expect(past).toContainText(t('orders.cancel.reasonShown', { reason: 'Cliente mudou de mesa.' }));
+    await expect(past.locator('s')).toContainText(/R\$/);
     await fromTheMenu(page, past, language, table, 'orders.history.action');
-    const history = page.getByRole('dialog').getByRole('listitem');
+    const history = page.getByRole('dialog').locator('ol > li');
     await expect(history).toHaveText([
       new RegExp(t('orders.history.placed')),
       new RegExp(`${t('orders.history.edited')}.*Luana Ribeiro`),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { ownEmail, registerByCall, typeCredentials } from '../support/entrance.ts';
-import { startIdentityProvider } from '../support/identity-provider.ts';
-import { desk, expectAccessible, houseUrl, person, phone, refusedWith, textIn } from '../support/journey.ts';
-import { ownHouse } from '../support/journey-houses.ts';
+import { firstPassword, ownEmail, registerByCall, typeCredentials } from '../support/browser/entrance.ts';
+import { desk, expectAccessible, instanceUrl, person, phone, refusedWith, textIn } from '../support/browser/journey.ts';
+import { ownInstance } from '../support/browser/journey-instances.ts';
+import { startIdentityProvider } from '../support/server/identity-provider.ts';
 
 const luana = { sub: randomUUID(), email: 'luana@correio.example', name: 'Luana' };
 const stranger = { sub: randomUUID(), email: 'ninguem@correio.example', name: 'Ninguém' };
@@ -24,15 +24,21 @@ test('a third party opens the account that was linked to it, and no other', asyn
     expect(owner.complaints).toEqual([refusedWith(503)]);
   });
 
-  const redirectUri = `${houseUrl()}/api/auth/callback/casa`;
-  const idp = await startIdentityProvider(ownHouse().providerPort, redirectUri, luana);
+  const redirectUri = `${instanceUrl()}/api/auth/callback/casa`;
+  const idp = await startIdentityProvider(ownInstance().providerPort, redirectUri, luana);
   try {
     await test.step('linked by someone who is signed in', async () => {
       await typeCredentials(owner.page, email);
       await owner.page.waitForURL('**/restaurant-admin/**');
       await owner.page.goto('/restaurant-admin/account');
-      await owner.page.getByRole('button', { name: t('account.identities.linkOf', { provider: 'Casa' }) }).click();
-      await expect(owner.page.getByText(t('account.identities.linked'), { exact: true })).toBeVisible();
+      await owner.page
+        .getByRole('button', { name: t('accounts.mine.identities.linkOf', { provider: 'Casa' }) })
+        .click();
+      const dialog = owner.page.getByRole('dialog');
+      await expectAccessible(owner.page);
+      await dialog.locator('input').fill(firstPassword);
+      await dialog.getByRole('button', { name: t('accounts.mine.continue') }).click();
+      await expect(owner.page.getByText(t('accounts.mine.identities.linked'), { exact: true })).toBeVisible();
     });
 
     await test.step('it signs in, with PKCE, and leads to where the role begins', async () => {
@@ -45,6 +51,31 @@ test('a third party opens the account that was linked to it, and no other', asyn
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
       await page.goto('/login');
       await page.waitForURL('**/restaurant-admin/**');
+      await context.close();
+    });
+
+    await test.step('unlinked, after the password, it opens nothing any more', async () => {
+      await owner.page.goto('/restaurant-admin/account');
+      await owner.page
+        .getByRole('button', { name: t('accounts.mine.identities.unlinkOf', { provider: 'Casa' }) })
+        .click();
+      const dialog = owner.page.getByRole('dialog');
+      const unlink = dialog.getByRole('button', { name: t('accounts.mine.identities.unlink') });
+      await dialog.locator('input').fill('não é esta');
+      await unlink.click();
+      await expect(dialog).toContainText(t('errors.password_wrong'));
+      await expectAccessible(owner.page);
+      await dialog.locator('input').fill(firstPassword);
+      await unlink.click();
+      await expect(owner.page.getByText(t('accounts.mine.identities.unlinked'))).toBeVisible();
+      await expect(
+        owner.page.getByRole('button', { name: t('accounts.mine.identities.linkOf', { provider: 'Casa' }) }),
+      ).toBeVisible();
+      const { context, page } = await person(browser, 'pt-BR', desk);
+      await page.goto('/login');
+      await button(page).click();
+      await page.waitForURL('**/login?error=*');
+      await expect(page.getByText(t('accounts.notice.notLinked'))).toBeVisible();
       await context.close();
     });
 

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { call, email, instant, name, password, slug, typed, uuid } from '#lib/call.ts';
+import { call, currentPassword, email, instant, name, named, password, phone, slug, typed, uuid } from '#lib/call.ts';
+import { mostCharacters } from '#lib/limits.ts';
 import { locales } from '#lib/locale.ts';
+import { longest } from '../restaurants/values.ts';
+import { pinCalls } from './pins/contract.ts';
 
 export const signedIn = z.object({
   user: z.object({
     id: uuid,
     name: z.string(),
+    /** False while an owner is called what the restaurant was registered as. */
+    named: z.boolean(),
     email: z.string(),
     emailVerified: z.boolean(),
     role: z.enum(['admin', 'restaurant_owner', 'cashier', 'waiter']),
@@ -46,13 +51,13 @@ export type RegisteredHours = z.infer<typeof registeredHours>;
 
 export const registration = z
   .strictObject({
-    name: typed(120, 'fields.restaurant_name_required'),
-    description: typed(1_000, 'fields.description_required'),
-    address: typed(300, 'fields.address_required'),
-    phone: typed(30, 'fields.phone_required'),
+    name: named(mostCharacters.name, 'fields.restaurant_name_required'),
+    description: typed(longest.description, 'fields.description_required'),
+    address: typed(longest.address, 'fields.address_required'),
+    phone: phone('fields.phone_required'),
     email,
     password,
-    confirmPassword: z.string('fields.passwords_differ').max(128),
+    confirmPassword: z.string('fields.passwords_differ').max(mostCharacters.password),
     opening_hours: registeredHours.optional(),
   })
   .refine((form) => form.password === form.confirmPassword, {
@@ -87,13 +92,10 @@ export type ProfileChange = z.infer<typeof profile>;
 /** Brazilian numbers may leave out the country: '(11) 98888-7777' and '+5511988887777' are the same. */
 const phoneNumber = z
   .string('fields.phone_invalid')
-  .max(30)
+  .max(mostCharacters.phone)
   .transform((text) => (text.trim().startsWith('+') ? '+' : '') + text.replace(/\D/g, ''))
   .transform((text) => (/^\d{10,11}$/.test(text) ? `+55${text}` : text))
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, 'fields.phone_invalid'));
-/** What the account has now, to prove who asks. Not held to the rules of a new one. */
-const currentPassword = z.string('fields.password_required').min(1, 'fields.password_required').max(128);
-
 export const accounts = {
   register: call({
     permission: 'public',
@@ -128,7 +130,13 @@ export const accounts = {
       summary: 'Signs in to one restaurant: an account of another is refused as if it did not exist',
       tags: ['accounts'],
     })
-    .input(z.strictObject({ slug, email: z.string().max(254), password: z.string().max(128) }))
+    .input(
+      z.strictObject({
+        slug,
+        email: z.string().max(mostCharacters.email),
+        password: z.string().max(mostCharacters.password),
+      }),
+    )
     .output(signInAnswer),
 
   providers: call({ permission: 'public', system: true })
@@ -196,4 +204,6 @@ export const accounts = {
     })
     .input(z.union([z.strictObject({ id: uuid }), z.strictObject({ which: z.enum(['others', 'all']) })]))
     .output(z.object({ ended: z.int() })),
+
+  ...pinCalls,
 };

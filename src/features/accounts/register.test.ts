@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, publicUrl, type TestHouse } from '../../../tests/support/test-house.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { openTestInstance, type TestInstance } from '../../../tests/support/server/instance.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 beforeAll(async () => {
-  house = await openTestHouse();
+  instance = await openTestInstance();
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const password = 'moqueca na quinta';
 const form = (changes: object = {}) => ({
@@ -21,10 +21,10 @@ const form = (changes: object = {}) => ({
   ...changes,
 });
 const register = (body: object, headers: Record<string, string> = {}) =>
-  new Visitor(house).send('POST', '/api/register', body, headers);
+  new Visitor(instance).send('POST', '/api/register', body, headers);
 const inEnglish = { cookie: 'locale=en' };
 const rowsOf = async (email: string) => {
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     `select (select count(*)::int from users where email = $1) as users,
        (select count(*)::int from accounts) as accounts, (select count(*)::int from restaurants) as restaurants,
        (select count(*)::int from customization) as customizations`,
@@ -40,7 +40,7 @@ test('a registration makes owner, account, restaurant and appearance, asks to co
   expect(answer).toMatchObject({ status: 200, body: { success: true, slug: 'cafe-do-joao' } });
 
   const id = answer.body.restaurantId;
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     `select u.id, u.role, u.email, u.email_verified, u.metadata, r.owner_id, r.name, r.opening_hours, c.primary_color
      from users u join restaurants r on r.id = u.restaurant_id join customization c on c.restaurant_id = r.id where u.id = $1`,
     [id],
@@ -57,25 +57,25 @@ test('a registration makes owner, account, restaurant and appearance, asks to co
     sexta: { open: '18:00', close: '02:00' },
   });
 
-  const owner = await new Visitor(house).signIn('joao@joao.example', password);
+  const owner = await new Visitor(instance).signIn('joao@joao.example', password);
   const before = await owner.get('/api/session');
   expect(before.body).toMatchObject({
     user: { id, emailVerified: false, twoFactorEnabled: false, phone: null },
     restaurant: { id, slug: 'cafe-do-joao', subscribed: false },
   });
 
-  const letter = house.letters.at(-1);
+  const letter = instance.letters.at(-1);
   expect(letter).toMatchObject({ to: 'joao@joao.example', template: 'verification', locale: 'pt-BR' });
-  expect(letter?.values.url.startsWith(`${publicUrl}/api/auth/verify-email?token=`)).toBe(true);
-  const followed = await new Visitor(house).get(letter!.values.url.slice(publicUrl.length));
-  expect([followed.status, followed.headers.get('location')]).toEqual([302, '/login?email=verified']);
+  const token = /^\/account-link\?token=([\w-]{43})$/.exec(letter?.values.url ?? '')?.[1];
+  const pressed = await new Visitor(instance).post('/api/account-links/follow', { token });
+  expect([pressed.status, pressed.body]).toEqual([200, { purpose: 'verify' }]);
   expect((await owner.get('/api/session')).body.user.emailVerified).toBe(true);
 });
 
 test('names that collide, also with former addresses, are numbered', async () => {
-  await house.owner.query('insert into restaurant_former_slugs (slug, restaurant_id) values ($1, $2)', [
+  await instance.owner.query('insert into restaurant_former_slugs (slug, restaurant_id) values ($1, $2)', [
     'bar-da-lapa-2',
-    house.restaurantId,
+    instance.restaurantId,
   ]);
   const slugs = await Promise.all(
     ['Bar da Lapa', 'BAR DA LAPA!', 'Bar  da  Lápa'].map((name) => register(form({ name }))),
@@ -94,12 +94,12 @@ const steps = [
 test.each(steps)('a failure at %s leaves nothing behind and is named %s', async (table, code, beginning) => {
   const sent = form();
   const before = await rowsOf(sent.email);
-  await house.owner.query(
+  await instance.owner.query(
     `create or replace function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`,
   );
-  await house.owner.query(`create trigger fails before insert on ${table} for each row execute function fail()`);
+  await instance.owner.query(`create trigger fails before insert on ${table} for each row execute function fail()`);
   const answer = await register(sent, inEnglish);
-  await house.owner.query(`drop trigger fails on ${table}`);
+  await instance.owner.query(`drop trigger fails on ${table}`);
   expect(answer.body.code).toBe(code);
   expect(answer.body.message.startsWith(beginning)).toBe(true);
   expect(answer.body.message).not.toContain('broken');
@@ -110,14 +110,14 @@ test.each(steps)('a failure at %s leaves nothing behind and is named %s', async 
 test('a failure that only the commit finds is told as unexpected, and leaves nothing behind', async () => {
   const sent = form();
   const before = await rowsOf(sent.email);
-  await house.owner.query(
+  await instance.owner.query(
     `create or replace function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`,
   );
-  await house.owner.query(
+  await instance.owner.query(
     'create constraint trigger fails after insert on users initially deferred for each row execute function fail()',
   );
   const answer = await register(sent, inEnglish);
-  await house.owner.query('drop trigger fails on users');
+  await instance.owner.query('drop trigger fails on users');
   expect(answer.body).toMatchObject({
     code: 'register_unexpected',
     message: 'An unexpected error occurred. Please try again.',
@@ -178,7 +178,7 @@ test('nothing but the form is taken: no role, no id, no subscription', async () 
   for (const extra of [
     { role: 'admin' },
     { id: randomUUID() },
-    { restaurant_id: house.restaurantId },
+    { restaurant_id: instance.restaurantId },
     { active: true },
   ]) {
     expect((await register(form(extra))).body.code).toBe('invalid_input');

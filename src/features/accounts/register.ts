@@ -1,14 +1,16 @@
 import { hashPassword } from 'better-auth/crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { Caller, WithSystem } from '#database/caller.ts';
 import type { SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import type { Caller, WithSystem } from '#features/caller.ts';
 import { takeSlug } from '#features/restaurants/take-slug.ts';
 import { m } from '#generated/messages/messages.js';
+import { accountLinkPath } from '#lib/addresses.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
 import type { ErrorCode } from '#lib/error-codes.ts';
-import { CodedError } from '#lib/errors.ts';
+import { CodedError, fieldRefusal } from '#lib/errors.ts';
 import type { Registration } from './contract.ts';
+import { keepLink } from './links/mailed-links.ts';
 import { storedHours } from './registered-hours.ts';
 
 const emailUsed = statement('register.emailUsed', 'select from users where email = $1');
@@ -24,7 +26,7 @@ const saveRestaurant = statement(
 const saveCustomization = statement('register.customization', 'insert into customization (restaurant_id) values ($1)');
 const saveUser = statement(
   'register.user',
-  `insert into users (id, restaurant_id, name, email, role, locale) values ($1, $1, $2, $3, 'restaurant_owner', $4)`,
+  `insert into users (id, restaurant_id, name, named, email, role, locale) values ($1, $1, $2, false, $3, 'restaurant_owner', $4)`,
 );
 
 /**
@@ -32,30 +34,34 @@ const saveUser = statement(
  * one transaction, so a failure at any of them leaves nothing behind. A restaurant's id is its owner's.
  */
 export async function register(caller: Caller & WithSystem, form: Registration) {
-  const { locale, system, desk, post } = caller;
+  const { locale, system, post } = caller;
   if (isCommonPassword(form.password)) {
-    throw new CodedError('password_common', { fields: [{ path: 'password', message: 'errors.password_common' }] });
+    throw fieldRefusal('password_common', 'password');
   }
-  if (!caller.limits.take('registrations', caller.address)) throw new CodedError('too_many_requests');
+  if (!caller.limits.take('registrations', caller.network)) throw new CodedError('too_many_requests');
   const { name, description, address, phone, email } = form;
   // Before the transaction: it takes longer than all of that.
   const hash = await hashPassword(form.password);
   const id = uuidv7();
-  const reasonTaken = () => m['errors.reason.email_taken']({}, { locale });
+  const taken = () =>
+    new CodedError('register_account_failed', {
+      reason: m['errors.reason.email_taken']({}, { locale }),
+      fields: [{ path: 'email', message: 'errors.email_taken' }],
+    });
 
   async function step<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (error instanceof CodedError) throw error;
-      if (isTaken(error)) throw new CodedError('register_account_failed', { reason: reasonTaken() });
+      if (isTaken(error)) throw taken();
       throw new CodedError(code, { reason: m['errors.reason.not_saved']({}, { locale }) }, error);
     }
   }
-  async function save(door: SystemTransaction): Promise<string> {
+  async function save(door: SystemTransaction): Promise<{ slug: string; link: string }> {
     await step('register_account_failed', async () => {
       const used = await door.rows(emailUsed, [email]);
-      if (used.length > 0) throw new CodedError('register_account_failed', { reason: reasonTaken() });
+      if (used.length > 0) throw taken();
       await door.rows(saveAccount, [id, hash]);
     });
     const slug = await step('register_restaurant_failed', async () => {
@@ -66,12 +72,11 @@ export async function register(caller: Caller & WithSystem, form: Registration) 
     });
     await step('register_customization_failed', () => door.rows(saveCustomization, [id]));
     await step('register_user_failed', () => door.rows(saveUser, [id, name, email, locale]));
-    return slug;
+    return { slug, link: await keepLink(door, { purpose: 'verify', userId: id, email }) };
   }
 
-  const slug = await step('register_unexpected', () => system.transaction(save));
-  const url = await desk.verificationUrl(email);
-  post.letter({ to: email, locale, template: 'verification', values: { email, url } });
+  const { slug, link } = await step('register_unexpected', () => system.transaction(save));
+  post.letter({ to: email, locale, template: 'verification', values: { email, url: accountLinkPath(link) } });
   return { success: true as const, restaurantId: id, slug };
 }
 

@@ -1,54 +1,53 @@
-import { verifyPassword } from 'better-auth/crypto';
-import type { Account, Caller, Credentials, SecondFactor, SignedInCaller, WithSystem } from '#database/caller.ts';
+import type { Account, SignedInCaller, WithSystem } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
-import type { OpenSession, ProfileChange, Registration, SignedIn } from './contract.ts';
+import type { Serves } from '../serves.ts';
+import { accessChanged } from './access-changed.ts';
+import type { accounts as calls, SignedIn } from './contract.ts';
+import { pins } from './pins/server.ts';
+import { provePassword } from './prove-password.ts';
 import { register } from './register.ts';
 import { endSessions, listSessions, renewSession } from './session-store.ts';
-import { readOwnRestaurant, readPasswordHash, readSecondFactors, setPhone, updateProfile } from './store.ts';
-
-type Visitor = Caller & WithSystem;
-type Person = SignedInCaller & WithSystem;
+import { readOwnRestaurant, readSecondFactors, setPhone, updateProfile } from './store.ts';
 
 export const accounts = {
-  register: (caller: Visitor, form: Registration) => register(caller, form),
+  register: (caller, form) => register(caller, form),
 
-  async signInAt(caller: Visitor, { slug, ...credentials }: Credentials & { slug: string }): Promise<SecondFactor> {
+  async signInAt(caller, { slug, ...credentials }) {
     const { restaurantId } = await caller.house(slug);
-    return caller.desk.signIn(restaurantId, credentials);
+    return caller.signIn.open(restaurantId, credentials);
   },
 
-  async providers({ desk }: Visitor) {
-    return desk.providers;
+  async providers({ signIn }) {
+    return [...signIn.providers];
   },
 
-  async session(caller: Person): Promise<SignedIn> {
+  async session(caller) {
     const { sessionStale, sessionId } = caller.account;
-    if (sessionStale && (await renewSession(caller.system, sessionId))) caller.desk.renewCookie();
+    if (sessionStale && (await renewSession(caller.system, sessionId))) caller.signIn.renewCookie();
     return present(caller, caller.account);
   },
 
-  async updateProfile(caller: Person, change: ProfileChange): Promise<SignedIn> {
+  async updateProfile(caller, change) {
     const changed = await updateProfile(caller.system, caller.account.id, change);
-    if (change.locale) caller.desk.rememberLocale(change.locale);
+    if (change.locale) caller.signIn.rememberLocale(change.locale);
     return present(caller, changed);
   },
 
-  async setPhone(caller: Person, { phone, password }: { phone: string; password: string }): Promise<SignedIn> {
+  async setPhone(caller, { phone, password }) {
     await provePassword(caller, password);
-    return present(caller, await setPhone(caller.system, caller.account.id, phone));
+    return present(caller, await changePhone(caller, phone));
   },
 
-  async removePhone(caller: Person, { password }: { password: string }): Promise<SignedIn> {
+  async removePhone(caller, { password }) {
     await provePassword(caller, password);
-    return present(caller, await setPhone(caller.system, caller.account.id, null));
+    return present(caller, await changePhone(caller, null));
   },
 
-  secondFactors: ({ system, account }: Person) => readSecondFactors(system, account.id),
+  secondFactors: ({ system, account }) => readSecondFactors(system, account.id),
 
-  sessions: ({ system, account }: Person): Promise<OpenSession[]> =>
-    listSessions(system, account.id, account.sessionId),
+  sessions: ({ system, account }) => listSessions(system, account.id, account.sessionId),
 
-  async endSessions({ system, account }: Person, input: { id: string } | { which: 'others' | 'all' }) {
+  async endSessions({ system, account }, input) {
     if ('which' in input) {
       const which = input.which === 'all' ? input.which : { except: account.sessionId };
       return { ended: await endSessions(system, account.id, which) };
@@ -57,19 +56,22 @@ export const accounts = {
     if (ended === 0) throw new CodedError('session_not_found');
     return { ended };
   },
-};
 
-async function present(caller: SignedInCaller, person: Omit<Account, 'sessionId' | 'sessionStale'>): Promise<SignedIn> {
-  const { id, name, email, emailVerified, role, locale, twoFactorEnabled, phone, phoneVerified } = person;
-  const restaurant = caller.scope ? await readOwnRestaurant(caller.scope) : null;
-  const number = phone === null ? null : { number: phone, verified: phoneVerified };
-  return { user: { id, name, email, emailVerified, role, locale, twoFactorEnabled, phone: number }, restaurant };
+  ...pins,
+} satisfies Serves<typeof calls>;
+
+/** A number that was confirmed was a way in: with it gone, the others leave and its owner hears of it. */
+async function changePhone({ system, post, account }: SignedInCaller & WithSystem, phone: string | null) {
+  const changed = await setPhone(system, account.id, phone);
+  if (account.phoneVerified && !changed.phoneVerified) {
+    await accessChanged({ system, post }, { person: account, sessionId: account.sessionId, what: 'phoneOff' });
+  }
+  return changed;
 }
 
-/** Someone at an unlocked phone is signed in, but does not know the password. */
-async function provePassword({ system, desk, account }: Person, password: string): Promise<void> {
-  if (!(await desk.passwordTry(account.id))) throw new CodedError('too_many_requests');
-  const hash = await readPasswordHash(system, account.id);
-  if (!hash || !(await verifyPassword({ hash, password }))) throw new CodedError('password_wrong');
-  await desk.passwordFits(account.id);
+async function present(caller: SignedInCaller, person: Omit<Account, 'sessionId' | 'sessionStale'>): Promise<SignedIn> {
+  const { id, name, named, email, emailVerified, role, locale, twoFactorEnabled, phone, phoneVerified } = person;
+  const restaurant = caller.scope ? await readOwnRestaurant(caller.scope) : null;
+  const number = phone === null ? null : { number: phone, verified: phoneVerified };
+  return { user: { id, name, named, email, emailVerified, role, locale, twoFactorEnabled, phone: number }, restaurant };
 }

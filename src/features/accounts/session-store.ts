@@ -39,3 +39,17 @@ const renew = statement(
 export async function renewSession(system: SystemDoor, id: string): Promise<boolean> {
   return (await system.rows(renew, [id])).length === 1;
 }
+
+const admitted = statement(
+  'auth.admitted',
+  `select 1 from users where id = $1 and active and ($2::text is null or restaurant_id::text = $2::text)`,
+);
+
+/** A deactivated account cannot begin a session, whatever its password; nor one of another restaurant at this one's door. */
+export async function mayBeginSession(
+  system: SystemDoor,
+  userId: string,
+  restaurantId: string | null,
+): Promise<boolean> {
+  return (await system.rows(admitted, [userId, restaurantId])).length === 1;
+}

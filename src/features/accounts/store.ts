@@ -1,11 +1,12 @@
-import type { Account } from '#database/caller.ts';
 import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import type { Account } from '#features/caller.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { SignedIn } from './contract.ts';
+import { factorsAsked } from './factor-store.ts';
 
-const person = `u.id, u.name, u.email, u.role, u.restaurant_id as "restaurantId", u.locale, u.email_verified as "emailVerified",
+const person = `u.id, u.name, u.named, u.email, u.role, u.restaurant_id as "restaurantId", u.locale, u.email_verified as "emailVerified",
   (select r.active from restaurants r where r.id = u.restaurant_id) as "restaurantActive",
   u.two_factor_enabled as "twoFactorEnabled", u.phone, u.phone_verified as "phoneVerified"`;
 
@@ -46,7 +47,7 @@ type Person = Omit<Account, 'sessionId' | 'sessionStale'>;
 
 const update = statement(
   'accounts.update',
-  `update users u set name = coalesce($2, name), locale = coalesce($3, locale), updated_at = now() where id = $1
+  `update users u set name = coalesce($2, name), named = named or $2 is not null, locale = coalesce($3, locale), updated_at = now() where id = $1
    returning ${person}`,
 );
 
@@ -60,6 +61,12 @@ export async function updateProfile(
   return changed;
 }
 
+const remember = statement('accounts.rememberLocale', 'update users set locale = $2, updated_at = now() where id = $1');
+
+export async function rememberLocale(system: SystemDoor, id: string, locale: Locale): Promise<void> {
+  await system.rows(remember, [id, locale]);
+}
+
 const password = statement(
   'accounts.password',
   `select password from accounts where user_id = $1 and provider_id = 'credential'`,
@@ -70,22 +77,17 @@ export async function readPasswordHash(system: SystemDoor, id: string): Promise<
   return found?.password ?? null;
 }
 
-const secondFactors = statement(
-  'accounts.secondFactors',
-  `select u.two_factor_enabled and u.phone_verified as phone,
-     u.two_factor_enabled and exists (select from two_factors f where f.user_id = u.id and f.verified) as app
-   from users u where id = $1`,
-);
-
+/** What the second step of an account may be. */
 export async function readSecondFactors(system: SystemDoor, id: string): Promise<{ app: boolean; phone: boolean }> {
-  const [found] = await system.rows<{ app: boolean; phone: boolean }>(secondFactors, [id]);
-  return found ?? { app: false, phone: false };
+  const asked = await factorsAsked(system, id);
+  return { app: asked?.totp ?? false, phone: asked?.otp ?? false };
 }
 
 // A number that has not been confirmed is no second factor, so one that was the only one takes the second step with it.
 const phone = statement(
   'accounts.phone',
-  `update users u set phone = $2, phone_verified = u.phone_verified and u.phone is not distinct from $2 and $2 is not null,
+  `update users u set phone = $2, phone_since = case when u.phone is not distinct from $2 then u.phone_since else now() end,
+     phone_verified = u.phone_verified and u.phone is not distinct from $2 and $2 is not null,
      two_factor_enabled = u.two_factor_enabled and (u.phone is not distinct from $2
        or exists (select from two_factors f where f.user_id = u.id and f.verified)), updated_at = now()
    where id = $1 returning ${person}`,

@@ -1,7 +1,8 @@
+import { daysBetween } from '#lib/days.ts';
+
 /** 7 October 1997 plus 1000 days, which the banks began again at on 22 February 2025 when four digits were used up. */
-const factorEpoch = Date.UTC(2025, 1, 22);
+const factorEpoch = '2025-02-22';
 const firstFactor = 1_000;
-const dayMs = 86_400_000;
 
 export interface Boleto {
   /** Three digits of the bank. */
@@ -17,7 +18,7 @@ export interface Boleto {
 export function boletoBarcode({ bank, amountCents, dueOn, free }: Boleto): string {
   if (!/^\d{3}$/.test(bank) || !/^\d{25}$/.test(free))
     throw new Error('A boleto needs a bank of 3 and a field of 25 digits');
-  const factor = firstFactor + (Date.parse(`${dueOn}T00:00:00Z`) - factorEpoch) / dayMs;
+  const factor = firstFactor + daysBetween(factorEpoch, dueOn);
   if (!Number.isInteger(factor) || factor < firstFactor || factor > 9_999)
     throw new Error(`No due factor for ${dueOn}`);
   if (!Number.isInteger(amountCents) || amountCents < 0 || amountCents > 9_999_999_999)

@@ -1,14 +1,17 @@
+import { platformPaths } from '#lib/addresses.ts';
 import { CodedError } from '#lib/errors.ts';
+import { baseLocale } from '#lib/locale.ts';
 import { formatMoney } from '#lib/money.ts';
-import type { Owner } from './checkout.ts';
-import { ownerOf } from './letters.ts';
+import type { Owner } from './begin-payment.ts';
+import { guaranteeEnd } from './guarantee.ts';
+import { ownerOf, subscriptionLetter } from './letters.ts';
 import { isOpen } from './paid-period.ts';
 import { close } from './pay.ts';
-import { type PaymentRow, paidPayments, pendingPayments } from './payment-store.ts';
+import { openPayments, type PaymentRow, paidPayments, pendingPayments } from './payment-store.ts';
 import { RefundByHand } from './providers/provider.ts';
 import { oweRefund } from './refund-by-hand.ts';
-import { endSubscription, lockBilling, readSubscription, type SubscriptionRow } from './store.ts';
-import { guaranteeEnd } from './view.ts';
+import { endSubscription, lockBilling, markGuaranteeUsed, readSubscription, type SubscriptionRow } from './store.ts';
+import { withdraw } from './withdraw.ts';
 
 /**
  * Ends a subscription with its period; within the guarantee at once, and everything that was paid goes back. The money is asked for
@@ -29,25 +32,35 @@ export async function cancel(
   const refunds = guaranteed ? (await paidPayments(system, restaurantId)).filter(isToRefund) : [];
   const byHand: PaymentRow[] = [];
   for (const payment of refunds) if (!(await giveMoneyBack(caller, payment))) byHand.push(payment);
+  await withdraw(caller, await openPayments(system, restaurantId));
 
-  const { row, owed } = await system.transaction(async (tx) => {
+  const { row, owed, ended } = await system.transaction(async (tx) => {
     await lockBilling(tx, restaurantId);
     const current = await readSubscription(tx, restaurantId);
     // The money is on its way back: that stands, whatever else was changed meanwhile.
     const { id, endsAt, status } = guaranteed && current ? current : admit(current, now, revision);
-    for (const payment of await pendingPayments(tx, restaurantId)) await close(tx, payment, { status: 'cancelled' });
+    for (const payment of await pendingPayments(tx, restaurantId))
+      await close(tx, payment, { status: 'cancelled', over: payment.providerRef === null });
     if (status !== 'cancelled') {
       const end = guaranteed ? now : new Date(endsAt);
       await endSubscription(tx, restaurantId, id, { endsAt: end, cancelled: true, now });
     }
+    if (refunds.length > 0) await markGuaranteeUsed(tx, restaurantId, id, now);
     const owed: PaymentRow[] = [];
     for (const payment of byHand) if (await oweRefund(tx, payment, now)) owed.push(payment);
     await tx.changed(restaurantId, 'restaurant');
-    return { row: await readSubscription(tx, restaurantId), owed };
+    return { row: await readSubscription(tx, restaurantId), owed, ended: status !== 'cancelled' };
   });
-  for (const payment of owed) await askForRefundByHand(caller, payment);
   if (!row) throw new CodedError('subscription_not_found');
-  return { row, refundedCents: refunds.reduce((sum, { amountCents }) => sum + amountCents, 0) };
+  const refundedCents = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (ended) {
+    const guaranteedLetter = { template: 'subscriptionCancelledRefund', standing: row, refundedCents } as const;
+    const plainLetter = { template: 'subscriptionCancelled', standing: row } as const;
+    const what = refundedCents > 0 ? guaranteedLetter : plainLetter;
+    await subscriptionLetter(system, caller.post, restaurantId, what);
+  }
+  for (const payment of owed) await askForRefundByHand(caller, payment);
+  return { row, refundedCents };
 }
 
 /** What there is to cancel. One that is cancelled already may be cancelled again, which changes nothing. */
@@ -73,15 +86,15 @@ async function giveMoneyBack({ payments }: Owner, { provider, providerRef }: Pay
   }
 }
 
-async function askForRefundByHand({ system, desk, post }: Owner, payment: PaymentRow): Promise<void> {
+async function askForRefundByHand({ system, support, post }: Owner, payment: PaymentRow): Promise<void> {
   const owner = await ownerOf(system, payment.restaurantId);
   const { name, document, email } = payment.customer;
   const values = {
     restaurant: owner?.restaurant ?? '',
     payment: payment.id,
-    amount: formatMoney(payment.amountCents, 'pt-BR'),
+    amount: formatMoney(payment.amountCents, baseLocale),
     payer: `${name} (${document}, ${email})`,
-    url: '/admin/subscriptions',
+    url: platformPaths.subscriptions,
   };
-  post.letter({ to: desk.support.email, locale: 'pt-BR', template: 'refundByHand', values });
+  post.letter({ to: support.email, locale: baseLocale, template: 'refundByHand', values });
 }

@@ -1,40 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { StaffCaller, WithSystem } from '#database/caller.ts';
 import type { SystemTransaction } from '#database/system-door.ts';
+import { dayMs } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
-import type { Customer, PaymentMethod } from './contract.ts';
+import type { InputOf } from '../serves.ts';
+import { beginPayment, type Owner } from './begin-payment.ts';
+import type { billing } from './contract.ts';
 import { holdDiscounts, refused, takeUse } from './discount-store.ts';
-import { readDocument } from './document.ts';
-import { paymentLetter } from './letters.ts';
-import { dayMs } from './paid-period.ts';
+import { settledLetter, subscriptionLetter } from './letters.ts';
+import { anchorDayOf } from './paid-period.ts';
 import { close, pay } from './pay.ts';
-import {
-  freeItsKey,
-  insertPayment,
-  type PaymentRow,
-  paymentById,
-  paymentByKey,
-  pendingPayments,
-  saveBegun,
-} from './payment-store.ts';
-import { anchorDayOf } from './period.ts';
-import type { WithPayments } from './providers/provider.ts';
+import { payableUntil } from './payable.ts';
+import { checkedPayer, payerOfNothing } from './payer/payer.ts';
+import { insertPayment, openPayments, type PaymentRow, paymentByKey } from './payment-store.ts';
 import { type Quoted, quoteFor } from './quote.ts';
-import { insertPendingSubscription, lockBilling, setNextPlan } from './store.ts';
+import { insertPendingSubscription, lockBilling, type SubscriptionRow, setNextPlan } from './store.ts';
+import { withdraw } from './withdraw.ts';
 
-export type Owner = StaffCaller & WithSystem & WithPayments;
-
-export interface Checkout {
-  key: string;
-  planId: string;
-  method: PaymentMethod;
-  customer: Customer;
-  discountCode?: string | undefined;
-  amountCents: number;
-}
-
-/** For how long each can be paid; the provider may make it shorter. */
-const payableMs: Record<PaymentMethod, number> = { credit_card: dayMs / 24, pix: dayMs, boleto: 3 * dayMs };
+type Checkout = InputOf<typeof billing.checkout>;
 
 /**
  * Begins a payment, or finds the one that this key began. It is committed, with the use of its discount, before the provider is
@@ -43,77 +25,123 @@ const payableMs: Record<PaymentMethod, number> = { credit_card: dayMs / 24, pix:
 export async function checkout(caller: Owner, sent: Checkout): Promise<PaymentRow | null> {
   const { system, account, post } = caller;
   const { restaurantId } = account;
-  const document = readDocument(sent.customer.document);
-  if (!document) {
-    const fields = [{ path: 'customer.document', message: 'fields.document_invalid' }];
-    throw new CodedError('invalid_input', { fields });
-  }
-  const asked = { ...sent, customer: { ...wellFormed(sent.customer), document } };
+  const asked = { ...sent, customer: sent.customer && checkedPayer(sent.customer) };
+  await makeRoom(caller, asked);
   const taken = await system.transaction(async (tx) => {
     await lockBilling(tx, restaurantId);
     return (await takenBefore(tx, restaurantId, asked)) ?? take(tx, caller, asked);
   });
-  if (!taken) return null;
-  if (taken.paidNow) await paymentLetter(system, post, taken.payment);
-  const { payment } = taken;
-  return payment.status === 'pending' && payment.providerRef === null ? begin(caller, payment) : payment;
+  const { payment, planned } = taken;
+  if (planned) await subscriptionLetter(system, post, restaurantId, { template: 'planChangePlanned', ...planned });
+  if (!payment) return null;
+  if (taken.paidNow) await settledLetter(system, post, payment);
+  const begun = payment.status !== 'pending' || payment.providerRef !== null;
+  return begun || payment.method === 'free' ? payment : beginPayment(caller, payment, payment.method);
 }
 
 interface Taken {
-  payment: PaymentRow;
-  paidNow: boolean;
+  payment: PaymentRow | null;
+  paidNow?: boolean;
+  /** The plan that the next renewal changes to, when it was noted just now. */
+  planned?: { standing: SubscriptionRow; next: { planId: string; priceCents: number } };
 }
 
 async function takenBefore(tx: SystemTransaction, restaurantId: string, asked: Checkout): Promise<Taken | null> {
   const earlier = await paymentByKey(tx, restaurantId, asked.key);
   if (!earlier) return null;
   if (earlier.requestHash !== hashOf(asked)) throw new CodedError('key_reused');
-  return { payment: earlier, paidNow: false };
+  return { payment: earlier };
 }
 
-async function take(
-  tx: SystemTransaction,
-  { account: { restaurantId }, payments, now }: Owner,
-  asked: Checkout,
-): Promise<Taken | null> {
-  const at = now();
-  const provider = payments.name;
-  const quoted = await quoteFor(tx, { ...asked, restaurantId, provider, now: at });
-  const { quote, discount } = quoted;
-  if (quote.amountCents !== asked.amountCents) {
-    throw new CodedError('price_changed', { product: quote.plan.name, amountCents: quote.amountCents });
+/** What was begun before and not paid ends at its provider, outside any transaction; not for what will be refused anyway. */
+async function makeRoom(caller: Owner, asked: Checkout): Promise<void> {
+  const { system, account, payments } = caller;
+  const { restaurantId } = account;
+  const open = await openPayments(system, restaurantId);
+  if (open.length === 0 || (await paymentByKey(system, restaurantId, asked.key))) return;
+  const wanted = { ...asked, restaurantId, provider: payments.name, locale: caller.locale, now: caller.now() };
+  if (!isPlanned(await quoteFor(system, wanted), asked)) await withdraw(caller, open);
+}
+
+/** Whether it is the change that is noted already. Refuses another amount, or another time to pay for, than was seen. */
+function isPlanned({ quote, subscription }: Quoted, asked: Checkout): boolean {
+  if (quote.amountCents === asked.amountCents) {
+    // A form that was opened before another payment was confirmed: the same price would pay for a later time.
+    const moved = asked.periodEnd ? Math.abs(Date.parse(asked.periodEnd) - Date.parse(quote.periodEnd)) : 0;
+    if (moved > dayMs) throw new CodedError('offer_changed');
+    return false;
   }
-  const given = await giveUpPending(tx, restaurantId, discount?.id ?? null);
+  // It was noted at no cost; from then on the plan is what the renewal costs.
+  if (asked.amountCents === 0 && subscription?.nextPlanId === quote.plan.id) return true;
+  throw new CodedError('price_changed', { product: quote.plan.name, amountCents: quote.amountCents });
+}
+
+async function take(tx: SystemTransaction, caller: Owner, asked: Checkout): Promise<Taken> {
+  const { restaurantId } = caller.account;
+  const at = caller.now();
+  const provider = caller.payments.name;
+  const quoted = await quoteFor(tx, { ...asked, restaurantId, provider, locale: caller.locale, now: at });
+  const { quote, discount, plan } = quoted;
+  if (isPlanned(quoted, asked)) return { payment: null };
+  const given = await giveUpOpen(tx, restaurantId, discount?.id ?? null);
   if (quote.startsLater && quoted.subscription) {
-    await setNextPlan(tx, restaurantId, quoted.subscription.id, quote.plan.id);
+    await setNextPlan(tx, restaurantId, quoted.subscription.id, plan.id);
     await tx.changed(restaurantId, 'restaurant');
-    return null;
+    return {
+      payment: null,
+      planned: { standing: quoted.subscription, next: { planId: plan.id, priceCents: plan.priceCents } },
+    };
   }
-  if (discount && !(await takeUse(tx, discount.id))) throw refused('discount_used_up');
+  if (discount && !(await takeUse(tx, discount.id)))
+    throw refused(given.held.has(discount.id) ? 'discount_held' : 'discount_used_up');
   const subscription = quoted.subscription ?? (await waitingFor(tx, restaurantId, quoted, at));
-  const { plan, kind, amountCents, priceCents, discountCents, creditCents } = quote;
-  const { method, customer, key } = asked;
+  const { kind, amountCents, priceCents, discountCents, creditCents } = quote;
+  const method = amountCents === 0 || !asked.method ? 'free' : asked.method;
   const payment = await insertPayment(tx, {
-    ...{ restaurantId, subscriptionId: subscription.id, planId: plan.id, planName: plan.name, kind, method, customer },
-    ...{ amountCents, priceCents, discountCents, creditCents, discountId: discount?.id ?? null, provider, key },
-    ...{ requestHash: hashOf(asked), createdAt: at, expiresAt: new Date(at.getTime() + payableMs[method]) },
+    restaurantId,
+    subscriptionId: subscription.id,
+    planId: plan.id,
+    planName: plan.name,
+    planNameEn: plan.nameEn,
+    kind,
+    method,
+    customer: asked.customer ?? (await payerOfNothing(tx, caller.account)),
+    amountCents,
+    priceCents,
+    discountCents,
+    creditCents,
+    discountId: discount?.id ?? null,
+    provider,
+    key: asked.key,
+    requestHash: hashOf(asked),
+    createdAt: at,
+    expiresAt: method === 'free' ? at : payableUntil(method, at),
   });
   if (amountCents === 0) {
     const paid = await pay(tx, payment, { at, now: at, transactionId: null });
     await tx.changed(restaurantId, 'restaurant', paid.id);
     return { payment: paid, paidNow: true };
   }
-  if (given > 0) await tx.changed(restaurantId, 'restaurant', payment.id);
-  return { payment, paidNow: false };
+  if (given.count > 0) await tx.changed(restaurantId, 'restaurant', payment.id);
+  return { payment };
 }
 
-/** One payment at a time is under way: what was begun before and not paid makes room. Says how many did. */
-async function giveUpPending(tx: SystemTransaction, restaurantId: string, wanted: string | null): Promise<number> {
-  const older = await pendingPayments(tx, restaurantId);
-  const held = older.map(({ discountHeld, discountId }) => (discountHeld ? discountId : null));
-  await holdDiscounts(tx, [...new Set([...held, wanted])]);
-  for (const payment of older) await close(tx, payment, { status: 'cancelled' });
-  return older.length;
+/**
+ * One payment at a time is under way: what was begun before and not paid makes room. Says how many did, and of which discounts they
+ * still hold a use: those that their provider did not take back.
+ */
+async function giveUpOpen(tx: SystemTransaction, restaurantId: string, wanted: string | null) {
+  const older = await openPayments(tx, restaurantId);
+  const holding = older.flatMap(({ discountHeld, discountId }) => (discountHeld && discountId ? [discountId] : []));
+  await holdDiscounts(tx, [...new Set([...holding, wanted])]);
+  const pending = older.filter(({ status }) => status === 'pending');
+  // What the provider has never heard of nobody can pay.
+  for (const payment of pending) await close(tx, payment, { status: 'cancelled', over: payment.providerRef === null });
+  const left = older.filter(({ providerRef }) => providerRef !== null);
+  return {
+    count: pending.length,
+    held: new Set(left.flatMap(({ discountHeld, discountId }) => (discountHeld && discountId ? [discountId] : []))),
+  };
 }
 
 async function waitingFor(tx: SystemTransaction, restaurantId: string, { quote, timeZone }: Quoted, now: Date) {
@@ -127,43 +155,8 @@ async function waitingFor(tx: SystemTransaction, restaurantId: string, { quote, 
   });
 }
 
-/** Asks the provider, outside any transaction. What it cannot take now has failed, and its key may be sent again. */
-async function begin(caller: Owner, payment: PaymentRow): Promise<PaymentRow> {
-  const { system, payments, locale, desk } = caller;
-  const { id, restaurantId, amountCents, method, customer, planName } = payment;
-  const back = `${desk.publicUrl}/restaurant-admin/subscription/payment/${id}`;
-  const charge = {
-    ...{ id, restaurantId, amountCents, method, customer, locale, description: `Comanda · ${planName}` },
-    ...{ returnUrl: back, cancelUrl: back, expiresAt: new Date(payment.expiresAt ?? caller.now()) },
-  };
-  const begun = await payments.begin(charge).catch(async (cause: unknown) => {
-    await fail(caller, payment);
-    throw new CodedError('provider_unavailable', {}, cause);
-  });
-  const saved = await saveBegun(system, payment, begun);
-  // Another request with the same key could not reach the provider and gave the payment up.
-  if (saved.status === 'failed') throw new CodedError('provider_unavailable');
-  return saved;
-}
-
-async function fail({ system }: Owner, { restaurantId, id }: PaymentRow): Promise<void> {
-  await system.transaction(async (tx) => {
-    await lockBilling(tx, restaurantId);
-    const payment = await paymentById(tx, restaurantId, id);
-    if (payment?.status !== 'pending' || payment.providerRef !== null) return;
-    await close(tx, payment, { status: 'failed', failure: 'provider_unavailable' });
-    await freeItsKey(tx, payment);
-    await tx.changed(restaurantId, 'restaurant', id);
-  });
-}
-
-/** Half a character, as a broken keyboard sends it, is text but no JSON that the database keeps. */
-function wellFormed({ name, email, document, phone }: Customer): Customer {
-  return { name: name.toWellFormed(), email: email.toWellFormed(), document, phone: phone.toWellFormed() };
-}
-
 function hashOf({ planId, method, customer, discountCode, amountCents }: Checkout): string {
-  const { name, email, document, phone } = customer;
+  const { name, email, document, phone } = customer ?? {};
   const sent = JSON.stringify([planId, method, name, email, document, phone, discountCode || null, amountCents]);
   return createHash('sha256').update(sent).digest('hex');
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { call, cents, cursor, email, instant, name, typed, uuid } from '#lib/call.ts';
-
-export const periods = ['month', 'semester', 'year'] as const;
-export type Period = (typeof periods)[number];
-export const subscriptionStatuses = ['pending', 'active', 'past_due', 'expired', 'cancelled'] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
-export const paymentStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunded'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
-export const paymentMethods = ['credit_card', 'pix', 'boleto'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-/** What a payment is for: the first period, another one, or the rest of this one on another plan. */
-export const paymentKinds = ['first', 'renewal', 'change'] as const;
-export type PaymentKind = (typeof paymentKinds)[number];
-export const providerNames = ['sandbox', 'stripe'] as const;
+import { call, cents, cursor, instant, typed, uuid } from '#lib/call.ts';
+import { mostCharacters } from '#lib/limits.ts';
+import { customer, instructions, payer } from './payer/contract.ts';
+import {
+  longestCode,
+  paymentKinds,
+  paymentMethods,
+  paymentStatuses,
+  periods,
+  providerNames,
+  recordedMethods,
+  subscriptionStatuses,
+} from './values.ts';
 
 export const plan = z.object({
   id: uuid,
   key: z.string(),
+  /** In the reader's language. */
   name: z.string(),
   tier: z.enum(['complete', 'basic', 'professional', 'enterprise']),
   period: z.enum(periods),
@@ -50,30 +50,19 @@ export const subscription = z.object({
 });
 export type Subscription = z.infer<typeof subscription>;
 
-/** What the payer needs to pay: which of them there are depends on the method. */
-export const instructions = z.object({
-  /** A hosted page, where cards are typed. */
-  url: z.string().optional(),
-  /** PIX 'copia e cola', and its QR code as SVG markup that the server made. */
-  pixCode: z.string().optional(),
-  pixQrSvg: z.string().optional(),
-  /** The 47 digits, and the barcode as SVG markup that the server made. */
-  boletoLine: z.string().optional(),
-  boletoSvg: z.string().optional(),
-});
-
 export const payment = z.object({
   id: uuid,
+  /** As the plan was called then, in the reader's language. */
   planName: z.string(),
   kind: z.enum(paymentKinds),
-  method: z.enum(paymentMethods),
+  method: z.enum(recordedMethods),
   status: z.enum(paymentStatuses),
   amountCents: cents,
   priceCents: cents,
   discountCents: cents,
   creditCents: cents,
   transactionId: z.string().nullable(),
-  /** Where its PDF is, once it is paid. */
+  /** Where its PDF is, once money was paid and where somebody issues invoices. */
   invoiceUrl: z.string().nullable(),
   createdAt: instant,
   expiresAt: instant.nullable(),
@@ -83,21 +72,14 @@ export const payment = z.object({
   refundDueAt: instant.nullable(),
   periodStart: instant.nullable(),
   periodEnd: instant.nullable(),
+  /** It ended because another payment was confirmed meanwhile. */
+  replaced: z.boolean(),
 });
 export type Payment = z.infer<typeof payment>;
 
-const discountCode = typed(40)
+const discountCode = typed(longestCode)
   .transform((code) => code.toUpperCase())
   .optional();
-
-/** Who pays; CPF or CNPJ are checked by their digits (`document.ts`) and kept without punctuation. */
-export const customer = z.strictObject({
-  name,
-  email,
-  document: typed(20, 'fields.document_required'),
-  phone: typed(30, 'fields.phone_required'),
-});
-export type Customer = z.infer<typeof customer>;
 
 export const quote = z.object({
   plan,
@@ -111,6 +93,8 @@ export const quote = z.object({
   periodEnd: instant,
   /** Nothing is paid now: the plan changes at `periodStart`, with the next renewal, which costs `priceCents`. */
   startsLater: z.boolean(),
+  /** The code is held by a payment of this restaurant that is under way; it would move, and that payment end. */
+  discountMoves: z.boolean(),
   /** Who would take the payment. */
   provider: z.enum(providerNames),
 });
@@ -122,17 +106,23 @@ const discountRefusals = ['discount_unknown', 'discount_expired', 'discount_used
 export const billing = {
   plans: call({ permission: 'public', system: true })
     .route({ method: 'GET', path: '/plans', summary: 'The plans that are sold', tags: ['billing'] })
-    .output(z.object({ plans: z.array(plan) })),
+    .output(z.object({ plans: z.array(plan), /** Whether what is paid has an invoice. */ invoices: z.boolean() })),
 
   subscription: call({ permission: 'subscription' })
     .route({
       method: 'GET',
       path: '/subscription',
-      summary: "The restaurant's subscription, the payment that is under way, and who paid last",
+      summary: "The restaurant's subscription, the payment that is under way, and who was to pay last",
       tags: ['billing'],
     })
     .output(
-      z.object({ subscription: subscription.nullable(), pending: payment.nullable(), payer: customer.nullable() }),
+      z.object({
+        subscription: subscription.nullable(),
+        pending: payment.nullable(),
+        payer: payer.nullable(),
+        /** Whether the guarantee would give back a payment that is made now. */
+        guaranteed: z.boolean(),
+      }),
     ),
 
   quote: call({ permission: 'subscription', refusals: ['plan_not_found', ...discountRefusals], system: true })
@@ -147,7 +137,15 @@ export const billing = {
 
   checkout: call({
     permission: 'subscription',
-    refusals: ['plan_not_found', ...discountRefusals, 'price_changed', 'key_reused', 'provider_unavailable'],
+    refusals: [
+      'plan_not_found',
+      ...discountRefusals,
+      'discount_held',
+      'price_changed',
+      'offer_changed',
+      'key_reused',
+      'provider_unavailable',
+    ],
     system: true,
   })
     .route({
@@ -157,15 +155,27 @@ export const billing = {
       tags: ['billing'],
     })
     .input(
-      z.strictObject({
-        key: uuid,
-        planId: uuid,
-        method: z.enum(paymentMethods),
-        customer,
-        discountCode,
-        /** What the payer saw; another amount is refused with price_changed. Zero is paid at once, and needs no provider. */
-        amountCents: cents,
-      }),
+      z
+        .strictObject({
+          key: uuid,
+          planId: uuid,
+          /** Both may be missing where nothing is to be paid. */
+          method: z.enum(paymentMethods).optional(),
+          customer: customer.optional(),
+          discountCode,
+          /** What the payer saw; another amount is refused with price_changed. Zero needs neither method nor customer. */
+          amountCents: cents,
+          /** The end of the period that the payer saw; one that is more than a day from it is refused with offer_changed. */
+          periodEnd: instant.optional(),
+        })
+        .refine(({ amountCents, method }) => amountCents === 0 || method !== undefined, {
+          path: ['method'],
+          message: 'fields.method_required',
+        })
+        .refine(({ amountCents, customer }) => amountCents === 0 || customer !== undefined, {
+          path: ['customer', 'document'],
+          message: 'fields.document_required',
+        }),
     )
     /** Without a payment when the change waits for the next renewal (`startsLater` of the quote). */
     .output(z.object({ payment: payment.nullable(), instructions })),
@@ -185,7 +195,7 @@ export const billing = {
     .input(
       z.strictObject({
         /** Part of the id, the plan's name, the transaction's id, or a method as the reader calls it. */
-        search: typed(80).optional(),
+        search: typed(mostCharacters.search).optional(),
         status: z.enum(paymentStatuses).optional(),
         days: z.coerce
           .number()
@@ -200,13 +210,17 @@ export const billing = {
       z.object({
         payments: z.array(payment),
         nextCursor: z.string().nullable(),
-        /** The plan of the most recent paid payment, and when the next one is due; null without any. */
+        /** The plan of the most recent paid payment; null without any. The next one is due when the subscription ends; null where it ends for good. */
         currentPlan: z.string().nullable(),
         nextPaymentAt: instant.nullable(),
       }),
     ),
 
-  cancel: call({ permission: 'subscription', refusals: ['subscription_not_found', 'stale_revision'], system: true })
+  cancel: call({
+    permission: 'subscription',
+    refusals: ['subscription_not_found', 'stale_revision', 'provider_unavailable'],
+    system: true,
+  })
     .route({
       method: 'POST',
       path: '/subscription/cancel',
@@ -215,4 +229,14 @@ export const billing = {
     })
     .input(z.strictObject({ revision: z.int() }))
     .output(z.object({ subscription, refundedCents: cents })),
+
+  resume: call({ permission: 'subscription', refusals: ['subscription_not_found', 'stale_revision'], system: true })
+    .route({
+      method: 'POST',
+      path: '/subscription/resume',
+      summary: 'Takes a cancellation back while what was paid still runs; nothing is paid for it',
+      tags: ['billing'],
+    })
+    .input(z.strictObject({ revision: z.int() }))
+    .output(z.object({ subscription })),
 };

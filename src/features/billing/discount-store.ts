@@ -1,5 +1,5 @@
 import { statement } from '#database/tenant-query.ts';
-import { CodedError } from '#lib/errors.ts';
+import { type CodedError, fieldRefusal } from '#lib/errors.ts';
 import type { Discount } from './price.ts';
 import type { Rows } from './store.ts';
 
@@ -8,15 +8,18 @@ export interface DiscountRow extends Discount {
   /** Of this restaurant's own calendar, today. */
   valid: boolean;
   usedUp: boolean;
+  /** A payment of this restaurant holds a use of it. */
+  heldHere: boolean;
 }
 
-// A use that the restaurant's own pending payment holds is free for the checkout that takes that payment's place.
+// A use that the restaurant's own unpaid payment holds is free for the checkout that takes that payment's place.
 const byCode = statement(
   'discounts.byCode',
   `select d.id, d.type, d.value, d.active and ($3::timestamptz at time zone r.timezone)::date between d.starts_on and d.ends_on as valid,
-     coalesce(d.used_count - (select count(*) from payments p where p.restaurant_id = r.id and p.discount_id = d.id
-       and p.status = 'pending' and p.discount_held) >= d.max_uses, false) as "usedUp"
+     coalesce(d.used_count - own.held >= d.max_uses, false) as "usedUp", own.held > 0 as "heldHere"
    from discounts d join restaurants r on r.id = $1
+     cross join lateral (select count(*) as held from payments p where p.restaurant_id = r.id and p.discount_id = d.id
+       and p.discount_held and p.status in ('pending', 'failed', 'cancelled')) own
    where d.code = $2 and (d.restaurant_id is null or d.restaurant_id = r.id)`,
 );
 
@@ -35,8 +38,10 @@ export async function findDiscount(
   return found;
 }
 
-export function refused(code: 'discount_unknown' | 'discount_expired' | 'discount_used_up'): CodedError {
-  return new CodedError(code, { fields: [{ path: 'discountCode', message: `errors.${code}` }] });
+export function refused(
+  code: 'discount_unknown' | 'discount_expired' | 'discount_used_up' | 'discount_held',
+): CodedError {
+  return fieldRefusal(code, 'discountCode');
 }
 
 // In one order everywhere, so that two checkouts that give back and take the same codes never wait for each other.

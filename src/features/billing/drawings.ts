@@ -2,7 +2,7 @@ import { toSVG } from 'bwip-js/node';
 import { encode } from 'uqr';
 import type { z } from 'zod';
 import { boletoBarcodeOf } from './boleto.ts';
-import type { instructions } from './contract.ts';
+import type { instructions } from './payer/contract.ts';
 import type { StoredInstructions } from './providers/provider.ts';
 
 type Shown = z.infer<typeof instructions>;
@@ -27,8 +27,13 @@ export function qrSvg(text: string): string {
 /** Interleaved 2 of 5, as on every boleto, on white with quiet sides. */
 export function barcodeSvg(line: string): string {
   const drawn = toSVG({
-    ...{ bcid: 'interleaved2of5', text: boletoBarcodeOf(line), includecheck: false },
-    ...{ height: 13, paddingwidth: 10, paddingheight: 2, backgroundcolor: 'ffffff' },
+    bcid: 'interleaved2of5',
+    text: boletoBarcodeOf(line),
+    includecheck: false,
+    height: 13,
+    paddingwidth: 10,
+    paddingheight: 2,
+    backgroundcolor: 'ffffff',
   });
   // Bars may be drawn as high as there is room: only their widths say something.
   return drawn.trim().replace('<svg ', '<svg preserveAspectRatio="none" ');

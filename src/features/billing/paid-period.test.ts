@@ -1,21 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offerOf } from './offer.ts';
-import { creditLeft, dayMs, isOpen, type Paying, periodPaid, type Standing } from './paid-period.ts';
-import { anchorDayOf, endOfPeriod } from './period.ts';
-import { amountOf, discountOf } from './price.ts';
+import { dayMs } from '#lib/days.ts';
+import { anchorDayOf, creditLeft, endOfPeriod, isOpen, type Paying, periodPaid, type Standing } from './paid-period.ts';
+import { amountOf, discountOf, offerOf } from './price.ts';
 
 const timeZone = 'America/Sao_Paulo';
 const zones = fc.constantFrom('America/Noronha', timeZone, 'America/Manaus', 'America/Rio_Branco');
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2039-12-31'), noInvalidDate: true });
 const periods = fc.constantFrom('month', 'semester', 'year');
 const monthly: Paying = {
-  ...{ kind: 'renewal', planId: 'mensal', period: 'month', amountCents: 2_990, priceCents: 2_990 },
-  ...{ discountCents: 0, creditCents: 0 },
+  kind: 'renewal',
+  planId: 'mensal',
+  period: 'month',
+  amountCents: 2_990,
+  priceCents: 2_990,
+  discountCents: 0,
+  creditCents: 0,
 };
 const standing = (changes: Partial<Standing>): Standing => ({
-  ...{ planId: 'mensal', status: 'active', startedAt: '2026-01-31T12:00:00.000Z' },
-  ...{ endsAt: '2026-02-28T12:00:00.000Z', anchorDay: 31 },
+  planId: 'mensal',
+  status: 'active',
+  startedAt: '2026-01-31T12:00:00.000Z',
+  endsAt: '2026-02-28T12:00:00.000Z',
+  anchorDay: 31,
   ...changes,
 });
 const paidOn = (now: string, changes: Partial<Standing> = {}, paying = monthly) =>
@@ -52,8 +59,19 @@ test('twelve renewals from 31 January, and four years from 29 February, keep to 
     return ends;
   };
   expect(walk('2027-01-31T15:00:00Z', 'month', 13)).toEqual([
-    ...['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30', '2027-07-31', '2027-08-31'],
-    ...['2027-09-30', '2027-10-31', '2027-11-30', '2027-12-31', '2028-01-31', '2028-02-29'],
+    '2027-02-28',
+    '2027-03-31',
+    '2027-04-30',
+    '2027-05-31',
+    '2027-06-30',
+    '2027-07-31',
+    '2027-08-31',
+    '2027-09-30',
+    '2027-10-31',
+    '2027-11-30',
+    '2027-12-31',
+    '2028-01-31',
+    '2028-02-29',
   ]);
   expect(walk('2028-02-29T15:00:00Z', 'year', 4)).toEqual(['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']);
 });
@@ -146,10 +164,16 @@ test('over any number of changes of plan, what is left is never more than what w
         const time = periodPaid(paying, subscription, { credit, now, timeZone });
         paid += amountCents;
         payments.push({
-          ...{ amountCents, creditCents, periodStart: time.start.toISOString(), periodEnd: time.end.toISOString() },
+          amountCents,
+          creditCents,
+          periodStart: time.start.toISOString(),
+          periodEnd: time.end.toISOString(),
         });
         subscription = {
-          ...{ planId, status: 'active', startedAt: time.startedAt.toISOString(), anchorDay: time.anchorDay },
+          planId,
+          status: 'active',
+          startedAt: time.startedAt.toISOString(),
+          anchorDay: time.anchorDay,
           endsAt: time.end.toISOString(),
         };
         now = new Date(now.getTime() + days * dayMs);

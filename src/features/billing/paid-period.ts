@@ -1,9 +1,36 @@
-import type { PaymentKind, Period, SubscriptionStatus } from './contract.ts';
-import { graceEnd } from './grace.ts';
-import { anchorDayOf, endOfPeriod } from './period.ts';
-import { creditOf } from './price.ts';
+import { dayMs, instantOf } from '#lib/days.ts';
+import { localClock } from '#lib/time.ts';
+import { monthsOf, type PaymentKind, type Period, type SubscriptionStatus } from './values.ts';
 
-export const dayMs = 86_400_000;
+const graceDays = 3;
+
+/** Until then the gate stays open after a period that was not renewed. */
+export function graceEnd(endsAt: Date | string): Date {
+  return new Date(new Date(endsAt).getTime() + graceDays * dayMs);
+}
+
+/** The day of the month that a subscription begun at this instant keeps to, in the restaurant's time zone. */
+export function anchorDayOf(instant: Date, timeZone: string): number {
+  return Number(localClock(instant, timeZone).day.slice(8));
+}
+
+/**
+ * The end of a period that begins at `from`: the same time of the anchor day, or of the month's last day where the month is
+ * shorter. Begun on 31 January it runs to 28 February and from there to 31 March; begun on 29 February, to 28 and again 29.
+ */
+export function endOfPeriod(from: Date, period: Period, anchorDay: number, timeZone: string): Date {
+  const { day, minutes } = localClock(from, timeZone);
+  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + monthsOf[period];
+  const year = Math.floor(count / 12);
+  const month = (count % 12) + 1;
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const end = `${year}-${two(month)}-${two(Math.min(anchorDay, lastDay))}`;
+  const wall = instantOf(end, `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`, timeZone);
+  // What the wall's clock does not show stays.
+  return new Date(wall.getTime() + (from.getTime() % 60_000));
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
 
 /** What these rules know of a subscription. */
 export interface Standing {
@@ -14,10 +41,19 @@ export interface Standing {
   anchorDay: number;
 }
 
-/** The same as the database's `subscription_open`. */
+/** The same as the database's `holds_open`. */
 export function isOpen({ status, endsAt }: Pick<Standing, 'status' | 'endsAt'>, now: Date): boolean {
   if (status === 'cancelled') return new Date(endsAt) > now;
   return (status === 'active' || status === 'past_due') && graceEnd(endsAt) > now;
+}
+
+/** What is left of a period that was paid, in cents, half up: the part of its time that is still to come. */
+export function creditOf(paidCents: number, from: Date, to: Date, now: Date): number {
+  const whole = to.getTime() - from.getTime();
+  const left = Math.min(Math.max(to.getTime() - now.getTime(), 0), whole);
+  if (whole <= 0) return 0;
+  // Whole numbers all the way: milliseconds times cents may pass what a double holds exactly.
+  return Number((BigInt(paidCents) * BigInt(left) * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
 }
 
 /** A payment that pays for time of a subscription. */

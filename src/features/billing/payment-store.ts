@@ -1,7 +1,8 @@
 import { statement } from '#database/tenant-query.ts';
-import type { Customer, PaymentKind, PaymentMethod, PaymentStatus } from './contract.ts';
+import type { Customer } from './payer/contract.ts';
 import type { ProviderName, StoredInstructions } from './providers/provider.ts';
 import type { Rows } from './store.ts';
+import type { PaymentKind, PaymentStatus, RecordedMethod } from './values.ts';
 
 export interface PaymentRow {
   id: string;
@@ -9,8 +10,9 @@ export interface PaymentRow {
   subscriptionId: string;
   planId: string;
   planName: string;
+  planNameEn: string | null;
   kind: PaymentKind;
-  method: PaymentMethod;
+  method: RecordedMethod;
   status: PaymentStatus;
   amountCents: number;
   priceCents: number;
@@ -18,6 +20,8 @@ export interface PaymentRow {
   creditCents: number;
   discountId: string | null;
   discountHeld: boolean;
+  /** Of one that was given up: its provider takes no money for it any more. */
+  over: boolean;
   customer: Customer;
   provider: ProviderName;
   providerRef: string | null;
@@ -35,9 +39,14 @@ export interface PaymentRow {
   failure: string | null;
 }
 
-export const paymentColumns = `id, restaurant_id as "restaurantId", subscription_id as "subscriptionId", plan_id as "planId", plan_name as "planName", kind,
+/** SQL: who paid, whatever of it is left. */
+export const payer = (column: string) =>
+  `'{"name": "", "email": "", "document": "", "phone": ""}'::jsonb || ${column} as customer`;
+
+export const paymentColumns = `id, restaurant_id as "restaurantId", subscription_id as "subscriptionId", plan_id as "planId", plan_name as "planName",
+  plan_name_en as "planNameEn", kind,
   method, status, amount_cents as "amountCents", price_cents as "priceCents", discount_cents as "discountCents",
-  credit_cents as "creditCents", discount_id as "discountId", discount_held as "discountHeld", customer, provider,
+  credit_cents as "creditCents", discount_id as "discountId", discount_held as "discountHeld", over, ${payer('customer')}, provider,
   provider_ref as "providerRef", transaction_id as "transactionId", instructions, request_hash as "requestHash",
   period_start as "periodStart", period_end as "periodEnd", created_at as "createdAt", expires_at as "expiresAt",
   paid_at as "paidAt", refunded_at as "refundedAt", refund_due_at as "refundDueAt", failure`;
@@ -47,6 +56,12 @@ const one = (name: string, where: string, rest = '') =>
 const byId = one('byId', 'id = $2');
 const byKey = one('byKey', 'key = $2');
 const pending = one('pending', `status = 'pending'`, 'order by created_at desc, id desc');
+const open = one(
+  'open',
+  `(status = 'pending' or not over and status in ('failed', 'cancelled'))`,
+  'order by created_at desc, id desc',
+);
+const latest = one('latest', 'true', 'order by created_at desc, id desc limit 1');
 const paid = one('paid', `status = 'paid'`, 'order by paid_at, id');
 const byRef = statement(
   'payments.byRef',
@@ -71,6 +86,16 @@ export function pendingPayments(door: Rows, restaurantId: string): Promise<Payme
   return door.rows<PaymentRow>(pending, [restaurantId]);
 }
 
+/** What may still be paid: the pending, and what was given up while its provider would still take the money. Newest first. */
+export function openPayments(door: Rows, restaurantId: string): Promise<PaymentRow[]> {
+  return door.rows<PaymentRow>(open, [restaurantId]);
+}
+
+/** The last one that was begun, whatever became of it. */
+export async function latestPayment(door: Rows, restaurantId: string): Promise<PaymentRow | null> {
+  return (await door.rows<PaymentRow>(latest, [restaurantId]))[0] ?? null;
+}
+
 /** Oldest first. */
 export function paidPayments(door: Rows, restaurantId: string): Promise<PaymentRow[]> {
   return door.rows<PaymentRow>(paid, [restaurantId]);
@@ -82,6 +107,7 @@ export type NewPayment = Pick<
   | 'subscriptionId'
   | 'planId'
   | 'planName'
+  | 'planNameEn'
   | 'kind'
   | 'method'
   | 'amountCents'
@@ -96,15 +122,15 @@ export type NewPayment = Pick<
 
 const insert = statement(
   'payments.insert',
-  `insert into payments (restaurant_id, subscription_id, plan_id, plan_name, kind, method, amount_cents, price_cents, discount_cents,
+  `insert into payments (restaurant_id, subscription_id, plan_id, plan_name, plan_name_en, kind, method, amount_cents, price_cents, discount_cents,
      credit_cents, discount_id, discount_held, customer, provider, request_hash, key, created_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11::uuid is not null, $12, $13, $14, $15, $16, $17) returning ${paymentColumns}`,
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12::uuid is not null, $13, $14, $15, $16, $17, $18) returning ${paymentColumns}`,
 );
 
 /** With a discount, its use is held by the new payment. */
 export async function insertPayment(door: Rows, payment: NewPayment): Promise<PaymentRow> {
   const p = payment;
-  const about = [p.restaurantId, p.subscriptionId, p.planId, p.planName, p.kind, p.method];
+  const about = [p.restaurantId, p.subscriptionId, p.planId, p.planName, p.planNameEn, p.kind, p.method];
   const money = [p.amountCents, p.priceCents, p.discountCents, p.creditCents, p.discountId];
   const rest = [JSON.stringify(p.customer), p.provider, p.requestHash, p.key];
   const times = [p.createdAt.toISOString(), p.expiresAt.toISOString()];
@@ -113,7 +139,7 @@ export async function insertPayment(door: Rows, payment: NewPayment): Promise<Pa
   return saved;
 }
 
-const begun = statement(
+const setBegun = statement(
   'payments.begun',
   `update payments set provider_ref = $3, instructions = $4, expires_at = $5 where restaurant_id = $1 and id = $2 returning ${paymentColumns}`,
 );
@@ -125,36 +151,53 @@ export async function saveBegun(
   { ref, instructions, expiresAt }: { ref: string; instructions: StoredInstructions; expiresAt: Date },
 ): Promise<PaymentRow> {
   const values = [payment.restaurantId, payment.id, ref, JSON.stringify(instructions), expiresAt.toISOString()];
-  const [saved] = await door.rows<PaymentRow>(begun, values);
+  const [saved] = await door.rows<PaymentRow>(setBegun, values);
   if (!saved) throw new Error(`No payment ${payment.id}`);
   return saved;
 }
 
-const close = statement(
+const setClosed = statement(
   'payments.close',
-  `update payments set status = $3, discount_held = false, failure = $4, transaction_id = coalesce($5, transaction_id)
+  `update payments set status = $3, failure = $4, transaction_id = coalesce($5, transaction_id), over = $6
    where restaurant_id = $1 and id = $2`,
 );
 
 export async function markClosed(
   door: Rows,
   { restaurantId, id }: PaymentRow,
-  closed: { status: 'failed' | 'cancelled'; failure?: string; transactionId?: string | null },
+  closed: { status: 'failed' | 'cancelled'; failure?: string; transactionId?: string | null; over: boolean },
 ): Promise<void> {
-  await door.rows(close, [restaurantId, id, closed.status, closed.failure ?? null, closed.transactionId ?? null]);
+  const { status, failure, transactionId, over } = closed;
+  await door.rows(setClosed, [restaurantId, id, status, failure ?? null, transactionId ?? null, over]);
 }
 
-const freeKey = statement(
+const setOver = statement('payments.end', 'update payments set over = true where restaurant_id = $1 and id = $2');
+
+export async function markOver(door: Rows, { restaurantId, id }: PaymentRow): Promise<void> {
+  await door.rows(setOver, [restaurantId, id]);
+}
+
+const setReleased = statement(
+  'payments.release',
+  'update payments set discount_held = false where restaurant_id = $1 and id = $2 and discount_held returning id',
+);
+
+/** It no longer holds a use of a discount; false when it did not. */
+export async function markReleased(door: Rows, { restaurantId, id }: PaymentRow): Promise<boolean> {
+  return (await door.rows(setReleased, [restaurantId, id])).length > 0;
+}
+
+const setFreshKey = statement(
   'payments.freeKey',
   'update payments set key = uuidv7() where restaurant_id = $1 and id = $2',
 );
 
 /** A checkout that was refused has used up no key: the same one may be sent again. */
 export async function freeItsKey(door: Rows, { restaurantId, id }: PaymentRow): Promise<void> {
-  await door.rows(freeKey, [restaurantId, id]);
+  await door.rows(setFreshKey, [restaurantId, id]);
 }
 
-const pay = statement(
+const setPaid = statement(
   'payments.pay',
   `update payments set status = 'paid', paid_at = $3, transaction_id = coalesce($4, transaction_id), period_start = $5, period_end = $6,
      discount_held = $7, failure = null, invoice_number = nextval('invoice_numbers')
@@ -168,16 +211,16 @@ export async function markPaid(
 ): Promise<PaymentRow> {
   const { at, transactionId, start, end, discountHeld } = paid;
   const values = [restaurantId, id, at.toISOString(), transactionId, start.toISOString(), end.toISOString()];
-  const [saved] = await door.rows<PaymentRow>(pay, [...values, discountHeld]);
+  const [saved] = await door.rows<PaymentRow>(setPaid, [...values, discountHeld]);
   if (!saved) throw new Error(`No payment ${id}`);
   return saved;
 }
 
-const refund = statement(
+const setRefunded = statement(
   'payments.refund',
   `update payments set status = 'refunded', refunded_at = $3 where restaurant_id = $1 and id = $2`,
 );
 
 export async function markRefunded(door: Rows, { restaurantId, id }: PaymentRow, at: Date): Promise<void> {
-  await door.rows(refund, [restaurantId, id, at.toISOString()]);
+  await door.rows(setRefunded, [restaurantId, id, at.toISOString()]);
 }

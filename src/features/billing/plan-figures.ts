@@ -1,10 +1,9 @@
-import type { Period, Plan } from './contract.ts';
-
-const months: Record<Period, number> = { month: 1, semester: 6, year: 12 };
+import type { Plan } from './contract.ts';
+import { monthsOf } from './values.ts';
 
 /** What a plan comes to per month, half up to the cent. */
 export function monthlyCents({ priceCents, period }: Pick<Plan, 'priceCents' | 'period'>): number {
-  const count = months[period];
+  const count = monthsOf[period];
   return Math.floor((priceCents * 2 + count) / (count * 2));
 }
 
@@ -12,6 +11,6 @@ export function monthlyCents({ priceCents, period }: Pick<Plan, 'priceCents' | '
 export function freeMonths(plan: Plan, plans: readonly Plan[]): number {
   const monthly = plans.find(({ tier, period }) => tier === plan.tier && period === 'month');
   if (plan.period === 'month' || !monthly || monthly.priceCents === 0) return 0;
-  const saved = monthly.priceCents * months[plan.period] - plan.priceCents;
+  const saved = monthly.priceCents * monthsOf[plan.period] - plan.priceCents;
   return Math.max(0, Math.round(saved / monthly.priceCents));
 }

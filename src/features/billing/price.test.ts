@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountOf, creditOf, discountOf } from './price.ts';
+import { creditOf } from './paid-period.ts';
+import { amountOf, discountOf } from './price.ts';
 
 const day = (text: string) => new Date(`${text}T12:00:00-03:00`);
 
@@ -13,7 +14,8 @@ test('a percentage is rounded half up to the cent, a fixed one takes no more tha
 });
 
 test('what is left of a period is worth its part of the price', () => {
-  const [from, to] = [day('2026-06-01'), day('2026-07-01')];
+  const from = day('2026-06-01');
+  const to = day('2026-07-01');
   expect(creditOf(3_000, from, to, day('2026-06-16'))).toBe(1_500);
   expect(creditOf(3_000, from, to, from)).toBe(3_000);
   expect(creditOf(3_000, from, to, to)).toBe(0);
@@ -30,7 +32,8 @@ test('whatever the figures, nothing is negative and nobody is given more than wa
   );
   fc.assert(
     fc.property(cents, cents, discounts, instants, instants, instants, (priceCents, paid, discount, a, b, now) => {
-      const [from, to] = [new Date(Math.min(a, b)), new Date(Math.max(a, b))];
+      const from = new Date(Math.min(a, b));
+      const to = new Date(Math.max(a, b));
       const creditCents = creditOf(paid, from, to, new Date(now));
       const discountCents = discountOf(priceCents, discount);
       const amount = amountOf({ priceCents, discountCents, creditCents });

@@ -1,7 +1,9 @@
 import { percentageOf } from '#lib/money.ts';
+import { isOpen, type Standing } from './paid-period.ts';
+import type { discountTypes, PaymentKind } from './values.ts';
 
 export interface Discount {
-  type: 'percentage' | 'fixed';
+  type: (typeof discountTypes)[number];
   /** Hundredths of a percent, or cents. */
   value: number;
 }
@@ -13,16 +15,32 @@ export function discountOf(priceCents: number, discount: Discount | null): numbe
   return Math.min(off, priceCents);
 }
 
-/** What is left of a period that was paid, in cents, half up: the part of its time that is still to come. */
-export function creditOf(paidCents: number, from: Date, to: Date, now: Date): number {
-  const whole = to.getTime() - from.getTime();
-  const left = Math.min(Math.max(to.getTime() - now.getTime(), 0), whole);
-  if (whole <= 0) return 0;
-  // Whole numbers all the way: milliseconds times cents may pass what a double holds exactly.
-  return Number((BigInt(paidCents) * BigInt(left) * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
-}
-
 /** What is charged: the price less discount and credit, never below zero. */
 export function amountOf(price: { priceCents: number; discountCents: number; creditCents: number }): number {
   return Math.max(price.priceCents - price.discountCents - price.creditCents, 0);
+}
+
+export interface Offer {
+  kind: PaymentKind;
+  /** What is left of the present period counts against the price. */
+  credited: boolean;
+  /** Nothing is paid now; the plan changes with the next renewal. */
+  startsLater: boolean;
+}
+
+/** What choosing a plan means for a restaurant as its subscription stands (docs/decisions/0018-plan-changes.md). */
+export function offerOf(
+  plan: { id: string; priceCents: number },
+  standing: (Standing & { nextPlanId: string | null }) | null,
+  credit: number,
+  now: Date,
+): Offer {
+  const renewal: Offer = { kind: 'renewal', credited: false, startsLater: false };
+  if (!standing || standing.status === 'pending') return { ...renewal, kind: 'first' };
+  const { planId, nextPlanId, endsAt, status } = standing;
+  const runs = isOpen(standing, now) && Date.parse(endsAt) > now.getTime();
+  if (!runs || plan.id === planId || plan.id === nextPlanId) return renewal;
+  if (plan.priceCents > credit) return { kind: 'change', credited: true, startsLater: false };
+  // One that is cancelled has no next renewal to wait for.
+  return status === 'cancelled' ? renewal : { kind: 'change', credited: false, startsLater: true };
 }

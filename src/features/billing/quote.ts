@@ -1,23 +1,33 @@
 import { CodedError } from '#lib/errors.ts';
-import type { Quote } from './contract.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { InputOf } from '../serves.ts';
+import type { billing, Quote } from './contract.ts';
 import { type DiscountRow, findDiscount } from './discount-store.ts';
-import { offerOf } from './offer.ts';
 import { creditLeft, type Paying, periodPaid } from './paid-period.ts';
 import { paidPayments } from './payment-store.ts';
-import { amountOf, discountOf } from './price.ts';
+import { amountOf, discountOf, offerOf } from './price.ts';
 import type { ProviderName } from './providers/provider.ts';
-import { type Rows, readPlan, readSubscription, readTimezone, type SubscriptionRow } from './store.ts';
+import {
+  type NamedPlan,
+  planIn,
+  type Rows,
+  readPlan,
+  readSubscription,
+  readTimezone,
+  type SubscriptionRow,
+} from './store.ts';
 
-export interface Wanted {
+export interface Wanted extends InputOf<typeof billing.quote> {
   restaurantId: string;
-  planId: string;
-  discountCode?: string | undefined;
   provider: ProviderName;
+  locale: Locale;
   now: Date;
 }
 
 export interface Quoted {
   quote: Quote;
+  /** The plan of the quote, with its names. */
+  plan: NamedPlan;
   subscription: SubscriptionRow | null;
   discount: DiscountRow | null;
   timeZone: string;
@@ -42,8 +52,9 @@ export async function quoteFor(door: Rows, wanted: Wanted): Promise<Quoted> {
   const asPaid = startsLater ? { ...paying, kind: 'renewal' as const } : paying;
   const { start, end } = periodPaid(asPaid, subscription, { credit: creditCents, now, timeZone });
   return {
+    plan,
     quote: {
-      plan,
+      plan: planIn(plan, wanted.locale),
       kind,
       priceCents,
       discountCents,
@@ -52,6 +63,7 @@ export async function quoteFor(door: Rows, wanted: Wanted): Promise<Quoted> {
       periodStart: start.toISOString(),
       periodEnd: end.toISOString(),
       startsLater,
+      discountMoves: discount?.heldHere ?? false,
       provider,
     },
     subscription,

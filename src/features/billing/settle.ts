@@ -1,17 +1,17 @@
 import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Post } from '#lib/letters.ts';
-import type { PaymentStatus } from './contract.ts';
-import { paymentLetter } from './letters.ts';
-import { close, pay, takeBack } from './pay.ts';
+import { settledLetter } from './letters.ts';
+import { close, closeForGood, pay, takeBack } from './pay.ts';
 import { type PaymentRow, paymentById, paymentByRef } from './payment-store.ts';
 import type { ProviderEvent, ProviderName, Report } from './providers/provider.ts';
 import { lockBilling } from './store.ts';
+import type { PaymentStatus } from './values.ts';
 
 /**
  * `unknown`: about nothing of ours. `unchanged`: it was known already, or something later was. Else what the payment is now.
  */
-export type Settled = 'unknown' | 'unchanged' | PaymentStatus;
+export type Outcome = 'unknown' | 'unchanged' | PaymentStatus;
 
 type Told = Omit<Report, 'ref'>;
 
@@ -27,7 +27,7 @@ export async function settle(
   said: ProviderEvent | Report,
   now: Date,
   { provider, post }: { provider: ProviderName; post: Post },
-): Promise<Settled> {
+): Promise<Outcome> {
   const { event, report } = 'ref' in said ? { event: null, report: said } : { event: said, report: said.report };
   const known = report && (await paymentByRef(system, provider, report.ref));
   if (!report || !known) return 'unknown';
@@ -40,7 +40,7 @@ export async function settle(
     return { before, after: await carryOut(tx, before, report, now) };
   });
   if (after.status === before.status) return 'unchanged';
-  if (after.status === 'paid') await paymentLetter(system, post, after);
+  await settledLetter(system, post, after);
   return after.status;
 }
 
@@ -49,16 +49,24 @@ export async function settle(
  * `lockBilling` and has read the payment since.
  */
 export async function carryOut(tx: SystemTransaction, before: PaymentRow, said: Told, now: Date): Promise<PaymentRow> {
-  if (rank[said.status] <= rank[before.status]) return before;
+  if (rank[said.status] <= rank[before.status]) {
+    const given = before.status === 'failed' || before.status === 'cancelled';
+    if (given && isOver(said)) await closeForGood(tx, before);
+    return before;
+  }
   await apply(tx, before, said, now);
   await tx.changed(before.restaurantId, 'restaurant', before.id);
   return read(tx, before);
 }
 
+/** The provider takes no money for it any more. */
+const isOver = ({ status, open }: Told) => (status === 'failed' || status === 'cancelled') && open !== true;
+
 async function apply(tx: SystemTransaction, payment: PaymentRow, report: Told, now: Date): Promise<void> {
   const { status, transactionId, failure } = report;
   const at = report.at > now ? now : report.at;
-  if (status === 'failed' || status === 'cancelled') return close(tx, payment, { status, failure, transactionId });
+  if (status === 'failed' || status === 'cancelled')
+    return close(tx, payment, { status, failure, transactionId, over: isOver(report) });
   // A refund that is heard of before its payment leaves what the two leave one after the other.
   const paid = payment.status === 'paid' ? payment : await pay(tx, payment, { at, now, transactionId });
   if (status === 'refunded') await takeBack(tx, paid, { at, now });

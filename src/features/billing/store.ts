@@ -1,13 +1,24 @@
 import type { SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { Plan, SubscriptionStatus } from './contract.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { Plan } from './contract.ts';
+import { planName } from './plan-name.ts';
+import type { SubscriptionStatus } from './values.ts';
 
 /** Any door to the rows: a restaurant's own, or the system's. */
 export type Rows = Pick<SystemTransaction, 'rows'>;
 
-/** SQL: a plan, by the name its table has in the query, as the contract has it. */
+/** A plan with its names. */
+export type NamedPlan = Plan & { nameEn: string };
+
+/** As the contract has it. */
+export function planIn(plan: NamedPlan, locale: Locale): Plan {
+  return { ...plan, name: planName(plan, locale) };
+}
+
+/** SQL: a plan, by the name its table has in the query, with its names. */
 export const planColumns = (p: string) =>
-  `json_build_object('id', ${p}.id, 'key', ${p}.key, 'name', ${p}.name, 'tier', ${p}.tier, 'period', ${p}.period,
+  `json_build_object('id', ${p}.id, 'key', ${p}.key, 'name', ${p}.name, 'nameEn', ${p}.name_en, 'tier', ${p}.tier, 'period', ${p}.period,
     'priceCents', ${p}.price_cents, 'tableLimit', ${p}.table_limit, 'highlighted', ${p}.highlighted, 'features', ${p}.features)`;
 
 const sold = statement(
@@ -16,8 +27,8 @@ const sold = statement(
 );
 
 /** Those that anyone may buy, in the order in which they are shown. */
-export async function soldPlans(door: Rows): Promise<Plan[]> {
-  return (await door.rows<{ plan: Plan }>(sold)).map(({ plan }) => plan);
+export async function soldPlans(door: Rows, locale: Locale): Promise<Plan[]> {
+  return (await door.rows<{ plan: NamedPlan }>(sold)).map(({ plan }) => planIn(plan, locale));
 }
 
 const onePlan = statement(
@@ -28,8 +39,8 @@ const onePlan = statement(
 export async function readPlan(
   door: Rows,
   id: string,
-): Promise<{ plan: Plan; published: boolean; retired: boolean } | null> {
-  const [found] = await door.rows<{ plan: Plan; published: boolean; retired: boolean }>(onePlan, [id]);
+): Promise<{ plan: NamedPlan; published: boolean; retired: boolean } | null> {
+  const [found] = await door.rows<{ plan: NamedPlan; published: boolean; retired: boolean }>(onePlan, [id]);
   return found ?? null;
 }
 
@@ -119,6 +130,16 @@ const end = statement(
    where restaurant_id = $1 and id = $2`,
 );
 
+const useGuarantee = statement(
+  'billing.useGuarantee',
+  'update subscriptions set guarantee_used_at = coalesce(guarantee_used_at, $3) where restaurant_id = $1 and id = $2',
+);
+
+/** The seven days have given the money back, which they do once. */
+export async function markGuaranteeUsed(door: Rows, restaurantId: string, id: string, now: Date): Promise<void> {
+  await door.rows(useGuarantee, [restaurantId, id, now.toISOString()]);
+}
+
 /** Moves its end; `cancelled` also ends it for good, from then on. */
 export async function endSubscription(
   door: Rows,
@@ -127,6 +148,17 @@ export async function endSubscription(
   { endsAt, cancelled, now }: { endsAt: Date; cancelled: boolean; now: Date },
 ): Promise<void> {
   await door.rows(end, [restaurantId, id, endsAt.toISOString(), cancelled, now.toISOString()]);
+}
+
+const resume = statement(
+  'billing.resume',
+  `update subscriptions set status = 'active', cancelled_at = null, revision = revision + 1
+   where restaurant_id = $1 and id = $2 and status = 'cancelled'`,
+);
+
+/** As if it had never been cancelled: it runs until its end and may be renewed. */
+export async function resumeSubscription(door: Rows, restaurantId: string, id: string): Promise<void> {
+  await door.rows(resume, [restaurantId, id]);
 }
 
 const setNext = statement(

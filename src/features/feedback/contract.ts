@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call, typed, uuid } from '#lib/call.ts';
+import { longestMessage } from './values.ts';
 
 export const message = z.strictObject({
   /** Made once per message: the same key is the same message. */
   key: uuid,
-  text: typed(4_000, 'fields.message_required'),
+  text: typed(longestMessage, 'fields.message_required'),
   /** Stars from 1 to 5; 0 means none. */
   rating: z.int('fields.rating_range').min(0, 'fields.rating_range').max(5, 'fields.rating_range'),
 });

@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { call, cents, slug, uuid } from '#lib/call.ts';
+import { stock } from './availability/contract.ts';
 import { menuCsv } from './csv/contract.ts';
-
-export const dietaryTags = ['vegano', 'vegetariano', 'sem_gluten', 'picante'] as const;
-export const allergens = [
-  'gluten',
-  'lactose',
-  'leite',
-  'peixe',
-  'amendoas',
-  'nozes',
-  'soja',
-  'ovo',
-  'crustaceos',
-  'corantes',
-  'acucar',
-] as const;
+import { allergens, dietaryTags } from './values.ts';
 
 export const option = z.object({
   id: uuid,
@@ -48,6 +35,8 @@ export const menuDocument = z.object({
   version: z.int(),
   categories: z.array(category),
   optionGroups: z.array(optionGroup),
+  /** Products and options of which a limited number is left; how many says `/stock`. */
+  counted: z.array(uuid),
 });
 export type Menu = z.infer<typeof menuDocument>;
 export type Product = z.infer<typeof product>;
@@ -59,6 +48,16 @@ export const menu = {
     .route({ method: 'GET', path: '/restaurants/{slug}/menu', summary: 'The menu that diners see', tags: ['menu'] })
     .input(z.strictObject({ slug }))
     .output(menuDocument),
+  /** Apart from the menu, which stays as it is with every sale. */
+  stock: call({ permission: 'public', refusals: ['restaurant_not_found'] })
+    .route({
+      method: 'GET',
+      path: '/restaurants/{slug}/menu/stock',
+      summary: 'How many are left of what the restaurant counts',
+      tags: ['menu'],
+    })
+    .input(z.strictObject({ slug }))
+    .output(stock),
   own: call({ permission: 'menu' })
     .route({ method: 'GET', path: '/menu', summary: "The menu of the caller's restaurant", tags: ['menu'] })
     .output(menuDocument),

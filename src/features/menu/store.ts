@@ -27,7 +27,8 @@ const document = statement(
            'available', o.available) order by o.position, o.name) as options
          from options o where o.restaurant_id = g.restaurant_id and o.group_id = g.id
        ) o on true
-       where g.restaurant_id = r.id), '[]') as "optionGroups"
+       where g.restaurant_id = r.id), '[]') as "optionGroups",
+     coalesce((select json_agg(s.item_id order by s.item_id) from stock s where s.restaurant_id = r.id), '[]') as counted
    from restaurants r where r.id = $1`,
 );
 

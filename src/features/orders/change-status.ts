@@ -1,10 +1,18 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import type { Actor } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
-import type { OrderStatus } from './contract.ts';
-import { addMinutes, estimate } from './estimate.ts';
-import { kitchenOf } from './kitchen.ts';
-import { reopens } from './order.ts';
+import { addMinutes, type Dish, type Range } from './estimate.ts';
+import type { OrderEvent } from './history/contract.ts';
+import { mistaken } from './lines/mistaken.ts';
+import { statusesMoved } from './lines/status.ts';
+import { moveStored } from './lines/store.ts';
+import { isActive, reopens } from './order.ts';
+import { promiseAnew } from './promise.ts';
+import { settleStock } from './stock/stock.ts';
+import { readOrder } from './store.ts';
+import { refuseBelowPaid, refuseTaking } from './unapproved.ts';
+import type { OrderStatus } from './values.ts';
 
 export interface StatusChange {
   id: string;
@@ -13,8 +21,13 @@ export interface StatusChange {
   from?: OrderStatus;
   reason?: string;
   actorId: string;
+  /** Whether whoever asks may take back alone what somebody has begun, or what is paid. */
+  approves: boolean;
   now: Date;
 }
+
+/** A person; a device where what is done may be done on one. */
+type Doer = Pick<Actor, 'actorId'> & Partial<Actor>;
 
 interface Locked {
   status: OrderStatus;
@@ -24,8 +37,16 @@ interface Locked {
   billClosed: boolean;
   completed: boolean;
   paid: boolean;
-  minutes: number[];
+  /** What its lines are to the kitchen. */
+  dishes: (Dish & { line: number })[];
 }
+
+// Bills go before orders, as in closing; where an order moves, both of them, in one sequence: so no two wait for one another.
+const lockTheirBills = statement(
+  'orders.lockBills',
+  `select from bills where restaurant_id = $1 and (id = (select bill_id from orders where restaurant_id = $1 and id = $2)
+     or table_id = $3 and closed_at is null) order by id for update`,
+);
 
 const lock = statement('orders.lock', 'select from orders where restaurant_id = $1 and id = $2 for update');
 
@@ -35,9 +56,9 @@ const locked = statement(
   `select o.status, o.revision, o.table_id as "tableId", o.bill_id as "billId", o.completed_at is not null as completed,
      o.paid_at is not null as paid,
      (select b.closed_at is not null from bills b where b.restaurant_id = o.restaurant_id and b.id = o.bill_id) as "billClosed",
-     (select coalesce(array_agg(p.preparation_minutes), '{}') from order_items i
-       join products p on p.restaurant_id = i.restaurant_id and p.id = i.product_id
-       where i.restaurant_id = o.restaurant_id and i.order_id = o.id) as minutes
+     (select coalesce(json_agg(json_build_object('line', i.line, 'minutes', p.preparation_minutes, 'stationId', i.station_id)), '[]')
+       from order_items i join products p on p.restaurant_id = i.restaurant_id and p.id = i.product_id
+       where i.restaurant_id = o.restaurant_id and i.order_id = o.id) as dishes
    from orders o where o.restaurant_id = $1 and o.id = $2`,
 );
 
@@ -52,7 +73,7 @@ const undoCompletion = statement(
 const move = statement(
   'orders.move',
   `update orders set status = $3, revision = revision + 1,
-     preparing_at = case when $3 = 'preparando' then $4 when $3 = 'pendente' then null else coalesce(preparing_at, $4) end,
+     preparing_at = case when $3 = 'preparando' and not ${mistaken} then $4 when $3 = 'pendente' then null else coalesce(preparing_at, $4) end,
      ready_at = case when $3 = 'pronto' then $4 when $3 in ('pendente', 'preparando') then null else coalesce(ready_at, $4) end,
      delivered_at = case when $3 = 'entregue' then $4::timestamptz end,
      cancelled_at = case when $3 = 'cancelado' then $4::timestamptz end,
@@ -63,16 +84,28 @@ const move = statement(
 
 const record = statement(
   'orders.record',
-  `insert into order_events (restaurant_id, order_id, at, actor_id, kind, from_status, to_status, reopened, reason)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  `insert into order_events (restaurant_id, order_id, at, actor_id, device_id, kind, from_status, to_status, reopened, reason,
+     other_table_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
 );
 
-/** The order, locked until the transaction ends. Refuses what was paid, by itself or with its bill. */
-export async function lockOrder(scope: TransactionScope, id: string): Promise<Locked> {
+/** For changes of what an order comes to: they change its bill, and that of the table it goes to. */
+export async function lockBills(tx: TransactionScope, id: string, toTable: string | null = null): Promise<void> {
+  await tx.rows(lockTheirBills, [tx.restaurantId, id, toTable]);
+}
+
+/** The order, locked until the transaction ends. Refuses what was paid with its bill. */
+export async function lockOnOpenBill(scope: TransactionScope, id: string): Promise<Locked> {
   await scope.rows(lock, [scope.restaurantId, id]);
   const [order] = await scope.rows<Locked>(locked, [scope.restaurantId, id]);
   if (!order) throw new CodedError('order_not_found');
   if (order.billClosed) throw new CodedError('bill_closed');
+  return order;
+}
+
+/** The order, locked until the transaction ends. Refuses what was paid, by itself or with its bill. */
+export async function lockOrder(scope: TransactionScope, id: string): Promise<Locked> {
+  const order = await lockOnOpenBill(scope, id);
   if (order.paid) throw new CodedError('order_paid');
   return order;
 }
@@ -87,25 +120,40 @@ export async function changeStatus(
   scope: Scope,
   change: StatusChange,
 ): Promise<{ id: string; status: OrderStatus; revision: number }> {
-  const kitchen = await kitchenOf(scope);
+  const promised = await promiseAnew(scope);
   return scope.transaction(async (tx) => {
-    const order = await lockOrder(tx, change.id);
+    if (!isStep(change)) await lockBills(tx, change.id);
+    const order = await lockOnOpenBill(tx, change.id);
+    // What is paid goes on being made and carried; its money stays what it is.
+    if (order.paid && (!isActive(order.status) || change.to === 'cancelado')) throw new CodedError('order_paid');
     if (change.from && change.from !== order.status) throw new CodedError('stale_revision', { status: order.status });
     if (change.to === order.status) throw new CodedError('status_unchanged');
-    // The promise is renewed when work begins: from here on only this order's own dishes count.
-    const promise = change.to === 'preparando' ? estimate(order.minutes, { ...kitchen, minutesInHand: 0 }) : null;
-    if (order.completed) await reckonAnew(tx, change.id);
-    const revision = await writeStatus(tx, change, promise);
+    if (order.completed && !order.paid) await reckonAnew(tx, change.id);
+    // Only what is cancelled, or no longer is, gives back or takes of what is counted.
+    const counts = order.status === 'cancelado' || change.to === 'cancelado';
+    const before = counts ? await readOrder(tx, change.id) : null;
+    const unapproved = change.to === 'cancelado' && !change.approves;
+    if (before && unapproved) await refuseTaking(tx, before, []);
+    const revision = await writeStatus(tx, change, change.to === 'preparando' ? promised(order.dishes) : null);
+    if (unapproved) await refuseBelowPaid(tx, order.billId);
+    await moveStored(tx, [change.id], { ...change, from: statusesMoved(order.status, change.to) });
+    const after = counts ? await readOrder(tx, change.id) : null;
+    if (before && after) await settleStock(tx, before, after);
     await recordEvent(tx, change, order.status, change.to, 'status');
     await tx.changed('orders', change.id, order.tableId);
     return { id: change.id, status: change.to, revision };
   });
 }
 
+/** A step of the kitchen's, which leaves what the bill comes to as it is. */
+function isStep({ from, to }: StatusChange): boolean {
+  return from !== undefined && isActive(from) && to !== 'cancelado';
+}
+
 export async function writeStatus(
   tx: TransactionScope,
   { id, to, reason, now }: Pick<StatusChange, 'id' | 'to' | 'reason' | 'now'>,
-  promise: { fromMinutes: number; toMinutes: number } | null,
+  promise: Range | null,
 ): Promise<number> {
   const [moved] = await tx.rows<{ revision: number }>(move, [
     tx.restaurantId,
@@ -121,11 +169,20 @@ export async function writeStatus(
 
 export async function recordEvent(
   tx: TransactionScope,
-  { id, actorId, reason, now }: Pick<StatusChange, 'id' | 'actorId' | 'reason' | 'now'>,
+  {
+    id,
+    actorId,
+    deviceId = null,
+    reason,
+    now,
+    otherTableId = null,
+  }: Pick<StatusChange, 'id' | 'reason' | 'now'> & Doer & { otherTableId?: string | null },
   from: OrderStatus,
   to: OrderStatus,
-  kind: 'status' | 'edit' | 'complete' | 'close' | 'move',
-): Promise<void> {
-  const values = [tx.restaurantId, id, now.toISOString(), actorId, kind, from, to, reopens(from, to), reason || null];
-  await tx.rows(record, values);
+  kind: OrderEvent['kind'],
+): Promise<string> {
+  const by = [now.toISOString(), actorId, deviceId];
+  const values = [tx.restaurantId, id, ...by, kind, from, to, reopens(from, to), reason || null, otherTableId];
+  const [event] = await tx.rows<{ id: string }>(record, values);
+  return event?.id ?? '';
 }

@@ -1,58 +1,39 @@
 import { z } from 'zod';
 import { call, cents, cursor, instant, slug, tableNumber, typed, uuid } from '#lib/call.ts';
+import { largestBillCents, largestOrderCents } from '#lib/ceilings.ts';
+import { isDay } from '#lib/days.ts';
+import { correctionCalls } from './corrections/contract.ts';
+import { orderEvent } from './history/contract.ts';
+import { chosenLine, keptLine, lineCalls, orderChange, orderLine, unseenMove } from './lines/contract.ts';
+import { maxLines, orderStatuses } from './values.ts';
 
-export const orderStatuses = ['pendente', 'preparando', 'pronto', 'entregue', 'cancelado'] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
 /** Old and foreign spellings are read without regard to case ('Entregue'). */
-const status = z
-  .string()
-  .max(20)
-  .transform((s) => s.toLowerCase())
-  .pipe(z.enum(orderStatuses));
-
-export const maxLines = 50;
-export const maxNotes = 300;
-
-/** One line as a person chose it. Prices are never taken from a client; `seenUnitCents` only says what was on the screen. */
-export const chosenLine = z.strictObject({
-  productId: uuid,
-  quantity: z.int().min(1).max(99),
-  optionIds: z.array(uuid).max(60),
-  notes: typed(maxNotes),
-  /** Price of one, options included, as it was shown. When it no longer holds, the order is answered with price_changed. */
-  seenUnitCents: cents.optional(),
-});
-export type ChosenLine = z.infer<typeof chosenLine>;
+const lowerCase = z.string().max(20).toLowerCase();
+const status = lowerCase.pipe(z.enum(orderStatuses));
 const lines = z.array(chosenLine).min(1).max(maxLines);
-
-export const choice = z.object({ optionId: uuid, group: z.string(), name: z.string(), priceDeltaCents: z.int() });
-export const orderLine = z.object({
-  line: z.int(),
-  productId: uuid,
-  name: z.string(),
-  quantity: z.int(),
-  unitCents: cents,
-  choices: z.array(choice),
-  notes: z.string(),
-});
-export type OrderLine = z.infer<typeof orderLine>;
-
 /** An extra charge of the cashier's. */
 export const charge = z.object({ description: z.string(), cents: z.int() });
 export type Charge = z.infer<typeof charge>;
 /** Cents when fixed, hundredths of a percent of the items when a percentage. */
 export const discount = z.object({ type: z.enum(['fixed', 'percentage']), value: z.int() });
 export type Discount = z.infer<typeof discount>;
+const share = z.object({ serviceFeeCents: cents, chargesCents: cents, discountCents: cents, totalCents: cents });
 
 export const order = z.object({
   id: uuid,
   billId: uuid,
   tableId: uuid,
   tableNumber: z.int(),
+  /** The tables that are joined to it for its bill. */
+  joinedNumbers: z.array(z.int()).optional(),
+  formerTableNumber: z.int().nullable(),
+  unseenMove: unseenMove.nullable(),
   /** The order's number within its bill. */
   number: z.int(),
   status: z.enum(orderStatuses),
   lines: z.array(orderLine),
+  /** What edits have changed of it, the oldest first. */
+  changes: z.array(orderChange),
   itemsCents: cents,
   serviceFeeBasisPoints: z.int(),
   serviceFeeCents: cents,
@@ -71,23 +52,29 @@ export const order = z.object({
   completedAt: instant.nullable(),
   /** When it was paid by itself. What is paid with its bill is not told here. */
   paidAt: instant.nullable(),
+  /** Once it is paid, by itself or with its bill: its part of all that was decided about that. */
+  settled: share.nullable(),
   /** Nothing of it can change any more. */
   billClosed: z.boolean(),
   revision: z.int(),
 });
 export type Order = z.infer<typeof order>;
 
-export const orderEvent = z.object({
-  at: instant,
-  actor: z.string().nullable(),
-  kind: z.enum(['status', 'edit', 'complete', 'close', 'move']),
-  from: z.enum(orderStatuses).nullable(),
-  to: z.enum(orderStatuses).nullable(),
-  reopened: z.boolean(),
-  reason: z.string().nullable(),
-});
-
+export const ceilings = `An order comes to at most ${largestOrderCents} cents, a bill to ${largestBillCents}.`;
 const atTable = { slug, number: tableNumber };
+/** Orders that staff have edited over to other tables, by the numbers that their guests know them by. */
+const movedAway = z.array(z.object({ id: uuid, number: z.int(), tableNumber: z.int() }));
+/** As its guests follow it: when the rest of it is expected, where that is sooner than was promised. */
+const followedOrder = order.extend({ expected: z.object({ from: instant, to: instant }).nullable() });
+export type FollowedOrder = z.infer<typeof followedOrder>;
+const tableOrders = z.object({
+  orders: z.array(followedOrder),
+  movedAway,
+  totalCents: cents,
+  paidCents: cents,
+  now: instant,
+});
+export type TableOrders = z.infer<typeof tableOrders>;
 const placed = z.object({
   id: uuid,
   number: z.int(),
@@ -98,13 +85,15 @@ const placed = z.object({
 const priced = [
   'product_unavailable',
   'option_unavailable',
+  'not_enough_left',
   'choices_invalid',
   'price_changed',
   'place_key_reused',
+  'order_too_large',
+  'bill_too_large',
 ] as const;
 /** Made by the client once per order and sent again with every retry of it. */
 const key = uuid;
-const revision = z.int().min(1);
 
 export const orders = {
   place: call({
@@ -113,7 +102,9 @@ export const orders = {
       'restaurant_not_found',
       'table_not_found',
       'table_secret_required',
+      'sitting_ended',
       'not_taking_orders',
+      'too_many_requests',
       'too_many_orders',
       ...priced,
     ],
@@ -122,22 +113,24 @@ export const orders = {
       method: 'POST',
       path: '/restaurants/{slug}/tables/{number}/orders',
       summary: 'Place an order at a table',
+      description: ceilings,
       tags: ['orders'],
     })
     .input(z.strictObject({ ...atTable, key, lines }))
     .output(placed),
   ofTable: call({
     permission: 'public',
-    refusals: ['restaurant_not_found', 'table_not_found', 'table_secret_required'],
+    refusals: ['restaurant_not_found', 'table_not_found', 'table_secret_required', 'sitting_ended', 'table_moved'],
   })
     .route({
       method: 'GET',
       path: '/restaurants/{slug}/tables/{number}/orders',
-      summary: "The orders of the table's current bill",
+      summary:
+        "The orders of the table's current bill, what they come to, what of that is paid, and what was moved away",
       tags: ['orders'],
     })
     .input(z.strictObject(atTable))
-    .output(z.object({ orders: z.array(order), now: instant })),
+    .output(tableOrders),
   estimate: call({ permission: 'public', refusals: ['restaurant_not_found', 'product_not_found'] })
     .route({
       method: 'GET',
@@ -163,7 +156,7 @@ export const orders = {
       z.strictObject({
         cursor,
         /** A business day: it ends when the restaurant closes, not at midnight. */
-        day: z.iso.date().optional(),
+        day: z.string().refine(isDay).optional(),
         table: tableNumber.optional(),
         status: z.enum(['entregue', 'cancelado']).optional(),
         /** In the names and notes of its items, whatever the accents; or the order's number. */
@@ -175,8 +168,23 @@ export const orders = {
     .route({ method: 'GET', path: '/orders/{id}', summary: 'One order and its history', tags: ['orders'] })
     .input(z.strictObject({ id: uuid }))
     .output(z.object({ order, history: z.array(orderEvent) })),
+  recentProducts: call({ permission: 'orders' })
+    .route({
+      method: 'GET',
+      path: '/orders/recent-products',
+      summary: 'What was ordered last, newest first: at the table, then in the house',
+      tags: ['orders'],
+    })
+    .input(z.strictObject({ tableId: uuid.optional() }))
+    .output(z.object({ productIds: z.array(uuid) })),
   create: call({ permission: 'orders', refusals: ['table_not_found', ...priced] })
-    .route({ method: 'POST', path: '/orders', summary: 'Place an order for a table', tags: ['orders'] })
+    .route({
+      method: 'POST',
+      path: '/orders',
+      summary: 'Place an order for a table',
+      description: ceilings,
+      tags: ['orders'],
+    })
     .input(z.strictObject({ key, tableId: uuid, status: status.default('pendente'), lines }))
     .output(placed),
   edit: call({
@@ -184,38 +192,36 @@ export const orders = {
     refusals: [
       'order_not_found',
       'table_not_found',
+      'table_joined',
       'stale_revision',
       'bill_closed',
       'order_paid',
       'product_unavailable',
       'option_unavailable',
+      'not_enough_left',
       'choices_invalid',
+      'order_too_large',
+      'bill_too_large',
+      'approval_required',
+      'bill_below_paid',
     ],
   })
     .route({
       method: 'PUT',
       path: '/orders/{id}',
       summary: 'Replace table, status and lines of an order',
+      description: ceilings,
       tags: ['orders'],
     })
     .input(
       z.strictObject({
         id: uuid,
-        revision,
+        revision: z.int().min(1),
         tableId: uuid,
         status,
         /** A kept line names itself and keeps its snapshot and price; a new one is priced as of now. */
         lines: z
-          .array(
-            z.union([
-              z.strictObject({
-                line: z.int().min(1),
-                quantity: z.int().min(1).max(99),
-                notes: typed(maxNotes),
-              }),
-              chosenLine,
-            ]),
-          )
+          .array(z.union([keptLine, chosenLine]))
           .min(1)
           .max(maxLines),
       }),
@@ -223,9 +229,21 @@ export const orders = {
     .output(order),
   changeStatus: call({
     permission: 'orders',
-    refusals: ['order_not_found', 'stale_revision', 'bill_closed', 'order_paid', 'status_unchanged'],
+    refusals: [
+      'order_not_found',
+      'stale_revision',
+      'bill_closed',
+      'order_paid',
+      'status_unchanged',
+      'bill_too_large',
+      'approval_required',
+      'bill_below_paid',
+      'not_enough_left',
+    ],
   })
     .route({ method: 'POST', path: '/orders/{id}/status', summary: 'Move an order to a status', tags: ['orders'] })
     .input(z.strictObject({ id: uuid, status, from: status.optional(), reason: typed(300).optional() }))
     .output(z.object({ id: uuid, status: z.enum(orderStatuses), revision: z.int() })),
+  ...lineCalls,
+  ...correctionCalls,
 };

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse, waiter } from '../../../tests/support/test-house.ts';
-import { openTill } from '../../../tests/support/till.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { openTestInstance, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
+import { openTill } from '../../../tests/support/server/till.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let till: Awaited<ReturnType<typeof openTill>>;
 let garcom: Visitor;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  till = await openTill(house);
-  garcom = await new Visitor(house).signIn(waiter);
+  instance = await openTestInstance();
+  till = await openTill(instance);
+  garcom = await new Visitor(instance).signIn(waiter);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 /** Every order of the filtered list, page by page. */
 async function delivered(filter: Record<string, string>): Promise<any[]> {
@@ -45,7 +45,7 @@ test('the list is filtered by table, status, and words of items and notes, witho
   const atTable = await delivered({ table: '2' });
   expect(atTable.slice(0, 2).map((order) => order.id)).toEqual([done, cancelled]);
   expect(new Set(atTable.map((order) => order.tableNumber))).toEqual(new Set([2]));
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     `select count(*)::int as n from orders o join tables t on t.id = o.table_id
      where t.number = 2 and o.status in ('entregue', 'cancelado')`,
   );

@@ -1,69 +1,35 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
-import { statement } from '#database/tenant-query.ts';
+import { largestOrderCents, orderTooLarge } from '#lib/ceilings.ts';
 import { CodedError } from '#lib/errors.ts';
+import { keptStations } from '../menu/stations/store.ts';
 import { readMenu } from '../menu/store.ts';
-import { lockOrder, reckonAnew, recordEvent, writeStatus } from './change-status.ts';
-import type { ChosenLine, Order, OrderLine, OrderStatus } from './contract.ts';
-import { indexMenu, priceLines, totals } from './order.ts';
+import type { InputOf } from '../serves.ts';
+import { lockBills, lockOrder, reckonAnew, recordEvent, type StatusChange, writeStatus } from './change-status.ts';
+import type { Order, orders } from './contract.ts';
+import type { Dish } from './estimate.ts';
+import { paceOf } from './kitchen.ts';
+import { changesBetween } from './lines/changes.ts';
+import type { KeptLine, OrderLine } from './lines/contract.ts';
+import { recordChanges } from './lines/record-changes.ts';
+import { isToMake, statusesMoved, statusOfLines } from './lines/status.ts';
+import { insertLine, moveStored, removeAllBut, updateLine } from './lines/store.ts';
+import { moveToTable } from './move-order.ts';
+import { indexMenu, isActive, type MenuIndex, priceLines, totals } from './order.ts';
+import { putPromiseOff } from './promise.ts';
+import { settleStock } from './stock/stock.ts';
 import { readOrder } from './store.ts';
+import { refuseBelowPaid, refuseTaking } from './unapproved.ts';
+import type { OrderStatus } from './values.ts';
+import { writeTotals } from './write-totals.ts';
 
-type KeptLine = { line: number; quantity: number; notes: string };
-
-export interface Edit {
-  id: string;
-  revision: number;
-  tableId: string;
-  status: OrderStatus;
-  lines: readonly (KeptLine | ChosenLine)[];
-  actorId: string;
-  now: Date;
-}
-
-const billAt = statement(
-  'orders.billAt',
-  `insert into bills (restaurant_id, table_id, orders_count)
-   select $1, id, 1 from tables where restaurant_id = $1 and id = $2 and deleted_at is null
-   on conflict (restaurant_id, table_id) where closed_at is null
-   do update set orders_count = bills.orders_count + 1, revision = bills.revision + 1
-   returning id, orders_count as number`,
-);
-
-export const takeTable = statement(
-  'orders.takeTable',
-  `update tables set status = 'ocupado', revision = revision + 1 where restaurant_id = $1 and id = $2 and status <> 'ocupado'
-   returning id`,
-);
-
-const moveToBill = statement(
-  'orders.moveToBill',
-  'update orders set table_id = $3, bill_id = $4, number = $5 where restaurant_id = $1 and id = $2',
-);
-
-const removeLines = statement(
-  'orders.removeLines',
-  'delete from order_items where restaurant_id = $1 and order_id = $2 and not line = any($3::int[])',
-);
-
-const updateLine = statement(
-  'orders.updateLine',
-  'update order_items set quantity = $4, notes = $5 where restaurant_id = $1 and order_id = $2 and line = $3',
-);
-
-const insertLine = statement(
-  'orders.insertLine',
-  `insert into order_items (restaurant_id, order_id, line, product_id, name, quantity, unit_cents, choices, notes)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-);
-
-const writeTotals = statement(
-  'orders.writeTotals',
-  `update orders set items_cents = $3, service_fee_cents = $4, total_cents = $5, revision = revision + 1
-   where restaurant_id = $1 and id = $2`,
-);
+export type Edit = InputOf<typeof orders.edit> & Pick<StatusChange, 'actorId' | 'approves' | 'now'>;
+type EditedLine = Pick<OrderLine, 'line' | 'quantity' | 'status'>;
+type MadeLine = Pick<OrderLine, 'line' | 'quantity' | 'productId' | 'stationId'>;
 
 /** Rewrites an order: removed lines are deleted, kept ones updated, new ones priced as of now and inserted. */
 export async function edit(scope: Scope, change: Edit): Promise<Order> {
-  const menu = indexMenu(await readMenu(scope));
+  const [document, stations, pace] = await Promise.all([readMenu(scope), keptStations(scope), paceOf(scope)]);
+  const menu = indexMenu(document);
   const kept = change.lines.filter((line) => 'line' in line);
   const { lines: added, refusals } = priceLines(
     change.lines.filter((line) => 'productId' in line),
@@ -72,34 +38,81 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
   if (refusals[0]) throw new CodedError(refusals[0].code, { ...refusals[0], refusals });
 
   return scope.transaction(async (tx) => {
+    await lockBills(tx, change.id, change.tableId);
     const locked = await lockOrder(tx, change.id);
     if (locked.revision !== change.revision) throw new CodedError('stale_revision', { revision: locked.revision });
     const before = await readOrder(tx, change.id);
     if (!before) throw new CodedError('order_not_found');
-    if (locked.completed) await reckonAnew(tx, change.id);
-    if (change.tableId !== locked.tableId) await moveTable(tx, change);
-
     const lines = keptLines(before.lines, kept);
-    await tx.rows(removeLines, [tx.restaurantId, change.id, lines.map((line) => line.line)]);
-    for (const { line, quantity, notes } of lines) {
-      await tx.rows(updateLine, [tx.restaurantId, change.id, line, quantity, notes]);
-    }
-    let next = Math.max(0, ...before.lines.map((line) => line.line));
-    for (const { productId, name, quantity, unitCents, choices, notes } of added) {
+    if (!change.approves) await refuseTaking(tx, before, change.status === 'cancelado' ? [] : lines);
+    if (locked.completed) await reckonAnew(tx, change.id);
+    if (change.tableId !== locked.tableId) await moveToTable(tx, change, locked);
+
+    await removeAllBut(
+      tx,
+      change.id,
+      lines.map(({ line }) => line),
+    );
+    for (const line of lines) await updateLine(tx, change.id, line);
+    // A number is never given again: what is told of a line is about that line alone.
+    let next = Math.max(0, ...[...before.lines, ...before.changes].map((line) => line.line));
+    // What comes to an order that is being made has to be made; to one that is over it comes as it is.
+    const status = isActive(locked.status) ? 'pendente' : locked.status;
+    const inserted = added.map((line) => {
       next += 1;
-      const values = [productId, name, quantity, unitCents, JSON.stringify(choices), notes];
-      await tx.rows(insertLine, [tx.restaurantId, change.id, next, ...values]);
-    }
+      return { ...line, line: next, status, stationId: stations.of(line.productId) };
+    });
+    for (const line of inserted) await insertLine(tx, change.id, line);
     const sums = totals([...lines, ...added], before.serviceFeeBasisPoints);
-    await tx.rows(writeTotals, [tx.restaurantId, change.id, sums.itemsCents, sums.serviceFeeCents, sums.totalCents]);
-    if (change.status !== locked.status) await writeStatus(tx, { ...change, to: change.status }, null);
-    await recordEvent(tx, change, locked.status, change.status, change.status === locked.status ? 'edit' : 'status');
+    if (sums.totalCents > Math.max(largestOrderCents, before.totalCents)) throw orderTooLarge();
+    const revision = await writeTotals(tx, change.id, sums);
+    const to = await moveWithLines(tx, change, locked.status, before.lines, [...lines, ...inserted]);
+    const moved = to === locked.status ? null : await writeStatus(tx, { ...change, to }, null);
+    const leaves = change.tableId !== locked.tableId || to === 'cancelado';
+    if (!change.approves && (leaves || sums.totalCents < before.totalCents)) await refuseBelowPaid(tx, locked.billId);
+    const more = moreToMake(before.lines, [...lines, ...inserted], menu);
+    if (isToMake(to) && more.length > 0) await putPromiseOff(tx, change.id, more, pace, change.now);
+    const eventId = await recordEvent(tx, change, locked.status, to, moved === null ? 'edit' : 'status');
+    const changes = changesBetween(before.lines, [...lines, ...inserted]);
+    await recordChanges(tx, { orderId: change.id, eventId, revision: moved ?? revision }, changes);
     await tx.changed('orders', change.id, change.tableId);
     if (change.tableId !== locked.tableId) await tx.changed('orders', change.id, locked.tableId);
     const after = await readOrder(tx, change.id);
     if (!after) throw new CodedError('order_not_found');
+    await settleStock(tx, before, after);
     return after;
   });
+}
+
+/** The status that the order has now: the one that was chosen for it, or the one that follows from its lines as they are now. */
+async function moveWithLines(
+  tx: TransactionScope,
+  { id, status: chosen, now }: Edit,
+  was: OrderStatus,
+  before: readonly OrderLine[],
+  after: readonly EditedLine[],
+): Promise<OrderStatus> {
+  if (chosen !== was) {
+    await moveStored(tx, [id], { from: statusesMoved(was, chosen), to: chosen, now });
+    return chosen;
+  }
+  if (!isActive(was)) return was;
+  // More of what is ready has to be made.
+  const more = after.filter(({ line, quantity, status }) => {
+    const earlier = before.find((candidate) => candidate.line === line);
+    return earlier && quantity > earlier.quantity && (status === 'pronto' || status === 'entregue');
+  });
+  const lines = more.map(({ line }) => line);
+  if (lines.length > 0) await moveStored(tx, [id], { from: ['pronto', 'entregue'], to: 'preparando', lines, now });
+  return statusOfLines(after.map((line) => (more.includes(line) ? { status: 'preparando' } : line)));
+}
+
+/** What the edit adds to what has to be made: lines, or pieces of them. */
+function moreToMake(before: readonly MadeLine[], after: readonly MadeLine[], { products }: MenuIndex): Dish[] {
+  const were = new Map(before.map(({ line, quantity }) => [line, quantity]));
+  return after
+    .filter(({ line, quantity }) => quantity > (were.get(line) ?? 0))
+    .map(({ productId, stationId }) => ({ minutes: products.get(productId)?.preparationMinutes ?? 0, stationId }));
 }
 
 /** The lines that stay, with their snapshot of name and price, and what the form changed of them. */
@@ -107,17 +120,10 @@ function keptLines(before: readonly OrderLine[], kept: readonly KeptLine[]): Ord
   // Named twice, a line would be charged twice and written once.
   if (new Set(kept.map(({ line }) => line)).size < kept.length)
     throw new CodedError('invalid_input', { fields: [{ path: 'lines' }] });
-  return kept.map(({ line, quantity, notes }) => {
-    const found = before.find((candidate) => candidate.line === line);
+  return kept.map((asked) => {
+    const found = before.find(({ line }) => line === asked.line);
     if (!found) throw new CodedError('stale_revision');
-    return { ...found, quantity, notes };
+    // Of fewer pieces no more are free than there are.
+    return { ...found, ...asked, freeQuantity: Math.min(found.freeQuantity, asked.quantity) };
   });
-}
-
-async function moveTable(tx: TransactionScope, { id, tableId }: Edit): Promise<void> {
-  const [bill] = await tx.rows<{ id: string; number: number }>(billAt, [tx.restaurantId, tableId]);
-  if (!bill) throw new CodedError('table_not_found');
-  await tx.rows(moveToBill, [tx.restaurantId, id, tableId, bill.id, bill.number]);
-  const taken = await tx.rows(takeTable, [tx.restaurantId, tableId]);
-  if (taken.length > 0) await tx.changed('tables', tableId, tableId);
 }

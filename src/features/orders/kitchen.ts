@@ -1,15 +1,17 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { keptStations } from '../menu/stations/store.ts';
 import { type Kitchen, neededHistory } from './estimate.ts';
 
 // The board of a real kitchen is short; the limit keeps a runaway one from costing more than it tells.
 const inHand = statement(
   'orders.minutesInHand',
-  `select coalesce(sum(p.preparation_minutes * i.quantity), 0)::int as minutes
+  `select i.station_id as "stationId", least(sum(p.preparation_minutes * i.quantity), 100000)::int as minutes
    from (select id from orders where restaurant_id = $1 and status in ('pendente', 'preparando')
          order by created_at desc limit 40) o
-   join order_items i on i.restaurant_id = $1 and i.order_id = o.id
-   join products p on p.restaurant_id = $1 and p.id = i.product_id`,
+   join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.status in ('pendente', 'preparando')
+   join products p on p.restaurant_id = $1 and p.id = i.product_id
+   group by i.station_id`,
 );
 
 const history = statement(
@@ -22,6 +24,11 @@ const history = statement(
          order by created_at desc, id desc limit 60) recent`,
 );
 
+interface Load {
+  stationId: string | null;
+  minutes: number;
+}
+
 const freshMs = 5_000;
 const paceFreshMs = 10 * 60_000;
 
@@ -29,22 +36,33 @@ interface Remembered<T> {
   at: number;
   value: Promise<T>;
 }
-const loads = new Map<string, Remembered<number>>();
+const loads = new Map<string, Remembered<Kitchen['minutesInHand']>>();
 const paces = new Map<string, Remembered<number>>();
 
 /** The kitchen of a restaurant, a few seconds old at most: an estimate is a guess, and a guess need not cost a query each. */
 export async function kitchenOf(scope: Scope): Promise<Kitchen> {
-  const [minutesInHand, pace] = await Promise.all([
-    remember(loads, scope.restaurantId, freshMs, async () => {
-      const [load] = await scope.rows<{ minutes: number }>(inHand, [scope.restaurantId]);
-      return load?.minutes ?? 0;
-    }),
-    remember(paces, scope.restaurantId, paceFreshMs, async () => {
-      const [found] = await scope.rows<{ measured: number; pace: number | null }>(history, [scope.restaurantId]);
-      return found && found.measured >= neededHistory && found.pace ? found.pace : 1;
-    }),
-  ]);
+  const [minutesInHand, pace] = await Promise.all([minutesInHandOf(scope), paceOf(scope)]);
   return { minutesInHand, pace };
+}
+
+function minutesInHandOf(scope: Scope): Promise<Kitchen['minutesInHand']> {
+  return remember(loads, scope.restaurantId, freshMs, async () => {
+    const [{ home }, loads] = await Promise.all([keptStations(scope), scope.rows<Load>(inHand, [scope.restaurantId])]);
+    const byStation = new Map<string | null, number>();
+    for (const { stationId, minutes } of loads) {
+      const at = home(stationId);
+      byStation.set(at, (byStation.get(at) ?? 0) + minutes);
+    }
+    return byStation;
+  });
+}
+
+/** What preparation really takes over what is estimated, some minutes old at most. */
+export function paceOf(scope: Scope): Promise<number> {
+  return remember(paces, scope.restaurantId, paceFreshMs, async () => {
+    const [found] = await scope.rows<{ measured: number; pace: number | null }>(history, [scope.restaurantId]);
+    return found && found.measured >= neededHistory && found.pace ? found.pace : 1;
+  });
 }
 
 function remember<T>(

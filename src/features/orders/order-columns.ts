@@ -1,13 +1,30 @@
-// What every reading of orders selects, and from where: `o` is the order, `t` its table, `i` its lines.
-export const columns = `o.id, o.bill_id as "billId", o.table_id as "tableId", t.number as "tableNumber", o.number, o.status,
+import { joinedNumbers } from '../tables/joins.ts';
+import { iso, linesJson } from './lines/columns.ts';
+
+/** SQL: the charges that a bill or an order holds, without whatever is none. */
+export const storedCharges = (of: string) =>
+  `jsonb_path_query_array(${of}.custom_charges, '$[*] ? (@.cents.type() == "number" && @.description.type() == "string")')`;
+
+// Back where it was seen, it was somewhere else meanwhile, and was told there.
+const unseenMove = `(select json_build_object('fromTableNumber', f.number, 'revision', o.unseen_move_revision,
+    'at', ${iso('o.unseen_move_at')}) from tables f where f.restaurant_id = o.restaurant_id and f.id =
+    case when o.unseen_from_table_id = o.table_id then o.former_table_id else o.unseen_from_table_id end)`;
+
+// What every reading of orders selects, and from where: `o` is the order, `t` its table, `i` its lines, `c` what edits changed of them.
+export const columns = `o.id, o.bill_id as "billId", o.table_id as "tableId", t.number as "tableNumber",
+  ${joinedNumbers('o.bill_id', 'o.restaurant_id')} as "joinedNumbers", o.number, o.status,
   o.items_cents as "itemsCents",
   (o.service_fee_percentage * 100)::int as "serviceFeeBasisPoints", o.service_fee_cents as "serviceFeeCents",
-  o.custom_charges as "customCharges",
+  ${storedCharges('o')} as "customCharges",
   case when o.discount_type is not null then json_build_object('type', o.discount_type, 'value', o.discount_value) end as discount,
   o.total_cents as "totalCents", o.created_at as "createdAt", o.preparing_at as "preparingAt", o.ready_at as "readyAt",
   o.delivered_at as "deliveredAt", o.promised_from as "promisedFrom", o.promised_to as "promisedTo",
   o.cancel_reason as "cancelReason", o.completed_at as "completedAt", o.paid_at as "paidAt", o.revision,
-  coalesce(i.lines, '[]') as lines`;
+  (select f.number from tables f where f.restaurant_id = o.restaurant_id and f.id = o.former_table_id) as "formerTableNumber",
+  ${unseenMove} as "unseenMove",
+  case when o.settled_cents is not null then json_build_object('serviceFeeCents', o.settled_fee_cents,
+    'chargesCents', o.settled_charges_cents, 'discountCents', o.settled_discount_cents, 'totalCents', o.settled_cents) end as settled,
+  coalesce(i.lines, '[]') as lines, coalesce(c.changes, '[]') as changes`;
 // What is active is on an open bill: the database sees to it.
 export const onOpenBill = 'false as "billClosed"';
 export const onAnyBill = `exists (select from bills b where b.restaurant_id = o.restaurant_id and b.id = o.bill_id
@@ -15,7 +32,11 @@ export const onAnyBill = `exists (select from bills b where b.restaurant_id = o.
 
 export const joined = `join tables t on t.restaurant_id = o.restaurant_id and t.id = o.table_id
   left join lateral (
-    select json_agg(json_build_object('line', i.line, 'productId', i.product_id, 'name', i.name, 'quantity', i.quantity,
-      'unitCents', i.unit_cents, 'choices', i.choices, 'notes', i.notes) order by i.line) as lines
-    from order_items i where i.restaurant_id = o.restaurant_id and i.order_id = o.id
-  ) i on true`;
+    select ${linesJson('i')} as lines from order_items i where i.restaurant_id = o.restaurant_id and i.order_id = o.id
+  ) i on true
+  left join lateral (
+    select json_agg(json_build_object('line', c.line, 'was', c.was, 'became', c.became, 'revision', c.revision, 'at', ${iso('e.at')},
+      'seenAt', ${iso('c.seen_at')}) order by c.revision, c.line) as changes
+    from order_line_changes c join order_events e on e.restaurant_id = c.restaurant_id and e.id = c.event_id
+    where c.restaurant_id = o.restaurant_id and c.order_id = o.id
+  ) c on true`;

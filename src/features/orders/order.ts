@@ -1,6 +1,9 @@
 import { percentageOf } from '#lib/money.ts';
 import type { Menu, Option, OptionGroup, Product } from '../menu/contract.ts';
-import type { ChosenLine, Order, OrderStatus } from './contract.ts';
+import type { Order } from './contract.ts';
+import type { ChosenLine, LineSnapshot } from './lines/contract.ts';
+import type { NotEnough } from './stock/left.ts';
+import type { OrderStatus } from './values.ts';
 
 /** The quick buttons: one step each. Any status may be chosen in the edit form. */
 export const nextStatus: Partial<Record<OrderStatus, OrderStatus>> = {
@@ -16,13 +19,29 @@ export function isActive(status: OrderStatus): boolean {
 }
 
 /** Paid, by itself or with its bill: nothing of it changes any more. */
-export function isSettled(order: Pick<Order, 'paidAt' | 'billClosed'>): boolean {
+export function isPaid(order: Pick<Order, 'paidAt' | 'billClosed'>): boolean {
   return order.paidAt !== null || order.billClosed;
+}
+
+/** Still to be paid for: only of such an order anything is completed, taken back or given. */
+export function isOwed(order: Pick<Order, 'status' | 'paidAt' | 'billClosed'>): boolean {
+  return order.status !== 'cancelado' && !isPaid(order);
 }
 
 /** A delivered or cancelled order that goes back to work is reopened, and its history says so. */
 export function reopens(from: OrderStatus, to: OrderStatus): boolean {
   return !isActive(from) && isActive(to);
+}
+
+/** What of a line is paid for. Its pieces that the house gives cost nothing. */
+export interface Charged {
+  quantity: number;
+  unitCents: number;
+  freeQuantity?: number;
+}
+
+export function lineCents({ quantity, unitCents, freeQuantity = 0 }: Charged): number {
+  return (quantity - freeQuantity) * unitCents;
 }
 
 export interface Totals {
@@ -32,11 +51,8 @@ export interface Totals {
 }
 
 /** The same sum for the diner's screen and for the server: items, then the fee rounded half up to the cent, once. */
-export function totals(
-  lines: readonly { quantity: number; unitCents: number }[],
-  serviceFeeBasisPoints: number,
-): Totals {
-  const itemsCents = lines.reduce((sum, line) => sum + line.quantity * line.unitCents, 0);
+export function totals(lines: readonly Charged[], serviceFeeBasisPoints: number): Totals {
+  const itemsCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
   const serviceFeeCents = percentageOf(itemsCents, serviceFeeBasisPoints);
   return { itemsCents, serviceFeeCents, totalCents: itemsCents + serviceFeeCents };
 }
@@ -46,6 +62,8 @@ export interface MenuIndex {
   version: number;
   products: ReadonlyMap<string, Product>;
   groups: ReadonlyMap<string, OptionGroup>;
+  /** Products and options of which a limited number is left. */
+  counted: ReadonlySet<string>;
 }
 
 export function indexMenu(menu: Menu): MenuIndex {
@@ -53,6 +71,7 @@ export function indexMenu(menu: Menu): MenuIndex {
     version: menu.version,
     products: new Map(menu.categories.flatMap((category) => category.products).map((product) => [product.id, product])),
     groups: new Map(menu.optionGroups.map((group) => [group.id, group])),
+    counted: new Set(menu.counted),
   };
 }
 
@@ -67,21 +86,14 @@ export function unitPrice(
   );
 }
 
-export interface PricedLine {
-  productId: string;
-  name: string;
-  quantity: number;
-  unitCents: number;
-  preparationMinutes: number;
-  choices: { optionId: string; group: string; name: string; priceDeltaCents: number }[];
-  notes: string;
-}
+export type PricedLine = Omit<LineSnapshot, 'stationId'> & { preparationMinutes: number };
 
 export type Refusal =
   | { code: 'product_unavailable'; line: number; product: string | null }
   | { code: 'option_unavailable'; line: number; product: string; option: string | null }
   | { code: 'choices_invalid'; line: number; product: string; group: string }
-  | { code: 'price_changed'; line: number; product: string; seenCents: number; unitCents: number };
+  | { code: 'price_changed'; line: number; product: string; seenCents: number; unitCents: number }
+  | NotEnough;
 
 /** Prices what was chosen against the menu as it is, or says for each line that cannot be served why. */
 export function priceLines(

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, slug, type TestHouse } from '../../../tests/support/test-house.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { openTestInstance, slug, type TestInstance } from '../../../tests/support/server/instance.ts';
+import { plainProducts } from '../../../tests/support/server/plain-products.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
+import type { Product } from '../menu/contract.ts';
 
 const tables = Array.from({ length: 9 }, (_, index) => index + 1);
-let house: TestHouse;
+let instance: TestInstance;
 let diners: Visitor[];
-let products: { id: string; name: string; priceCents: number }[];
+let products: Product[];
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  diners = await Promise.all(tables.map((table) => new Visitor(house).sitAt(table)));
-  const { body } = await new Visitor(house).get(`/api/restaurants/${slug}/menu`);
-  products = body.categories
-    .flatMap((category: any) => category.products)
-    .filter((product: any) => product.available && product.optionGroupIds.length === 0);
+  instance = await openTestInstance();
+  diners = await Promise.all(tables.map((table) => new Visitor(instance).sitAt(table)));
+  products = await plainProducts(instance);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const orderAt = (table: number) => `/api/restaurants/${slug}/tables/${table}/orders`;
 const line = (product: number, quantity: number, notes = '') => ({
@@ -39,7 +38,7 @@ test('orders of many tables in the same moment each keep their own table, lines,
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   for (const [index, { table, lines }] of sent.entries()) {
-    const { rows } = await house.owner.query(
+    const { rows } = await instance.owner.query(
       `select t.number as "table", o.total_cents as total, array_agg(i.quantity order by i.line) as quantities,
          array_agg(i.product_id order by i.line) as products, array_agg(i.notes order by i.line) as notes
        from orders o join tables t on t.id = o.table_id join order_items i on i.order_id = o.id
@@ -69,7 +68,7 @@ test('what is wrong with one order of the moment does not touch the others', asy
     // Holds the queue, so that the rest goes together.
     diners[8]!.post(orderAt(9), { key: randomUUID(), lines: [line(0, 1)] }),
     diners[1]!.post(orderAt(2), { key: used, lines: [line(0, 2)] }),
-    new Visitor(house).post(orderAt(3), { key: randomUUID(), lines: [line(0, 3)] }),
+    new Visitor(instance).post(orderAt(3), { key: randomUUID(), lines: [line(0, 3)] }),
     diners[3]!.post(orderAt(4), { key: randomUUID(), lines: [line(0, 4)] }),
     diners[4]!.post(orderAt(5), { key: randomUUID(), lines: [line(0, 5)] }),
     diners[4]!.post(orderAt(999), { key: randomUUID(), lines: [line(0, 5)] }),

@@ -1,15 +1,15 @@
 import type { Scope } from '#database/scope.ts';
-import type { PricedLine } from './order.ts';
-import { placeOrder, placeOrders } from './place-statement.ts';
+import type { LineRow } from './lines/columns.ts';
+import { listsOfLines, listsOfOrders, type OrderRow, orderValues } from './place-columns.ts';
+import { placeCounted, placeOrder, placeOrders, placeSeveralCounted } from './place-statement.ts';
 
-/** An order as it is to be written, in the sequence of the statement's parameters. */
+/** An order as it is to be written, by the version that it was priced by. */
 export interface Prepared {
   version: number;
-  tableNumber: number;
-  key: string;
-  /** From the table's number on to the end of what was promised: $3 to $16. */
-  columns: readonly unknown[];
-  lines: readonly PricedLine[];
+  row: OrderRow;
+  lines: readonly LineRow[];
+  /** How many of what is counted. An order of nothing that is takes no part in any of that. */
+  taken: ReadonlyMap<string, number>;
 }
 
 export interface Written {
@@ -23,13 +23,12 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** While a statement of a restaurant is on its way, its further orders wait and then go together. */
 interface Queue {
-  running: number;
+  running: boolean;
   waiting: Waiting[];
 }
 
-/** While this many statements of a restaurant are on their way, its further orders wait and then go together. */
-const atOnce = 1;
 const largest = 32;
 const queues = new WeakMap<Scope, Queue>();
 
@@ -38,30 +37,36 @@ const queues = new WeakMap<Scope, Queue>();
  * Undefined when what it was admitted by does not hold any more.
  */
 export function write(scope: Scope, order: Prepared): Promise<Written | undefined> {
-  const queue = queues.get(scope) ?? { running: 0, waiting: [] };
+  const queue = queues.get(scope) ?? { running: false, waiting: [] };
   queues.set(scope, queue);
   const written = new Promise<Written | undefined>((resolve, reject) => {
     queue.waiting.push({ order, resolve, reject });
   });
-  if (queue.running < atOnce) void next(scope, queue);
+  if (!queue.running) void next(scope, queue);
   return written;
 }
 
 async function next(scope: Scope, queue: Queue): Promise<void> {
-  queue.running += 1;
+  queue.running = true;
   while (queue.waiting.length > 0) await send(scope, take(queue));
-  queue.running -= 1;
+  queue.running = false;
 }
 
-/** The orders that may go in one statement: priced by the same version, and each at a table of its own, as a bill can be touched once. */
+/**
+ * The orders that may go in one statement: priced by the same version, each at a table of its own, as a bill can be touched once, and
+ * all of them of something that is counted or none.
+ */
 function take(queue: Queue): Waiting[] {
   const taken: Waiting[] = [];
   const left: Waiting[] = [];
   const tables = new Set<number>();
   for (const each of queue.waiting) {
-    const { version, tableNumber } = each.order;
-    const fits = taken.length < largest && !tables.has(tableNumber) && version === (taken[0]?.order.version ?? version);
-    if (fits) tables.add(tableNumber);
+    const { order } = each;
+    const { version, row } = order;
+    const first = taken[0]?.order ?? order;
+    const alike = version === first.version && isCounted(order) === isCounted(first);
+    const fits = taken.length < largest && !tables.has(row.tableNumber) && alike;
+    if (fits) tables.add(row.tableNumber);
     (fits ? taken : left).push(each);
   }
   queue.waiting = left;
@@ -74,11 +79,12 @@ async function send(scope: Scope, batch: Waiting[]): Promise<void> {
   if (batch.length === 1 && only) return alone(scope, only);
   try {
     const orders = batch.map(({ order }) => order);
-    const rows = await scope.announced<Written & { key: string }>(placeOrders, valuesOfAll(scope, orders));
+    const place = isCounted(only?.order) ? placeSeveralCounted : placeOrders;
+    const rows = await scope.announced<Written & { key: string }>(place, valuesOfAll(scope, orders));
     const byKey = new Map(rows.map((row) => [row.key, row]));
-    for (const { order, resolve } of batch) resolve(byKey.get(order.key));
+    for (const { order, resolve } of batch) resolve(byKey.get(order.row.key));
   } catch (error) {
-    // One order's fault (a key that was used) undid all: each goes again by itself. Without an answer of the database
+    // One order's fault (a key that was used, more than is left) undid all: each goes again by itself. Without an answer of the database
     // nobody knows whether they were written; then each sender asks again, with its key.
     if (isAnswer(error)) await Promise.all(batch.map((each) => alone(scope, each)));
     else for (const { reject } of batch) reject(error);
@@ -86,28 +92,27 @@ async function send(scope: Scope, batch: Waiting[]): Promise<void> {
 }
 
 function alone(scope: Scope, { order, resolve, reject }: Waiting): Promise<void> {
-  const values = [scope.restaurantId, order.version, ...order.columns, ...columnsOf(order.lines)];
-  return scope.announced<Written>(placeOrder, values).then(([written]) => resolve(written), reject);
+  const values = [scope.restaurantId, order.version, ...orderValues(order.row), ...listsOfLines(order.lines)];
+  const written = isCounted(order)
+    ? scope.announced<Written>(placeCounted, [...values, [...order.taken.keys()], [...order.taken.values()]])
+    : scope.announced<Written>(placeOrder, values);
+  return written.then(([one]) => resolve(one), reject);
 }
+
+const isCounted = (order: Prepared | undefined) => order !== undefined && order.taken.size > 0;
 
 function valuesOfAll(scope: Scope, orders: readonly Prepared[]): unknown[] {
   const [first] = orders;
-  const columns = first?.columns.map((_, index) => orders.map((order) => order.columns[index])) ?? [];
+  const rows = listsOfOrders(orders.map(({ row }) => row));
   const lines = orders.flatMap((order) => order.lines);
-  const keys = orders.flatMap((order) => order.lines.map(() => order.key));
+  const keys = orders.flatMap((order) => order.lines.map(() => order.row.key));
   const positions = orders.flatMap((order) => order.lines.map((_, index) => index + 1));
-  return [scope.restaurantId, first?.version, ...columns, ...columnsOf(lines), keys, positions];
-}
-
-function columnsOf(lines: readonly PricedLine[]): unknown[] {
-  return [
-    lines.map((line) => line.productId),
-    lines.map((line) => line.name),
-    lines.map((line) => line.quantity),
-    lines.map((line) => line.unitCents),
-    lines.map((line) => (line.choices.length > 0 ? JSON.stringify(line.choices) : '[]')),
-    lines.map((line) => line.notes),
-  ];
+  const values = [scope.restaurantId, first?.version, ...rows, ...listsOfLines(lines), keys, positions];
+  if (!isCounted(first)) return values;
+  const taken = orders.flatMap(({ row, taken }) =>
+    [...taken].map(([id, quantity]) => ({ id, quantity, key: row.key })),
+  );
+  return [...values, taken.map(({ id }) => id), taken.map(({ quantity }) => quantity), taken.map(({ key }) => key)];
 }
 
 /** Errors of the statement itself, and a lost race for locks; not those of a connection or server that went away. */

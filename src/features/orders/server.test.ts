@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, slug, type TestHouse, waiter } from '../../../tests/support/test-house.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { openTestInstance, slug, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let menu: { categories: { products: any[] }[]; optionGroups: any[] };
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  menu = (await new Visitor(house).get(`/api/restaurants/${slug}/menu`)).body;
+  instance = await openTestInstance();
+  menu = (await new Visitor(instance).get(`/api/restaurants/${slug}/menu`)).body;
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const product = (name: string) => menu.categories.flatMap((category) => category.products).find((p) => p.name === name);
 const line = (name: string, changes: object = {}) => ({
@@ -24,7 +24,7 @@ const orderAt = (table: number) => `/api/restaurants/${slug}/tables/${table}/ord
 const plain = 'Pão de queijo da Canastra';
 
 test('an order is priced by the server, opens the bill and takes the table', async () => {
-  const diner = await new Visitor(house).sitAt(1);
+  const diner = await new Visitor(instance).sitAt(1);
   const moqueca = product('Moqueca de banana-da-terra');
   const [side, extras] = moqueca.optionGroupIds.map((id: string) => menu.optionGroups.find((g) => g.id === id));
   const puree = side.options.find((o: any) => o.priceDeltaCents === 600);
@@ -50,12 +50,12 @@ test('an order is priced by the server, opens the bill and takes the table', asy
   });
   expect(body.orders[0].lines[1]).toMatchObject({ unitCents: 6_890, notes: 'Sem coentro, por favor.' });
   expect(body.orders[0].lines[1].choices.map((c: any) => c.name)).toEqual([puree.name, farofa.name]);
-  const { rows } = await house.owner.query('select status from tables where number = 1');
+  const { rows } = await instance.owner.query('select status from tables where number = 1');
   expect(rows[0].status).toBe('ocupado');
 });
 
 test('one key sent fifty times at once makes one order; with another body it is refused', async () => {
-  const diner = await new Visitor(house).sitAt(2);
+  const diner = await new Visitor(instance).sitAt(2);
   const key = randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => diner.post(orderAt(2), { key, lines: [line(plain)] })),
@@ -68,10 +68,10 @@ test('one key sent fifty times at once makes one order; with another body it is 
 });
 
 test('a price that changed since it was seen is answered by name, and nothing is placed', async () => {
-  const diner = await new Visitor(house).sitAt(3);
+  const diner = await new Visitor(instance).sitAt(3);
   const seenUnitCents = product(plain).priceCents;
-  await house.owner.query(`select set_config('app.restaurant_id', $1, false)`, [house.restaurantId]);
-  await house.owner.query('update products set price_cents = price_cents + 100 where id = $1', [product(plain).id]);
+  await instance.owner.query(`select set_config('app.restaurant_id', $1, false)`, [instance.restaurantId]);
+  await instance.owner.query('update products set price_cents = price_cents + 100 where id = $1', [product(plain).id]);
   const answer = await diner.post(orderAt(3), { key: randomUUID(), lines: [line(plain, { seenUnitCents })] });
   expect(answer).toMatchObject({
     status: 409,
@@ -79,23 +79,23 @@ test('a price that changed since it was seen is answered by name, and nothing is
   });
   expect(answer.body.message).toContain(plain);
   expect((await diner.get(orderAt(3))).body.orders).toHaveLength(0);
-  await house.owner.query('update products set price_cents = price_cents - 100 where id = $1', [product(plain).id]);
+  await instance.owner.query('update products set price_cents = price_cents - 100 where id = $1', [product(plain).id]);
 });
 
 test('without the secret of the table there is no order and no look at its orders', async () => {
-  const stranger = new Visitor(house);
+  const stranger = new Visitor(instance);
   const lines = [line(plain)];
   expect(await stranger.post(orderAt(4), { key: randomUUID(), lines })).toMatchObject({
     status: 403,
     body: { code: 'table_secret_required' },
   });
-  const neighbour = await new Visitor(house).sitAt(5);
+  const neighbour = await new Visitor(instance).sitAt(5);
   expect((await neighbour.post(orderAt(4), { key: randomUUID(), lines })).status).toBe(403);
   expect((await neighbour.get(orderAt(4))).body.code).toBe('table_secret_required');
 });
 
 test('nothing of authority is taken from a client', async () => {
-  const diner = await new Visitor(house).sitAt(6);
+  const diner = await new Visitor(instance).sitAt(6);
   for (const extra of [
     { totalCents: 1 },
     { status: 'entregue' },
@@ -111,9 +111,9 @@ test('nothing of authority is taken from a client', async () => {
 });
 
 test('staff move an order step by step, and its history tells who did what', async () => {
-  const diner = await new Visitor(house).sitAt(7);
+  const diner = await new Visitor(instance).sitAt(7);
   const { body: placed } = await diner.post(orderAt(7), { key: randomUUID(), lines: [line(plain)] });
-  const staff = await new Visitor(house).signIn(waiter);
+  const staff = await new Visitor(instance).signIn(waiter);
   const move = (status: string, from?: string) => staff.post(`/api/orders/${placed.id}/status`, { status, from });
   expect((await move('preparando', 'pendente')).status).toBe(200);
   expect((await move('preparando', 'pendente')).body.code).toBe('stale_revision');
@@ -131,9 +131,9 @@ test('staff move an order step by step, and its history tells who did what', asy
 });
 
 test('an edit deletes removed lines, updates kept ones, prices new ones and refuses an outdated screen', async () => {
-  const staff = await new Visitor(house).signIn(waiter);
+  const staff = await new Visitor(instance).signIn(waiter);
   const { body } = await staff.get('/api/tables');
-  const table = (number: number) => body.tables.find((t: any) => t.number === number).id;
+  const table = (number: number) => body.tables.find((t: any) => t.number === number)!.id;
   const lines = [line(plain), line('Coxinha de frango com catupiry', { quantity: 2 })];
   const { body: placed } = await staff.post('/api/orders', { key: randomUUID(), tableId: table(8), lines });
   const before = (await staff.get(`/api/orders/${placed.id}`)).body.order;
@@ -157,16 +157,16 @@ test('an edit deletes removed lines, updates kept ones, prices new ones and refu
 });
 
 test('delivered orders come in pages that leave nothing out', async () => {
-  const staff = await new Visitor(house).signIn(waiter);
+  const staff = await new Visitor(instance).signIn(waiter);
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
-    const query: string = cursor ? `?cursor=${encodeURIComponent(cursor)}` : '';
-    const { body } = await staff.get(`/api/orders/delivered${query}`);
+    const query: string = cursor ? `cursor=${encodeURIComponent(cursor)}` : '';
+    const { body } = await staff.get(`/api/orders/delivered?${query}`);
     seen.push(...body.orders.map((o: any) => o.id));
     cursor = body.nextCursor;
   } while (cursor);
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     `select count(*)::int as n from orders where status in ('entregue', 'cancelado')`,
   );
   expect(new Set(seen).size).toBe(seen.length);

@@ -1,73 +1,50 @@
-import type { Caller, StaffCaller } from '#database/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { folded } from '#lib/folded.ts';
+import { may } from '#lib/permissions.ts';
+import type { StaffCaller } from '../caller.ts';
+import { keptStations } from '../menu/stations/store.ts';
 import { keptMenu } from '../menu/store.ts';
 import { businessDay, businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
-import { isSeated, listTables, tableAtDoor } from '../tables/store.ts';
+import type { Serves } from '../serves.ts';
+import { headOf, tableOrHead } from '../tables/joins.ts';
+import { listTables } from '../tables/store.ts';
 import { changeStatus } from './change-status.ts';
-import type { ChosenLine, Order, OrderStatus } from './contract.ts';
-import { type Edit, edit } from './edit.ts';
+import type { orders as calls } from './contract.ts';
+import { corrections } from './corrections/server.ts';
+import { edit } from './edit.ts';
 import { estimate } from './estimate.ts';
+import { finishedOrders, type Position } from './finished-orders.ts';
 import { kitchenOf } from './kitchen.ts';
-import { type Placed, place } from './place.ts';
-import { type Position, settledOrders } from './settled-orders.ts';
-import { activeOrders, countDelivered, orderHistory, ordersOfOpenBill, readOrder } from './store.ts';
-
-interface AtTable {
-  slug: string;
-  number: number;
-}
-
-interface Delivered {
-  cursor?: string;
-  day?: string;
-  table?: number;
-  status?: OrderStatus;
-  text?: string;
-}
+import { moveLines } from './lines/move-lines.ts';
+import { seeChanges } from './lines/record-changes.ts';
+import { place } from './place.ts';
+import { placeAtTable } from './place-at-table.ts';
+import { recentProducts } from './recent-products.ts';
+import { activeOrders, countDelivered, orderHistory, readOrder } from './store.ts';
 
 const pageSize = 30;
 
+/** All but what a table's guests see of its open bill: `bills/of-table.ts`. */
 export const orders = {
-  async place(caller: Caller, input: AtTable & { key: string; lines: ChosenLine[] }): Promise<Placed> {
-    const { scope, restaurantId } = await caller.house(input.slug);
-    const secret = caller.tableSecret(restaurantId, input.number);
-    const { requiresTableSecret } = await keptProfile(scope);
-    // Where a secret is asked for, only those who show the same one share a budget: strangers cannot use up a table's.
-    const budget = `${restaurantId} ${input.number} ${requiresTableSecret ? secret?.slice(0, 64) : ''}`;
-    if (!caller.limits.take('orders', budget)) throw new CodedError('too_many_orders');
-    return place(scope, {
-      tableNumber: input.number,
-      secret,
-      byStaff: null,
-      key: input.key,
-      status: 'pendente',
-      lines: input.lines,
-      now: caller.now(),
-    });
+  place(caller, input) {
+    return placeAtTable(caller, input);
   },
 
-  async ofTable(caller: Caller, input: AtTable): Promise<{ orders: Order[]; now: string }> {
-    const { scope, restaurantId } = await caller.house(input.slug);
-    const table = await tableAtDoor(scope, input.number, { secret: caller.tableSecret(restaurantId, input.number) });
-    if (!table) throw new CodedError('table_not_found');
-    if (!isSeated(table)) throw new CodedError('table_secret_required');
-    return { orders: await ordersOfOpenBill(scope, table.id), now: caller.now().toISOString() };
-  },
-
-  async estimate(caller: Caller, input: { slug: string; productIds: string[] }) {
+  async estimate(caller, input) {
     const { scope } = await caller.house(input.slug);
     const menu = await keptMenu(scope);
-    const minutes = new Map(menu.categories.flatMap((c) => c.products.map((p) => [p.id, p.preparationMinutes])));
+    const stations = await keptStations(scope);
+    const known = new Map(menu.categories.flatMap((c) => c.products.map((p) => [p.id, p.preparationMinutes])));
     const wanted = input.productIds.map((id) => {
-      const found = minutes.get(id);
-      if (found === undefined) throw new CodedError('product_not_found');
-      return found;
+      const minutes = known.get(id);
+      if (minutes === undefined) throw new CodedError('product_not_found');
+      return { minutes, stationId: stations.of(id) };
     });
     return estimate(wanted, await kitchenOf(scope));
   },
 
-  board(caller: StaffCaller): Promise<{ orders: Order[]; deliveredToday: number; now: string }> {
+  board(caller) {
     const now = caller.now();
     return caller.scope.gathered('board', async () => {
       const { timezone, openingHours } = await keptProfile(caller.scope);
@@ -80,11 +57,11 @@ export const orders = {
     });
   },
 
-  async delivered({ scope }: StaffCaller, input: Delivered): Promise<{ orders: Order[]; nextCursor: string | null }> {
+  async delivered({ scope }, input) {
     const { cursor, day, table = null, status = null, text } = input;
     const { timezone, openingHours } = await keptProfile(scope);
     const within = day ? businessDay(day, openingHours, timezone) : null;
-    const found = await settledOrders(scope, position(cursor), pageSize + 1, {
+    const found = await finishedOrders(scope, position(cursor), pageSize + 1, {
       since: within?.since.toISOString() ?? '-infinity',
       until: within?.until.toISOString() ?? 'infinity',
       table,
@@ -96,7 +73,7 @@ export const orders = {
     return { orders: page, nextCursor: found.length > pageSize && last ? `${last.createdAt} ${last.id}` : null };
   },
 
-  async read(caller: StaffCaller, input: { id: string }) {
+  async read(caller, input) {
     const [order, history] = await Promise.all([
       readOrder(caller.scope, input.id),
       orderHistory(caller.scope, input.id),
@@ -105,35 +82,54 @@ export const orders = {
     return { order, history };
   },
 
-  async create(
-    caller: StaffCaller,
-    input: { key: string; tableId: string; status: OrderStatus; lines: ChosenLine[] },
-  ): Promise<Placed> {
-    const table = (await listTables(caller.scope)).find(({ id }) => id === input.tableId);
+  async recentProducts({ scope }, { tableId }) {
+    return { productIds: await recentProducts(scope, tableId ?? null) };
+  },
+
+  async create(caller, input) {
+    const named = (await listTables(caller.scope)).find(({ id }) => id === input.tableId);
+    const table = named && ((await headOf(caller.scope, named.id)) ?? named);
     if (!table) throw new CodedError('table_not_found');
     const { key, status, lines } = input;
-    const staff = { secret: null, byStaff: caller.account.id };
-    return place(caller.scope, { tableNumber: table.number, ...staff, key, status, lines, now: caller.now() });
+    const at = {
+      askedAt: table.number,
+      tableNumber: table.number,
+      sitting: null,
+      guest: null,
+      byStaff: caller.account.id,
+    };
+    return place(caller.scope, { ...at, key, status, lines, now: caller.now() });
   },
 
-  edit(caller: StaffCaller, input: Omit<Edit, 'actorId' | 'now'>): Promise<Order> {
-    return edit(caller.scope, { ...input, actorId: caller.account.id, now: caller.now() });
+  async edit(caller, input) {
+    const tableId = await tableOrHead(caller.scope, input.tableId);
+    return edit(caller.scope, { ...input, tableId, ...by(caller) });
   },
 
-  changeStatus(caller: StaffCaller, input: { id: string; status: OrderStatus; from?: OrderStatus; reason?: string }) {
+  changeStatus(caller, input) {
     const { id, status: to, from, reason } = input;
-    return changeStatus(caller.scope, { id, to, from, reason, actorId: caller.account.id, now: caller.now() });
+    return changeStatus(caller.scope, { id, to, from, reason, ...by(caller) });
   },
-};
 
-const marks = /\p{Diacritic}/gu;
+  moveLines(caller, input) {
+    return moveLines(caller.scope, { ...input, ...caller.actor, now: caller.now() });
+  },
+
+  seeChanges(caller, { id, revision, lines }) {
+    return seeChanges(caller.scope, { id, revision, lines: lines ?? null, ...caller.actor, now: caller.now() });
+  },
+
+  ...corrections,
+} satisfies Omit<Serves<typeof calls>, 'ofTable'>;
+
+/** Who changes an order, and whether they may do it without an approver. */
+function by({ account, now }: StaffCaller) {
+  return { actorId: account.id, approves: may(account.role, 'approvals'), now: now() };
+}
+
 /** As the search compares: without accents, case, or the sign before a number. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(marks, '')
-    .toLowerCase()
-    .replace(/^#(?=\d+$)/, '');
+  return folded(text).replace(/^#(?=\d+$)/, '');
 }
 
 /** Where a page starts: a cursor is the last order's instant and id. Anything else is malformed. */

@@ -1,22 +1,26 @@
 import { z } from 'zod';
-import { call, cents, cursor, instant, typed, uuid } from '#lib/call.ts';
-import { plan, subscriptionStatuses } from '../billing/contract.ts';
+import { call, cents, cursor, instant, named, phone, typed, uuid } from '#lib/call.ts';
+import { mostCharacters, mostPriceCents, wholeBasisPoints } from '#lib/limits.ts';
+import { plan } from '../billing/contract.ts';
+import { subscriptionStatuses } from '../billing/values.ts';
+import { longest } from '../restaurants/values.ts';
 import { discount, discountChange, newDiscount } from './discounts/contract.ts';
 import { aboutPerson, erased, personData } from './privacy/contract.ts';
 import { refundDue, refundMade } from './refunds/contract.ts';
+import { longestPlanName } from './values.ts';
 
-const search = typed(80).optional();
+const search = typed(mostCharacters.search).optional();
 const page = z.strictObject({ search, cursor });
 const nextCursor = z.string().nullable();
 const fee = z
   .int('fields.service_fee_range')
   .min(0, 'fields.service_fee_range')
-  .max(10_000, 'fields.service_fee_range');
+  .max(wholeBasisPoints, 'fields.service_fee_range');
 const email = z
   .string('fields.platform_email_invalid')
   .trim()
   .toLowerCase()
-  .max(254, 'fields.platform_email_invalid')
+  .max(mostCharacters.email, 'fields.platform_email_invalid')
   .pipe(z.email('fields.platform_email_invalid'));
 
 export const platformStats = z.object({
@@ -54,11 +58,12 @@ export type ManagedRestaurant = z.infer<typeof managedRestaurant>;
 export const restaurantChange = z.strictObject({
   id: uuid,
   revision: z.int(),
-  name: typed(120, 'fields.platform_name_required'),
-  address: typed(300, 'fields.platform_address_required'),
-  phone: typed(30, 'fields.platform_phone_required'),
+  name: named(mostCharacters.name, 'fields.platform_name_required'),
+  address: typed(longest.address, 'fields.platform_address_required'),
+  phone: phone('fields.platform_phone_required'),
   email,
-  serviceFeeBasisPoints: fee,
+  /** Left out, it stays as it is. */
+  serviceFeeBasisPoints: fee.optional(),
   active: z.boolean(),
 });
 export type RestaurantChange = z.infer<typeof restaurantChange>;
@@ -77,6 +82,9 @@ export const managedSubscription = z.object({
 export type ManagedSubscription = z.infer<typeof managedSubscription>;
 
 export const managedPlan = plan.extend({
+  /** In Portuguese. */
+  name: z.string(),
+  nameEn: z.string(),
   published: z.boolean(),
   retired: z.boolean(),
   position: z.int(),
@@ -91,8 +99,11 @@ export const planChange = z
   .strictObject({
     id: uuid,
     revision: z.int(),
-    name: typed(80, 'fields.platform_name_required'),
-    priceCents: z.int('fields.price_invalid').min(0, 'fields.price_positive').max(100_000_000, 'fields.price_most'),
+    name: named(longestPlanName, 'fields.platform_name_required'),
+    nameEn: named(longestPlanName, 'fields.platform_name_required'),
+    priceCents: z.int('fields.price_invalid').min(0, 'fields.price_positive').max(mostPriceCents, 'fields.price_most'),
+    /** That a price of nothing is meant: without it none is saved. */
+    free: z.boolean().default(false),
     tableLimit: z
       .int('fields.table_limit_range')
       .min(1, 'fields.table_limit_range')
@@ -206,7 +217,7 @@ export const platform = {
     .route(about('/plans', 'GET', 'The whole catalogue of plans'))
     .output(z.object({ plans: z.array(managedPlan) })),
 
-  editPlan: call({ permission: 'platform', refusals: ['plan_not_found', 'stale_revision'], system: true })
+  editPlan: call({ permission: 'platform', refusals: ['plan_not_found', 'plan_free', 'stale_revision'], system: true })
     .route(
       about('/plans/{id}', 'PUT', 'Changes, publishes or retires a plan; who has it keeps the price until renewal'),
     )

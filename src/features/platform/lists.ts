@@ -1,27 +1,27 @@
 import { CodedError } from '#lib/errors.ts';
 
-/** Everything that is listed here is listed newest first; a position is exact to the microsecond that the database keeps. */
+/** Everything that is listed here is listed newest first; a position is the row's instant in UTC, as the database writes it. */
 export interface Position {
-  micros: string;
+  at: string;
   id: string;
 }
 
-const end = { micros: '9999999999999999', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+const written = /^(-?infinity|\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(TBC)?)$/;
+const end = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 /** Where a page begins: a cursor is what `position` made of the last row. Anything else is malformed. */
 export function positionOf(cursor: string | undefined): Position {
   if (cursor === undefined) return end;
-  const [, micros, id] = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
-  if (!micros || !id)
+  const [, at, id] = /^(.*)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
+  if (!at || !id || !written.test(at))
     throw new CodedError('invalid_input', { fields: [{ path: 'cursor', message: 'fields.invalid' }] });
-  return { micros, id };
+  return { at: at.replaceAll('T', ' '), id };
 }
 
 /** SQL: a row's place in its list, as a column, and the condition that it comes after the position in $1 and $2. */
 export const placed = (at: string, id: string) =>
-  `(extract(epoch from ${at}) * 1000000)::bigint || '.' || ${id} as position`;
-export const comesAfter = (at: string, id: string) =>
-  `(${at}, ${id}) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)`;
+  `replace((${at} at time zone 'UTC')::text, ' ', 'T') || '_' || ${id} as position`;
+export const comesAfter = (at: string, id: string) => `(${at}, ${id}) < ($1::timestamp at time zone 'UTC', $2::uuid)`;
 
 /** SQL: one of the columns has the words in $3 somewhere, whatever their accents and capitals; a null looks for nothing. */
 export const has = (...columns: string[]) =>

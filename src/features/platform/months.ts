@@ -1,11 +1,9 @@
 import { instantOf, todayIn } from '#lib/days.ts';
-
-/** The platform's own calendar; restaurants have theirs. */
-export const platformZone = 'America/Sao_Paulo';
+import { homeTimezone } from '#lib/timezones.ts';
 
 /** The last months up to the running one as YYYY-MM, oldest first. */
 export function lastMonths(now: Date, count: number): string[] {
-  const [year = 0, month = 0] = todayIn(platformZone, now).split('-').map(Number);
+  const [year = 0, month = 0] = todayIn(homeTimezone, now).split('-').map(Number);
   const running = year * 12 + month - 1;
   return Array.from({ length: count }, (_, index) => {
     const at = running - count + 1 + index;
@@ -15,7 +13,7 @@ export function lastMonths(now: Date, count: number): string[] {
 
 /** The instant at which a month begins on the platform's calendar. */
 export function beginningOf(month: string): Date {
-  return instantOf(`${month}-01`, '00:00', platformZone);
+  return instantOf(`${month}-01`, '00:00', homeTimezone);
 }
 
 /** How much more or less than before, in hundredths of a percent, rounded half away from zero; null when there was nothing before. */

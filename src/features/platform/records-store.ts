@@ -14,8 +14,8 @@ const feedback = statement(
    order by f.created_at desc, f.id desc limit ${pageSize + 1}`,
 );
 
-export async function listFeedback(system: SystemDoor, { micros, id }: Position, search: string | null) {
-  const rows = await system.rows<WrittenFeedback & { position: string }>(feedback, [micros, id, search]);
+export async function listFeedback(system: SystemDoor, { at, id }: Position, search: string | null) {
+  const rows = await system.rows<WrittenFeedback & { position: string }>(feedback, [at, id, search]);
   const { page, nextCursor } = cut(rows, pageSize);
   return { feedback: page, nextCursor };
 }
@@ -29,8 +29,8 @@ const audit = statement(
    order by a.at desc, a.id desc limit ${pageSize + 1}`,
 );
 
-export async function listAudit(system: SystemDoor, { micros, id }: Position, search: string | null) {
-  const rows = await system.rows<AuditEntry & { position: string }>(audit, [micros, id, search]);
+export async function listAudit(system: SystemDoor, { at, id }: Position, search: string | null) {
+  const rows = await system.rows<AuditEntry & { position: string }>(audit, [at, id, search]);
   const { page, nextCursor } = cut(rows, pageSize);
   return { entries: page, nextCursor };
 }

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { platformDesk } from '../../../tests/support/platform.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
-import { openTestHouse, owner, type TestHouse } from '../../../tests/support/test-house.ts';
-import { until } from '../../../tests/support/until.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { openTestInstance, owner, type TestInstance } from '../../../tests/support/server/instance.ts';
+import { platformDesk } from '../../../tests/support/server/platform.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+import { until } from '../../../tests/support/server/until.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 import type { ManagedRestaurant } from './contract.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let desk: Awaited<ReturnType<typeof platformDesk>>;
 let other: SecondRestaurant;
 beforeAll(async () => {
-  house = await openTestHouse();
-  desk = await platformDesk(house);
+  instance = await openTestInstance();
+  desk = await platformDesk(instance);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 beforeEach(async () => {
-  other = await addRestaurant(house.owner, { slug: `vizinha-${randomUUID().slice(0, 8)}` });
+  other = await addRestaurant(instance.owner, { slug: `vizinha-${randomUUID().slice(0, 8)}` });
 });
 
 const list = async (query = '') => (await desk.admin.get(`/api/platform/restaurants?${query}`)).body;
 const read = async (id: string): Promise<ManagedRestaurant> =>
-  (await list()).restaurants.find((each: ManagedRestaurant) => each.id === id);
+  (await list()).restaurants.find((each: ManagedRestaurant) => each.id === id)!;
 /** What is sent for a restaurant as it is, with what is to change. */
 const asItIs = async (changes: object = {}) => {
   const { id, revision, active } = await read(other.id);
@@ -34,14 +34,14 @@ const edit = async (changes: object = {}) => {
 };
 
 test('a restaurant is listed with its open subscription, and without one it says so', async () => {
-  const lapsed = await addRestaurant(house.owner, { slug: 'casa-vencida', subscription: 'expired' });
+  const lapsed = await addRestaurant(instance.owner, { slug: 'casa-vencida', subscription: 'expired' });
   expect(await read(other.id)).toMatchObject({ name: 'Casa Vizinha', plan: 'Plano Mensal', active: true });
   expect((await read(other.id)).endsAt).toMatch(/Z$/);
   expect(await read(lapsed.id)).toMatchObject({ plan: null, endsAt: null });
 });
 
 test('newest first, a page at a time, and nothing twice when all came in one transaction', async () => {
-  await house.owner.query(
+  await instance.owner.query(
     `insert into restaurants (name, slug) select 'Filial ' || n, 'filial-' || n from generate_series(1, 60) n`,
   );
   const seen: ManagedRestaurant[] = [];
@@ -59,7 +59,7 @@ test('newest first, a page at a time, and nothing twice when all came in one tra
       'invalid_input',
     );
   }
-  await house.owner.query(`delete from restaurants where slug like 'filial-%'`);
+  await instance.owner.query(`delete from restaurants where slug like 'filial-%'`);
 });
 
 test('the search knows no accents and no capitals, and takes its own wildcards for what they are', async () => {
@@ -90,12 +90,20 @@ test('each field says for itself what is wrong with it', async () => {
   expect(await desk.written()).toBe(before);
 });
 
+test('the service fee may be left out, and then stays as it is', async () => {
+  await edit({ serviceFeeBasisPoints: 750 });
+  const answer = await edit({ phone: '(11) 3000-0001', serviceFeeBasisPoints: undefined });
+  expect(answer).toMatchObject({ status: 200, body: { phone: '(11) 3000-0001', serviceFeeBasisPoints: 750 } });
+  const [, record] = await desk.records(other.id);
+  expect(record?.changes).toEqual({ phone: { from: '(11) 3000-0000', to: '(11) 3000-0001' } });
+});
+
 test('an edit is recorded as exactly what changed, by whom, and moves the address with the name', async () => {
   await edit();
   const answer = await edit({ name: 'Bistrô da Vizinha', serviceFeeBasisPoints: 1_255 });
   expect(answer).toMatchObject({ status: 200, body: { name: 'Bistrô da Vizinha', serviceFeeBasisPoints: 1_255 } });
   expect(await read(other.id)).toEqual(answer.body);
-  const found = await new Visitor(house).get(`/api/restaurants/${other.slug}`);
+  const found = await new Visitor(instance).get(`/api/restaurants/${other.slug}`);
   expect(found.body).toMatchObject({ slug: answer.body.slug, serviceFeeBasisPoints: 1_255 });
   const [, record] = await desk.records(other.id);
   expect(record).toMatchObject({
@@ -137,14 +145,19 @@ test('what an administrator has no say in is refused, not ignored', async () => 
 });
 
 test('an inactive restaurant takes nothing, is found by nobody, and its people are told', async () => {
-  const guest = await new Visitor(house).sitAt(1, other.slug);
-  const boss = await new Visitor(house).signIn(other.owner);
+  const guest = await new Visitor(instance).sitAt(1, other.slug);
+  const boss = await new Visitor(instance).signIn(other.owner);
   const line = { productId: other.productId, quantity: 1, optionIds: [], notes: '' };
   const order = () =>
     guest.post(`/api/restaurants/${other.slug}/tables/1/orders`, { key: randomUUID(), lines: [line] });
   const booking = () => ({
-    ...{ key: randomUUID(), customerName: 'Ana', customerEmail: 'ana@guest.example', customerPhone: '(11) 98888-7777' },
-    ...{ date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10), time: '19:30', guests: 2 },
+    key: randomUUID(),
+    customerName: 'Ana',
+    customerEmail: 'ana@guest.example',
+    customerPhone: '(11) 98888-7777',
+    date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    time: '19:30',
+    guests: 2,
   });
   expect((await guest.get(`/api/restaurants/${other.slug}`)).status).toBe(200);
 
@@ -165,9 +178,9 @@ test('an inactive restaurant takes nothing, is found by nobody, and its people a
     expect((await boss.get(path)).body.code, path).toBe('restaurant_inactive');
   }
   // They can still sign in, see that it is so, and sign out.
-  const again = await new Visitor(house).signIn(other.waiter);
+  const again = await new Visitor(instance).signIn(other.waiter);
   expect((await again.get('/api/session')).body.restaurant).toMatchObject({ active: false, subscribed: false });
-  expect((await (await new Visitor(house).signIn(owner)).get('/api/orders')).status, 'the others work on').toBe(200);
+  expect((await (await new Visitor(instance).signIn(owner)).get('/api/orders')).status, 'the others work on').toBe(200);
 
   await edit({ active: true });
   expect((await order()).status).toBe(200);

@@ -1,5 +1,5 @@
-import type { SignedInCaller, WithSystem } from '#database/caller.ts';
 import type { SystemTransaction } from '#database/system-door.ts';
+import type { SignedInCaller, WithSystem } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { moveAddress } from '../restaurants/settings-store.ts';
 import { slugify } from '../restaurants/slug.ts';
@@ -14,15 +14,16 @@ export async function editRestaurant(
   caller: SignedInCaller & WithSystem,
   change: RestaurantChange,
 ): Promise<ManagedRestaurant> {
-  const { id, revision, ...after } = change;
+  const { id, revision, ...given } = change;
   return caller.system.transaction(async (door) => {
-    const before = await lockManaged(door, id);
+    const before = await lockManaged(door, id, caller.locale);
     if (!before) throw new CodedError('restaurant_not_found');
     if (before.revision !== revision) throw new CodedError('stale_revision', { revision: before.revision });
+    const after = { ...given, serviceFeeBasisPoints: given.serviceFeeBasisPoints ?? before.serviceFeeBasisPoints };
     const changes = differences(before, after);
     if (Object.keys(changes).length === 0) return before;
     const address = await rename(door, before, after.name);
-    await writeRestaurant(door, change);
+    await writeRestaurant(door, { ...change, ...after });
     if (address !== before.slug) changes.slug = { from: before.slug, to: address };
     const what = { action: 'edited', entity: 'restaurant', id, name: after.name } as const;
     await keepRecord(door, caller, { ...what, changes });

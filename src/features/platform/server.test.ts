@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../tests/support/contract-calls.ts';
-import { platformDesk } from '../../../tests/support/platform.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
-import { openTestHouse, owner, type TestHouse } from '../../../tests/support/test-house.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { calls } from '../../../tests/support/server/contract-calls.ts';
+import { openTestInstance, owner, type TestInstance } from '../../../tests/support/server/instance.ts';
+import { platformDesk } from '../../../tests/support/server/platform.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 import type { ManagedPlan, ManagedSubscription } from './contract.ts';
 import { beginningOf, lastMonths } from './months.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let desk: Awaited<ReturnType<typeof platformDesk>>;
 let other: SecondRestaurant;
 let invoices = 0;
 beforeAll(async () => {
-  house = await openTestHouse();
-  desk = await platformDesk(house);
-  other = await addRestaurant(house.owner);
-  await house.owner.query('delete from payments');
+  instance = await openTestInstance();
+  desk = await platformDesk(instance);
+  other = await addRestaurant(instance.owner);
+  await instance.owner.query('delete from payments');
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const get = async (path: string) => (await desk.admin.get(`/api/platform${path}`)).body;
 const [twoAgo = '', lastMonth = '', thisMonth = ''] = lastMonths(new Date(), 3);
@@ -26,7 +26,7 @@ const justBefore = (month: string) => new Date(beginningOf(month).getTime() - 1)
 
 async function pay(at: Date, cents: number, status = 'paid'): Promise<void> {
   invoices += 1;
-  await house.owner.query(
+  await instance.owner.query(
     `insert into payments (restaurant_id, subscription_id, plan_id, plan_name, kind, method, status, amount_cents, price_cents,
        customer, provider, key, paid_at, invoice_number)
      select restaurant_id, id, plan_id, 'Plano', 'renewal', 'pix', $3, $2, $2, '{}', 'sandbox', gen_random_uuid(),
@@ -37,8 +37,8 @@ async function pay(at: Date, cents: number, status = 'paid'): Promise<void> {
 }
 
 test('the figures are those of the tables, the revenue the sum of the prices of all subscriptions', async () => {
-  await addRestaurant(house.owner, { slug: 'casa-vencida', subscription: 'expired' });
-  const { rows } = await house.owner.query(
+  await addRestaurant(instance.owner, { slug: 'casa-vencida', subscription: 'expired' });
+  const { rows } = await instance.owner.query(
     `select (select count(*)::int from restaurants) as restaurants, count(*) filter (where status = 'active')::int as active,
        sum(price_cents)::int as revenue from subscriptions`,
   );
@@ -70,7 +70,7 @@ test('growth is this month against the last, in São Paulo, of what is paid; a d
 });
 
 test('the five latest orders, whichever restaurants they are of', async () => {
-  const { rows } = await house.owner.query('select id from orders order by created_at desc, id desc limit 5');
+  const { rows } = await instance.owner.query('select id from orders order by created_at desc, id desc limit 5');
   const { latestOrders } = await get('/stats');
   expect(latestOrders.map(({ id }: { id: string }) => id)).toEqual(rows.map(({ id }) => id));
   expect(latestOrders).toContainEqual(expect.objectContaining({ restaurant: 'Casa Vizinha', totalCents: 5_500 }));
@@ -92,7 +92,7 @@ test('subscriptions, with whom they are of, by words and by status', async () =>
   expect(await found('search=nobody')).toEqual([]);
   expect((await desk.admin.get('/api/platform/subscriptions?status=ACTIVE')).status).toBe(400);
   const all = (await found('')).map(({ startedAt: _, ...each }) => each);
-  const { rows } = await house.owner.query('select id from subscriptions order by created_at desc, id desc');
+  const { rows } = await instance.owner.query('select id from subscriptions order by created_at desc, id desc');
   expect(all.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
 });
 
@@ -100,11 +100,19 @@ test('a plan is changed, published and retired; who has it keeps the price', asy
   const read = async (key: string): Promise<ManagedPlan> =>
     (await get('/plans')).plans.find((each: ManagedPlan) => each.key === key);
   const edit = (
-    { id, revision, name, priceCents, tableLimit, highlighted, published, retired }: ManagedPlan,
+    { id, revision, name, nameEn, priceCents, tableLimit, highlighted, published, retired }: ManagedPlan,
     part: object,
   ) =>
     desk.admin.put(`/api/platform/plans/${id}`, {
-      ...{ revision, name, priceCents, tableLimit, highlighted, published, retired, ...part },
+      revision,
+      name,
+      nameEn,
+      priceCents,
+      tableLimit,
+      highlighted,
+      published,
+      retired,
+      ...part,
     });
   const { plans } = await get('/plans');
   expect(plans.map(({ position }: ManagedPlan) => position)).toEqual(
@@ -112,20 +120,37 @@ test('a plan is changed, published and retired; who has it keeps the price', asy
   );
   const yearly = await read('anual');
   expect(yearly.inUse).toBeGreaterThan(0);
-  const before = await house.owner.query('select id, price_cents from subscriptions order by id');
+  const before = await instance.owner.query('select id, price_cents from subscriptions order by id');
   expect((await edit(yearly, { priceCents: 31_990 })).body).toMatchObject({
     priceCents: 31_990,
     revision: yearly.revision + 1,
   });
-  expect((await house.owner.query('select id, price_cents from subscriptions order by id')).rows).toEqual(before.rows);
+  expect((await instance.owner.query('select id, price_cents from subscriptions order by id')).rows).toEqual(
+    before.rows,
+  );
   expect((await edit(yearly, { priceCents: 1 })).body.code).toBe('stale_revision');
+
+  const twice = await read('anual');
+  // Nothing is a price that is asked about twice.
+  expect(await edit(twice, { priceCents: 0 })).toMatchObject({ status: 409, body: { code: 'plan_free' } });
+  const free = (await edit(twice, { priceCents: 0, free: true, nameEn: 'Gift' })).body;
+  expect(free).toMatchObject({ priceCents: 0, name: 'Plano Anual', nameEn: 'Gift' });
+  expect((await edit(free, { highlighted: false })).body.priceCents, 'once it is free it may stay so').toBe(0);
 
   const basic = await read('basic-mensal');
   const published = (await edit(basic, { published: true, tableLimit: null })).body;
   expect(published).toMatchObject({ published: true, tableLimit: null });
   expect((await edit(published, { retired: true })).body.data.fields[0].path).toBe('retired');
   expect((await edit(published, { published: false, retired: true })).body).toMatchObject({ retired: true });
-  for (const part of [{ priceCents: -1 }, { priceCents: 3e9 }, { name: ' ' }, { tableLimit: 0 }, { period: 'year' }]) {
+  for (const part of [
+    { priceCents: -1 },
+    { priceCents: 3e9 },
+    { priceCents: null },
+    { name: ' ' },
+    { nameEn: '' },
+    { tableLimit: 0 },
+    { period: 'year' },
+  ]) {
     expect((await edit(await read('mensal'), part)).body.code).toBe('invalid_input');
   }
   expect((await edit({ ...basic, id: randomUUID() }, {})).body.code).toBe('plan_not_found');
@@ -136,7 +161,7 @@ test('a plan is changed, published and retired; who has it keeps the price', asy
 });
 
 test('feedback is read newest first, with who wrote it', async () => {
-  await house.owner.query(
+  await instance.owner.query(
     `insert into feedback (restaurant_id, user_id, key, text, rating, created_at)
      select $1, null, gen_random_uuid(), 'Recado ' || n, n % 6, now() - n * interval '1 day' from generate_series(1, 40) n`,
     [other.id],
@@ -158,13 +183,13 @@ test('the record is read newest first, and the application has no right to chang
   expect(times.toSorted().toReversed()).toEqual(times);
   expect(entries[0]).toMatchObject({ actor: 'Administração Comanda', entity: 'plan', action: 'plan.edited' });
   expect((await get('/audit?search=restaurant.edited')).entries).toEqual([]);
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     `select grantee, privilege_type from information_schema.role_table_grants
      where table_name = 'audit_log' and grantee in ('comanda_app', 'comanda_system') order by 1, 2`,
   );
   expect(rows).toEqual(['INSERT', 'SELECT'].map((privilege_type) => ({ grantee: 'comanda_system', privilege_type })));
   for (const text of ['delete from audit_log', `update audit_log set actor_name = 'x'`, 'truncate audit_log']) {
-    await expect(house.database.system.rows({ name: text, text })).rejects.toMatchObject({ code: '42501' });
+    await expect(instance.database.system.rows({ name: text, text })).rejects.toMatchObject({ code: '42501' });
   }
 });
 
@@ -174,7 +199,7 @@ test('of an order the system sees its line in the list, and nothing that was ord
     'select * from order_items',
     `update orders set status = 'pronto'`,
   ]) {
-    await expect(house.database.system.rows({ name: text, text })).rejects.toMatchObject({ code: '42501' });
+    await expect(instance.database.system.rows({ name: text, text })).rejects.toMatchObject({ code: '42501' });
   }
 });
 
@@ -182,6 +207,6 @@ test('none of it is for anyone but the administrator', async () => {
   const mine = calls.filter(({ name }) => name.startsWith('platform.'));
   expect(mine.length).toBe(15);
   expect(new Set(mine.map(({ meta }) => meta.permission))).toEqual(new Set(['platform']));
-  expect((await new Visitor(house).get('/api/platform/stats')).status).toBe(401);
-  expect((await (await new Visitor(house).signIn(owner)).get('/api/platform/stats')).body.code).toBe('forbidden');
+  expect((await new Visitor(instance).get('/api/platform/stats')).status).toBe(401);
+  expect((await (await new Visitor(instance).signIn(owner)).get('/api/platform/stats')).body.code).toBe('forbidden');
 });

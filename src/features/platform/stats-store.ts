@@ -5,7 +5,7 @@ const counts = statement(
   'platform.counts',
   `select (select count(*)::int from restaurants) as restaurants,
      count(*) filter (where status = 'active')::int as "activeSubscriptions",
-     coalesce(sum(price_cents), 0)::bigint as "revenueCents"
+     least(coalesce(sum(price_cents), 0), ${Number.MAX_SAFE_INTEGER})::bigint as "revenueCents"
    from subscriptions`,
 );
 

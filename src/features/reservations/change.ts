@@ -1,35 +1,19 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
-import type { Asked, Reservation, ReservationStatus } from './contract.ts';
+import type { InputOf } from '../serves.ts';
+import type { GuestRequest, Reservation, reservations } from './contract.ts';
+import { smallestFreeTable } from './free-tables.ts';
+import { releaseTable } from './outcome.ts';
 import { admitTime, spanOf } from './rules.ts';
-import { readReservation, type Venue } from './store.ts';
+import { lockReservation, readReservation, type Venue } from './store.ts';
 
-export interface Change {
-  id: string;
-  /** What the person's screen showed. */
-  revision: number;
-  status: ReservationStatus;
+export interface Change extends InputOf<typeof reservations.setStatus> {
   /** Absent: the guest, the time and, while it is there, the table stay as they are. */
-  asked?: Asked & { tableId: string | null };
+  asked?: GuestRequest & { tableId: string | null };
   venue: Venue;
   now: Date;
 }
-
-const lock = statement(
-  'reservations.lock',
-  'select revision from reservations where restaurant_id = $1 and id = $2 for update',
-);
-
-const free = statement(
-  'reservations.free',
-  `select t.id from tables t
-   where t.restaurant_id = $1 and t.deleted_at is null and t.capacity >= $3
-     and not exists (
-       select from reservations r where r.restaurant_id = $1 and r.table_id = t.id and r.id <> $2 and r.status <> 'cancelada'
-         and r.during && tstzrange($4, $5))
-   order by t.capacity, t.number limit 1`,
-);
 
 const named = statement(
   'reservations.named',
@@ -40,7 +24,8 @@ const write = statement(
   'reservations.write',
   `update reservations set table_id = $3, status = $4, guests = $5, during = tstzrange($6, $7), date = $8, time = $9,
      customer_name = $10, customer_email = $11, customer_phone = $12, purged_at = case when $10 = '' then purged_at end,
-     revision = revision + 1
+     outcome = case when $13 then outcome end, outcome_at = case when $13 then outcome_at end,
+     outcome_by = case when $13 then outcome_by end, status_before = case when $13 then status_before end, revision = revision + 1
    where restaurant_id = $1 and id = $2`,
 );
 
@@ -70,13 +55,10 @@ export async function changeReservation(
 
 async function once(tx: TransactionScope, change: Change): Promise<{ before: Reservation; after: Reservation }> {
   const { id, status, venue, now } = change;
-  const [locked] = await tx.rows<{ revision: number }>(lock, [tx.restaurantId, id]);
-  if (!locked) throw new CodedError('reservation_not_found');
-  const before = await readReservation(tx, id);
-  if (!before) throw new CodedError('reservation_not_found');
+  const before = await lockReservation(tx, id);
   // Confirmed twice is confirmed: whoever repeats a tap after a lost answer is told that it is done.
-  if (!change.asked && before.status === status) return { before, after: before };
-  if (locked.revision !== change.revision) throw new CodedError('stale_revision', { revision: locked.revision });
+  if (!change.asked && before.status === status && !before.outcome) return { before, after: before };
+  if (before.revision !== change.revision) throw new CodedError('stale_revision', { revision: before.revision });
 
   const asked = change.asked ?? before;
   const moved = asked.date !== before.date || asked.time !== before.time;
@@ -84,12 +66,25 @@ async function once(tx: TransactionScope, change: Change): Promise<{ before: Res
   const span = moved
     ? spanOf(asked, venue.timezone, venue.reservationMinutes)
     : { from: new Date(before.startsAt), to: new Date(before.endsAt) };
-  const times = [span.from.toISOString(), span.to.toISOString()];
+  const times: [string, string] = [span.from.toISOString(), span.to.toISOString()];
   const tableId = await tableFor(tx, change, asked, before, times);
+  // Whoever only answers "confirmed" or "cancelled" takes back what was noted of the guests' coming.
+  const keepsOutcome = change.asked !== undefined && before.status === status;
   await tx.rows(write, [
-    ...[tx.restaurantId, id, tableId, status, asked.guests, ...times, asked.date, asked.time],
-    ...[asked.customerName, asked.customerEmail, asked.customerPhone],
+    tx.restaurantId,
+    id,
+    tableId,
+    status,
+    asked.guests,
+    ...times,
+    asked.date,
+    asked.time,
+    asked.customerName,
+    asked.customerEmail,
+    asked.customerPhone,
+    keepsOutcome,
   ]);
+  if (before.outcome === 'arrived' && !keepsOutcome && before.tableId) await releaseTable(tx, before.tableId);
   await tx.changed('reservations', id);
   const after = await readReservation(tx, id);
   if (!after) throw new CodedError('reservation_not_found');
@@ -98,18 +93,17 @@ async function once(tx: TransactionScope, change: Change): Promise<{ before: Res
 
 async function tableFor(
   tx: TransactionScope,
-  { id, status }: Change,
+  change: Change,
   asked: { tableId: string | null; guests: number },
   before: Reservation,
-  times: string[],
+  [from, to]: [string, string],
 ): Promise<string | null> {
+  const { id, status } = change;
   if (status === 'cancelada') return before.tableId;
   if (asked.tableId !== null) {
     const [table] = await tx.rows(named, [tx.restaurantId, asked.tableId]);
     if (!table) throw new CodedError('table_not_found');
     return asked.tableId;
   }
-  const [found] = await tx.rows<{ id: string }>(free, [tx.restaurantId, id, asked.guests, ...times]);
-  if (!found) throw new CodedError('no_table_free');
-  return found.id;
+  return smallestFreeTable(tx, { id, guests: asked.guests, from, to }, change);
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { call, instant, name, slug, typed, uuid } from '#lib/call.ts';
+import { call, instant, name, phone, slug, uuid } from '#lib/call.ts';
 import { isDay } from '#lib/days.ts';
-
-export const reservationStatuses = ['pendente', 'confirmada', 'cancelada'] as const;
-export type ReservationStatus = (typeof reservationStatuses)[number];
-export const maxGuests = 20;
+import { mostCharacters } from '#lib/limits.ts';
+import { maxGuests, outcomes, reservationStatuses } from './values.ts';
 
 /** The guest's form and the staff's have words of their own for what is missing. */
 const wordsOf = (form: 'guest' | 'staff') => ({
@@ -23,9 +21,9 @@ function asked(form: 'guest' | 'staff') {
       .string('fields.reservation_email')
       .trim()
       .toLowerCase()
-      .max(254, 'fields.reservation_email')
+      .max(mostCharacters.email, 'fields.reservation_email')
       .pipe(z.email('fields.reservation_email')),
-    customerPhone: typed(30, 'fields.reservation_phone'),
+    customerPhone: phone('fields.reservation_phone'),
     /** The restaurant's own calendar and clock. */
     date: z.string(words.date).refine(isDay, words.date),
     time: z.string(words.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.time),
@@ -33,13 +31,19 @@ function asked(form: 'guest' | 'staff') {
   };
 }
 const guestAsks = z.strictObject(asked('guest'));
-export type Asked = z.infer<typeof guestAsks>;
+/** A guest who calls may have no e-mail. */
+const staffAsks = {
+  ...asked('staff'),
+  customerEmail: z.union([z.string().trim().length(0), asked('staff').customerEmail], 'fields.reservation_email'),
+};
+export type GuestRequest = z.infer<typeof guestAsks>;
 
 export const reservation = z.object({
   id: uuid,
   /** The number is null when there is no table, or when it has been deleted since. */
   tableId: uuid.nullable(),
   tableNumber: z.int().nullable(),
+  tableSeats: z.int().nullable(),
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
@@ -50,6 +54,10 @@ export const reservation = z.object({
   /** How long the table is held. */
   startsAt: instant,
   endsAt: instant,
+  outcome: z.enum(outcomes).nullable(),
+  outcomeAt: instant.nullable(),
+  /** What it was before that was noted, and is again when it is taken back. Unknown of what was noted long ago. */
+  statusBefore: z.enum(reservationStatuses).nullable(),
   /** The guest's name, e-mail and phone are no longer kept. */
   purged: z.boolean(),
   createdAt: instant,
@@ -63,7 +71,7 @@ const moments = [
   'reservation_day_closed',
   'reservation_outside_hours',
 ] as const;
-/** Null: whichever table is free, the smallest that has the seats. */
+/** Null: the smallest free table that has the seats. Staff may also name one, whatever its seats and whoever sits there. */
 const tableId = uuid.nullable();
 const day = z.string().refine(isDay);
 
@@ -119,7 +127,8 @@ export const reservations = {
     .route({
       method: 'GET',
       path: '/reservations/near',
-      summary: 'The confirmed reservations that have begun or begin within two hours, by table',
+      summary:
+        'By table: the confirmed reservations that have begun or begin within two hours, and whose guests have arrived',
       tags: ['reservations'],
     })
     .output(
@@ -127,6 +136,7 @@ export const reservations = {
         tables: z.array(
           z.object({ tableId: uuid, customerName: z.string(), time: z.string(), guests: z.int(), startsAt: instant }),
         ),
+        seated: z.array(z.object({ tableId: uuid, customerName: z.string(), guests: z.int() })),
       }),
     ),
 
@@ -145,7 +155,7 @@ export const reservations = {
       summary: 'Take a reservation for a guest',
       tags: ['reservations'],
     })
-    .input(z.strictObject({ key: uuid, ...asked('staff'), tableId: tableId.default(null) }))
+    .input(z.strictObject({ key: uuid, ...staffAsks, tableId: tableId.default(null) }))
     .output(reservation),
 
   edit: call({
@@ -169,7 +179,7 @@ export const reservations = {
       z.strictObject({
         id: uuid,
         revision: z.int().min(1),
-        ...asked('staff'),
+        ...staffAsks,
         tableId,
         status: z.enum(reservationStatuses),
       }),
@@ -187,5 +197,49 @@ export const reservations = {
       tags: ['reservations'],
     })
     .input(z.strictObject({ id: uuid, revision: z.int().min(1), status: z.enum(reservationStatuses) }))
+    .output(reservation),
+
+  arrive: call({
+    permission: 'reservations',
+    refusals: [
+      'reservation_not_found',
+      'stale_revision',
+      'reservation_not_due',
+      'reservation_cancelled',
+      'reservation_table_occupied',
+      'no_table_free',
+      'reservation_table_taken',
+      'table_not_found',
+    ],
+  })
+    .route({
+      method: 'POST',
+      path: '/reservations/{id}/arrival',
+      summary:
+        'The guests have come: they are seated, at their own table or at another, which is occupied from then on',
+      tags: ['reservations'],
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        revision: z.int().min(1),
+        tableId: tableId.default(null),
+        /** The people at a table that is occupied already are these guests. */
+        theirs: z.boolean().default(false),
+      }),
+    )
+    .output(reservation),
+
+  missed: call({
+    permission: 'reservations',
+    refusals: ['reservation_not_found', 'stale_revision', 'reservation_not_due', 'reservation_cancelled'],
+  })
+    .route({
+      method: 'POST',
+      path: '/reservations/{id}/no-show',
+      summary: 'The guests have not come: the reservation is closed and its table free again',
+      tags: ['reservations'],
+    })
+    .input(z.strictObject({ id: uuid, revision: z.int().min(1) }))
     .output(reservation),
 };

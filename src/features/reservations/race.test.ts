@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, todayIn } from '#lib/days.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
-import { openTestHouse, type Running, type TestHouse } from '../../../tests/support/test-house.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { openTestInstance, type Running, type TestInstance } from '../../../tests/support/server/instance.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let door: SecondRestaurant;
 /** Two servers on one database, behind a proxy whose word on addresses they take: a crowd comes from everywhere. */
 const servers: Running[] = [];
 const date = addDays(todayIn('America/Sao_Paulo', new Date()), 30);
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  door = await addRestaurant(house.owner);
-  for (let n = 0; n < 2; n += 1) servers.push(await house.another({ trustProxy: 1 }));
+  instance = await openTestInstance();
+  door = await addRestaurant(instance.owner);
+  for (let n = 0; n < 2; n += 1) servers.push(await instance.another({ trustProxy: 1 }));
 });
 afterAll(async () => {
   for (const server of servers) await server.close();
-  await house.close();
+  await instance.close();
 });
-beforeEach(() => house.owner.query('delete from reservations where restaurant_id = $1', [door.id]));
+beforeEach(() => instance.owner.query('delete from reservations where restaurant_id = $1', [door.id]));
 
 /** Everybody at once wants a table of the same evening, at times that overlap. */
 async function crowd(size: number, guests = 4): Promise<{ status: number; code?: string; message?: string }[]> {
@@ -28,16 +28,17 @@ async function crowd(size: number, guests = 4): Promise<{ status: number; code?:
     Array.from({ length: size }, async (_, n) => {
       const { url } = servers[n % servers.length]!;
       const time = `${19 + (n % 2)}:${String((n * 7) % 60).padStart(2, '0')}`;
-      const { status, body } = await new Visitor({ url, owner: house.owner }).send(
+      const { status, body } = await new Visitor({ url, owner: instance.owner }).send(
         'POST',
         `/api/restaurants/${door.slug}/reservations`,
         {
-          ...{
-            key: randomUUID(),
-            customerName: `Guest ${n}`,
-            customerEmail: `guest${n}.${randomUUID()}@guest.example`,
-          },
-          ...{ customerPhone: '(11) 98888-7777', date, time, guests },
+          key: randomUUID(),
+          customerName: `Guest ${n}`,
+          customerEmail: `guest${n}.${randomUUID()}@guest.example`,
+          customerPhone: '(11) 98888-7777',
+          date,
+          time,
+          guests,
         },
         { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` },
       );
@@ -48,7 +49,7 @@ async function crowd(size: number, guests = 4): Promise<{ status: number; code?:
 
 const doubleBooked = async () =>
   (
-    await house.owner.query(
+    await instance.owner.query(
       `select count(*)::int as pairs from reservations a join reservations b
          on a.restaurant_id = b.restaurant_id and a.table_id = b.table_id and a.id < b.id and a.during && b.during
        where a.restaurant_id = $1 and a.status <> 'cancelada' and b.status <> 'cancelada'`,
@@ -57,7 +58,7 @@ const doubleBooked = async () =>
   ).rows[0].pairs as number;
 
 const onlyTheFirstTable = (on: boolean) =>
-  house.owner.query(
+  instance.owner.query(
     'update tables set deleted_at = case when $2 then now() end where restaurant_id = $1 and number > 1',
     [door.id, on],
   );
@@ -83,7 +84,7 @@ test('while a table is left nobody is turned away: three tables, three of two hu
 
 test('staff who move several reservations to one table and time at once: one succeeds', async () => {
   await onlyTheFirstTable(false);
-  const staff = await new Visitor(house).signIn(door.waiter);
+  const staff = await new Visitor(instance).signIn(door.waiter);
   const guest = { customerName: 'Ana', customerEmail: 'ana@guest.example', customerPhone: '1', guests: 2 };
   const made = [];
   for (let n = 0; n < 20; n += 1) {
@@ -93,7 +94,12 @@ test('staff who move several reservations to one table and time at once: one suc
   const moved = await Promise.all(
     made.map(({ id, revision }) =>
       staff.put(`/api/reservations/${id}`, {
-        ...{ ...guest, revision, date, time: '20:00', tableId: door.tables[0]!.id, status: 'confirmada' },
+        ...guest,
+        revision,
+        date,
+        time: '20:00',
+        tableId: door.tables[0]!.id,
+        status: 'confirmada',
       }),
     ),
   );
@@ -108,7 +114,12 @@ test('staff who move several reservations to one table and time at once: one suc
       .filter((each) => each.date !== date)
       .map(({ id, revision }) =>
         staff.put(`/api/reservations/${id}`, {
-          ...{ ...guest, revision, date, time: '20:30', tableId: null, status: 'pendente' },
+          ...guest,
+          revision,
+          date,
+          time: '20:30',
+          tableId: null,
+          status: 'pendente',
         }),
       ),
   );
@@ -121,10 +132,10 @@ test('staff who move several reservations to one table and time at once: one suc
 
 test('control: without the constraint the same crowd is double-booked', async () => {
   await onlyTheFirstTable(true);
-  await house.owner.query('alter table reservations drop constraint reservations_one_at_a_time');
+  await instance.owner.query('alter table reservations drop constraint reservations_one_at_a_time');
   let pairs = 0;
   for (let round = 0; round < 20 && pairs === 0; round += 1) {
-    await house.owner.query('delete from reservations where restaurant_id = $1', [door.id]);
+    await instance.owner.query('delete from reservations where restaurant_id = $1', [door.id]);
     await crowd(100);
     pairs = await doubleBooked();
   }

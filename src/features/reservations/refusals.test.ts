@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, weekdayOf } from '#lib/days.ts';
-import { Reserving } from '../../../tests/support/reserving.ts';
-import { addRestaurant } from '../../../tests/support/second-restaurant.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { Reserving } from '../../../tests/support/server/reserving.ts';
+import { addRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
 let r: Reserving;
 beforeAll(async () => {
   r = await Reserving.open();
 });
-afterAll(() => r.house.close());
+afterAll(() => r.instance.close());
 beforeEach(() => r.reset());
 
 test('closed hours, the past, and the far future are refused at their field, to guests and staff', async () => {
@@ -20,7 +20,7 @@ test('closed hours, the past, and the far future are refused at their field, to 
   const week = Object.fromEntries(
     ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'].map((day) => [day, open]),
   );
-  await r.house.owner.query('update restaurants set opening_hours = $2 where id = $1', [
+  await r.instance.owner.query('update restaurants set opening_hours = $2 where id = $1', [
     r.door.id,
     JSON.stringify({ ...week, ...hours }),
   ]);
@@ -51,18 +51,27 @@ test('every field has the words of its form, in both languages', async () => {
     expect(answer.code).toBe('invalid_input');
     return answer.data.fields.map(({ message }: { message: string }) => message);
   };
-  const [guests, staffs] = [`/api/restaurants/${r.door.slug}/reservations`, '/api/reservations'];
-  const anyone = new Visitor(r.house);
+  const guests = `/api/restaurants/${r.door.slug}/reservations`;
+  const staffs = '/api/reservations';
+  const anyone = new Visitor(r.instance);
   const body = { key: randomUUID(), ...bad };
   const english = [
-    ...['Name is required', 'Invalid email address', 'Phone number is required', 'Date is required'],
-    ...['Time is required', 'Maximum 20 guests allowed'],
+    'Name is required',
+    'Invalid email address',
+    'Phone number is required',
+    'Date is required',
+    'Time is required',
+    'Maximum 20 guests allowed',
   ];
   expect(await told(guests, 'en', anyone, body)).toEqual(english);
   expect(await told(staffs, 'en', r.staff, body)).toEqual(english);
   expect(await told(staffs, 'pt-BR', r.staff, body)).toEqual([
-    ...['Nome obrigatório', 'Email inválido', 'Telefone obrigatório', 'Data obrigatório'],
-    ...['Dia obrigatório', 'Máximo de 20 clientes'],
+    'Nome obrigatório',
+    'Email inválido',
+    'Telefone obrigatório',
+    'Data obrigatório',
+    'Dia obrigatório',
+    'Máximo de 20 clientes',
   ]);
   expect(await told(guests, 'en', anyone, { key: randomUUID(), ...r.asked({ guests: 0 }) })).toEqual([
     'Number of guests is required',
@@ -80,8 +89,8 @@ test('every field has the words of its form, in both languages', async () => {
 });
 
 test('a restaurant without an open subscription takes none, politely', async () => {
-  const lapsed = await addRestaurant(r.house.owner, { slug: 'casa-vencida', subscription: 'expired' });
-  const answer = await new Visitor(r.house).post(`/api/restaurants/${lapsed.slug}/reservations`, {
+  const lapsed = await addRestaurant(r.instance.owner, { slug: 'casa-vencida', subscription: 'expired' });
+  const answer = await new Visitor(r.instance).post(`/api/restaurants/${lapsed.slug}/reservations`, {
     key: randomUUID(),
     ...r.asked(),
   });

@@ -83,8 +83,13 @@ test('a table is held for the minutes of the restaurant from the guest on, or fo
 
 test('the guest is told what concerns them, once, and nothing of what is over', () => {
   const told = {
-    ...{ status: 'pendente' as const, date: '2026-11-21', time: '19:00', guests: 2, customerEmail: 'a@b.example' },
+    status: 'pendente' as const,
+    date: '2026-11-21',
+    time: '19:00',
+    guests: 2,
+    customerEmail: 'a@b.example',
     endsAt: '2026-11-22T00:00:00Z',
+    outcome: null,
   };
   const after = (changes: Partial<Parameters<typeof letterAfter>[1]>) =>
     letterAfter(told, { ...told, ...changes }, now);
@@ -95,6 +100,9 @@ test('the guest is told what concerns them, once, and nothing of what is over', 
   expect(after({ guests: 3 })).toBe('reservationChanged');
   expect(after({ customerEmail: 'c@d.example' })).toBe('reservationChanged');
   expect(after({ status: 'cancelada', endsAt: '2026-11-20T19:00:00Z' })).toBeNull();
+  // Who did not come is not sent a cancellation, and who came no change.
+  expect(after({ status: 'cancelada', outcome: 'no_show' })).toBeNull();
+  expect(after({ outcome: 'arrived', guests: 3 })).toBeNull();
   const cancelled = { ...told, status: 'cancelada' as const };
   expect(letterAfter(cancelled, { ...cancelled, guests: 4 }, now)).toBeNull();
   expect(letterAfter(cancelled, told, now)).toBe('reservationChanged');

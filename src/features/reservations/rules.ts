@@ -1,6 +1,5 @@
-import { addDays, instantOf, todayIn, weekdayOf } from '#lib/days.ts';
-import type { ErrorCode } from '#lib/error-codes.ts';
-import { CodedError } from '#lib/errors.ts';
+import { addDays, dayMinutes, instantOf, minutesOf, todayIn, weekdayOf } from '#lib/days.ts';
+import { CodedError, fieldRefusal } from '#lib/errors.ts';
 import type { OpeningHours } from '../restaurants/contract.ts';
 import { openState, saysHours } from '../restaurants/hours.ts';
 import type { Reservation } from './contract.ts';
@@ -8,8 +7,6 @@ import { hoursText } from './opening.ts';
 
 /** As far ahead as reservations are taken. */
 export const farthestDays = 365;
-/** Reservation minutes that mean: the table is held for the whole day. */
-export const wholeDayMinutes = 1440;
 /** How long a guest's name, e-mail and phone are kept after the day of the reservation. */
 export const contactDays = 90;
 
@@ -20,7 +17,8 @@ export interface When {
 
 /** For how long a table is held: from the guest's time on, or for the restaurant's whole calendar day. */
 export function spanOf({ date, time }: When, timeZone: string, minutes: number): { from: Date; to: Date } {
-  if (minutes >= wholeDayMinutes)
+  // So long means: the table is held for the whole day.
+  if (minutes >= dayMinutes)
     return { from: instantOf(date, '00:00', timeZone), to: instantOf(addDays(date, 1), '00:00', timeZone) };
   const from = instantOf(date, time, timeZone);
   return { from, to: new Date(from.getTime() + minutes * 60_000) };
@@ -38,28 +36,26 @@ export function admitTime(
 ): void {
   const today = todayIn(timezone, now);
   const past = by === 'guest' ? instantOf(when.date, when.time, timezone) <= now : when.date < today;
-  if (past) throw atField('reservation_past', when.date < today ? 'date' : 'time');
-  if (when.date > addDays(today, farthestDays)) throw atField('reservation_too_far', 'date');
+  if (past) throw fieldRefusal('reservation_past', when.date < today ? 'date' : 'time');
+  if (when.date > addDays(today, farthestDays)) throw fieldRefusal('reservation_too_far', 'date');
   if (!saysHours(openingHours)) return;
   const weekday = weekdayOf(when.date);
-  const minutes = Number(when.time.slice(0, 2)) * 60 + Number(when.time.slice(3));
+  const minutes = minutesOf(when.time);
   if (openState(openingHours, { weekday, minutes }).open) return;
   const hours = hoursText(openingHours, when.date);
-  if (hours === '') throw atField('reservation_day_closed', 'date');
+  if (hours === '') throw fieldRefusal('reservation_day_closed', 'date');
   const fields = [{ path: 'time', message: 'fields.reservation_time_closed' }];
   throw new CodedError('reservation_outside_hours', { hours, fields });
 }
 
-function atField(code: ErrorCode, path: 'date' | 'time'): CodedError {
-  return new CodedError(code, { fields: [{ path, message: `errors.${code}` }] });
-}
-
 export type LetterKind = 'reservationConfirmed' | 'reservationCancelled' | 'reservationChanged';
-type Told = Pick<Reservation, 'status' | 'date' | 'time' | 'guests' | 'customerEmail' | 'endsAt'>;
+type Told = Pick<Reservation, 'status' | 'date' | 'time' | 'guests' | 'customerEmail' | 'endsAt' | 'outcome'>;
 
 /** What the guest has to be told of a change, if anything. Which table it is does not concern them, nor what is over. */
 export function letterAfter(before: Told, after: Told, now: Date): LetterKind | null {
   if (new Date(after.endsAt) <= now) return null;
+  // Whoever has come, or has not, was told of neither, and is told of no correction.
+  if (before.outcome || after.outcome) return null;
   if (after.status === 'cancelada') return before.status === 'cancelada' ? null : 'reservationCancelled';
   if (after.status !== before.status)
     return after.status === 'confirmada' ? 'reservationConfirmed' : 'reservationChanged';

@@ -1,36 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, todayIn } from '#lib/days.ts';
-import { Reserving } from '../../../tests/support/reserving.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { Reserving } from '../../../tests/support/server/reserving.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
 let r: Reserving;
 beforeAll(async () => {
   r = await Reserving.open();
 });
-afterAll(() => r.house.close());
+afterAll(() => r.instance.close());
 beforeEach(() => r.reset());
 
 test('a request is kept pending at the smallest free table, shown to the staff alone, and answered by a letter', async () => {
-  await r.house.owner.query('update tables set capacity = 2 where restaurant_id = $1 and number = 2', [r.door.id]);
+  await r.instance.owner.query('update tables set capacity = 2 where restaurant_id = $1 and number = 2', [r.door.id]);
   const answer = await r.ask({ guests: 2 });
   expect(answer.body).toEqual({ id: expect.any(String), status: 'pendente', date: r.date, time: '20:00', guests: 2 });
   expect(await r.list()).toMatchObject([
     {
-      ...{
-        id: answer.body.id,
-        tableNumber: 2,
-        customerName: 'Ana Souza',
-        status: 'pendente',
-        date: r.date,
-        time: '20:00',
-      },
-      ...{ guests: 2, purged: false, revision: 1 },
+      id: answer.body.id,
+      tableNumber: 2,
+      customerName: 'Ana Souza',
+      status: 'pendente',
+      date: r.date,
+      time: '20:00',
+      guests: 2,
+      purged: false,
+      revision: 1,
     },
   ]);
-  expect(r.house.letters).toMatchObject([
+  expect(r.instance.letters).toMatchObject([
     {
-      ...{ locale: 'pt-BR', template: 'reservationRequested', sender: 'Casa Vizinha' },
+      locale: 'pt-BR',
+      template: 'reservationRequested',
+      sender: 'Casa Vizinha',
       values: { restaurant: 'Casa Vizinha', time: '20:00', people: '2 pessoas', url: `/r/${r.door.slug}` },
     },
   ]);
@@ -47,10 +49,10 @@ test('a request is kept pending at the smallest free table, shown to the staff a
 });
 
 test('letters follow in the language in which the guest asked', async () => {
-  const english = new Visitor(r.house);
+  const english = new Visitor(r.instance);
   english.cookies.set('locale', 'en');
   await r.ask({ customerEmail: 'Guest@Guest.example ' }, english);
-  const [made] = await r.list();
+  const made = (await r.list())[0]!;
   expect(made.customerEmail).toBe('guest@guest.example');
   const confirmed = (await r.setStatus(made, 'confirmada')).body;
   expect(confirmed).toMatchObject({ status: 'confirmada', revision: 2, tableNumber: 1 });
@@ -59,26 +61,26 @@ test('letters follow in the language in which the guest asked', async () => {
   const moved = (await r.edit(confirmed, { time: '20:30', guests: 3 })).body;
   expect(moved).toMatchObject({ status: 'confirmada', time: '20:30', guests: 3, revision: 3 });
   await r.edit(moved, { tableId: r.door.tables[2]!.id });
-  await r.setStatus((await r.list())[0], 'cancelada');
-  expect(r.house.letters.map(({ locale, template, to }) => [locale, template, to])).toEqual(
+  await r.setStatus((await r.list())[0]!, 'cancelada');
+  expect(r.instance.letters.map(({ locale, template, to }) => [locale, template, to])).toEqual(
     ['Requested', 'Confirmed', 'Changed', 'Cancelled'].map((what) => [
       'en',
       `reservation${what}`,
       'guest@guest.example',
     ]),
   );
-  expect(r.house.letters.at(2)?.values).toMatchObject({ time: '8:30 PM', people: '3 guests' });
+  expect(r.instance.letters.at(2)?.values).toMatchObject({ time: '8:30 PM', people: '3 guests' });
 });
 
 test('the same key is the same reservation; with another body it is refused', async () => {
   const body = { key: randomUUID(), ...r.asked() };
   const post = (changes: object = {}) =>
-    new Visitor(r.house).post(`/api/restaurants/${r.door.slug}/reservations`, { ...body, ...changes });
+    new Visitor(r.instance).post(`/api/restaurants/${r.door.slug}/reservations`, { ...body, ...changes });
   const answers = await Promise.all(Array.from({ length: 20 }, () => post()));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect(answers[0]?.status).toBe(200);
   expect(await r.list()).toHaveLength(1);
-  expect(r.house.letters).toHaveLength(1);
+  expect(r.instance.letters).toHaveLength(1);
   const other = await post({ guests: 3 });
   expect([other.status, other.body.code]).toEqual([409, 'reservation_key_reused']);
   const twice = { key: randomUUID(), ...r.asked({ time: '12:00' }), tableId: null };
@@ -89,7 +91,7 @@ test('the same key is the same reservation; with another body it is refused', as
 test('what is cancelled holds no table; what comes back finds one or is refused', async () => {
   const made = [await r.create(), await r.create(), await r.create()];
   expect(made.map(({ tableNumber }) => tableNumber)).toEqual([1, 2, 3]);
-  const cancelled = (await r.setStatus(made[1], 'cancelada')).body;
+  const cancelled = (await r.setStatus(made[1]!, 'cancelada')).body;
   const instead = await r.create();
   expect(instead.tableNumber).toBe(2);
   const back = await r.setStatus(cancelled, 'confirmada');
@@ -99,7 +101,7 @@ test('what is cancelled holds no table; what comes back finds one or is refused'
     'A Mesa 2 já está reservada nesse horário.',
   ]);
   expect((await r.edit(cancelled, { status: 'pendente', tableId: null })).body.code).toBe('no_table_free');
-  await r.setStatus(made[0], 'cancelada');
+  await r.setStatus(made[0]!, 'cancelada');
   expect((await r.edit(cancelled, { status: 'pendente', tableId: null })).body).toMatchObject({
     status: 'pendente',
     tableNumber: 1,
@@ -107,7 +109,8 @@ test('what is cancelled holds no table; what comes back finds one or is refused'
 });
 
 test('an edit moves to a table or a time only if it is free, and not over what someone else has saved', async () => {
-  const [first, second] = [await r.create(), await r.create({ time: '22:00' })];
+  const first = await r.create();
+  const second = await r.create({ time: '22:00' });
   expect([first.tableNumber, second.tableNumber]).toEqual([1, 1]);
   const taken = await r.edit(second, { time: '21:59' });
   expect([taken.status, taken.body.code]).toEqual([409, 'reservation_table_taken']);
@@ -134,8 +137,8 @@ test('an edit moves to a table or a time only if it is free, and not over what s
 
 test('a table that is gone is shown as none, and confirming seats the guests elsewhere', async () => {
   const made = await r.create();
-  await r.house.owner.query('update tables set deleted_at = now() where id = $1', [made.tableId]);
-  const [orphan] = await r.list();
+  await r.instance.owner.query('update tables set deleted_at = now() where id = $1', [made.tableId]);
+  const orphan = (await r.list())[0]!;
   expect(orphan).toMatchObject({ tableId: null, tableNumber: null });
   expect((await r.setStatus(orphan, 'confirmada')).body.tableNumber).toBe(2);
 });
@@ -143,7 +146,7 @@ test('a table that is gone is shown as none, and confirming seats the guests els
 test('days that wait for an answer, and tables that are about to be sat at', async () => {
   const soon = new Date(Date.now() + 3_600_000);
   const at = async (from: Date, table: number, status: string) =>
-    r.house.owner.query(
+    r.instance.owner.query(
       `insert into reservations (restaurant_id, table_id, guests, during, date, time, customer_name, customer_email,
          customer_phone, status)
        values ($1, $2, 2, tstzrange($3, $3::timestamptz + interval '2 hours'), $4, '20:00', 'Caio', 'c@c.example', '1', $5)`,
@@ -167,7 +170,7 @@ test('days that wait for an answer, and tables that are about to be sat at', asy
 });
 
 test('with the whole day as the duration, one table serves one party that day and another the next', async () => {
-  await r.house.owner.query('update restaurants set reservation_minutes = 1440 where id = $1', [r.door.id]);
+  await r.instance.owner.query('update restaurants set reservation_minutes = 1440 where id = $1', [r.door.id]);
   const tableId = r.door.tables[0]!.id;
   expect((await r.create({ tableId, time: '21:00' })).tableNumber).toBe(1);
   expect((await r.create({ tableId, time: '12:00' })).code).toBe('reservation_table_taken');

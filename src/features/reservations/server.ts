@@ -1,40 +1,46 @@
-import type { Caller, StaffCaller } from '#database/caller.ts';
+import type { Caller, StaffCaller } from '#features/caller.ts';
 import { todayIn } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
 import { baseLocale, type Locale } from '#lib/locale.ts';
+import type { Serves } from '../serves.ts';
 import { type Change, changeReservation } from './change.ts';
-import type { Asked, Reservation, ReservationStatus } from './contract.ts';
+import type { reservations as calls, Reservation } from './contract.ts';
+import { orWhatIsLeft } from './free-times.ts';
 import { letterValues } from './letters.ts';
-import { admitTime, type LetterKind, letterAfter, spanOf } from './rules.ts';
+import { recordArrival, recordNoShow } from './outcome.ts';
+import { admitTime, type LetterKind, letterAfter, spanOf, type When } from './rules.ts';
 import {
-  type NearTable,
   nearTables,
   pendingDays,
   readGuestLocale,
   readReservation,
   readVenue,
   reservationsOfDay,
+  seatedTables,
   type Venue,
 } from './store.ts';
 import { takenBefore, takeReservation } from './take.ts';
 
 export const reservations = {
-  async request(caller: Caller, { slug, ...asked }: Asked & { slug: string; key: string }) {
+  async request(caller, { slug, ...asked }) {
     const { scope } = await caller.house(slug);
     const taking = { ...asked, tableId: null };
     // A retry is no second request, whatever has become of the budget.
     const earlier = await takenBefore(scope, taking);
     if (earlier) return receipt(earlier);
-    const { limits, address, locale } = caller;
-    if (!limits.take('reservations', address)) throw new CodedError('too_many_requests');
+    const { limits, network, locale } = caller;
+    if (!limits.take('reservations', network)) throw new CodedError('too_many_requests');
 
-    const venue = await readVenue(scope, caller.now());
+    const now = caller.now();
+    const venue = await readVenue(scope, now);
     if (!venue.takesReservations) throw new CodedError('not_taking_reservations');
-    admitTime(asked, venue, caller.now(), 'guest');
-    const span = spanOf(asked, venue.timezone, venue.reservationMinutes);
+    admitTime(asked, venue, now, 'guest');
+    const promise = promised(asked, venue, now);
     if (!limits.take('reservationLetters', asked.customerEmail)) throw new CodedError('too_many_requests');
     try {
-      const { reservation, made } = await takeReservation(scope, { ...taking, ...span, locale, by: null });
+      const { reservation, made } = await orWhatIsLeft(scope, asked, { venue, now }, () =>
+        takeReservation(scope, { ...taking, ...promise, locale, by: null }),
+      );
       if (made) tell(caller, reservation, venue, locale, 'reservationRequested');
       return receipt(reservation);
     } catch (error) {
@@ -44,65 +50,86 @@ export const reservations = {
     }
   },
 
-  async ofDay(caller: StaffCaller, { date }: { date?: string }) {
+  async ofDay(caller, { date }) {
     const { timezone } = await readVenue(caller.scope, caller.now());
     const today = todayIn(timezone, caller.now());
     const day = date ?? today;
     return { date: day, today, reservations: await reservationsOfDay(caller.scope, day) };
   },
 
-  async pending(caller: StaffCaller) {
+  async pending(caller) {
     const { timezone } = await readVenue(caller.scope, caller.now());
     const days = await pendingDays(caller.scope, todayIn(timezone, caller.now()));
     return { count: days.reduce((sum, { count }) => sum + count, 0), days };
   },
 
-  async near(caller: StaffCaller): Promise<{ tables: NearTable[] }> {
-    const { timezone } = await readVenue(caller.scope, caller.now());
-    return { tables: await nearTables(caller.scope, caller.now(), todayIn(timezone, caller.now())) };
+  async near(caller) {
+    const { scope } = caller;
+    const now = caller.now();
+    const today = todayIn((await readVenue(scope, now)).timezone, now);
+    const [tables, seated] = await Promise.all([nearTables(scope, now, today), seatedTables(scope, now, today)]);
+    return { tables, seated };
   },
 
-  async read(caller: StaffCaller, { id }: { id: string }): Promise<Reservation> {
+  async read(caller, { id }) {
     const found = await readReservation(caller.scope, id);
     if (!found) throw new CodedError('reservation_not_found');
     return found;
   },
 
-  async create(caller: StaffCaller, taking: Asked & { key: string; tableId: string | null }): Promise<Reservation> {
+  async create(caller, taking) {
     const { scope, account } = caller;
     const earlier = await takenBefore(scope, taking);
     if (earlier) return earlier;
-    const venue = await readVenue(scope, caller.now());
-    admitTime(taking, venue, caller.now(), 'staff');
-    const span = spanOf(taking, venue.timezone, venue.reservationMinutes);
+    const now = caller.now();
+    const venue = await readVenue(scope, now);
+    admitTime(taking, venue, now, 'staff');
+    const promise = promised(taking, venue, now);
     // Whoever answers the phone may read another language than the guest.
     const locale = baseLocale;
-    const { reservation, made } = await takeReservation(scope, { ...taking, ...span, locale, by: account.id });
-    if (made && new Date(reservation.startsAt) > caller.now())
-      tell(caller, reservation, venue, locale, 'reservationRequested');
+    const { reservation, made } = await orWhatIsLeft(scope, taking, { venue, now }, () =>
+      takeReservation(scope, { ...taking, ...promise, locale, by: account.id }),
+    );
+    if (made && new Date(reservation.startsAt) > now) tell(caller, reservation, venue, locale, 'reservationRequested');
     return reservation;
   },
 
-  edit(
-    caller: StaffCaller,
-    input: Asked & { id: string; revision: number; tableId: string | null; status: ReservationStatus },
-  ): Promise<Reservation> {
+  edit(caller, input) {
     const { id, revision, status, ...asked } = input;
     return changeAndTell(caller, { id, revision, status, asked });
   },
 
-  setStatus(
-    caller: StaffCaller,
-    change: { id: string; revision: number; status: ReservationStatus },
-  ): Promise<Reservation> {
+  setStatus(caller, change) {
     return changeAndTell(caller, change);
   },
-};
+
+  async arrive(caller, arrival) {
+    const now = caller.now();
+    const venue = await readVenue(caller.scope, now);
+    return recordArrival(caller.scope, { ...arrival, by: caller.account.id, venue, now });
+  },
+
+  async missed(caller, missed) {
+    const now = caller.now();
+    const venue = await readVenue(caller.scope, now);
+    return recordNoShow(caller.scope, { ...missed, by: caller.account.id, venue, now });
+  },
+} satisfies Serves<typeof calls>;
+
+/** When the table is held, and what is known of those who may still sit at it. */
+function promised(when: When, { timezone, reservationMinutes }: Venue, now: Date) {
+  return { ...spanOf(when, timezone, reservationMinutes), now, reservationMinutes };
+}
 
 async function changeAndTell(caller: StaffCaller, change: Omit<Change, 'venue' | 'now'>): Promise<Reservation> {
   const now = caller.now();
   const venue = await readVenue(caller.scope, now);
-  const { before, after } = await changeReservation(caller.scope, { ...change, venue, now });
+  const { scope } = caller;
+  const wanted = change.asked ?? (await readReservation(scope, change.id));
+  const run = () => changeReservation(scope, { ...change, venue, now });
+  const { before, after } = wanted
+    ? await orWhatIsLeft(scope, { ...wanted, id: change.id }, { venue, now }, run)
+    : await run();
   const kind = letterAfter(before, after, now);
   if (kind) tell(caller, after, venue, await readGuestLocale(caller.scope, after.id), kind);
   return after;

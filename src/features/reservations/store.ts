@@ -1,7 +1,8 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { Locale } from '#lib/locale.ts';
+import { CodedError } from '#lib/errors.ts';
+import { baseLocale, type Locale } from '#lib/locale.ts';
 import type { OpeningHours } from '../restaurants/contract.ts';
 import type { Reservation } from './contract.ts';
 
@@ -30,10 +31,10 @@ export async function readVenue(scope: Scope, now: Date): Promise<Venue> {
   return found;
 }
 
-const columns = `r.id, t.id as "tableId", t.number as "tableNumber", r.customer_name as "customerName",
-  r.customer_email as "customerEmail", r.customer_phone as "customerPhone", r.status, r.date::text as date,
+const columns = `r.id, t.id as "tableId", t.number as "tableNumber", t.capacity as "tableSeats", r.customer_name as "customerName",
+  r.customer_email as "customerEmail", r.customer_phone as "customerPhone", r.status, r.date,
   to_char(r.time, 'HH24:MI') as time, r.guests, lower(r.during) as "startsAt", upper(r.during) as "endsAt",
-  r.purged_at is not null as purged, r.created_at as "createdAt", r.revision`;
+  r.outcome, r.outcome_at as "outcomeAt", r.status_before as "statusBefore", r.purged_at is not null as purged, r.created_at as "createdAt", r.revision`;
 const table = `left join tables t on t.restaurant_id = r.restaurant_id and t.id = r.table_id and t.deleted_at is null`;
 
 /** More than any house can receive on one day. */
@@ -60,6 +61,16 @@ export async function readReservation(scope: Scope | TransactionScope, id: strin
   return found ?? null;
 }
 
+const lock = statement('reservations.lock', 'select from reservations where restaurant_id = $1 and id = $2 for update');
+
+/** A reservation that nobody else changes until the transaction ends. */
+export async function lockReservation(tx: TransactionScope, id: string): Promise<Reservation> {
+  const locked = await tx.rows(lock, [tx.restaurantId, id]);
+  const found = locked.length > 0 ? await readReservation(tx, id) : null;
+  if (!found) throw new CodedError('reservation_not_found');
+  return found;
+}
+
 const guestLocale = statement(
   'reservations.locale',
   'select locale from reservations where restaurant_id = $1 and id = $2',
@@ -68,12 +79,12 @@ const guestLocale = statement(
 /** The language in which the guest asked. */
 export async function readGuestLocale(scope: Scope, id: string): Promise<Locale> {
   const [found] = await scope.rows<{ locale: Locale }>(guestLocale, [scope.restaurantId, id]);
-  return found?.locale ?? 'pt-BR';
+  return found?.locale ?? baseLocale;
 }
 
 const pending = statement(
   'reservations.pending',
-  `select date::text as date, count(*)::int as count from reservations
+  `select date, count(*)::int as count from reservations
    where restaurant_id = $1 and status = 'pendente' and date >= $2 group by date order by date`,
 );
 
@@ -88,20 +99,36 @@ export interface NearTable {
   guests: number;
   startsAt: string;
 }
+export type SeatedTable = Pick<NearTable, 'tableId' | 'customerName' | 'guests'>;
 
 const near = statement(
   'reservations.near',
   `select distinct on (table_id) table_id as "tableId", customer_name as "customerName", to_char(time, 'HH24:MI') as time, guests,
      lower(during) as "startsAt"
    from reservations
-   where restaurant_id = $1 and status = 'confirmada' and table_id is not null and date between $3::date - 1 and $3::date + 1
+   where restaurant_id = $1 and status = 'confirmada' and outcome is null and table_id is not null and date between $3::date - 1 and $3::date + 1
      and during && tstzrange($2::timestamptz, $2::timestamptz + interval '2 hours')
    order by table_id, during`,
 );
 
-/** Each table's confirmed reservation that has begun or begins within two hours. */
+/** Each table's confirmed reservation that has begun or begins within two hours, and whose guests are still to come. */
 export function nearTables(scope: Scope, now: Date, today: string): Promise<NearTable[]> {
   return scope.rows<NearTable>(near, [scope.restaurantId, now.toISOString(), today]);
+}
+
+const seated = statement(
+  'reservations.seated',
+  `select distinct on (r.table_id) r.table_id as "tableId", r.customer_name as "customerName", r.guests
+   from reservations r join tables t on t.restaurant_id = $1 and t.id = r.table_id and t.status = 'ocupado'
+   where r.restaurant_id = $1 and r.outcome = 'arrived' and r.outcome_at > $2::timestamptz - interval '4 hours'
+     and r.date between $3::date - 1 and $3::date + 1
+     and not exists (select from bills b where b.restaurant_id = $1 and b.table_id = r.table_id and b.closed_at > r.outcome_at)
+   order by r.table_id, r.outcome_at desc`,
+);
+
+/** Who of those who had reserved sits where: until their bill is closed or their table set free. */
+export function seatedTables(scope: Scope, now: Date, today: string): Promise<SeatedTable[]> {
+  return scope.rows<SeatedTable>(seated, [scope.restaurantId, now.toISOString(), today]);
 }
 
 const purge = statement(

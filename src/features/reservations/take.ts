@@ -3,19 +3,23 @@ import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { Asked, Reservation } from './contract.ts';
+import type { InputOf } from '../serves.ts';
+import type { Reservation, reservations } from './contract.ts';
+import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
 import { readReservation } from './store.ts';
 
-export interface Taking extends Asked {
-  /** Made by the client once per reservation and sent again with every retry of it. */
-  key: string;
-  /** Null: the smallest free table that has the seats. Staff may also name one, whatever its seats. */
-  tableId: string | null;
+type StaffRequest = InputOf<typeof reservations.create>;
+
+export interface Taking extends StaffRequest {
   locale: Locale;
   by: string | null;
   from: Date;
   to: Date;
+  now: Date;
+  reservationMinutes: number;
 }
+
+const asks = { span: 'tstzrange($4, $5)', now: '$15', sittingMinutes: '$16' };
 
 /**
  * Chooses a table and writes the reservation, in one statement. The choice is only a proposal: someone else may take the table at
@@ -25,10 +29,8 @@ const take = statement(
   'reservations.take',
   `with free as (
      select t.id from tables t
-     where t.restaurant_id = $1 and t.deleted_at is null and (t.id = $2 or $2::uuid is null and t.capacity >= $3)
-       and not exists (
-         select from reservations r where r.restaurant_id = $1 and r.table_id = t.id and r.status <> 'cancelada'
-           and r.during && tstzrange($4, $5))
+     where t.restaurant_id = $1 and t.deleted_at is null and ${unpromised(asks)}
+       and (t.id = $2 or $2::uuid is null and t.capacity >= $3 and ${unseated(asks)})
      order by t.capacity, t.number limit 1
    ), made as (
      insert into reservations (restaurant_id, table_id, guests, during, date, time, customer_name, customer_email, customer_phone,
@@ -71,14 +73,14 @@ export async function takeReservation(
 }
 
 /** What was made with this key before, if anything; refused when it was something else. */
-export async function takenBefore(scope: Scope, taking: Asked & Pick<Taking, 'key' | 'tableId'>) {
+export async function takenBefore(scope: Scope, taking: StaffRequest) {
   const [found] = await scope.rows<{ id: string; hash: Buffer }>(withKey, [scope.restaurantId, taking.key]);
   if (!found) return null;
   if (!hashOf(taking).equals(found.hash)) throw new CodedError('reservation_key_reused');
   return known(scope, found.id);
 }
 
-function hashOf(taking: Asked & Pick<Taking, 'tableId'>): Buffer {
+function hashOf(taking: StaffRequest): Buffer {
   const { customerName, customerEmail, customerPhone, date, time, guests, tableId } = taking;
   const sent = [customerName, customerEmail, customerPhone, date, time, guests, tableId];
   return createHash('sha256').update(JSON.stringify(sent)).digest();
@@ -88,7 +90,8 @@ function values(scope: Scope, taking: Taking): unknown[] {
   const { tableId, guests, from, to, date, time, customerName, customerEmail, customerPhone, locale, key, by } = taking;
   const span = [from.toISOString(), to.toISOString()];
   const guest = [customerName, customerEmail, customerPhone, locale];
-  return [scope.restaurantId, tableId, guests, ...span, date, time, ...guest, key, hashOf(taking), by];
+  const floor = [taking.now.toISOString(), sittingMinutes(taking.reservationMinutes)];
+  return [scope.restaurantId, tableId, guests, ...span, date, time, ...guest, key, hashOf(taking), by, ...floor];
 }
 
 async function known(scope: Scope, id: string): Promise<Reservation> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, instantOf, weekdayOf } from '#lib/days.ts';
-import { businessDay, businessDayAt } from './business-day.ts';
+import { businessDay, businessDayAt, nextOpeningDay } from './business-day.ts';
 import type { OpeningHours, Period } from './contract.ts';
 import { hoursOf, weekdayAt } from './hours.ts';
 
@@ -73,6 +73,38 @@ test('every minute that a day is open belongs to it, also past midnight, until t
         const at = from + (pick % Math.max(1, (to - from) / 60_000)) * 60_000;
         fc.pre(at < opensNext);
         expect(businessDayAt(new Date(at), hours, zone)).toBe(day);
+      },
+    ),
+  );
+});
+
+test('the next opening is that of the next business day that opens, never one of the present day', () => {
+  const zone = 'America/Sao_Paulo';
+  const lunchAndDinner: OpeningHours = {
+    sexta: [
+      { open: '11:00', close: '15:00' },
+      { open: '18:00', close: '02:00' },
+    ],
+    domingo: { open: '12:00', close: '16:00' },
+  };
+  const sunday = new Date('2026-11-22T15:00:00Z');
+  // At lunch on Friday, between its periods, and after its midnight: it opens again on Sunday.
+  for (const at of ['2026-11-20T15:00:00Z', '2026-11-20T19:00:00Z', '2026-11-21T04:30:00Z', '2026-11-21T20:00:00Z'])
+    expect(nextOpeningDay(new Date(at), lunchAndDinner, zone), at).toEqual(sunday);
+  expect(nextOpeningDay(sunday, lunchAndDinner, zone)).toEqual(new Date('2026-11-27T14:00:00Z'));
+  expect(nextOpeningDay(sunday, {}, zone)).toEqual(new Date('2026-11-23T03:00:00Z'));
+});
+
+test('whatever the hours, the next opening lies ahead, and in a later business day', () => {
+  fc.assert(
+    fc.property(
+      anyHours,
+      fc.constantFrom(...zones),
+      fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2028-01-01') }),
+      (hours, zone, at) => {
+        const next = nextOpeningDay(new Date(at), hours, zone);
+        expect(next.getTime()).toBeGreaterThan(at);
+        expect(businessDayAt(next, hours, zone) > businessDayAt(new Date(at), hours, zone)).toBe(true);
       },
     ),
   );

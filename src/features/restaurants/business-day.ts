@@ -1,9 +1,9 @@
+import { dayMinutes, minutesOf } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
 import type { OpeningHours } from './contract.ts';
 import { hoursOf, weekdayAt } from './hours.ts';
 
 const minuteMs = 60_000;
-const dayMinutes = 24 * 60;
 
 /** A business day lasts until the restaurant closes: what is ordered after midnight belongs to the evening before. */
 export function businessDay(day: string, hours: OpeningHours, timeZone: string): { since: Date; until: Date } {
@@ -21,6 +21,17 @@ export function businessDayAt(instant: Date, hours: OpeningHours, timeZone: stri
   return new Date(Date.parse(`${day}T00:00:00Z`) - dayMinutes * minuteMs).toISOString().slice(0, 10);
 }
 
+/** When the next business day after the present one opens; where nobody says when, the next business day's beginning. */
+export function nextOpeningDay(now: Date, hours: OpeningHours, timeZone: string): Date {
+  const today = Date.parse(`${businessDayAt(now, hours, timeZone)}T00:00:00Z`);
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const day = today + ahead * dayMinutes * minuteMs;
+    const [first] = periods(hours, weekdayOf(day));
+    if (first) return instantAt(day + first.start * minuteMs, timeZone);
+  }
+  return instantAt(today + dayMinutes * minuteMs, timeZone);
+}
+
 /** Minutes after its last midnight for which a weekday goes on; never into the next day's own opening. */
 function lastsUntil(hours: OpeningHours, weekday: number): number {
   const ends = periods(hours, weekday).map(({ start, end }) => (end > start ? end - dayMinutes : end));
@@ -33,10 +44,6 @@ function periods(hours: OpeningHours, weekday: number): { start: number; end: nu
   const value = hoursOf(hours, weekdayAt(weekday));
   if (typeof value === 'string') return [];
   return value.map(({ open, close }) => ({ start: minutesOf(open), end: minutesOf(close) }));
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
 function weekdayOf(utcMidnight: number): number {

@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { call, cursor, email, instant, slug, typed, uuid } from '#lib/call.ts';
+import { call, cursor, email, instant, named, phone, slug, typed, uuid } from '#lib/call.ts';
+import { dayMinutes, minutesOf } from '#lib/days.ts';
+import { mostCharacters, wholeBasisPoints } from '#lib/limits.ts';
 import { timezones } from '#lib/timezones.ts';
 import { pictureUrl } from './pictures/contract.ts';
-
-export const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
-export type Weekday = (typeof weekdays)[number];
+import { fonts, longest, weekdays } from './values.ts';
 
 const clockTime = z.string('fields.time_invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'fields.time_invalid');
 const period = z.strictObject({ open: clockTime, close: clockTime });
 /** One day: one period, several (lunch and dinner), or a text such as 'Fechado'. A close before its open is past midnight. */
-const day = z.union([period, z.array(period).max(6), z.string().max(60)]);
+const day = z.union([period, z.array(period).max(6), z.string().max(longest.hours)]);
 export const openingHours = z.partialRecord(z.enum(weekdays), day);
 export type OpeningHours = z.infer<typeof openingHours>;
 export type Period = z.infer<typeof period>;
 
-export const fonts = ['Inter', 'Roboto', 'Open Sans', 'Lato', 'Poppins'] as const;
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 export const appearance = z.object({
   primaryColor: color,
@@ -43,22 +42,21 @@ export const profile = z.object({
   appearance,
   /** False without an open subscription: the menu stays readable, orders and reservations are not taken. */
   takesOrders: z.boolean(),
+  /** There is something that guests may call the staff for from their phones. */
+  takesCalls: z.boolean(),
   /** Moves with everything a diner's page shows. */
   version: z.int(),
   createdAt: instant,
 });
 export type Profile = z.infer<typeof profile>;
 
-const restaurantName = typed(120, 'fields.restaurant_name_required');
+const restaurantName = named(mostCharacters.name, 'fields.restaurant_name_required');
 const revision = z.int().min(1);
 
-const dayMinutes = 24 * 60;
 /** Minutes from midnight of when it begins and ends; one that ends at or before its beginning ends on the next day. */
 function bounds({ open, close }: Period): [number, number] {
-  const [from, to] = [open, close].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) as [
-    number,
-    number,
-  ];
+  const from = minutesOf(open);
+  const to = minutesOf(close);
   return [from, to > from ? to : to + dayMinutes];
 }
 const apart = (periods: Period[]) =>
@@ -69,29 +67,33 @@ const apart = (periods: Period[]) =>
 
 /** A day as it is typed: complete periods that do not overlap, or a text such as 'Fechado'. */
 const typedDay = z
-  .union([period, z.array(period).min(1).max(6), typed(60, 'fields.hours_text_required')], {
+  .union([period, z.array(period).min(1).max(6), typed(longest.hours, 'fields.hours_text_required')], {
     error: ({ input }) => (typeof input === 'string' ? 'fields.hours_text_required' : 'fields.time_invalid'),
   })
   .refine((value) => !Array.isArray(value) || apart(value), 'fields.hours_overlap');
 
 const settingsFields = {
   name: restaurantName,
-  description: typed(1_000),
-  address: typed(300),
-  phone: typed(30),
+  description: typed(longest.description),
+  address: typed(longest.address),
+  phone: phone(),
   email: z.union([z.literal(''), email], 'fields.email_invalid'),
   timezone: z.enum(timezones, 'fields.timezone_invalid'),
   openingHours: z.partialRecord(z.enum(weekdays), typedDay),
   serviceFeeBasisPoints: z
     .int('fields.service_fee_range')
     .min(0, 'fields.service_fee_range')
-    .max(10_000, 'fields.service_fee_range'),
+    .max(wholeBasisPoints, 'fields.service_fee_range'),
   /** How long a reservation holds its table; 1440 is the whole day. */
   reservationMinutes: z
     .int('fields.reservation_minutes_range')
     .min(15, 'fields.reservation_minutes_range')
     .max(dayMinutes, 'fields.reservation_minutes_range'),
   requiresTableSecret: z.boolean(),
+  /** A closed bill ends the sitting: its phones order again after another scan. */
+  sittingsEnd: z.boolean(),
+  /** From how many on guests are told what is left of what is counted; 0 tells them never. */
+  lowStockFrom: z.int('fields.low_stock_range').min(0, 'fields.low_stock_range').max(99, 'fields.low_stock_range'),
 };
 export const settingsChange = z.strictObject({ ...settingsFields, revision });
 export type SettingsChange = z.infer<typeof settingsChange>;
@@ -111,7 +113,7 @@ export type Settings = z.infer<typeof settings>;
 const typedColor = z.string('fields.color_invalid').regex(/^#[0-9A-Fa-f]{6}$/, 'fields.color_invalid');
 const look = {
   name: restaurantName,
-  description: typed(1_000),
+  description: typed(longest.description),
   logoUrl: pictureUrl,
   coverImageUrl: pictureUrl,
   primaryColor: typedColor,
@@ -152,7 +154,7 @@ export const restaurants = {
       summary: 'The restaurants that are open to guests, by name; each word of `q` in name, description or address',
       tags: ['restaurants'],
     })
-    .input(z.strictObject({ q: z.string().max(200).optional(), cursor }))
+    .input(z.strictObject({ q: z.string().max(longest.search).optional(), cursor }))
     .output(
       z.object({
         restaurants: z.array(listed),

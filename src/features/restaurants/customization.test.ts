@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
-import { openTestHouse, owner, slug, type TestHouse, waiter } from '../../../tests/support/test-house.ts';
-import { until } from '../../../tests/support/until.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { openTestInstance, owner, slug, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+import { until } from '../../../tests/support/server/until.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let boss: Visitor;
 let other: SecondRestaurant;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  boss = await new Visitor(house).signIn(owner);
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  boss = await new Visitor(instance).signIn(owner);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const read = async (who = boss) => (await who.get('/api/customization')).body;
 const form = async (changes: object = {}, who = boss) => {
@@ -20,7 +20,7 @@ const form = async (changes: object = {}, who = boss) => {
   return { ...now, ...changes };
 };
 const save = async (changes: object = {}, who = boss) => who.put('/api/customization', await form(changes, who));
-const guestsSee = async () => (await new Visitor(house).get(`/api/restaurants/${slug}`)).body;
+const guestsSee = async () => (await new Visitor(instance).get(`/api/restaurants/${slug}`)).body;
 /** What guests are given is kept in memory, and dropped when the change is heard of. */
 const guestsComeToSee = async (primaryColor: string) => {
   await until(async () => (await guestsSee()).appearance.primaryColor === primaryColor, 'The new colour');
@@ -28,8 +28,13 @@ const guestsComeToSee = async (primaryColor: string) => {
 };
 
 const look = {
-  ...{ description: 'Outra cozinha', primaryColor: '#7B3138', secondaryColor: '#DDAA4B', backgroundColor: '#FFF6E0' },
-  ...{ fontFamily: 'Poppins', logoUrl: 'https://pictures.example/logo.png', coverImageUrl: null },
+  description: 'Outra cozinha',
+  primaryColor: '#7B3138',
+  secondaryColor: '#DDAA4B',
+  backgroundColor: '#FFF6E0',
+  fontFamily: 'Poppins',
+  logoUrl: 'https://pictures.example/logo.png',
+  coverImageUrl: null,
 };
 
 test('what is saved is what guests see, and moves what their pages are versions of', async () => {
@@ -61,8 +66,13 @@ test('a new name is a new address here as well', async () => {
 
 test('each field has an error of its own', async () => {
   const bad = {
-    ...{ name: '', logoUrl: 'javascript:alert(1)', coverImageUrl: 'x', primaryColor: 'red;}', secondaryColor: '#12' },
-    ...{ backgroundColor: 'url(//x)', fontFamily: 'Comic Sans' },
+    name: '',
+    logoUrl: 'javascript:alert(1)',
+    coverImageUrl: 'x',
+    primaryColor: 'red;}',
+    secondaryColor: '#12',
+    backgroundColor: 'url(//x)',
+    fontFamily: 'Comic Sans',
   };
   const { status, body } = await save(bad);
   expect([status, body.code]).toEqual([400, 'invalid_input']);
@@ -78,7 +88,8 @@ test('a form that is older than the restaurant is refused, whichever form was fa
 });
 
 test('a preview shows the changes to their owner and writes nothing', async () => {
-  const [before, seen] = [await read(), await guestsSee()];
+  const before = await read();
+  const seen = await guestsSee();
   const { revision: _revision, ...draft } = await form({ ...look, name: 'Ainda não' });
   const { status, body } = await boss.post('/api/customization/preview', draft);
   expect([status, body.name, body.imgUrl, body.appearance.fontFamily]).toEqual([
@@ -94,7 +105,7 @@ test('a preview shows the changes to their owner and writes nothing', async () =
 });
 
 test('only owners, and nothing but the fields of the form', async () => {
-  const staff = await new Visitor(house).signIn(waiter);
+  const staff = await new Visitor(instance).signIn(waiter);
   expect((await staff.get('/api/customization')).body.code).toBe('forbidden');
   expect((await staff.put('/api/customization', await form())).body.code).toBe('forbidden');
   const extras = [{ restaurantId: other.id }, { slug: 'x' }, { serviceFeeBasisPoints: 0 }, { version: 1 }];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../../../tests/support/test-house.ts';
+import { openTestInstance, type TestInstance } from '../../../tests/support/server/instance.ts';
 import type { Listed } from './contract.ts';
 import { directoryPage } from './directory.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 beforeAll(async () => {
-  house = await openTestHouse();
+  instance = await openTestInstance();
   for (const [name, slug, description, address] of [
     ['Café do João', 'cafe-do-joao', 'Pães e bolos', 'Rua São Bento, 10'],
     ['Sushi Ação', 'sushi-acao', 'Peixe fresco, 100% do dia', 'Av. Atlântica, 200'],
@@ -14,12 +14,12 @@ beforeAll(async () => {
     await add(name!, slug!, description, address);
   }
   await add('Fantasma', 'fantasma');
-  await house.owner.query(`update restaurants set active = false where slug = 'fantasma'`);
+  await instance.owner.query(`update restaurants set active = false where slug = 'fantasma'`);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 function add(name: string, slug: string, description = '', address = '') {
-  return house.owner.query(`insert into restaurants (name, slug, description, address) values ($1, $2, $3, $4)`, [
+  return instance.owner.query(`insert into restaurants (name, slug, description, address) values ($1, $2, $3, $4)`, [
     name,
     slug,
     description,
@@ -33,7 +33,7 @@ interface Page {
   previous: string | null;
 }
 async function directory(input: { q?: string; cursor?: string } = {}): Promise<Page> {
-  const answer = await fetch(`${house.url}/api/restaurants?${new URLSearchParams(input)}`);
+  const answer = await fetch(`${instance.url}/api/restaurants?${new URLSearchParams(input)}`);
   expect(answer.status).toBe(200);
   return answer.json() as Promise<Page>;
 }
@@ -78,23 +78,23 @@ describe('the directory', () => {
   });
 
   test('follows a changed name', async () => {
-    await house.owner.query(`update restaurants set name = 'Empório Açaí' where slug = 'sushi-acao'`);
+    await instance.owner.query(`update restaurants set name = 'Empório Açaí' where slug = 'sushi-acao'`);
     expect(await found('emporio acai')).toEqual(['Empório Açaí']);
     expect(await found('sushi')).toEqual([]);
-    await house.owner.query(`update restaurants set name = 'Sushi Ação' where slug = 'sushi-acao'`);
+    await instance.owner.query(`update restaurants set name = 'Sushi Ação' where slug = 'sushi-acao'`);
   });
 
   test('what is only kept for the search does not move what menus are known by', async () => {
     const version = async () =>
-      (await house.owner.query(`select public_version::int as v from restaurants where slug = 'cafe-do-joao'`)).rows[0]
-        .v;
+      (await instance.owner.query(`select public_version::int as v from restaurants where slug = 'cafe-do-joao'`))
+        .rows[0].v;
     const before = await version();
-    await house.owner.query(`update restaurants set name = name where slug = 'cafe-do-joao'`);
+    await instance.owner.query(`update restaurants set name = name where slug = 'cafe-do-joao'`);
     expect(await version()).toBe(before);
   });
 
   test('is read a page at a time, forwards and back', async () => {
-    await house.owner.query(
+    await instance.owner.query(
       `insert into restaurants (name, slug) select 'Bar ' || lpad(n::text, 2, '0'), 'bar-' || n from generate_series(1, 60) n`,
     );
     const first = await directory({ q: 'bar' });
@@ -113,7 +113,7 @@ describe('the directory', () => {
 
   test('refuses a cursor that is none', async () => {
     for (const cursor of ['x', 'a.', "a.00000000-0000-7000-8000-00000000000'"]) {
-      const answer = await fetch(`${house.url}/api/restaurants?${new URLSearchParams({ cursor })}`);
+      const answer = await fetch(`${instance.url}/api/restaurants?${new URLSearchParams({ cursor })}`);
       expect(answer.status).toBe(400);
     }
     expect((await directory({ cursor: 'a.00000000-0000-7000-8000-000000000000' })).restaurants).toEqual([]);

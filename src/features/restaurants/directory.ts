@@ -1,18 +1,14 @@
 import type { SystemDoor } from '#database/system-door.ts';
 import { type Statement, statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
-import type { Listed } from './contract.ts';
+import type { InputOf, OutputOf } from '../serves.ts';
+import type { Listed, restaurants } from './contract.ts';
 
 export const directoryPage = 24;
 /** More words than this narrow nothing down that people look for. */
 const mostWords = 5;
 
 type Direction = 'first' | 'after' | 'before';
-interface Page {
-  restaurants: Listed[];
-  next: string | null;
-  previous: string | null;
-}
 
 /** One statement for each number of words: each word is a condition of its own, which the index of trigrams can serve. */
 function reading(direction: Direction, words: number): Statement {
@@ -41,8 +37,8 @@ for (const direction of ['first', 'after', 'before'] as const)
 /** A page of the restaurants that guests may visit, by name. Accents and case do not matter to the search. */
 export async function readDirectory(
   system: SystemDoor,
-  { q = '', cursor }: { q?: string; cursor?: string },
-): Promise<Page> {
+  { q = '', cursor }: InputOf<typeof restaurants.directory>,
+): Promise<OutputOf<typeof restaurants.directory>> {
   const words = wordsOf(q);
   const [direction, start] = startOf(cursor);
   const read = readings.get(`${direction} ${words.length}`)!;

@@ -1,9 +1,7 @@
+import { dayMinutes, minutesOf } from '#lib/days.ts';
 import type { LocalClock } from '#lib/time.ts';
-import type { OpeningHours, Period, Weekday } from './contract.ts';
-
-/** In the order of Date.getDay. Written out again so that a phone need not load the contract and its validator. */
-const days: readonly Weekday[] = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
-const dayMinutes = 24 * 60;
+import type { OpeningHours, Period } from './contract.ts';
+import { type Weekday, weekdays } from './values.ts';
 
 export interface OpenState {
   open: boolean;
@@ -13,6 +11,8 @@ export interface OpenState {
   today: Period[] | string;
   /** When open: the time it closes; absent when it does not close. */
   closesAt?: string;
+  /** After midnight, still open from the evening before: that evening's hours are no longer today's, only their end is. */
+  lastsUntil?: string;
   /** When closed: the next opening, and its day when that is not today. */
   opensAt?: string;
   opensOn?: Weekday;
@@ -23,10 +23,6 @@ function span(period: Period): { start: number; end: number } {
   const start = minutesOf(period.open);
   const end = minutesOf(period.close);
   return { start, end: end > start ? end : end + dayMinutes };
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
 /** A day's periods in order, or its text; a day that is not mentioned has no periods. */
@@ -42,12 +38,12 @@ function periodsOf(hours: OpeningHours, day: Weekday): Period[] {
 }
 
 export function weekdayAt(weekday: number): Weekday {
-  return days[((weekday % 7) + 7) % 7] as Weekday;
+  return weekdays[((weekday % 7) + 7) % 7] as Weekday;
 }
 
 /** Nothing is known, so nothing should be claimed: neither open nor closed. */
 export function saysHours(hours: OpeningHours): boolean {
-  return days.some((day) => hours[day] !== undefined && hoursOf(hours, day).length > 0);
+  return weekdays.some((day) => hours[day] !== undefined && hoursOf(hours, day).length > 0);
 }
 
 /** Whether the restaurant is open when its wall clock shows this, and what comes next. */
@@ -59,8 +55,8 @@ export function openState(hours: OpeningHours, clock: Pick<LocalClock, 'weekday'
       .filter((period) => span(period).start <= now && now < span(period).end)
       .sort((a, b) => span(b).end - span(a).end)[0];
     if (!current) continue;
-    const allDay = current.open === current.close;
-    return { open: true, day, today: hoursOf(hours, day), closesAt: allDay ? undefined : current.close };
+    const closesAt = current.open === current.close ? undefined : current.close;
+    return { open: true, day, today: hoursOf(hours, day), closesAt, ...(daysAgo === 1 && { lastsUntil: closesAt }) };
   }
   const day = weekdayAt(clock.weekday);
   return { open: false, day, today: hoursOf(hours, day), ...nextOpening(hours, clock) };

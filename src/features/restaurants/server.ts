@@ -1,16 +1,16 @@
-import type { Caller, WithSystem } from '#database/caller.ts';
-import type { Profile } from './contract.ts';
+import type { Serves } from '../serves.ts';
+import type { restaurants as calls } from './contract.ts';
 import { readDirectory } from './directory.ts';
 import { ownRestaurant } from './settings.ts';
 import { keptProfile } from './store.ts';
 
 export const restaurants = {
-  directory: ({ system }: WithSystem, input: { q?: string; cursor?: string }) => readDirectory(system, input),
+  directory: ({ system }, input) => readDirectory(system, input),
 
-  async bySlug(caller: Caller, input: { slug: string }): Promise<Profile> {
+  async bySlug(caller, input) {
     const { scope } = await caller.house(input.slug);
     return keptProfile(scope);
   },
 
   ...ownRestaurant,
-};
+} satisfies Serves<typeof calls>;

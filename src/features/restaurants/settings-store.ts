@@ -7,7 +7,7 @@ const settings = statement(
   'settings.read',
   `select name, slug, description, address, phone, email, timezone, opening_hours as "openingHours",
      (service_fee_percentage * 100)::int as "serviceFeeBasisPoints", reservation_minutes as "reservationMinutes",
-     requires_table_secret as "requiresTableSecret", revision
+     requires_table_secret as "requiresTableSecret", sittings_end as "sittingsEnd", low_stock_from as "lowStockFrom", revision
    from restaurants where id = $1`,
 );
 
@@ -68,6 +68,7 @@ const write = statement(
   'settings.write',
   `update restaurants set name = $2, description = $3, address = $4, phone = $5, email = $6, timezone = $7,
      opening_hours = $8, service_fee_percentage = $9::int / 100.0, reservation_minutes = $10, requires_table_secret = $11,
+     sittings_end = $12, low_stock_from = $13,
      revision = revision + 1
    where id = $1`,
 );
@@ -75,9 +76,18 @@ const write = statement(
 export async function writeSettings(door: SystemTransaction, id: string, change: SettingsChange): Promise<void> {
   await door.rows(write, [
     id,
-    ...[change.name, change.description, change.address, change.phone, change.email, change.timezone],
+    change.name,
+    change.description,
+    change.address,
+    change.phone,
+    change.email,
+    change.timezone,
     JSON.stringify(change.openingHours),
-    ...[change.serviceFeeBasisPoints, change.reservationMinutes, change.requiresTableSecret],
+    change.serviceFeeBasisPoints,
+    change.reservationMinutes,
+    change.requiresTableSecret,
+    change.sittingsEnd,
+    change.lowStockFrom,
   ]);
 }
 

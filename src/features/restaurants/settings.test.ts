@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LiveScreen } from '../../../tests/support/live-screen.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
-import { openTestHouse, owner, slug, type TestHouse, waiter } from '../../../tests/support/test-house.ts';
-import { until } from '../../../tests/support/until.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { openTestInstance, owner, slug, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
+import { LiveScreen } from '../../../tests/support/server/live-screen.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+import { until } from '../../../tests/support/server/until.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let boss: Visitor;
 let other: SecondRestaurant;
 let neighbour: Visitor;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  boss = await new Visitor(house).signIn(owner);
-  neighbour = await new Visitor(house).signIn(other.owner);
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  boss = await new Visitor(instance).signIn(owner);
+  neighbour = await new Visitor(instance).signIn(other.owner);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const read = async (who = boss) => (await who.get('/api/settings')).body;
 const save = async (changes: object = {}, who = boss) => {
@@ -24,7 +24,7 @@ const save = async (changes: object = {}, who = boss) => {
   return who.put('/api/settings', { ...now, ...changes });
 };
 const formerSlugs = async () =>
-  (await house.owner.query('select slug, restaurant_id as id from restaurant_former_slugs order by slug')).rows;
+  (await instance.owner.query('select slug, restaurant_id as id from restaurant_former_slugs order by slug')).rows;
 
 test('everything that is saved comes back, both times of every period included', async () => {
   const change = {
@@ -57,7 +57,7 @@ test('everything that is saved comes back, both times of every period included',
   };
   expect(saved).toMatchObject({ status: 200, body: expected });
   expect(await read()).toEqual(saved.body);
-  const { body } = await new Visitor(house).get(`/api/restaurants/${slug}`);
+  const { body } = await new Visitor(instance).get(`/api/restaurants/${slug}`);
   const { reservationMinutes: _minutes, ...shown } = { ...change, email: 'casa@nova.example' };
   expect(body).toMatchObject(shown);
   expect(body.version).toBeGreaterThan(0);
@@ -67,7 +67,11 @@ test('each field has an error of its own', async () => {
   const english = { cookie: `${boss.cookieHeader}; locale=en` };
   const { slug: _slug, ...now } = await read();
   const bad = {
-    ...{ name: ' ', email: 'x', timezone: 'Europe/Lisbon', serviceFeeBasisPoints: 10_001, reservationMinutes: 5 },
+    name: ' ',
+    email: 'x',
+    timezone: 'Europe/Lisbon',
+    serviceFeeBasisPoints: 10_001,
+    reservationMinutes: 5,
     openingHours: {
       segunda: { open: '18:00', close: '' },
       terça: [
@@ -107,12 +111,12 @@ test('a second save of the same form is refused, and the first stays', async () 
 
 test('open screens hear of it, and a kept answer is not given any more', async () => {
   const screen = new LiveScreen(
-    () => `${house.url}/api/live`,
+    () => `${instance.url}/api/live`,
     boss.cookieHeader,
     async () => (await read()).phone,
   );
   await until(() => screen.connections === 1, 'The stream');
-  const visitor = new Visitor(house);
+  const visitor = new Visitor(instance);
   await visitor.get(`/api/restaurants/${slug}`);
   const phone = `(11) 9${Math.floor(Math.random() * 1e8)}`;
   await save({ phone });
@@ -129,8 +133,8 @@ describe('a new name', () => {
   test('is a new address, and the old one leads there', async () => {
     const { body } = await save({ name: 'Café do João' });
     expect(body.slug).toBe('cafe-do-joao');
-    expect(await formerSlugs()).toContainEqual({ slug, id: house.restaurantId });
-    const visitor = new Visitor(house);
+    expect(await formerSlugs()).toContainEqual({ slug, id: instance.restaurantId });
+    const visitor = new Visitor(instance);
     for (const known of ['cafe-do-joao', slug]) {
       expect((await visitor.get(`/api/restaurants/${known}`)).body).toMatchObject({
         name: 'Café do João',
@@ -157,7 +161,7 @@ describe('a new name', () => {
     expect((await save({ name: 'Restaurant Demo' })).body.slug).toBe(slug);
     expect((await save({ name: 'Outro Nome' })).body.slug).toBe('outro-nome');
     expect((await save({ name: 'Restaurant Demo' })).body.slug).toBe(slug);
-    expect((await new Visitor(house).get('/api/restaurants/outro-nome')).body.slug).toBe(slug);
+    expect((await new Visitor(instance).get('/api/restaurants/outro-nome')).body.slug).toBe(slug);
   });
 
   test('cannot be an address that leads to somebody else', async () => {
@@ -165,8 +169,8 @@ describe('a new name', () => {
     await save({ name: 'Restaurant Demo' });
     const { body } = await save({ name: 'Boteco da Praça' }, neighbour);
     expect(body.slug).toBe('boteco-da-praca-2');
-    const { body: led } = await new Visitor(house).get('/api/restaurants/boteco-da-praca');
-    expect(led.id).toBe(house.restaurantId);
+    const { body: led } = await new Visitor(instance).get('/api/restaurants/boteco-da-praca');
+    expect(led.id).toBe(instance.restaurantId);
     await save({ name: 'Casa Vizinha' }, neighbour);
   });
 
@@ -182,16 +186,16 @@ describe('a new name', () => {
 
   test('and nothing of it is kept when the save fails', async () => {
     const before = [await read(), await formerSlugs()];
-    await house.owner.query(`alter table restaurants add constraint broken check (phone <> 'não cabe')`);
-    expect((await save({ name: 'Nome Perdido', phone: 'não cabe' })).status).toBe(500);
-    await house.owner.query('alter table restaurants drop constraint broken');
+    await instance.owner.query(`alter table restaurants add constraint broken check (phone <> '0800 não cabe')`);
+    expect((await save({ name: 'Nome Perdido', phone: '0800 não cabe' })).status).toBe(500);
+    await instance.owner.query('alter table restaurants drop constraint broken');
     expect([await read(), await formerSlugs()]).toEqual(before);
-    expect((await new Visitor(house).get('/api/restaurants/nome-perdido')).status).toBe(404);
+    expect((await new Visitor(instance).get('/api/restaurants/nome-perdido')).status).toBe(404);
   });
 });
 
 test('only owners decide, only of their own restaurant, and only with a subscription', async () => {
-  const staff = await new Visitor(house).signIn(waiter);
+  const staff = await new Visitor(instance).signIn(waiter);
   expect((await staff.get('/api/settings')).body.code).toBe('forbidden');
   expect((await save({}, staff)).body.code).toBe('forbidden');
   const theirs = await read(neighbour);
@@ -204,7 +208,7 @@ test('only owners decide, only of their own restaurant, and only with a subscrip
   ];
   for (const extra of extras) expect((await save(extra)).body.code).toBe('invalid_input');
   expect(await read(neighbour)).toEqual(theirs);
-  await house.owner.query(
+  await instance.owner.query(
     `update subscriptions set started_at = now() - interval '60 days', ends_at = now() - interval '30 days' where restaurant_id = $1`,
     [other.id],
   );

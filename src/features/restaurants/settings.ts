@@ -1,5 +1,5 @@
-import type { StaffCaller, WithSystem } from '#database/caller.ts';
 import type { SystemTransaction } from '#database/system-door.ts';
+import type { StaffCaller, WithSystem } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Customization, CustomizationChange, Draft, Profile, Settings, SettingsChange } from './contract.ts';
 import {
@@ -42,7 +42,7 @@ export const ownRestaurant = {
 /** All or nothing: what is written, and where a renamed restaurant is found from now on. */
 async function save(
   { system, account }: Owner,
-  { name, revision }: { name: string; revision: number },
+  { name, revision }: Pick<SettingsChange | CustomizationChange, 'name' | 'revision'>,
   write: (door: SystemTransaction, id: string) => Promise<void>,
 ): Promise<void> {
   const id = account.restaurantId;

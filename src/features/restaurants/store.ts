@@ -22,7 +22,8 @@ const profile = statement(
   `select r.id, r.name, r.slug, r.description, r.address, r.phone, r.email, r.timezone, r.opening_hours as "openingHours",
      r.img_url as "imgUrl", r.cover_image_url as "coverImageUrl",
      (r.service_fee_percentage * 100)::int as "serviceFeeBasisPoints", r.requires_table_secret as "requiresTableSecret",
-     r.active and subscription_open(r.id, now()) as "takesOrders", r.public_version as version, r.created_at as "createdAt",
+     r.active and subscription_open(r.id, now()) as "takesOrders",
+     r.active and subscription_open(r.id, now()) and takes_calls(r.id) as "takesCalls", r.public_version as version, r.created_at as "createdAt",
      json_build_object('primaryColor', coalesce(c.primary_color, '#0B3B33'),
        'secondaryColor', coalesce(c.secondary_color, '#70A288'), 'backgroundColor', coalesce(c.background_color, '#E1DDCC'),
        'fontFamily', coalesce(c.font_family, 'Inter')) as appearance

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { call, cursor, email, instant, name, password, uuid } from '#lib/call.ts';
-
-/** What an account of the restaurant's staff may be: Garçom or Caixa. */
-export const staffAccountRoles = ['waiter', 'cashier'] as const;
-export type StaffAccountRole = (typeof staffAccountRoles)[number];
+import { staffAccountRoles } from './values.ts';
 
 export const staffMember = z.object({
   id: uuid,

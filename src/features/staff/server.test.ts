@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LiveScreen } from '../../../tests/support/live-screen.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
-import { openTestHouse, owner, slug, type TestHouse, waiter } from '../../../tests/support/test-house.ts';
-import { until } from '../../../tests/support/until.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import { openTestInstance, owner, slug, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
+import { LiveScreen } from '../../../tests/support/server/live-screen.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+import { until } from '../../../tests/support/server/until.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let boss: Visitor;
 let other: SecondRestaurant;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  boss = await new Visitor(house).signIn(owner);
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  boss = await new Visitor(instance).signIn(owner);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const password = 'farofa de dendê';
 const nina = (changes: object = {}) => ({
-  ...{ name: 'Nina Alves', email: `${randomUUID()}@casa.example`, role: 'waiter', active: true, password },
+  name: 'Nina Alves',
+  email: `${randomUUID()}@casa.example`,
+  role: 'waiter',
+  active: true,
+  password,
   ...changes,
 });
 const hire = async (changes: object = {}) => (await boss.post('/api/staff', nina(changes))).body;
@@ -30,26 +34,26 @@ test("the list shows the restaurant's waiters and cashiers, and no one else", as
 });
 
 test('a long list goes on where it ended', async () => {
-  await house.owner.query(
+  await instance.owner.query(
     `insert into users (name, email, role, restaurant_id, active)
      select 'Ajudante ' || n, 'ajudante' || n || '@casa.example', 'waiter', $1, false from generate_series(1, 120) n`,
-    [house.restaurantId],
+    [instance.restaurantId],
   );
   const first = (await boss.get('/api/staff')).body;
   const second = (await boss.get(`/api/staff?cursor=${first.nextCursor}`)).body;
   expect([first.staff.length, second.nextCursor]).toEqual([100, null]);
   const ids = new Set([...first.staff, ...second.staff].map(({ id }) => id));
   expect(ids.size).toBe(first.staff.length + second.staff.length);
-  await house.owner.query(`delete from users where name like 'Ajudante %'`);
+  await instance.owner.query(`delete from users where name like 'Ajudante %'`);
   expect((await boss.get('/api/staff?cursor=x')).status).toBe(400);
 });
 
 test('a new account is told by letter, marked as staff, and signs in at its own restaurant alone', async () => {
   const made = await hire();
   expect(made).toMatchObject({ name: 'Nina Alves', role: 'waiter', active: true, emailVerified: false });
-  const { rows } = await house.owner.query('select metadata from users where id = $1', [made.id]);
-  expect(rows[0].metadata).toEqual({ role: 'staff', restaurant_id: house.restaurantId });
-  const letter = house.letters.at(-1);
+  const { rows } = await instance.owner.query('select metadata from users where id = $1', [made.id]);
+  expect(rows[0].metadata).toEqual({ role: 'staff', restaurant_id: instance.restaurantId });
+  const letter = instance.letters.at(-1);
   expect(letter).toMatchObject({ to: made.email, template: 'newStaff', values: { restaurant: 'Restaurant Demo' } });
   expect(letter?.values.url.endsWith(`/r/${slug}/login`)).toBe(true);
   expect(JSON.stringify(letter)).not.toContain(password);
@@ -58,13 +62,13 @@ test('a new account is told by letter, marked as staff, and signs in at its own 
     (door: string, secret = password) =>
     async (visitor: Visitor) =>
       visitor.post(`/api/restaurants/${door}/login`, { email: made.email, password: secret });
-  const visitor = new Visitor(house);
+  const visitor = new Visitor(instance);
   const elsewhere = await at(other.slug)(visitor);
   expect([elsewhere.status, elsewhere.body.code]).toEqual([401, 'invalid_credentials']);
   expect([...visitor.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
   const wrong = await at(slug, 'não é esta')(visitor);
   expect(wrong.body).toEqual(elsewhere.body);
-  const left = await house.owner.query('select from sessions where user_id = $1', [made.id]);
+  const left = await instance.owner.query('select from sessions where user_id = $1', [made.id]);
   expect(left.rowCount).toBe(0);
   expect((await at('nowhere')(visitor)).body.code).toBe('restaurant_not_found');
 
@@ -75,9 +79,9 @@ test('a new account is told by letter, marked as staff, and signs in at its own 
 
 test('a deactivated account loses every session at once, its open screen ends, and it cannot come back', async () => {
   const made = await hire();
-  const phones = await Promise.all([1, 2].map(() => new Visitor(house).signIn(made.email, password)));
+  const phones = await Promise.all([1, 2].map(() => new Visitor(instance).signIn(made.email, password)));
   const screen = new LiveScreen(
-    () => `${house.url}/api/live`,
+    () => `${instance.url}/api/live`,
     phones[0]!.cookieHeader,
     async () => null,
   );
@@ -89,17 +93,47 @@ test('a deactivated account loses every session at once, its open screen ends, a
   // Nothing but the beat of fifteen seconds would end it otherwise, and that is later than `until` waits.
   await until(() => screen.refused === 401, 'The end of the stream', 300);
   screen.close();
-  const again = await new Visitor(house).post('/api/auth/sign-in/email', { email: made.email, password });
+  const again = await new Visitor(instance).post('/api/auth/sign-in/email', { email: made.email, password });
   expect([again.status, again.body.code]).toEqual([401, 'invalid_credentials']);
+
+  const letters = instance.letters.length;
+  const asked = await new Visitor(instance).post('/api/auth/request-password-reset', { email: made.email });
+  const stranger = await new Visitor(instance).post('/api/auth/request-password-reset', { email: 'x@casa.example' });
+  expect(asked, 'answered as always').toMatchObject({ status: stranger.status, body: stranger.body });
+  expect(instance.letters, 'and no way in').toHaveLength(letters);
 
   await boss.post(`/api/staff/${made.id}/active`, { active: true });
   expect((await phones[0]!.get('/api/session')).body.code, 'an old session stays ended').toBe('not_signed_in');
-  await new Visitor(house).signIn(made.email, password);
+  await new Visitor(instance).signIn(made.email, password);
+});
+
+test('another address is told to the one before, another role to whoever has it, in their own language', async () => {
+  const made = await hire();
+  await instance.owner.query(`update users set locale = 'en' where id = $1`, [made.id]);
+  const next = `${randomUUID()}@casa.example`;
+  const edit = (changes: object) =>
+    boss.put(`/api/staff/${made.id}`, { name: 'Nina', email: made.email, role: 'waiter', active: true, ...changes });
+  const count = instance.letters.length;
+  await edit({ name: 'Nina Alves Costa' });
+  expect(instance.letters, 'another name is no change of access').toHaveLength(count);
+  await edit({ email: next });
+  expect(instance.letters.slice(count)).toMatchObject([
+    { to: made.email, locale: 'en', template: 'staffEmailChanged', values: { email: made.email, newEmail: next } },
+  ]);
+  await edit({ email: next, role: 'cashier' });
+  expect(instance.letters.slice(count + 1)).toMatchObject([
+    {
+      to: next,
+      locale: 'en',
+      template: 'staffRoleChanged',
+      values: { role: 'Cashier', restaurant: 'Restaurant Demo' },
+    },
+  ]);
 });
 
 test('an edit keeps the password unless it gives one, which then signs out everywhere', async () => {
   const made = await hire();
-  const phone = await new Visitor(house).signIn(made.email, password);
+  const phone = await new Visitor(instance).signIn(made.email, password);
   const edit = (changes: object) =>
     boss.put(`/api/staff/${made.id}`, { name: 'Nina', email: made.email, role: 'cashier', active: true, ...changes });
   expect((await edit({ password: '' })).body).toMatchObject({ name: 'Nina', role: 'cashier' });
@@ -110,7 +144,7 @@ test('an edit keeps the password unless it gives one, which then signs out every
     code: 'password_common',
     data: { fields: [{ path: 'password' }] },
   });
-  const again = await new Visitor(house).signIn(made.email, 'acarajé com vatapá');
+  const again = await new Visitor(instance).signIn(made.email, 'acarajé com vatapá');
   expect((await edit({ active: false })).body.active).toBe(false);
   expect((await again.get('/api/session')).body.code, 'deactivated in the form is deactivated').toBe('not_signed_in');
 });
@@ -132,7 +166,7 @@ test('each field has an error of its own', async () => {
 });
 
 test('neither owners nor the people of others can be reached', async () => {
-  const { rows } = await house.owner.query('select id, email, role from users where email = any($1)', [
+  const { rows } = await instance.owner.query('select id, email, role from users where email = any($1)', [
     [owner, other.waiter],
   ]);
   for (const { id } of rows) {
@@ -140,14 +174,14 @@ test('neither owners nor the people of others can be reached', async () => {
     const change = { name: 'X', email: 'x@x.example', role: 'waiter', active: true, password };
     expect((await boss.put(`/api/staff/${id}`, change)).body.code).toBe('staff_not_found');
   }
-  const after = await house.owner.query('select id, email, role from users where email = any($1)', [
+  const after = await instance.owner.query('select id, email, role from users where email = any($1)', [
     [owner, other.waiter],
   ]);
   expect(after.rows).toEqual(rows);
 });
 
 test('only owners manage staff, and no field of a form decides where an account belongs', async () => {
-  const staff = await new Visitor(house).signIn(waiter);
+  const staff = await new Visitor(instance).signIn(waiter);
   expect((await staff.get('/api/staff')).body.code).toBe('forbidden');
   expect((await staff.post('/api/staff', nina())).body.code).toBe('forbidden');
   for (const extra of [{ restaurantId: other.id }, { restaurant_id: other.id }, { metadata: {} }, { role: 'admin' }]) {

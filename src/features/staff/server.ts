@@ -1,24 +1,28 @@
 import { hashPassword } from 'better-auth/crypto';
-import type { StaffCaller, WithSystem } from '#database/caller.ts';
+import type { Scope } from '#database/scope.ts';
 import type { SystemTransaction } from '#database/system-door.ts';
 import { endSessions } from '#features/accounts/session-store.ts';
 import { readOwnRestaurant } from '#features/accounts/store.ts';
+import type { StaffCaller, WithSystem } from '#features/caller.ts';
+import { m } from '#generated/messages/messages.js';
+import { sitePaths, staffLoginPath } from '#lib/addresses.ts';
 import { uuid } from '#lib/call.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
-import { CodedError } from '#lib/errors.ts';
-import type { NewStaff, StaffChange, StaffMember } from './contract.ts';
-import { insertStaff, listStaff, lockStaff, setStaffPassword, updateStaff } from './store.ts';
+import { CodedError, fieldRefusal } from '#lib/errors.ts';
+import type { Serves } from '../serves.ts';
+import type { staff as calls, StaffMember } from './contract.ts';
+import { insertStaff, listStaff, lockStaff, readLocale, setStaffPassword, updateStaff } from './store.ts';
 
 type Owner = StaffCaller & WithSystem;
 
 export const staff = {
-  list({ scope }: StaffCaller, { cursor }: { cursor?: string }) {
+  list({ scope }, { cursor }) {
     if (cursor !== undefined && !uuid.safeParse(cursor).success) throw new CodedError('invalid_input', { fields: [] });
     return listStaff(scope, cursor ?? null);
   },
 
-  async create(caller: Owner, member: NewStaff): Promise<StaffMember> {
-    const { system, account, scope, post, desk } = caller;
+  async create(caller, member) {
+    const { system, account, scope, post } = caller;
     refuseCommon(member.password);
     const hash = await hashPassword(member.password);
     const { restaurantId } = account;
@@ -29,36 +33,36 @@ export const staff = {
         return added;
       })
       .catch(asTaken);
-    const restaurant = await readOwnRestaurant(scope);
-    const url = `${desk.publicUrl}/r/${restaurant?.slug}/login`;
-    const values = { email: saved.email, restaurant: restaurant?.name ?? '', url };
+    const values = { ...(await doorOf(scope)), email: saved.email };
     post.letter({ to: saved.email, locale: account.locale, template: 'newStaff', values });
     return saved;
   },
 
-  async edit(caller: Owner, { password, ...change }: StaffChange): Promise<StaffMember> {
+  async edit(caller, { password, ...change }) {
     if (password !== undefined) refuseCommon(password);
     const hash = password === undefined ? null : await hashPassword(password);
-    return changeStaff(caller, change.id, async (door, before) => {
+    const { before, after } = await changeStaff(caller, change.id, async (door, before) => {
       if (hash !== null) {
         await setStaffPassword(door, change.id, hash);
         await endSessions(door, change.id, 'all');
       }
       return { ...before, ...change };
     });
+    await tellWhatChanged(caller, before, after);
+    return after;
   },
 
-  setActive(caller: Owner, { id, active }: { id: string; active: boolean }): Promise<StaffMember> {
-    return changeStaff(caller, id, async (_door, before) => ({ ...before, active }));
+  async setActive(caller, { id, active }) {
+    return (await changeStaff(caller, id, async (_door, before) => ({ ...before, active }))).after;
   },
-};
+} satisfies Serves<typeof calls>;
 
 /** Changes one account of the caller's restaurant. Whoever is or becomes inactive has no session left, nor an open screen. */
 async function changeStaff(
   { system, account }: Owner,
   id: string,
   decide: (door: SystemTransaction, before: StaffMember) => Promise<StaffMember>,
-): Promise<StaffMember> {
+): Promise<{ before: StaffMember; after: StaffMember }> {
   const { restaurantId } = account;
   return system
     .transaction(async (door) => {
@@ -68,18 +72,42 @@ async function changeStaff(
       // Also when it comes back: a sign-in under way while it was deactivated may have left one.
       if (!after.active || !before.active) await endSessions(door, id, 'all');
       await door.changed(restaurantId, 'restaurant');
-      return after;
+      return { before, after };
     })
     .catch(asTaken);
 }
 
+/** Whoever works here hears of another address at the one before, and of another role. */
+async function tellWhatChanged(caller: Owner, before: StaffMember, after: StaffMember): Promise<void> {
+  const { scope, system, post } = caller;
+  if (before.email === after.email && before.role === after.role) return;
+  const locale = await readLocale(system, after.id);
+  const about = await doorOf(scope);
+  if (before.email !== after.email) {
+    const values = { ...about, email: before.email, newEmail: after.email };
+    post.letter({ to: before.email, locale, template: 'staffEmailChanged', values });
+  }
+  if (before.role !== after.role) {
+    const values = { ...about, email: after.email, role: m[`staff.roles.${after.role}`]({}, { locale }) };
+    post.letter({ to: after.email, locale, template: 'staffRoleChanged', values });
+  }
+}
+
+/** What a letter says of where its reader works, and where they sign in. */
+async function doorOf(scope: Scope) {
+  const restaurant = await readOwnRestaurant(scope);
+  return restaurant
+    ? { restaurant: restaurant.name, url: staffLoginPath(restaurant.slug) }
+    : { restaurant: '', url: sitePaths.login };
+}
+
 function refuseCommon(password: string): void {
   if (!isCommonPassword(password)) return;
-  throw new CodedError('password_common', { fields: [{ path: 'password', message: 'errors.password_common' }] });
+  throw fieldRefusal('password_common', 'password');
 }
 
 function asTaken(error: unknown): never {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   if (code !== '23505' || constraint !== 'users_email_key') throw error;
-  throw new CodedError('email_taken', { fields: [{ path: 'email', message: 'errors.email_taken' }] });
+  throw fieldRefusal('email_taken', 'email');
 }

@@ -1,6 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import type { SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import { baseLocale, type Locale } from '#lib/locale.ts';
 import type { NewStaff, StaffChange, StaffMember } from './contract.ts';
 
 const columns = `id, name, email, role, active, email_verified as "emailVerified", created_at as "createdAt"`;
@@ -55,6 +56,14 @@ export async function lockStaff(
 ): Promise<StaffMember | null> {
   const [found] = await door.rows<StaffMember>(lock, [restaurantId, id]);
   return found ?? null;
+}
+
+const locale = statement('staff.locale', 'select locale from users where id = $1');
+
+/** In which language an account is written to. */
+export async function readLocale(door: Pick<SystemTransaction, 'rows'>, id: string): Promise<Locale> {
+  const [found] = await door.rows<{ locale: Locale }>(locale, [id]);
+  return found?.locale ?? baseLocale;
 }
 
 const update = statement(

@@ -1,13 +1,13 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import { CodedError } from '#lib/errors.ts';
-import type { NewTable, TableChange, TableStatus } from './contract.ts';
+import { CodedError, fieldRefusal } from '#lib/errors.ts';
+import type { InputOf, OutputOf } from '../serves.ts';
+import type { NewTable, TableChange, tables } from './contract.ts';
+import { type Hand, leave, lockBill } from './leave.ts';
 import { newShortCode, newTableSecret } from './secret.ts';
+import type { TableStatus } from './values.ts';
 
-interface Saved {
-  id: string;
-  revision: number;
-}
+type Saved = OutputOf<typeof tables.create>;
 
 // Two who add a table at once add one after the other: a plan's limit is counted, and a count holds only while nobody adds.
 const lockRestaurant = statement('tables.lockRestaurant', 'select from restaurants where id = $1 for no key update');
@@ -17,14 +17,13 @@ const madeWith = statement(
   'select id, revision, deleted_at is not null as removed from tables where restaurant_id = $1 and create_key = $2',
 );
 
-// The subscriptions that hold the gate open (see subscription_open); with two of them, the more generous.
+// The subscriptions that hold the gate open; with two of them, the more generous.
 const room = statement(
   'tables.room',
   `select (select count(*)::int from tables where restaurant_id = $1 and deleted_at is null) as count,
      (select case when bool_or(p.table_limit is null) then null else max(p.table_limit) end
       from subscriptions s join plans p on p.id = s.plan_id
-      where s.restaurant_id = $1 and (s.status in ('active', 'cancelled') and s.ends_at > now()
-        or s.status in ('active', 'past_due') and s.ends_at + interval '3 days' > now())) as most`,
+      where s.restaurant_id = $1 and holds_open(s.status, s.ends_at, now())) as most`,
 );
 
 const insert = statement(
@@ -78,33 +77,20 @@ async function lockLiving(tx: TransactionScope, id: string): Promise<Locked> {
   return table;
 }
 
-const unpaid = statement(
-  'tables.unpaid',
-  `select from bills b join orders o on o.restaurant_id = $1 and o.bill_id = b.id
-   where b.restaurant_id = $1 and b.table_id = $2 and b.closed_at is null and o.status <> 'cancelado' and o.paid_at is null
-   limit 1`,
-);
-
-/** A table that shows as free while something on it is unpaid is how a bill is forgotten: closing the bill frees it. */
-async function refuseHidingBill(tx: TransactionScope, table: Locked, status: TableStatus): Promise<void> {
-  if (status === 'ocupado' || status === table.status) return;
-  const found = await tx.rows(unpaid, [tx.restaurantId, table.id]);
-  if (found.length > 0) throw new CodedError('table_bill_open');
-}
-
 const update = statement(
   'tables.update',
   `update tables set number = $3, capacity = $4, status = $5, value_cents = $6, revision = revision + 1
    where restaurant_id = $1 and id = $2 returning id, revision`,
 );
 
-export async function editTable(scope: Scope, { id, revision, ...fields }: TableChange): Promise<Saved> {
+export async function editTable(scope: Scope, { id, revision, ...fields }: TableChange, hand: Hand): Promise<Saved> {
   const { number, capacity, status, valueCents } = fields;
   return scope
     .transaction(async (tx) => {
+      await lockBill(tx, id);
       const table = await lockLiving(tx, id);
       if (table.revision !== revision) throw new CodedError('table_changed', { revision: table.revision });
-      await refuseHidingBill(tx, table, status);
+      await leave(tx, table, status, hand);
       const [saved] = await tx.rows<Saved>(update, [tx.restaurantId, id, number, capacity, status, valueCents]);
       if (!saved) throw new CodedError('table_not_found');
       await tx.changed('tables', id, id);
@@ -120,12 +106,14 @@ const mark = statement(
 
 export async function setTableStatus(
   scope: Scope,
-  { id, status }: { id: string; status: TableStatus },
+  { id, status }: InputOf<typeof tables.setStatus>,
+  hand: Hand,
 ): Promise<Saved> {
   return scope.transaction(async (tx) => {
+    await lockBill(tx, id);
     const table = await lockLiving(tx, id);
     if (table.status === status) return { id, revision: table.revision };
-    await refuseHidingBill(tx, table, status);
+    await leave(tx, table, status, hand);
     const [saved] = await tx.rows<Saved>(mark, [tx.restaurantId, id, status]);
     if (!saved) throw new CodedError('table_not_found');
     await tx.changed('tables', id, id);
@@ -135,7 +123,8 @@ export async function setTableStatus(
 
 const inUse = statement(
   'tables.inUse',
-  `select exists (select from bills where restaurant_id = $1 and table_id = $2 and closed_at is null) as bill,
+  `select exists (select from bills where restaurant_id = $1 and table_id = $2 and closed_at is null)
+       or exists (select from table_joins where restaurant_id = $1 and table_id = $2 and ended_at is null) as bill,
      exists (select from reservations where restaurant_id = $1 and table_id = $2 and status <> 'cancelada'
        and upper(during) > now()) as reserved`,
 );
@@ -161,5 +150,5 @@ export async function removeTable(scope: Scope, id: string): Promise<{ id: strin
 
 function asTaken(error: unknown): never {
   if ((error as { constraint?: string }).constraint !== 'tables_by_number') throw error;
-  throw new CodedError('table_number_taken', { fields: [{ path: 'number', message: 'errors.table_number_taken' }] });
+  throw fieldRefusal('table_number_taken', 'number');
 }

@@ -1,29 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
-import { openTestHouse, owner, publicUrl, slug, type TestHouse, waiter } from '../../../tests/support/test-house.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import {
+  openTestInstance,
+  owner,
+  publicUrl,
+  slug,
+  type TestInstance,
+  waiter,
+} from '../../../tests/support/server/instance.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let boss: Visitor;
 let staff: Visitor;
 let other: SecondRestaurant;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  [boss, staff] = [await new Visitor(house).signIn(owner), await new Visitor(house).signIn(waiter)];
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  [boss, staff] = [await new Visitor(instance).signIn(owner), await new Visitor(instance).signIn(waiter)];
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const tableNumbered = async (number: number): Promise<{ id: string; number: number }> => {
   const { body } = await staff.get('/api/tables');
-  return body.tables.find((table: { number: number }) => table.number === number);
+  return body.tables.find((table: { number: number }) => table.number === number)!;
 };
 
 test('a QR code holds the address with the secret, drawn by the server', async () => {
   const { id, number } = await tableNumbered(3);
   const { body } = await staff.get(`/api/tables/${id}/code`);
-  const { rows } = await house.owner.query('select secret, short_code from tables where id = $1', [id]);
+  const { rows } = await instance.owner.query('select secret, short_code from tables where id = $1', [id]);
   expect(body).toMatchObject({ id, number, shortCode: rows[0].short_code });
   expect(body.url).toBe(`${publicUrl}/r/${slug}/table/${number}?k=${rows[0].secret}`);
   expect(body.svg).toMatch(/^<svg [^>]*width="200" height="200"/);
@@ -35,7 +42,7 @@ test('a QR code holds the address with the secret, drawn by the server', async (
 test('a rotated secret ends the old code and the old cookies at once', async () => {
   const { id, number } = await tableNumbered(4);
   const before = (await boss.get(`/api/tables/${id}/code`)).body;
-  const diner = await new Visitor(house).sitAt(number);
+  const diner = await new Visitor(instance).sitAt(number);
   const visit = () => diner.get(`/api/restaurants/${slug}/tables/${number}`);
   expect((await visit()).body.seated).toBe(true);
 
@@ -60,7 +67,7 @@ test('a rotated secret ends the old code and the old cookies at once', async () 
 
 test('all secrets rotate together, and no further when the request is sent again', async () => {
   const secrets = async () =>
-    (await house.owner.query('select id, secret, short_code from tables where deleted_at is null order by id')).rows;
+    (await instance.owner.query('select id, secret, short_code from tables where deleted_at is null order by id')).rows;
   const before = await secrets();
   const { now } = (await boss.get('/api/tables/codes')).body;
   expect((await staff.post('/api/tables/rotate', { seenAt: now })).body.code).toBe('forbidden');

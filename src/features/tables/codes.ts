@@ -1,7 +1,8 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
-import type { TableCode } from './contract.ts';
+import type { InputOf, OutputOf } from '../serves.ts';
+import type { TableCode, tables } from './contract.ts';
 import { qrSvg } from './qr.ts';
 import { newShortCode, newTableSecret, tableUrl } from './secret.ts';
 
@@ -44,11 +45,7 @@ const rotate = statement(
    where restaurant_id = $1 and id = $2 and short_code = $3 and deleted_at is null returning id`,
 );
 
-interface Rotation {
-  id: string;
-  shortCode: string;
-  now: Date;
-}
+type Rotation = InputOf<typeof tables.rotate> & { now: Date };
 
 /** From the commit on, neither the old secret nor the old short code admits anyone, cookies that hold it included. */
 export function rotateTable(scope: Scope, { id, shortCode, now }: Rotation, publicUrl: string): Promise<TableCode> {
@@ -74,7 +71,7 @@ const rotateAll = statement(
 );
 
 /** What was rotated after the caller looked stays: the same request again changes nothing more. */
-export function rotateTables(scope: Scope, seenAt: string, now: Date): Promise<{ rotated: number }> {
+export function rotateTables(scope: Scope, seenAt: string, now: Date): Promise<OutputOf<typeof tables.rotateAll>> {
   return scope.transaction(async (tx) => {
     const ids = (await tx.rows<{ id: string }>(rotatable, [tx.restaurantId, seenAt])).map(({ id }) => id);
     const fresh = [ids.map(newTableSecret), ids.map(newShortCode), now.toISOString()];

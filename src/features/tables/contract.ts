@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { call, cents, instant, slug, tableNumber, uuid } from '#lib/call.ts';
-
-export const tableStatuses = ['disponivel', 'ocupado', 'reservado'] as const;
-export type TableStatus = (typeof tableStatuses)[number];
+import { mostPriceCents } from '#lib/limits.ts';
+import { maxNumber, maxSeats, shortCodeLength, tableStatuses } from './values.ts';
 
 export const table = z.object({
   id: uuid,
@@ -16,8 +15,24 @@ export type Table = z.infer<typeof table>;
 export const floorTable = table.extend({
   valueCents: cents.nullable(),
   revision: z.int(),
+  /** The table whose bill it is of by now; null where it stands by itself. */
+  joinedTo: z.int().nullable(),
   /** What is still to be paid of what the people who sit there have ordered; null when nobody has. */
-  bill: z.object({ id: uuid, orders: z.int(), totalCents: cents, since: instant }).nullable(),
+  bill: z
+    .object({
+      id: uuid,
+      orders: z.int(),
+      /** Whether any of what was ordered is paid. */
+      paid: z.boolean(),
+      /** Still to be paid; below zero when more was paid than it comes to since. */
+      totalCents: z.int(),
+      since: instant,
+      /** How many sit there; null when nobody has counted. */
+      people: z.int().nullable(),
+      /** The tables that were joined to this one for it. */
+      joined: z.array(z.int()).optional(),
+    })
+    .nullable(),
 });
 export type FloorTable = z.infer<typeof floorTable>;
 
@@ -35,13 +50,13 @@ const tableFields = {
   number: z
     .int('fields.table_number_positive')
     .min(1, 'fields.table_number_positive')
-    .max(100_000, 'fields.table_number_most'),
-  capacity: z.int('fields.capacity_least').min(1, 'fields.capacity_least').max(20, 'fields.capacity_most'),
+    .max(maxNumber, 'fields.table_number_most'),
+  capacity: z.int('fields.capacity_least').min(1, 'fields.capacity_least').max(maxSeats, 'fields.capacity_most'),
   status: z.enum(tableStatuses),
   valueCents: z
     .int('fields.value_positive')
     .min(0, 'fields.value_positive')
-    .max(100_000_000, 'fields.value_most')
+    .max(mostPriceCents, 'fields.value_most')
     .nullable(),
 };
 /** Made by the client once per table and sent again with every retry of it. */
@@ -56,10 +71,21 @@ export const shortCode = z
   .string()
   .max(20)
   .transform((code) => code.toUpperCase().replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^[0-9A-Z]{6}$/));
+  .pipe(z.string().regex(new RegExp(`^[0-9A-Z]{${shortCodeLength}}$`)));
 
 const address = { slug, number: tableNumber };
 const saved = z.object({ id: uuid, revision: z.int() });
+
+const visit = z.object({
+  id: uuid,
+  number: z.int(),
+  seated: z.boolean(),
+  /** The table that the caller's bill was moved to; the answer seats them there. */
+  movedTo: z.int().nullable(),
+  /** The caller's sitting is over: its receipt can be read, and to order they show the code again. */
+  ended: z.boolean(),
+});
+export type Visit = z.infer<typeof visit>;
 
 export const tables = {
   visit: call({ permission: 'public', refusals: ['restaurant_not_found', 'table_not_found'] })
@@ -70,7 +96,7 @@ export const tables = {
       tags: ['tables'],
     })
     .input(z.strictObject(address))
-    .output(z.object({ id: uuid, number: z.int(), seated: z.boolean() })),
+    .output(visit),
 
   enter: call({
     permission: 'public',

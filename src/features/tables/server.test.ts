@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addRestaurant, type SecondRestaurant } from '../../../tests/support/second-restaurant.ts';
-import { cashier, openTestHouse, owner, slug, type TestHouse, waiter } from '../../../tests/support/test-house.ts';
-import { Visitor } from '../../../tests/support/visitor.ts';
+import {
+  cashier,
+  openTestInstance,
+  owner,
+  slug,
+  type TestInstance,
+  waiter,
+} from '../../../tests/support/server/instance.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let boss: Visitor;
 let staff: Visitor;
 let other: SecondRestaurant;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  [boss, staff] = [await new Visitor(house).signIn(owner), await new Visitor(house).signIn(waiter)];
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  [boss, staff] = [await new Visitor(instance).signIn(owner), await new Visitor(instance).signIn(waiter)];
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 let lastNumber = 100;
 const fields = (changes: object = {}) => {
@@ -29,7 +36,7 @@ const add = async (changes: object = {}) => {
 const floor = async (id: string) =>
   (await staff.get('/api/tables')).body.tables.find((table: { id: string }) => table.id === id);
 const order = async (tableId: string, more: object = {}) => {
-  const { rows } = await house.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
+  const { rows } = await instance.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
   const lines = [{ productId: rows[0].id, quantity: 1, optionIds: [], notes: '' }];
   const answer = await staff.post('/api/orders', { key: randomUUID(), tableId, lines, ...more });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -39,12 +46,10 @@ const order = async (tableId: string, more: object = {}) => {
 test('a table is made once for its key, and the floor shows it with what stands open at it', async () => {
   const key = randomUUID();
   const typed = fields({ valueCents: 5_000 });
-  const [made, again] = [
-    await staff.post('/api/tables', { key, ...typed }),
-    await staff.post('/api/tables', { key, ...typed }),
-  ];
+  const made = await staff.post('/api/tables', { key, ...typed });
+  const again = await staff.post('/api/tables', { key, ...typed });
   expect(again.body).toEqual(made.body);
-  expect(await floor(made.body.id)).toEqual({ ...typed, ...made.body, bill: null });
+  expect(await floor(made.body.id)).toEqual({ ...typed, ...made.body, joinedTo: null, bill: null });
 
   const first = await order(made.body.id);
   const second = await order(made.body.id);
@@ -55,7 +60,8 @@ test('a table is made once for its key, and the floor shows it with what stands 
   expect(open).toMatchObject({ status: 'ocupado', bill: { orders: 2, totalCents: 5_478 } });
   expect(first.totalCents + second.totalCents).toBe(5_478);
   const { bill } = (await staff.get(`/api/tables/${made.body.id}/bill`)).body;
-  expect(open.bill).toEqual({ id: bill.id, orders: 2, totalCents: bill.totalCents, since: bill.openedAt });
+  const { id, totalCents, openedAt: since } = bill!;
+  expect(open!.bill).toEqual({ id, orders: 2, paid: false, people: null, joined: [], totalCents, since });
 });
 
 test('a number is taken by a living table alone, whoever asks first', async () => {
@@ -122,18 +128,19 @@ test('a status is set by hand, but an unpaid bill keeps its table occupied', asy
   const mark = (status: string) => staff.post(`/api/tables/${id}/status`, { status });
   expect((await mark('reservado')).status).toBe(200);
   expect((await mark('reservado')).status, 'the same again is no error').toBe(200);
-  expect((await floor(id)).status).toBe('reservado');
+  expect((await floor(id))!.status).toBe('reservado');
   const placed = await order(id);
   expect((await mark('disponivel')).body.code).toBe('table_bill_open');
-  const { revision } = await floor(id);
+  const { revision } = (await floor(id))!;
   expect((await staff.put(`/api/tables/${id}`, { ...typed, revision })).body.code).toBe('table_bill_open');
   await staff.post(`/api/orders/${placed.id}/status`, { status: 'cancelado' });
+  expect((await floor(id))!.bill).toMatchObject({ orders: 0, paid: false, totalCents: 0 });
   expect((await mark('disponivel')).status, 'nothing is left to be paid').toBe(200);
 });
 
 test('only the owner removes a table, and never one with an open bill or reservations to come', async () => {
   const { id } = await add();
-  const till = await new Visitor(house).signIn(cashier);
+  const till = await new Visitor(instance).signIn(cashier);
   for (const visitor of [staff, till]) {
     expect((await visitor.send('POST', `/api/tables/${id}/remove`, {})).body.code).toBe('forbidden');
   }
@@ -146,24 +153,24 @@ test('only the owner removes a table, and never one with an open bill or reserva
   const [from, to] = [new Date(Date.now() + 86_400_000), new Date(Date.now() + 90_000_000)].map((at) =>
     at.toISOString(),
   );
-  await house.owner.query(
+  await instance.owner.query(
     `insert into reservations (restaurant_id, table_id, customer_name, customer_email, customer_phone, date, time, during, guests)
      values ($1, $2, 'Ana', 'ana@guest.example', '(11) 98888-7777', $3::timestamptz::date, '20:00', tstzrange($3, $4), 2)`,
-    [house.restaurantId, promised.id, from, to],
+    [instance.restaurantId, promised.id, from, to],
   );
   expect((await boss.send('POST', `/api/tables/${promised.id}/remove`, {})).body.code).toBe('table_reserved');
-  await house.owner.query(`update reservations set status = 'cancelada' where table_id = $1`, [promised.id]);
+  await instance.owner.query(`update reservations set status = 'cancelada' where table_id = $1`, [promised.id]);
   for (const attempt of [1, 2]) {
     expect((await boss.send('POST', `/api/tables/${promised.id}/remove`, {})).status, `attempt ${attempt}`).toBe(200);
   }
   expect((await boss.send('POST', `/api/tables/${other.tables[1]!.id}/remove`, {})).body.code).toBe('table_not_found');
-  expect((await new Visitor(house).get(`/api/restaurants/${slug}/tables/${promised.number}`)).body.code).toBe(
+  expect((await new Visitor(instance).get(`/api/restaurants/${slug}/tables/${promised.number}`)).body.code).toBe(
     'table_not_found',
   );
 });
 
 test('whatever is ordered while a table is removed, no open bill is left at a table that is gone', async () => {
-  const { rows } = await house.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
+  const { rows } = await instance.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
   const lines = [{ productId: rows[0].id, quantity: 1, optionIds: [], notes: '' }];
   for (let round = 0; round < 10; round += 1) {
     const { id } = await add();
@@ -176,27 +183,27 @@ test('whatever is ordered while a table is removed, no open bill is left at a ta
   }
   const orphans =
     'select from bills b join tables t on t.id = b.table_id where b.closed_at is null and t.deleted_at is not null';
-  expect((await house.owner.query(orphans)).rowCount).toBe(0);
+  expect((await instance.owner.query(orphans)).rowCount).toBe(0);
 
   // Control: what refuses it is the database, whoever writes.
   const { id } = await add();
-  await house.owner.query('update tables set deleted_at = now() where id = $1', [id]);
-  const late = house.owner.query('insert into bills (restaurant_id, table_id) values ($1, $2)', [
-    house.restaurantId,
+  await instance.owner.query('update tables set deleted_at = now() where id = $1', [id]);
+  const late = instance.owner.query('insert into bills (restaurant_id, table_id) values ($1, $2)', [
+    instance.restaurantId,
     id,
   ]);
   await expect(late).rejects.toMatchObject({ code: '40001', constraint: 'bills_of_living_table' });
 });
 
 test("a plan's table limit holds, however many are added at once", async () => {
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     'select count(*)::int as count from tables where restaurant_id = $1 and deleted_at is null',
-    [house.restaurantId],
+    [instance.restaurantId],
   );
   const limit = (most: number | null) =>
-    house.owner.query(
+    instance.owner.query(
       'update plans set table_limit = $2 where id = (select plan_id from subscriptions where restaurant_id = $1)',
-      [house.restaurantId, most],
+      [instance.restaurantId, most],
     );
   await limit(rows[0].count + 2);
   const rush = await Promise.all(

@@ -1,76 +1,70 @@
-import type { Caller, StaffCaller } from '#database/caller.ts';
+import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import type { Serves } from '../serves.ts';
 import { createTable, editTable, removeTable, setTableStatus } from './change.ts';
+import { codeWasRight, mayTryCode } from './code-tries.ts';
 import { rotateTable, rotateTables, tableCode, tableCodes } from './codes.ts';
-import type { FloorTable, NewTable, TableChange, TableCode, TableStatus } from './contract.ts';
-import { floorTables, isSeated, type TableAtDoor, tableAtDoor } from './store.ts';
+import type { tables as calls } from './contract.ts';
+import { standingAt } from './seat.ts';
+import { tableAtDoor } from './store.ts';
 
-interface AtTable {
-  slug: string;
-  number: number;
-}
-
+/** All but the floor, which says what is open at each table: `bills/floor.ts`. */
 export const tables = {
-  async visit(caller: Caller, input: AtTable): Promise<{ id: string; number: number; seated: boolean }> {
+  async visit(caller, input) {
     const { scope, restaurantId } = await caller.house(input.slug);
-    const secret = caller.tableSecret(restaurantId, input.number);
-    const table = known(await tableAtDoor(scope, input.number, { secret }));
-    return { id: table.id, number: table.number, seated: isSeated(table) };
+    const sitting = caller.tableSeat(restaurantId, input.number);
+    const { tableId, number, seated, movedTo, closedBillId } = known(await standingAt(scope, input.number, sitting));
+    if (movedTo !== null && sitting !== null) caller.takeSeat(restaurantId, movedTo, sitting);
+    return { id: tableId, number, seated, movedTo, ended: closedBillId !== null };
   },
 
-  async enter(caller: Caller, input: AtTable & { code: string }): Promise<{ seated: true }> {
+  async enter(caller, input) {
     const { scope, restaurantId } = await caller.house(input.slug);
-    // Bounded per table, and per address over all tables: six characters do not hold against endless guessing.
-    const budgets = [`${restaurantId} ${input.number}`, caller.address];
-    if (!budgets.every((key) => caller.limits.take('tableCode', key))) throw new CodedError('table_code_exhausted');
     const table = known(await tableAtDoor(scope, input.number, { code: input.code }));
+    if (!(await mayTryCode(caller, table.id))) throw new CodedError('table_code_exhausted');
     if (!table.codeFits) throw new CodedError('table_code_wrong');
-    // A full house behind one address enters one table after another.
-    for (const key of budgets) caller.limits.giveBack('tableCode', key);
-    caller.rememberTable(restaurantId, table.number, table.secret);
+    await codeWasRight(caller, table.id);
+    caller.takeSeat(restaurantId, table.number, table.sitting);
     return { seated: true };
   },
 
-  list({ scope, now }: StaffCaller): Promise<{ tables: FloorTable[]; now: string }> {
-    const at = now().toISOString();
-    return scope.gathered('tables', async () => ({ tables: await floorTables(scope), now: at }));
-  },
-
-  create({ scope }: StaffCaller, input: NewTable) {
+  create({ scope }, input) {
     return createTable(scope, input);
   },
 
-  edit({ scope }: StaffCaller, input: TableChange) {
-    return editTable(scope, input);
+  edit(caller, input) {
+    return editTable(caller.scope, input, handOf(caller));
   },
 
-  setStatus({ scope }: StaffCaller, input: { id: string; status: TableStatus }) {
-    return setTableStatus(scope, input);
+  setStatus(caller, input) {
+    return setTableStatus(caller.scope, input, handOf(caller));
   },
 
-  remove({ scope }: StaffCaller, { id }: { id: string }) {
+  remove({ scope }, { id }) {
     return removeTable(scope, id);
   },
 
-  async codes({ scope, publicUrl, now }: StaffCaller): Promise<{ codes: TableCode[]; now: string }> {
+  async codes({ scope, publicUrl, now }) {
     const at = now().toISOString();
     return { codes: await tableCodes(scope, publicUrl), now: at };
   },
 
-  code({ scope, publicUrl }: StaffCaller, { id }: { id: string }): Promise<TableCode> {
+  code({ scope, publicUrl }, { id }) {
     return tableCode(scope, id, publicUrl);
   },
 
-  rotate({ scope, publicUrl, now }: StaffCaller, input: { id: string; shortCode: string }): Promise<TableCode> {
+  rotate({ scope, publicUrl, now }, input) {
     return rotateTable(scope, { ...input, now: now() }, publicUrl);
   },
 
-  rotateAll({ scope, now }: StaffCaller, { seenAt }: { seenAt: string }): Promise<{ rotated: number }> {
+  rotateAll({ scope, now }, { seenAt }) {
     return rotateTables(scope, seenAt, now());
   },
-};
+} satisfies Omit<Serves<typeof calls>, 'list'>;
 
-function known(table: TableAtDoor | null): TableAtDoor {
+const handOf = ({ account, now }: StaffCaller) => ({ actorId: account.id, now: now() });
+
+function known<T>(table: T | null): T {
   if (!table) throw new CodedError('table_not_found');
   return table;
 }

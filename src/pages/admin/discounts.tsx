@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { DiscountList } from '#features/platform/web/discount-list.tsx';
+import { DiscountList } from '#features/platform/web/discounts/discount-list.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { PageHeader } from '../restaurant-admin/page-header.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function Discounts() {
   const [adding, setAdding] = useState(false);

@@ -1,8 +1,9 @@
 import { m } from '#generated/messages/messages.js';
-import { BadgeCheckIcon, CreditCardIcon, HistoryIcon, MessageIcon, ShieldIcon, TagIcon } from '#ui/admin/icons.tsx';
+import { platformPaths } from '#lib/addresses.ts';
 import type { IconComponent } from '#ui/icon.tsx';
 import { HomeIcon } from '#ui/icons.tsx';
-import { UtensilsIcon } from '#ui/icons-more.tsx';
+import { UtensilsIcon } from '#ui/late-icons.tsx';
+import { BadgeCheckIcon, CreditCardIcon, HistoryIcon, MessageIcon, ShieldIcon, TagIcon } from '#ui/staff/icons.tsx';
 
 export interface Entry {
   to: string;
@@ -10,7 +11,7 @@ export interface Entry {
   icon: IconComponent;
 }
 
-const root = '/admin';
+const root = platformPaths.home;
 
 /** The platform's navigation: first what the specification names, in its order. */
 export const entryGroups: Entry[][] = [

@@ -1,8 +1,8 @@
 import { FeedbackList } from '#features/platform/web/feedback-list.tsx';
 import { m } from '#generated/messages/messages.js';
-import { PageHeader } from '../restaurant-admin/page-header.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function Feedback() {
   return (

@@ -1,24 +1,25 @@
 import { Outlet, redirect, useLocation } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
-import { loginPath, SessionContext, useEndOfSession, useSession } from '#client/session.ts';
+import { SessionContext, useEndOfSession, useSession } from '#client/session.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
 import { landingOf } from '#features/accounts/web/landing.ts';
 import { m } from '#generated/messages/messages.js';
+import { platformPaths, sitePaths } from '#lib/addresses.ts';
 import Toaster from '#ui/toaster.tsx';
-import { ConnectionBanner } from '../restaurant-admin/connection-banner.tsx';
-import { Frame } from '../restaurant-admin/frame.tsx';
-import { SidebarFoot } from '../restaurant-admin/sidebar-foot.tsx';
-import { useFlashToast } from '../restaurant-admin/use-flash-toast.ts';
+import { ConnectionBanner } from '../frame/connection-banner.tsx';
+import { Frame } from '../frame/frame.tsx';
+import { SidebarFoot } from '../frame/sidebar-foot.tsx';
+import { useFlashToast } from '../frame/use-flash-toast.ts';
 import type { Route } from './+types/layout.ts';
 import { entryGroups, isCurrent } from './entries.ts';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 /** The administrator alone; everyone else is led to where they begin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(serverContext);
   const session = await api.accounts.session().catch((error: { code?: string }) => {
-    if (error.code === 'not_signed_in') throw redirect(loginPath);
+    if (error.code === 'not_signed_in') throw redirect(sitePaths.login);
     throw error;
   });
   if (session.user.role !== 'admin') throw redirect(landingOf(session.user.role));
@@ -33,7 +34,7 @@ export default function PlatformLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   useEndOfSession(() => {
     leaveFlash('session_ended');
-    location.replace(loginPath);
+    location.replace(sitePaths.login);
   });
   useFlashToast();
   const sidebar = {
@@ -47,8 +48,8 @@ export default function PlatformLayout({ loaderData }: Route.ComponentProps) {
   return (
     <SessionContext value={session}>
       <Frame
-        sidebar={{ ...sidebar, footer: <SidebarFoot accountPath="/admin/account" /> }}
-        banner={<ConnectionBanner connected />}
+        sidebar={{ ...sidebar, footer: <SidebarFoot accountPath={platformPaths.account} /> }}
+        banner={<ConnectionBanner connection="open" />}
       >
         <Outlet />
       </Frame>

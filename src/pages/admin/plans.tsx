@@ -1,8 +1,8 @@
-import { PlanList } from '#features/platform/web/plan-list.tsx';
+import { PlanList } from '#features/platform/web/plans/plan-list.tsx';
 import { m } from '#generated/messages/messages.js';
-import { PageHeader } from '../restaurant-admin/page-header.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function Plans() {
   return (

@@ -1,8 +1,8 @@
 import { PersonDesk } from '#features/platform/web/privacy/person-desk.tsx';
 import { m } from '#generated/messages/messages.js';
-import { PageHeader } from '../restaurant-admin/page-header.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function Privacy() {
   return (

@@ -1,8 +1,8 @@
-import { RestaurantList } from '#features/platform/web/restaurant-list.tsx';
+import { RestaurantList } from '#features/platform/web/restaurants/restaurant-list.tsx';
 import { m } from '#generated/messages/messages.js';
-import { PageHeader } from '../restaurant-admin/page-header.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function Restaurants() {
   return (

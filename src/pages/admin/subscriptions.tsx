@@ -1,9 +1,9 @@
 import { RefundsDue } from '#features/platform/web/refunds/refunds-due.tsx';
 import { SubscriptionList } from '#features/platform/web/subscription-list.tsx';
 import { m } from '#generated/messages/messages.js';
-import { PageHeader } from '../restaurant-admin/page-header.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function Subscriptions() {
   return (

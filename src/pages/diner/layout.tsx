@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { data, Outlet, useMatches } from 'react-router';
 import { api } from '#client/diner-api.ts';
 import { lazily } from '#client/lazily.ts';
-import { useLive } from '#client/live.ts';
 import { serverContext } from '#client/server-context.ts';
-import { ComandaProvider, useComanda } from '#features/orders/web/diner/comanda-context.tsx';
+import type { Order } from '#features/orders/contract.ts';
+import { ComandaProvider, useComanda } from '#features/orders/web/diner/comanda/comanda-context.tsx';
+import { useTableOrders } from '#features/orders/web/diner/following/use-table-orders.ts';
 import { Toasts } from '#features/orders/web/diner/toasts.tsx';
-import { useTableOrders } from '#features/orders/web/diner/use-table-orders.ts';
 import { brandCss } from '#features/restaurants/web/diner/appearance.ts';
 import { BrandStyle } from '#features/restaurants/web/diner/brand-style.tsx';
 import { fontCss } from '#features/restaurants/web/diner/font-css.ts';
@@ -17,7 +17,7 @@ import { TableNav } from '#features/restaurants/web/diner/table-nav.tsx';
 import { m } from '#generated/messages/messages.js';
 import { OfflineBanner } from '#ui/offline-banner.tsx';
 import type { Route } from './+types/layout.ts';
-import { preloadPartsAtFirstTouch } from './preload-parts.ts';
+import { preloadAtFirstTouch } from './at-first-touch.ts';
 import { readOrNotFound } from './read-or-not-found.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -45,7 +45,9 @@ export const shouldRevalidate = () => false;
 
 // Not part of a first view: a phone loads them when they are needed.
 const SeatDialog = lazily(() => import('#features/tables/web/diner/seat-dialog.tsx'));
-const OrderNews = lazily(() => import('#features/orders/web/diner/order-news.tsx'));
+const Seated = lazily(() => import('./seated.tsx'));
+const CallSheet = lazily(() => import('#features/calls/web/diner/call-sheet.tsx'));
+const OrderNews = lazily(() => import('#features/orders/web/diner/following/order-news.tsx'));
 const NotFound = lazily(() => import('./not-found.tsx'));
 
 export default function TableLayout({ loaderData, params }: Route.ComponentProps) {
@@ -60,51 +62,84 @@ type TableProps = Route.ComponentProps['loaderData'] & { slug: string; number: n
 
 function Table({ restaurant: read, brand, renderedAt, hoursThen, slug, number }: TableProps) {
   const of = { input: { slug } };
-  const restaurant = useQuery({ ...api.restaurants.bySlug.queryOptions(of), initialData: read }).data;
-  const { orders, active, notSeated } = useTableOrders(slug, number);
-  const { seatAsked, closeSeat, place } = useComanda();
+  const { orders, movedAway, active, notSeated, movedTo, ended } = useTableOrders(slug, number);
+  // From the first news on: what the next is, only who heard the last can tell.
+  const [seen, setSeen] = useState<readonly Order[]>();
+  if (!seen && (orders?.length || movedTo || ended)) setSeen(orders ?? []);
+  // Who only reads has no stream to be told by.
+  const profile = { ...api.restaurants.bySlug.queryOptions(of), initialData: read };
+  const restaurant = useQuery({ ...profile, refetchInterval: notSeated && 60_000 }).data;
+  const { seatAsked, askSeat, place } = useComanda();
+  const seated = orders && !notSeated;
+  const outside = notSeated || ended;
+  const [calling, setCalling] = useState(false);
+  const [called, setCalled] = useState(false);
+  const call = () => {
+    setCalling(true);
+    if (ended) askSeat('sit');
+  };
+  // The bill was closed while they were calling.
+  if (ended && calling && !seatAsked) setCalling(false);
   const atWelcome = useMatches().at(-1)?.id === 'diner/welcome';
   const base = `/r/${slug}/table/${number}`;
 
-  useEffect(preloadPartsAtFirstTouch, []);
-  // The table's stream is for those who sit at it.
-  useLive(orders && !notSeated ? `/api/restaurants/${slug}/tables/${number}/live` : null, {
-    orders: [api.orders.ofTable.key(), api.orders.estimate.key()],
-    menu: [api.menu.bySlug.key()],
-    restaurant: [api.restaurants.bySlug.key(), api.menu.bySlug.key()],
+  useEffect(preloadAtFirstTouch, []);
+  // Each page writes its title with the name that was read with it.
+  useEffect(() => {
+    document.title = document.title.replace(read.name, restaurant.name);
   });
 
   return (
     <div className="flex min-h-dvh flex-col pb-24 lg:pb-12">
       <BrandStyle css={brand} appearance={restaurant.appearance} />
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3"
-      >
+      <a href="#content" className="skip-link">
         {m['common.skipToContent']()}
       </a>
       <OfflineBanner>{m['common.offline']()}</OfflineBanner>
       <TableHeader {...{ restaurant, number, hoursThen }} overCover={atWelcome}>
-        <TableNav base={base} orderActive={active} />
+        <TableNav
+          base={base}
+          orderActive={active}
+          called={seated && called}
+          onCall={restaurant.takesCalls ? call : undefined}
+        />
       </TableHeader>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page grow outline-none">
-        <Outlet context={{ restaurant, number, base, renderedAt, orders } satisfies TableContext} />
+        {seen && (
+          <Suspense>
+            <OrderNews
+              orders={orders}
+              movedAway={movedAway}
+              seen={seen}
+              slug={slug}
+              number={number}
+              movedTo={movedTo}
+              ended={ended}
+            />
+          </Suspense>
+        )}
+        <Outlet context={{ restaurant, number, base, renderedAt, ended } satisfies TableContext} />
       </main>
-      {orders && orders.length > 0 && (
-        <Suspense>
-          <OrderNews orders={orders} />
-        </Suspense>
-      )}
       <Toasts />
-      {seatAsked && (
+      <Suspense>
+        {seated && <Seated {...{ slug, number, calling }} onCalled={setCalled} />}
+        {calling && !outside && (
+          <CallSheet {...{ slug, number }} timezone={restaurant.timezone} onClose={() => setCalling(false)} />
+        )}
+      </Suspense>
+      {(seatAsked || (calling && notSeated)) && (
         <Suspense>
           <SeatDialog
             slug={slug}
             number={number}
-            onClose={closeSeat}
+            again={ended}
+            onClose={() => {
+              askSeat(null);
+              setCalling(false);
+            }}
             onSeated={() => {
-              closeSeat();
-              place();
+              askSeat(null);
+              if (seatAsked === 'send') place();
             }}
           />
         </Suspense>

@@ -4,8 +4,9 @@ import { errorMessage } from '#client/errors.ts';
 import { serverContext } from '#client/server-context.ts';
 import type { Menu } from '#features/menu/contract.ts';
 import { MenuSkeleton } from '#features/menu/web/diner/menu-skeleton.tsx';
-import { OrderingMenu } from '#features/orders/web/diner/ordering-menu.tsx';
-import { useFailureToast } from '#features/orders/web/diner/use-failure-toast.ts';
+import { OrderingMenu } from '#features/orders/web/diner/choosing/ordering-menu.tsx';
+import { useCounting } from '#features/orders/web/diner/choosing/use-counting.ts';
+import { useFailureToast } from '#features/orders/web/diner/toasts.tsx';
 import { m } from '#generated/messages/messages.js';
 import { ErrorState } from '#ui/error-state.tsx';
 import type { Route } from './+types/menu.ts';
@@ -35,19 +36,27 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function MenuPage({ loaderData }: Route.ComponentProps) {
-  const { restaurant, number } = useTable();
+  const { restaurant, number, ended } = useTable();
   const query = useQuery({
     ...api.menu.bySlug.queryOptions({ input: { slug: restaurant.slug } }),
     initialData: () => (loaderData ? (JSON.parse(loaderData.menu) as Menu) : undefined),
     placeholderData: keepPreviousData,
   });
+  const counting = useCounting(restaurant.slug, query.data);
   const failed = m['diner.menuFailed']();
   useFailureToast(query.isError, failed);
   return (
     <>
       <h1 className="sr-only">{m['diner.menuTitle']({ restaurant: restaurant.name })}</h1>
       {query.data ? (
-        <OrderingMenu menu={query.data} menuReadAt={query.dataUpdatedAt} restaurant={restaurant} number={number} />
+        <OrderingMenu
+          menu={query.data}
+          counting={counting}
+          menuReadAt={query.dataUpdatedAt}
+          restaurant={restaurant}
+          number={number}
+          ended={ended}
+        />
       ) : query.isError ? (
         <ErrorState title={failed} retryLabel={m['common.retry']()} onRetry={() => query.refetch()}>
           {errorMessage(query.error)}

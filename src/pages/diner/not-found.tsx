@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { LanguageButton } from '#features/restaurants/web/diner/language-button.tsx';
 import { m } from '#generated/messages/messages.js';
-import { UtensilsIcon } from '#ui/icons-more.tsx';
+import { UtensilsIcon } from '#ui/late-icons.tsx';
 import Failure from '../failure.tsx';
 
 /** A table page without its restaurant or its table. */

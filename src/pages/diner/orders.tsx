@@ -1,12 +1,16 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { errorMessage } from '#client/errors.ts';
 import { lazily } from '#client/lazily.ts';
 import { serverContext } from '#client/server-context.ts';
-import { NotSeated } from '#features/orders/web/diner/not-seated.tsx';
-import { OrderList } from '#features/orders/web/diner/order-list.tsx';
-import { OrdersSkeleton } from '#features/orders/web/diner/orders-skeleton.tsx';
-import { useFailureToast } from '#features/orders/web/diner/use-failure-toast.ts';
-import { useTableOrders } from '#features/orders/web/diner/use-table-orders.ts';
+import { useComanda } from '#features/orders/web/diner/comanda/comanda-context.tsx';
+import { BillStanding } from '#features/orders/web/diner/following/bill-standing.tsx';
+import { MovedAway } from '#features/orders/web/diner/following/moved-away.tsx';
+import { NotSeated } from '#features/orders/web/diner/following/not-seated.tsx';
+import { OrderList } from '#features/orders/web/diner/following/order-list.tsx';
+import { OrdersSkeleton } from '#features/orders/web/diner/following/orders-skeleton.tsx';
+import { ToBill } from '#features/orders/web/diner/following/to-bill.tsx';
+import { useTableOrders } from '#features/orders/web/diner/following/use-table-orders.ts';
+import { useFailureToast } from '#features/orders/web/diner/toasts.tsx';
 import { useNow } from '#features/restaurants/web/diner/use-now.ts';
 import { m } from '#generated/messages/messages.js';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -36,39 +40,51 @@ export function meta({ matches, params }: Route.MetaArgs) {
   }));
 }
 
-const SeatDialog = lazily(() => import('#features/tables/web/diner/seat-dialog.tsx'));
+const SittingOver = lazily(() => import('#features/bills/web/diner/sitting-over.tsx'));
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { restaurant, number, base, renderedAt } = useTable();
   const { slug, timezone } = restaurant;
-  const { orders, clockOffset, notSeated, isError, error, retry } = useTableOrders(slug, number, loaderData?.read);
-  const now = useNow(loaderData?.read?.now ?? renderedAt) + clockOffset;
-  const [asking, setAsking] = useState(false);
-  const outside = !orders && (notSeated || (!isError && loaderData?.notSeated));
+  const table = useTableOrders(slug, number, loaderData?.read);
+  const { orders, movedAway, clockOffset, notSeated, movedTo, ended, isError, error, retry } = table;
+  const now = useNow(loaderData?.read?.now ?? renderedAt, clockOffset);
+  const { askSeat } = useComanda();
+  const typeCode = () => askSeat('sit');
+  const outside = !orders && !movedTo && (notSeated || (!isError && loaderData?.notSeated));
   const failed = m['diner.ordersFailed']();
   useFailureToast(isError && !notSeated, failed);
 
   return (
     <>
       <div className="px-5 pt-4 pb-5 lg:px-8">
-        <h1 className="text-4xl tracking-title">{m['diner.yourOrders']()}</h1>
-        <p className="mt-1 text-ink-2">{m['diner.followOrders']({ number })}</p>
+        <h1 className="text-4xl tracking-title">{ended ? m['diner.overTitle']() : m['diner.yourOrders']()}</h1>
+        <p className="mt-1 text-ink-2">{ended ? m['diner.overAt']({ number }) : m['diner.followOrders']({ number })}</p>
       </div>
-      {outside ? (
-        <NotSeated onTypeCode={() => setAsking(true)} />
+      {ended ? (
+        <Suspense fallback={<OrdersSkeleton />}>
+          <SittingOver
+            slug={slug}
+            number={number}
+            restaurantName={restaurant.name}
+            timezone={timezone}
+            onTypeCode={typeCode}
+          />
+        </Suspense>
+      ) : outside ? (
+        <NotSeated slug={slug} number={number} onTypeCode={typeCode} />
       ) : orders ? (
-        <OrderList orders={orders} now={now} timezone={timezone} number={number} menuPath={`${base}/menu`} />
+        <>
+          {orders.length > 0 && <ToBill base={base} />}
+          <BillStanding orders={orders} totalCents={table.totalCents} paidCents={table.paidCents} />
+          <MovedAway orders={movedAway} />
+          <OrderList orders={orders} now={now} timezone={timezone} number={number} menuPath={`${base}/menu`} />
+        </>
       ) : isError ? (
         <ErrorState title={failed} retryLabel={m['common.retry']()} onRetry={retry}>
           {errorMessage(error)}
         </ErrorState>
       ) : (
         <OrdersSkeleton />
-      )}
-      {asking && (
-        <Suspense>
-          <SeatDialog slug={slug} number={number} onClose={() => setAsking(false)} onSeated={() => setAsking(false)} />
-        </Suspense>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { type MetaDescriptor, useOutletContext } from 'react-router';
-import type { Order } from '#features/orders/contract.ts';
 import type { Profile } from '#features/restaurants/contract.ts';
 
 /** What the table's layout hands to its pages. */
@@ -10,7 +9,8 @@ export interface TableContext {
   base: string;
   /** When the server rendered the page. */
   renderedAt: string;
-  orders: Order[] | undefined;
+  /** Their bill is closed. */
+  ended: boolean;
 }
 
 export function useTable(): TableContext {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
-import { landingOf, planIn, planQuery } from '#features/accounts/web/landing.ts';
+import { landingOf, planIn } from '#features/accounts/web/landing.ts';
+import { checkoutPath, planQuery, sitePaths } from '#lib/addresses.ts';
 import type { Route } from './+types/checkout.ts';
 
 /** The way into the checkout from outside: for an owner the checkout itself, for who has no account yet the registration. */
@@ -10,8 +11,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .get(serverContext)
     .api.accounts.session()
     .catch(() => null);
-  if (!session) throw redirect(`/register-restaurant${planQuery(plan)}`);
+  if (!session) throw redirect(`${sitePaths.register}${planQuery(plan)}`);
   const { role } = session.user;
-  const checkout = `/restaurant-admin/subscription/checkout${planQuery(plan)}`;
+  const checkout = checkoutPath(plan);
   throw redirect(role === 'restaurant_owner' ? checkout : landingOf(role));
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { Gallery } from '#ui/gallery.tsx';
+import { Gallery } from '#ui/gallery/gallery.tsx';
 
 export const handle = { area: 'gallery' };
 

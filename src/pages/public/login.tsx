@@ -1,10 +1,11 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
-import { landingOf, planIn, planQuery } from '#features/accounts/web/landing.ts';
+import { landingOf, planIn } from '#features/accounts/web/landing.ts';
 import { EntranceNotice } from '#features/accounts/web/public/entrance-notice.tsx';
 import { SignIn } from '#features/accounts/web/public/sign-in.tsx';
 import { textLink } from '#features/accounts/web/public/text-link.ts';
 import { m } from '#generated/messages/messages.js';
+import { planQuery, sitePaths } from '#lib/addresses.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/login.ts';
 import { SignInPage } from './sign-in-page.tsx';
@@ -17,11 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const plan = planIn(query.get('plan'));
   const session = await api.accounts.session().catch(() => null);
   if (!session) return { plan, providers: await api.accounts.providers() };
-  const { role } = session.user;
-  // Whoever is signed in already is told there that an address has been confirmed, or was not.
-  const confirmed = query.get('email') === 'verified';
-  const told = `${role === 'admin' ? '/admin' : '/restaurant-admin'}/account?from=email${query.has('error') ? '&error=1' : ''}`;
-  throw redirect(confirmed ? told : landingOf(role, plan));
+  throw redirect(landingOf(session.user.role, plan));
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {
@@ -34,10 +31,10 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         <p className="mt-4 text-center text-ink-2 text-sm">
           {m['accounts.noAccount']()}{' '}
           <a
-            href={`/register-restaurant${planQuery(plan)}`}
+            href={`${sitePaths.register}${planQuery(plan)}`}
             className={`${textLink} inline-flex min-h-11 items-center text-ink`}
           >
-            {m['public.register.title']()}
+            {m['accounts.register.title']()}
           </a>
         </p>
       </SignIn>

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router';
 import { takeFlash } from '#features/accounts/web/flash.ts';
 import { m } from '#generated/messages/messages.js';
 import Toaster from '#ui/toaster.tsx';
-import { Brand } from './brand.tsx';
-import { Language } from './language.tsx';
+import { Brand } from './site/brand.tsx';
+import { Language } from './site/language.tsx';
 
 interface SignInPageProps {
   title: string;
-  hint: string;
+  hint?: string;
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function SignInPage({ title, hint, children }: SignInPageProps) {
       </header>
       <main className="pt-8 sm:pt-14">
         <h1 className="text-5xl tracking-title">{title}</h1>
-        <p className="mt-2.5 text-ink-2 wrap-anywhere">{hint}</p>
+        {hint && <p className="mt-2.5 text-ink-2 wrap-anywhere">{hint}</p>}
         {children}
       </main>
       <Toaster />

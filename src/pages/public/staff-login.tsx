@@ -4,9 +4,10 @@ import { landingOf } from '#features/accounts/web/landing.ts';
 import { EntranceNotice } from '#features/accounts/web/public/entrance-notice.tsx';
 import { SignIn } from '#features/accounts/web/public/sign-in.tsx';
 import { m } from '#generated/messages/messages.js';
+import Failure from '../failure.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/staff-login.ts';
-import { RestaurantMissing } from './restaurant-missing.tsx';
+import { RestaurantMissing } from './restaurant/missing.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
 export const handle = { area: 'public' };
@@ -41,4 +42,8 @@ export default function StaffLogin({ loaderData: restaurant }: Route.ComponentPr
       <SignIn demo={demo} providers={providers} plan={null} slug={slug} />
     </SignInPage>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure error={error} unread={m['accounts.restaurantIdFailed']()} />;
 }

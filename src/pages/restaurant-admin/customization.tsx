@@ -1,40 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
-import { useFailureToast } from '#features/orders/web/use-failure-toast.ts';
+import { Read } from '#client/read.tsx';
+import { useFailureToast } from '#client/use-failure-toast.ts';
 import { CustomizationForm } from '#features/restaurants/web/customization/customization-form.tsx';
 import { FormSkeleton } from '#features/restaurants/web/form-skeleton.tsx';
 import { m } from '#generated/messages/messages.js';
-import { ExternalIcon } from '#ui/admin/icons.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { PageHeader } from './page-header.tsx';
+import { ExternalIcon } from '#ui/staff/icons.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function Customization() {
   const look = useQuery(api.restaurants.customization.queryOptions());
-  const failed = m['house.customization.loadFailed']();
+  const failed = m['restaurants.customization.loadFailed']();
   useFailureToast(look.isError, failed);
   return (
     <>
       <PageHeader
-        title={m['house.customization.title']()}
+        title={m['restaurants.customization.title']()}
         lists={look.data && <ViewLink slug={look.data.slug} className="w-full sm:hidden" />}
         actions={look.data && <ViewLink slug={look.data.slug} className="max-sm:hidden" />}
       />
       <div className="px-4 lg:px-7">
-        {look.data ? (
-          <CustomizationForm look={look.data} />
-        ) : look.isError ? (
-          <ErrorState
-            title={failed}
-            retryLabel={m['common.retry']()}
-            onRetry={() => void look.refetch()}
-            busy={look.isFetching}
-          />
-        ) : (
-          <FormSkeleton />
-        )}
+        <Read query={look} failed={failed} waiting={<FormSkeleton />}>
+          {(read) => <CustomizationForm look={read} />}
+        </Read>
       </div>
     </>
   );
@@ -48,9 +39,9 @@ function ViewLink({ slug, className }: { slug: string; className: string }) {
       rel="noopener"
       className={`${buttonClass({ variant: 'soft', size: 's' })} ${className}`}
     >
-      {m['house.customization.view']()}
+      {m['restaurants.customization.view']()}
       <ExternalIcon size={18} />
-      <span className="sr-only">{m['house.newTab']()}</span>
+      <span className="sr-only">{m['common.newTab']()}</span>
     </a>
   );
 }

@@ -1,8 +1,8 @@
 import { PaymentHistory } from '#features/billing/web/history/payment-history.tsx';
 import { m } from '#generated/messages/messages.js';
-import { OwnersPage } from './owners-page.tsx';
+import { OwnersPage } from './frame/owners-page.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function History() {
   return (

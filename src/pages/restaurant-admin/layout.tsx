@@ -1,27 +1,28 @@
 import { redirect } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
-import { loginPath, SessionContext, useEndOfSession, useSession } from '#client/session.ts';
+import { SessionContext, useEndOfSession, useSession } from '#client/session.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
 import { m } from '#generated/messages/messages.js';
+import { platformPaths, sitePaths, staffPaths } from '#lib/addresses.ts';
 import Failure from '../failure.tsx';
 import type { Route } from './+types/layout.ts';
-import { isGated, subscriptionPath } from './gate.ts';
-import { InactiveRestaurant } from './inactive-restaurant.tsx';
-import { InstallLinks } from './install-links.tsx';
-import { Shell } from './shell.tsx';
+import { isGated } from './frame/entries.ts';
+import { InactiveRestaurant } from './frame/inactive-restaurant.tsx';
+import { InstallLinks } from './frame/install-links.tsx';
+import { Shell } from './frame/shell.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(serverContext);
   const session = await api.accounts.session().catch((error: { code?: string }) => {
-    if (error.code === 'not_signed_in') throw redirect(loginPath);
+    if (error.code === 'not_signed_in') throw redirect(sitePaths.login);
     throw error;
   });
-  if (session.user.role === 'admin') throw redirect('/admin');
+  if (session.user.role === 'admin') throw redirect(platformPaths.home);
   const subscribed = session.restaurant?.subscribed ?? false;
   if (!subscribed && session.restaurant?.active && isGated(new URL(request.url).pathname))
-    throw redirect(subscriptionPath);
+    throw redirect(staffPaths.subscription);
   // Every page counts the pending orders. Where the board cannot be read, the page still comes and asks again itself.
   const board = subscribed ? await api.orders.board().catch(() => undefined) : undefined;
   return { session, board };
@@ -34,7 +35,7 @@ export default function RestaurantLayout({ loaderData }: Route.ComponentProps) {
   const session = useSession(loaderData.session);
   useEndOfSession(() => {
     leaveFlash('session_ended');
-    location.replace(loginPath);
+    location.replace(sitePaths.login);
   });
   return (
     <SessionContext value={session}>
@@ -44,6 +45,7 @@ export default function RestaurantLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure error={error} unread={m['shell.restaurantFailed']()} />;
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  // Where the restaurant was read, what failed is a page's own drawing.
+  return <Failure error={error} unread={loaderData ? undefined : m['shell.restaurantFailed']()} />;
 }

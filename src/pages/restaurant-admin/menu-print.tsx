@@ -3,21 +3,23 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
+import { ReadFailed, together } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
-import { type PaperChoices, PaperMenu } from '#features/menu/web/paper-menu.tsx';
+import type { PaperChoices } from '#features/menu/web/paper-item.tsx';
+import { PaperMenu } from '#features/menu/web/paper-menu.tsx';
 import { PaperSettings } from '#features/menu/web/paper-settings.tsx';
 import { shades } from '#features/restaurants/web/diner/appearance.ts';
 import { m } from '#generated/messages/messages.js';
+import { staffPaths } from '#lib/addresses.ts';
 import { baseLocale, type Locale } from '#lib/locale.ts';
-import { ChevronLeftIcon, PrinterIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { PageHeader } from './page-header.tsx';
+import { ChevronLeftIcon, PrinterIcon } from '#ui/staff/icons.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 const everything: PaperChoices = {
   descriptions: true,
@@ -39,12 +41,8 @@ export default function MenuPrint() {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => setBody(document.body), []);
 
-  const failed = menu.isError || profile.isError;
+  const both = together(menu, profile);
   const empty = menu.data?.categories.every(({ products }) => products.length === 0);
-  const retry = () => {
-    if (menu.isError) void menu.refetch();
-    if (profile.isError) void profile.refetch();
-  };
   const paper = menu.data && profile.data && !empty && (
     <PaperMenu menu={menu.data} venue={profile.data} locale={locale} choices={choices} />
   );
@@ -56,7 +54,7 @@ export default function MenuPrint() {
         title={m['menu.tools.paper.title']()}
         actions={
           <>
-            <Link to="/restaurant-admin/menu" className={`${buttonClass({ variant: 'quiet' })} max-sm:px-3.5!`}>
+            <Link to={staffPaths.menu} className={`${buttonClass({ variant: 'quiet' })} max-sm:px-3.5!`}>
               <ChevronLeftIcon size={18} />
               <span className="max-sm:sr-only">{m['menu.tools.paper.back']()}</span>
             </Link>
@@ -86,13 +84,8 @@ export default function MenuPrint() {
                 body,
               )}
           </>
-        ) : failed ? (
-          <ErrorState
-            title={m['menu.tools.paper.failed']()}
-            retryLabel={m['common.retry']()}
-            onRetry={retry}
-            busy={menu.isFetching || profile.isFetching}
-          />
+        ) : both.isError ? (
+          <ReadFailed query={both}>{m['menu.tools.paper.failed']()}</ReadFailed>
         ) : empty ? (
           <EmptyState icon={PrinterIcon} title={m['menu.tools.paper.empty']()} />
         ) : (

@@ -2,32 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '#client/api.ts';
 import { errorCode } from '#client/errors.ts';
+import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
+import { useFailureToast } from '#client/use-failure-toast.ts';
+import { TillCalls } from '#features/checks/web/till-calls.tsx';
+import { SoldOutButton } from '#features/menu/web/availability/sold-out-button.tsx';
 import { BoardSkeleton } from '#features/orders/web/board-skeleton.tsx';
 import { DeliveredList } from '#features/orders/web/delivered-list.tsx';
 import { OrderBoard } from '#features/orders/web/order-board.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
-import { useFailureToast } from '#features/orders/web/use-failure-toast.ts';
-import { useOrderDialogs } from '#features/orders/web/use-order-dialogs.tsx';
+import { PrinterNotice } from '#features/printing/web/printer-notice.tsx';
 import { m } from '#generated/messages/messages.js';
+import { homeTimezone } from '#lib/timezones.ts';
+import { useOrderDialogs } from '#pages/restaurant-admin/use-order-dialogs.tsx';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { PageHeader } from './page-header.tsx';
-import { SoundToggle } from './sound-toggle.tsx';
-import { useStaff } from './staff-context.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { SoundToggle } from './frame/sound-toggle.tsx';
+import { useStaff } from './frame/staff-context.ts';
 
-export const handle = { area: 'admin', rail: true };
+export const handle = { area: 'staff', rail: true };
 
 const inUrl = 'lista';
-const venueElsewhere = { name: '', timezone: 'America/Sao_Paulo', serviceFeeBasisPoints: 0 };
+const venueElsewhere = { name: '', timezone: homeTimezone, serviceFeeBasisPoints: 0 };
 
 export default function Orders() {
   const venue = useSignedIn().restaurant ?? venueElsewhere;
-  const { arrivals } = useStaff();
+  const { arrivals, saved } = useStaff();
   const [search, setSearch] = useSearchParams();
   const list = search.get(inUrl) === 'entregues' ? 'delivered' : 'active';
   const board = useQuery(api.orders.board.queryOptions());
@@ -36,12 +40,12 @@ export default function Orders() {
   const { act, add, dialogs } = useOrderDialogs({
     venue,
     current: (order) => board.data?.orders.find(({ id }) => id === order.id) ?? order,
-    onSaved: arrivals.seen,
+    onSaved: saved,
   });
-  const retry = () => void board.refetch();
 
   return (
-    <>
+    // On a wide screen the board is as high as the window, and its columns scroll: what is ready stays in view beside a long queue.
+    <div className={cx(list === 'active' && 'lg:-mb-10 lg:flex lg:h-dvh lg:min-h-120 lg:flex-col')}>
       <PageHeader
         title={m['orders.title']()}
         lists={
@@ -67,51 +71,31 @@ export default function Orders() {
         actions={
           <>
             <SoundToggle className="max-lg:hidden" />
-            <Button onClick={add} className="max-sm:px-4">
-              <PlusIcon className="max-[24rem]:hidden" />
-              {m['orders.add']()}
+            <SoldOutButton />
+            <Button onClick={add} className="max-sm:size-11 max-sm:min-h-11 max-sm:px-0!">
+              <PlusIcon />
+              <span className="max-sm:sr-only">{m['orders.add']()}</span>
             </Button>
           </>
         }
       />
-      <div className="grid gap-4 px-4 lg:px-7">
-        {board.data && board.isError && (
-          <Notice
-            tone="yellow"
-            live
-            action={
-              <Button variant="quiet" size="s" onClick={retry} busy={board.isFetching}>
-                {m['common.retry']()}
-              </Button>
-            }
-          >
-            {m['orders.unread']()}
-          </Notice>
-        )}
+      <div className={cx('grid gap-4 px-4 lg:px-7', list === 'active' && 'lg:flex lg:min-h-0 lg:flex-1 lg:flex-col')}>
+        <PrinterNotice />
+        <TillCalls />
+        <RereadFailed query={board}>{m['orders.unread']()}</RereadFailed>
         {list === 'delivered' ? (
           <DeliveredList timeZone={venue.timezone} onAction={act} />
-        ) : board.data ? (
-          <OrderBoard
-            orders={board.data.orders}
-            now={now}
-            timeZone={venue.timezone}
-            arrivals={arrivals}
-            onAction={act}
-          />
-        ) : errorCode(board.error) === 'forbidden' ? (
+        ) : !board.data && errorCode(board.error) === 'forbidden' ? (
           <EmptyState title={m['shell.forbidden']()}>{m['shell.forbiddenHint']()}</EmptyState>
-        ) : board.isError ? (
-          <ErrorState
-            title={m['orders.unread']()}
-            retryLabel={m['common.retry']()}
-            onRetry={retry}
-            busy={board.isFetching}
-          />
         ) : (
-          <BoardSkeleton />
+          <Read query={board} failed={m['orders.unread']()} waiting={<BoardSkeleton />}>
+            {({ orders }) => (
+              <OrderBoard orders={orders} now={now} timeZone={venue.timezone} arrivals={arrivals} onAction={act} />
+            )}
+          </Read>
         )}
       </div>
       {dialogs}
-    </>
+    </div>
   );
 }

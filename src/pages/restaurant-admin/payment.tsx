@@ -1,9 +1,9 @@
 import { PaymentScreen } from '#features/billing/web/payment/payment-screen.tsx';
 import { m } from '#generated/messages/messages.js';
 import type { Route } from './+types/payment.ts';
-import { OwnersPage } from './owners-page.tsx';
+import { OwnersPage } from './frame/owners-page.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function Payment({ params }: Route.ComponentProps) {
   return (

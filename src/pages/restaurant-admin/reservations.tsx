@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#client/api.ts';
+import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
-import { useFailureToast } from '#features/orders/web/use-failure-toast.ts';
+import { useFailureToast } from '#client/use-failure-toast.ts';
 import type { Reservation } from '#features/reservations/contract.ts';
 import { CancelDialog } from '#features/reservations/web/cancel-dialog.tsx';
 import { DayPicker } from '#features/reservations/web/day-picker.tsx';
@@ -15,15 +16,13 @@ import { ReservationList } from '#features/reservations/web/reservation-list.tsx
 import { useDaySheet } from '#features/reservations/web/use-day-sheet.ts';
 import { m } from '#generated/messages/messages.js';
 import { isDay } from '#lib/days.ts';
-import { PrinterIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PageHeader } from './page-header.tsx';
+import { PrinterIcon } from '#ui/staff/icons.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 const inUrl = 'data';
 
@@ -40,7 +39,6 @@ export default function Reservations() {
   const pick = (picked: string | null) =>
     setSearch(picked ? { [inUrl]: picked } : {}, { replace: true, preventScrollReset: true });
   const close = () => setOpened(null);
-  const retry = () => void day.refetch();
   const current =
     day.data?.reservations.find(({ id }) => id === opened?.reservation?.id) ?? opened?.reservation ?? null;
 
@@ -75,36 +73,16 @@ export default function Reservations() {
       />
       <div className="grid gap-5 px-4 lg:px-7">
         <PendingDays date={date} onPick={pick} />
-        {day.data && day.isError && (
-          <Notice
-            tone="yellow"
-            live
-            action={
-              <Button variant="quiet" size="s" onClick={retry} busy={day.isFetching}>
-                {m['common.retry']()}
-              </Button>
-            }
-          >
-            {m['reservations.unread']()}
-          </Notice>
-        )}
-        {day.data ? (
-          <ReservationList
-            date={day.data.date}
-            reservations={day.data.reservations}
-            onEdit={(reservation) => setOpened({ what: 'form', reservation })}
-            onCancel={(reservation) => setOpened({ what: 'cancel', reservation })}
-          />
-        ) : day.isError ? (
-          <ErrorState
-            title={m['reservations.unread']()}
-            retryLabel={m['common.retry']()}
-            onRetry={retry}
-            busy={day.isFetching}
-          />
-        ) : (
-          <ListSkeleton />
-        )}
+        <RereadFailed query={day}>{m['reservations.unread']()}</RereadFailed>
+        <Read query={day} failed={m['reservations.unread']()} waiting={<ListSkeleton />}>
+          {(read) => (
+            <ReservationList
+              {...read}
+              onEdit={(reservation) => setOpened({ what: 'form', reservation })}
+              onCancel={(reservation) => setOpened({ what: 'cancel', reservation })}
+            />
+          )}
+        </Read>
       </div>
       {opened?.what === 'form' && (
         <ReservationFormDialog

@@ -1,29 +1,31 @@
 import { useState } from 'react';
+import { DeviceList } from '#features/devices/web/device-list.tsx';
 import type { StaffMember } from '#features/staff/contract.ts';
 import { StaffFormDialog } from '#features/staff/web/staff-form-dialog.tsx';
 import { StaffList } from '#features/staff/web/staff-list.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { PageHeader } from './page-header.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function Staff() {
   const [opened, setOpened] = useState<StaffMember | 'new' | null>(null);
   return (
     <>
       <PageHeader
-        title={m['accounts.staff.title']()}
+        title={m['staff.title']()}
         actions={
           <Button onClick={() => setOpened('new')} className="max-sm:size-13 max-sm:px-0!">
             <PlusIcon />
-            <span className="max-sm:sr-only">{m['accounts.staff.add']()}</span>
+            <span className="max-sm:sr-only">{m['staff.add']()}</span>
           </Button>
         }
       />
-      <div className="px-4 lg:px-7">
+      <div className="grid gap-10 px-4 pb-10 lg:px-7">
         <StaffList onEdit={setOpened} />
+        <DeviceList />
       </div>
       {opened && <StaffFormDialog member={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </>

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
-import { useSignedIn } from '#client/session.ts';
+import { Loading } from '#client/loading.tsx';
+import { Read } from '#client/read.tsx';
+import { useTimezone } from '#client/session.ts';
+import { useFailureToast } from '#client/use-failure-toast.ts';
 import { usePickedPlan } from '#features/accounts/web/public/use-picked-plan.ts';
-import { billingPaths } from '#features/billing/web/addresses.ts';
 import { CurrentSubscription } from '#features/billing/web/current-subscription.tsx';
+import { HelpBlock } from '#features/billing/web/history/help-block.tsx';
+import { RecentPayments } from '#features/billing/web/history/recent-payments.tsx';
 import { NoSubscription } from '#features/billing/web/no-subscription.tsx';
 import { PendingPayment } from '#features/billing/web/pending-payment.tsx';
 import { PlanList } from '#features/billing/web/plan-list.tsx';
 import { useNow } from '#features/billing/web/use-now.ts';
-import { useFailureToast } from '#features/orders/web/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
+import { checkoutPath } from '#lib/addresses.ts';
 import { buttonClass } from '#ui/button-class.ts';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { OwnersPage } from './owners-page.tsx';
+import { OwnersPage } from './frame/owners-page.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 export default function Subscription() {
   return (
@@ -31,8 +33,7 @@ const plansId = 'plans';
 
 /** What the restaurant has, what is being paid, and what it could have. */
 function Owned() {
-  const { restaurant } = useSignedIn();
-  const timeZone = restaurant?.timezone ?? 'America/Sao_Paulo';
+  const timeZone = useTimezone();
   const own = useQuery({ ...api.billing.subscription.queryOptions(), staleTime: 0 });
   const now = useNow();
   const plans = useQuery(api.billing.plans.queryOptions());
@@ -53,11 +54,7 @@ function Owned() {
           <Notice
             tone="green"
             action={
-              <Link
-                to={billingPaths.checkout(chosen.key)}
-                state={{ plan: chosen.key }}
-                className={buttonClass({ size: 's' })}
-              >
+              <Link to={checkoutPath(chosen.key)} state={{ plan: chosen.key }} className={buttonClass({ size: 's' })}>
                 {m['billing.current.continue']()}
               </Link>
             }
@@ -65,34 +62,27 @@ function Owned() {
             {m['billing.current.chosen']({ plan: chosen.name })}
           </Notice>
         )}
-        {own.data ? (
-          <>
-            {own.data.pending && <PendingPayment payment={own.data.pending} />}
-            {subscription?.open ? (
-              <CurrentSubscription subscription={subscription} now={now} timeZone={timeZone} />
-            ) : (
-              <NoSubscription last={subscription} timeZone={timeZone} onActivate={toPlans} />
-            )}
-          </>
-        ) : own.isError ? (
-          <ErrorState
-            title={failed}
-            retryLabel={m['common.retry']()}
-            onRetry={() => void own.refetch()}
-            busy={own.isFetching}
-          />
-        ) : (
-          <div role="status">
-            <span className="sr-only">{m['common.loading']()}</span>
-            <Skeleton className="h-56 rounded-lg" />
-          </div>
-        )}
+        <Read query={own} failed={failed} waiting={<Loading itemClass="h-56 rounded-lg" />}>
+          {({ pending, subscription }) => (
+            <>
+              {pending && <PendingPayment payment={pending} />}
+              {subscription?.open ? (
+                <CurrentSubscription subscription={subscription} now={now} timeZone={timeZone} />
+              ) : (
+                <NoSubscription last={subscription} timeZone={timeZone} onActivate={toPlans} />
+              )}
+            </>
+          )}
+        </Read>
       </div>
       <PlanList
         id={plansId}
         currentId={subscription?.open ? subscription.plan.id : null}
         chosenKey={chosen?.key ?? null}
       />
+      {own.data && <RecentPayments timeZone={timeZone} open={subscription?.open ?? false} />}
+      {/* The support's own page is behind the gate. */}
+      {!subscription?.open && <HelpBlock />}
     </div>
   );
 }

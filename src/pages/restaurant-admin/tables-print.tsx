@@ -4,22 +4,23 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
+import { ReadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
-import { useFailureToast } from '#features/orders/web/use-failure-toast.ts';
+import { useFailureToast } from '#client/use-failure-toast.ts';
 import { QrSheet } from '#features/tables/web/qr-sheet.tsx';
 import { RotateAllDialog } from '#features/tables/web/rotate-all-dialog.tsx';
 import { m } from '#generated/messages/messages.js';
+import { staffPaths } from '#lib/addresses.ts';
 import { may } from '#lib/permissions.ts';
-import { ChevronLeftIcon, PrinterIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { RefreshIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { PageHeader } from './page-header.tsx';
+import { ChevronLeftIcon, PrinterIcon } from '#ui/staff/icons.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 /** The QR codes of all tables as they will lie on paper. Only the sheet itself is printed. */
 export default function TablesPrint() {
@@ -39,7 +40,7 @@ export default function TablesPrint() {
         title={m['tables.sheet.title']()}
         actions={
           <>
-            <Link to="/restaurant-admin/tables" className={`${buttonClass({ variant: 'quiet' })} max-sm:hidden`}>
+            <Link to={staffPaths.tables} className={`${buttonClass({ variant: 'quiet' })} max-sm:hidden`}>
               <ChevronLeftIcon size={18} />
               {m['tables.sheet.back']()}
             </Link>
@@ -68,15 +69,10 @@ export default function TablesPrint() {
             >
               {sheet}
             </section>
-            {body && createPortal(<div className="hidden [page:codes] print:block">{sheet}</div>, body)}
+            {body && createPortal(<div className="hidden print:block">{sheet}</div>, body)}
           </>
         ) : codes.isError ? (
-          <ErrorState
-            title={failureText(codes.error, m['tables.qr.failed']())}
-            retryLabel={m['common.retry']()}
-            onRetry={() => void codes.refetch()}
-            busy={codes.isFetching}
-          />
+          <ReadFailed query={codes}>{failureText(codes.error, m['tables.qr.failed']())}</ReadFailed>
         ) : codes.data ? (
           <EmptyState icon={PrinterIcon} title={m['tables.sheet.none']()} />
         ) : (

@@ -1,27 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '#client/api.ts';
+import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
+import { useFailureToast } from '#client/use-failure-toast.ts';
+import { useTableDialogs } from '#features/bills/web/use-table-dialogs.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
-import { useFailureToast } from '#features/orders/web/use-failure-toast.ts';
-import type { TableStatus } from '#features/tables/contract.ts';
+import { usePromised } from '#features/reservations/web/use-promised.ts';
+import type { TableStatus } from '#features/tables/values.ts';
+import { tableStatuses } from '#features/tables/values.ts';
 import { FloorSummary } from '#features/tables/web/floor-summary.tsx';
-import { tableStatuses } from '#features/tables/web/status-look.ts';
 import { TableGrid } from '#features/tables/web/table-grid.tsx';
 import { TablesSkeleton } from '#features/tables/web/tables-skeleton.tsx';
 import { m } from '#generated/messages/messages.js';
+import { staffPaths } from '#lib/addresses.ts';
 import { may } from '#lib/permissions.ts';
-import { PrinterIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { ErrorState } from '#ui/error-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PageHeader } from './page-header.tsx';
-import { useExpected } from './use-expected.ts';
-import { useTableDialogs } from './use-table-dialogs.tsx';
+import { PrinterIcon } from '#ui/staff/icons.tsx';
+import { SearchBox } from '#ui/staff/search-box.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { billPrinting } from './bill-printing.tsx';
+import { useStaff } from './frame/staff-context.ts';
 
-export const handle = { area: 'admin' };
+export const handle = { area: 'staff' };
 
 const inUrl = 'situacao';
 
@@ -30,13 +34,17 @@ export default function Tables() {
   const [search, setSearch] = useSearchParams();
   const floor = useQuery(api.tables.list.queryOptions());
   const now = useClock(floor.data?.now, floor.dataUpdatedAt);
-  const expectedAt = useExpected();
-  const { act, add, dialogs } = useTableDialogs(floor.data?.tables);
+  const promisedAt = usePromised();
+  const { saved } = useStaff();
+  const { act, add, dialogs } = useTableDialogs({ tables: floor.data?.tables, saved, printing: billPrinting });
   useFailureToast(floor.isError, m['tables.loadFailed']());
   const shown = tableStatuses.find((status) => status === search.get(inUrl)) ?? 'all';
   const show = (status: TableStatus | 'all') =>
     setSearch(status === 'all' ? {} : { [inUrl]: status }, { replace: true, preventScrollReset: true });
-  const retry = () => void floor.refetch();
+  const [sought, setSought] = useState('');
+  const digits = sought.replace(/\D/g, '');
+  // A number is looked for among all tables, whatever the filter shows.
+  const found = floor.data?.tables.filter(({ number }) => String(number).startsWith(digits)) ?? [];
 
   return (
     <>
@@ -45,7 +53,7 @@ export default function Tables() {
         actions={
           <>
             <Link
-              to="/restaurant-admin/tables/print"
+              to={staffPaths.tablesPrint}
               className={`${buttonClass({ variant: 'quiet' })} max-lg:size-13 max-lg:px-0!`}
             >
               <PrinterIcon />
@@ -59,42 +67,40 @@ export default function Tables() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 lg:px-7">
-        {floor.data && floor.isError && (
-          <Notice
-            tone="yellow"
-            live
-            action={
-              <Button variant="quiet" size="s" onClick={retry} busy={floor.isFetching}>
-                {m['common.retry']()}
-              </Button>
-            }
-          >
-            {m['tables.unread']()}
-          </Notice>
-        )}
-        {floor.data ? (
-          <>
-            {floor.data.tables.length > 0 && <FloorSummary tables={floor.data.tables} shown={shown} onShown={show} />}
-            <TableGrid
-              tables={floor.data.tables}
-              shown={shown}
-              onShowAll={() => show('all')}
-              now={now}
-              expectedAt={expectedAt}
-              removable={may(user.role, 'tables.delete')}
-              onAction={act}
-            />
-          </>
-        ) : floor.isError ? (
-          <ErrorState
-            title={m['tables.unread']()}
-            retryLabel={m['common.retry']()}
-            onRetry={retry}
-            busy={floor.isFetching}
-          />
-        ) : (
-          <TablesSkeleton />
-        )}
+        <RereadFailed query={floor}>{m['tables.unread']()}</RereadFailed>
+        <Read query={floor} failed={m['tables.unread']()} waiting={<TablesSkeleton />}>
+          {({ tables }) => (
+            <>
+              {tables.length > 0 && (
+                <>
+                  <SearchBox
+                    label={m['tables.search']()}
+                    hint={m['tables.searchHint']()}
+                    numeric
+                    value={sought}
+                    onChange={setSought}
+                    className="sm:max-w-60"
+                  />
+                  <FloorSummary tables={tables} shown={shown} onShown={show} />
+                </>
+              )}
+              <p role="status" className={digits && found.length === 0 ? 'py-8 text-center text-ink-2' : 'sr-only'}>
+                {digits && found.length === 0 ? m['tables.noneFound']({ number: digits }) : ''}
+              </p>
+              {(!digits || found.length > 0) && (
+                <TableGrid
+                  tables={found}
+                  shown={digits ? 'all' : shown}
+                  onShowAll={() => show('all')}
+                  now={now}
+                  promisedAt={promisedAt}
+                  removable={may(user.role, 'tables.delete')}
+                  onAction={act}
+                />
+              )}
+            </>
+          )}
+        </Read>
       </div>
       {dialogs}
     </>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import type { Query } from '#client/read.tsx';
+import { RetryNotice } from '#client/retry-notice.tsx';
 import { m } from '#generated/messages/messages.js';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 interface AccountSectionProps {
@@ -33,20 +33,13 @@ export function AccountSection({ title, hint, aside, children }: AccountSectionP
   );
 }
 
-/** Stands where a part of the page is still being read, or could not be. */
-export function PartPending({ failed, busy, onRetry }: { failed: boolean; busy: boolean; onRetry: () => void }) {
-  if (!failed) return <Skeleton className="h-16 w-full" />;
+/** A part of the page; until it is read what awaits it, or that it could not be. */
+export function Part<Data>({ query, children }: { query: Query<Data>; children: (data: Data) => ReactNode }) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return <Skeleton className="h-16 w-full" />;
   return (
-    <Notice
-      tone="yellow"
-      live
-      action={
-        <Button variant="quiet" size="s" onClick={onRetry} busy={busy}>
-          {m['common.retry']()}
-        </Button>
-      }
-    >
-      {m['account.unread']()}
-    </Notice>
+    <RetryNotice onRetry={() => void query.refetch()} busy={query.isFetching}>
+      {m['accounts.mine.unread']()}
+    </RetryNotice>
   );
 }

@@ -1,17 +1,15 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useLocation } from 'react-router';
-import { askAuth } from '#client/auth.ts';
-import { errorCode } from '#client/errors.ts';
+import { client } from '#client/api.ts';
 import { useSignedIn } from '#client/session.ts';
-import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
+import { mostCharacters } from '#lib/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { StaleNotice } from './stale-notice.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { useAccountAction } from './use-account-action.ts';
-import { returnPath } from './use-link-outcome.ts';
+import { usePasswordErrors } from './use-password-errors.ts';
 
 interface ChangeEmailDialogProps {
   onClose: () => void;
@@ -21,44 +19,41 @@ interface ChangeEmailDialogProps {
 
 export function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialogProps) {
   const { user } = useSignedIn();
-  const { pathname } = useLocation();
   const formId = useId();
   const [address, setAddress] = useState('');
-  const { form, errors, setErrors } = useFieldErrors();
+  const [password, setPassword] = useState('');
+  const { form, errors, setErrors, refuse } = usePasswordErrors();
   const newEmail = address.trim().toLowerCase();
   const send = useAccountAction({
-    act: () => askAuth('change-email', { newEmail, callbackURL: returnPath(pathname, 'change') }),
-    // A confirmed address agrees first; then its successor is written to.
-    onDone: () => onSent(m['account.email.changeSent']({ email: user.emailVerified ? user.email : newEmail })),
-    onRefused: (error) => {
-      if (errorCode(error) === 'invalid_input') setErrors({ newEmail: m['fields.email_invalid']() });
-      return ['invalid_input', 'session_not_fresh'].includes(errorCode(error) ?? '');
-    },
+    act: () => client.accountLinks.changeEmail({ newEmail, password }),
+    onDone: (answer) => onSent(m['accounts.mine.email.changeSent']({ email: answer.newEmail })),
+    onRefused: refuse,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (send.isPending) return;
-    const same = newEmail === user.email;
-    setErrors(same ? { newEmail: m['account.email.same']() } : {});
-    if (!same) send.mutate();
+    const found = {
+      ...(newEmail === user.email && { newEmail: m['accounts.mine.email.same']() }),
+      ...(!password && { password: m['fields.password_required']() }),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0) send.mutate();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={m['account.email.changeTitle']()}
+      title={m['accounts.mine.email.changeTitle']()}
       closeLabel={m['common.close']()}
       footer={
-        <Button type="submit" form={formId} wide busy={send.isPending} busyLabel={m['account.email.sending']()}>
-          {m['account.email.changeSubmit']()}
+        <Button type="submit" form={formId} wide busy={send.isPending} busyLabel={m['accounts.mine.email.sending']()}>
+          {m['accounts.mine.email.changeSubmit']()}
         </Button>
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <p className="text-ink-2">
-          {user.emailVerified ? m['account.email.changeHint']() : m['account.email.changeHintUnverified']()}
-        </p>
-        <Field label={m['account.email.newEmail']()} error={errors.newEmail}>
+        <p className="text-ink-2">{m['accounts.mine.email.changeHint']()}</p>
+        <Field label={m['accounts.mine.email.newEmail']()} error={errors.newEmail}>
           {(control) => (
             <TextInput
               {...control}
@@ -67,11 +62,16 @@ export function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialogProps) {
               onChange={(event) => setAddress(event.target.value)}
               autoComplete="email"
               autoCapitalize="none"
-              maxLength={254}
+              maxLength={mostCharacters.email}
             />
           )}
         </Field>
-        {errorCode(send.error) === 'session_not_fresh' && <StaleNotice />}
+        <CurrentPasswordField
+          value={password}
+          onChange={setPassword}
+          error={errors.password}
+          hint={m['accounts.mine.askPassword']()}
+        />
       </form>
     </Dialog>
   );

@@ -25,6 +25,7 @@ const systems: [RegExp, string][] = [
 /** What a browser says it is, in two words; null for whatever names neither. */
 export function deviceOf(userAgent: string | null): Device | null {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const [browser, system] = [find(browsers), find(systems)];
+  const browser = find(browsers);
+  const system = find(systems);
   return browser && system ? { browser, system } : null;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { askAuth } from '#client/auth.ts';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
@@ -9,24 +8,22 @@ import { Notice } from '#ui/notice.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { useAccountAction } from './use-account-action.ts';
-import { returnPath } from './use-link-outcome.ts';
 
 export function EmailSection() {
   const { user } = useSignedIn();
-  const { pathname } = useLocation();
   const [changing, setChanging] = useState(false);
   const [said, setSaid] = useState('');
   const resend = useAccountAction({
-    act: () => askAuth('send-verification-email', { email: user.email, callbackURL: returnPath(pathname, 'email') }),
-    onDone: () => setSaid(m['account.email.sent']({ email: user.email })),
+    act: () => askAuth('send-verification-email', { email: user.email }),
+    onDone: () => setSaid(m['accounts.mine.email.sent']({ email: user.email })),
   });
   return (
     <AccountSection
-      title={m['account.email.title']()}
-      hint={m['account.email.hint']()}
+      title={m['accounts.mine.email.title']()}
+      hint={m['accounts.mine.email.hint']()}
       aside={
         <Badge tone={user.emailVerified ? 'green' : 'yellow'}>
-          {user.emailVerified ? m['account.email.verified']() : m['account.email.unverified']()}
+          {user.emailVerified ? m['accounts.mine.email.verified']() : m['accounts.mine.email.unverified']()}
         </Badge>
       }
     >
@@ -37,11 +34,11 @@ export function EmailSection() {
       <div className="flex flex-wrap gap-3">
         {!user.emailVerified && (
           <Button variant="soft" busy={resend.isPending} onClick={() => resend.mutate()}>
-            {m['account.email.resend']()}
+            {m['accounts.mine.email.resend']()}
           </Button>
         )}
         <Button variant="quiet" onClick={() => setChanging(true)}>
-          {m['account.email.change']()}
+          {m['accounts.mine.email.change']()}
         </Button>
       </div>
       {changing && (

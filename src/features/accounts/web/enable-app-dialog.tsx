@@ -18,8 +18,8 @@ export function EnableAppDialog({ onClose }: { onClose: () => void }) {
   if (!enrolment) {
     return (
       <PasswordDialog
-        title={m['account.twoFactor.enableTitle']()}
-        submitLabel={m['account.continue']()}
+        title={m['accounts.mine.twoFactor.enableTitle']()}
+        submitLabel={m['accounts.mine.continue']()}
         act={(password) => askAuth<Enrolment>('two-factor/enable', { password })}
         onDone={setEnrolment}
         onClose={onClose}
@@ -32,7 +32,7 @@ export function EnableAppDialog({ onClose }: { onClose: () => void }) {
       uri={enrolment.totpURI}
       onClose={onClose}
       onConfirmed={() => {
-        toast.success(m['account.twoFactor.enabled']());
+        toast.success(m['accounts.mine.twoFactor.enabled']());
         setConfirmed(true);
       }}
     />

@@ -4,18 +4,14 @@ import { toast } from 'react-hot-toast/headless';
 import { useLocation } from 'react-router';
 import { api } from '#client/api.ts';
 import { askAuth } from '#client/auth.ts';
-import { errorCode } from '#client/errors.ts';
+import { together } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { AccountSection, PartPending } from './account-section.tsx';
+import { AccountSection, Part } from './account-section.tsx';
 import { type Identity, identitiesOf, type LinkedAccount } from './identities.ts';
-import { StaleNotice } from './stale-notice.tsx';
-import { useAccountAction } from './use-account-action.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 import { returnPath } from './use-link-outcome.ts';
-
-const isStale = (error: unknown) => errorCode(error) === 'session_not_fresh';
 
 /** Third parties that open this account. Not there at all where none is offered and none is linked. */
 export function IdentitiesSection() {
@@ -25,76 +21,75 @@ export function IdentitiesSection() {
     queryKey: [...api.accounts.key(), 'linked'],
     queryFn: () => askAuth<LinkedAccount[]>('list-accounts'),
   });
-  const [leaving, setLeaving] = useState<Identity | null>(null);
-  const back = returnPath(pathname, 'link');
-  const link = useAccountAction<{ url: string }, string>({
-    act: (provider) => askAuth('link-social', { provider, callbackURL: back, errorCallbackURL: back }),
-    onDone: ({ url }) => location.assign(url),
-    onRefused: isStale,
-  });
-  const unlink = useAccountAction<unknown, string>({
-    act: (accountId) => askAuth('unlink-account', { accountId }),
-    onDone: () => {
-      void linked.refetch();
-      setLeaving(null);
-      toast.success(m['account.identities.unlinked']());
-    },
-    onRefused: (error) => {
-      setLeaving(null);
-      return isStale(error);
-    },
-  });
-  const both = providers.data && linked.data;
-  const identities = both ? identitiesOf(providers.data, linked.data) : [];
-  if (both && identities.length === 0) return null;
-  const provider = leaving?.name ?? '';
+  const [chosen, setChosen] = useState<Identity | null>(null);
+  const close = () => setChosen(null);
+  const both = together(providers, linked);
+  if (both.data && identitiesOf(...both.data).length === 0) return null;
+  const back = returnPath(pathname);
+  const named = { provider: chosen?.name ?? '' };
   return (
-    <AccountSection title={m['account.identities.title']()} hint={m['account.identities.hint']()}>
-      {!both && (
-        <PartPending
-          failed={providers.isError || linked.isError}
-          busy={providers.isFetching || linked.isFetching}
-          onRetry={() => void Promise.all([providers.refetch(), linked.refetch()])}
-        />
+    <AccountSection title={m['accounts.mine.identities.title']()} hint={m['accounts.mine.identities.hint']()}>
+      <Part query={both}>
+        {(read) => (
+          <ul className="grid">
+            {identitiesOf(...read).map((each) => (
+              <li
+                key={each.accountId ?? each.provider}
+                className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-t py-3"
+              >
+                <span className="min-w-0 grow font-medium wrap-anywhere">{each.name}</span>
+                {each.accountId && <Badge tone="green">{m['accounts.mine.identities.linked']()}</Badge>}
+                <Button
+                  variant={each.accountId ? 'quiet' : 'soft'}
+                  size="s"
+                  aria-label={
+                    each.accountId
+                      ? m['accounts.mine.identities.unlinkOf']({ provider: each.name })
+                      : m['accounts.mine.identities.linkOf']({ provider: each.name })
+                  }
+                  onClick={() => setChosen(each)}
+                >
+                  {each.accountId ? m['accounts.mine.identities.unlink']() : m['accounts.mine.identities.link']()}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      {chosen?.accountId === null && (
+        <PasswordDialog
+          title={m['accounts.mine.identities.linkOf'](named)}
+          submitLabel={m['accounts.mine.continue']()}
+          act={(password) =>
+            askAuth<{ url: string }>('link-social', {
+              provider: chosen.provider,
+              password,
+              callbackURL: back,
+              errorCallbackURL: back,
+            })
+          }
+          onDone={({ url }) => location.assign(url)}
+          onClose={close}
+        >
+          {m['accounts.mine.identities.linkHint'](named)}
+        </PasswordDialog>
       )}
-      {(isStale(link.error) || isStale(unlink.error)) && <StaleNotice />}
-      <ul className="grid">
-        {identities.map((each) => (
-          <li
-            key={each.accountId ?? each.provider}
-            className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-t py-3"
-          >
-            <span className="min-w-0 grow font-medium wrap-anywhere">{each.name}</span>
-            {each.accountId && <Badge tone="green">{m['account.identities.linked']()}</Badge>}
-            <Button
-              variant={each.accountId ? 'quiet' : 'soft'}
-              size="s"
-              busy={link.isPending && link.variables === each.provider}
-              aria-label={
-                each.accountId
-                  ? m['account.identities.unlinkOf']({ provider: each.name })
-                  : m['account.identities.linkOf']({ provider: each.name })
-              }
-              onClick={() => (each.accountId ? setLeaving(each) : link.mutate(each.provider))}
-            >
-              {each.accountId ? m['account.identities.unlink']() : m['account.identities.link']()}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <ConfirmDialog
-        open={leaving !== null}
-        tone="danger"
-        title={m['account.identities.unlinkTitle']({ provider })}
-        confirmLabel={m['account.identities.unlink']()}
-        cancelLabel={m['common.cancel']()}
-        closeLabel={m['common.close']()}
-        busy={unlink.isPending}
-        onConfirm={() => leaving?.accountId && unlink.mutate(leaving.accountId)}
-        onClose={() => setLeaving(null)}
-      >
-        {m['account.identities.unlinkHint']({ provider })}
-      </ConfirmDialog>
+      {chosen?.accountId && (
+        <PasswordDialog
+          danger
+          title={m['accounts.mine.identities.unlinkTitle'](named)}
+          submitLabel={m['accounts.mine.identities.unlink']()}
+          act={(password) => askAuth('unlink-account', { accountId: chosen.accountId, password })}
+          onDone={() => {
+            void linked.refetch();
+            close();
+            toast.success(m['accounts.mine.identities.unlinked']());
+          }}
+          onClose={close}
+        >
+          {m['accounts.mine.identities.unlinkHint'](named)}
+        </PasswordDialog>
+      )}
     </AccountSection>
   );
 }

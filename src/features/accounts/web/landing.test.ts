@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingOf, planIn, planQuery } from './landing.ts';
+import { landingOf, planIn } from './landing.ts';
 
 test('each role begins where it works', () => {
   expect(landingOf('admin')).toBe('/admin');
@@ -20,6 +20,4 @@ test('what an address says is a plan only when it is a plain word', () => {
   ]);
   for (const odd of ['', 'a b', '../admin', '&role=admin', 'x'.repeat(61), null, undefined, 3, {}])
     expect(planIn(odd)).toBeNull();
-  expect(planQuery(null)).toBe('');
-  expect(planQuery('anual')).toBe('?plan=anual');
 });

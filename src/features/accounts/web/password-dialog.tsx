@@ -1,12 +1,10 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { errorCode, errorMessage } from '#client/errors.ts';
-import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { SecretInput } from './secret-input.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { useAccountAction } from './use-account-action.ts';
+import { usePasswordErrors } from './use-password-errors.ts';
 
 interface PasswordDialogProps<Answer> {
   title: string;
@@ -24,15 +22,11 @@ export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
   const { title, children, submitLabel, danger, act, onDone, onClose } = props;
   const formId = useId();
   const [password, setPassword] = useState('');
-  const { form, errors, setErrors } = useFieldErrors();
+  const { form, errors, setErrors, refuse } = usePasswordErrors();
   const action = useAccountAction({
     act: () => act(password),
     onDone,
-    onRefused: (error) => {
-      if (errorCode(error) !== 'password_wrong') return false;
-      setErrors({ password: errorMessage(error) ?? '' });
-      return true;
-    },
+    onRefused: refuse,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -55,13 +49,9 @@ export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
         <div className="grid gap-1 text-ink-2">
           {children && <p>{children}</p>}
-          <p>{m['account.askPassword']()}</p>
+          <p>{m['accounts.mine.askPassword']()}</p>
         </div>
-        <Field label={m['account.currentPassword']()} error={errors.password}>
-          {(control) => (
-            <SecretInput {...control} value={password} onChange={setPassword} autoComplete="current-password" />
-          )}
-        </Field>
+        <CurrentPasswordField value={password} onChange={setPassword} error={errors.password} />
       </form>
     </Dialog>
   );

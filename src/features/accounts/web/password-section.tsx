@@ -1,22 +1,22 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { askAuth } from '#client/auth.ts';
-import { errorCode, errorMessage } from '#client/errors.ts';
-import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { AccountSection } from './account-section.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { SecretInput } from './secret-input.tsx';
 import { useAccountAction } from './use-account-action.ts';
+import { usePasswordErrors } from './use-password-errors.ts';
 
 const empty = { currentPassword: '', newPassword: '', again: '' };
 
 export function PasswordSection() {
   const [typed, setTyped] = useState(empty);
   const [revokeOtherSessions, setRevoke] = useState(true);
-  const { form, errors, setErrors, refuse } = useFieldErrors();
+  const { form, errors, setErrors, refuse } = usePasswordErrors('currentPassword');
   const button = useRef<HTMLButtonElement>(null);
   const { currentPassword, newPassword, again } = typed;
   const change = useAccountAction({
@@ -24,14 +24,10 @@ export function PasswordSection() {
     onDone: () => {
       setErrors({});
       setTyped(empty);
-      toast.success(m['account.password.changed']());
+      toast.success(m['accounts.mine.password.changed']());
       button.current?.focus();
     },
-    onRefused: (error) => {
-      if (errorCode(error) !== 'password_wrong') return refuse(error);
-      setErrors({ currentPassword: errorMessage(error) ?? '' });
-      return true;
-    },
+    onRefused: refuse,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -44,28 +40,30 @@ export function PasswordSection() {
     setErrors(found);
     if (Object.keys(found).length === 0) change.mutate();
   };
-  const secret = (field: keyof typeof empty, autoComplete: 'current-password' | 'new-password') => ({
+  const chosen = (field: 'newPassword' | 'again') => ({
     value: typed[field],
-    autoComplete,
+    autoComplete: 'new-password' as const,
     onChange: (value: string) => setTyped({ ...typed, [field]: value }),
   });
   return (
-    <AccountSection title={m['account.password.title']()} hint={m['account.password.hint']()}>
+    <AccountSection title={m['accounts.mine.password.title']()} hint={m['accounts.mine.password.hint']()}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-        <Field label={m['account.currentPassword']()} error={errors.currentPassword}>
-          {(control) => <SecretInput {...control} {...secret('currentPassword', 'current-password')} />}
-        </Field>
+        <CurrentPasswordField
+          value={currentPassword}
+          onChange={(value) => setTyped({ ...typed, currentPassword: value })}
+          error={errors.currentPassword}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={m['account.password.new']()} error={errors.newPassword}>
-            {(control) => <SecretInput {...control} {...secret('newPassword', 'new-password')} />}
+          <Field label={m['accounts.mine.password.new']()} error={errors.newPassword}>
+            {(control) => <SecretInput {...control} {...chosen('newPassword')} />}
           </Field>
-          <Field label={m['account.password.again']()} error={errors.again}>
-            {(control) => <SecretInput {...control} {...secret('again', 'new-password')} />}
+          <Field label={m['accounts.mine.password.again']()} error={errors.again}>
+            {(control) => <SecretInput {...control} {...chosen('again')} />}
           </Field>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Checkbox
-            label={m['account.password.others']()}
+            label={m['accounts.mine.password.others']()}
             checked={revokeOtherSessions}
             onChange={(event) => setRevoke(event.target.checked)}
           />
@@ -74,10 +72,10 @@ export function PasswordSection() {
             type="submit"
             variant="soft"
             busy={change.isPending}
-            busyLabel={m['account.password.changing']()}
+            busyLabel={m['accounts.mine.password.changing']()}
             className="max-sm:w-full"
           >
-            {m['account.password.change']()}
+            {m['accounts.mine.password.change']()}
           </Button>
         </div>
       </form>

@@ -16,13 +16,13 @@ export function PhoneCodeDialog({ onClose }: { onClose: () => void }) {
   const send = useAccountAction<unknown, 'first' | 'again'>({
     act: () => askAuth('two-factor/send-otp', {}),
     onDone: (_answer, which) => {
-      if (which === 'again') toast.success(m['account.phone.resent']());
+      if (which === 'again') toast.success(m['accounts.mine.phone.resent']());
     },
   });
   const code = useCode({
     act: (typed) => askAuth('two-factor/verify-otp', { code: typed }),
     onDone: () => {
-      toast.success(m['account.phone.confirmed']());
+      toast.success(m['accounts.mine.phone.confirmed']());
       onClose();
     },
   });
@@ -41,17 +41,17 @@ export function PhoneCodeDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={m['account.phone.confirm']()}
+      title={m['accounts.mine.phone.confirm']()}
       closeLabel={m['common.close']()}
       footer={
-        <Button type="submit" form={formId} wide busy={code.busy} busyLabel={m['account.twoFactor.confirming']()}>
-          {m['account.twoFactor.confirm']()}
+        <Button type="submit" form={formId} wide busy={code.busy} busyLabel={m['accounts.mine.twoFactor.confirming']()}>
+          {m['accounts.mine.twoFactor.confirm']()}
         </Button>
       }
     >
       <form ref={code.form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <p className="text-ink-2 wrap-anywhere">{m['account.phone.sentTo']({ phone: phone?.number ?? '' })}</p>
-        <CodeField label={m['account.phone.code']()} code={code} />
+        <p className="text-ink-2 wrap-anywhere">{m['accounts.mine.phone.sentTo']({ phone: phone?.number ?? '' })}</p>
+        <CodeField label={m['accounts.mine.phone.code']()} code={code} />
         <Button
           variant="plain"
           size="s"
@@ -59,7 +59,7 @@ export function PhoneCodeDialog({ onClose }: { onClose: () => void }) {
           busy={send.isPending}
           onClick={() => send.mutate('again')}
         >
-          {m['account.phone.resend']()}
+          {m['accounts.mine.phone.resend']()}
         </Button>
       </form>
     </Dialog>

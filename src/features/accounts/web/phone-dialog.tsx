@@ -1,15 +1,15 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { client } from '#client/api.ts';
-import { errorCode, errorMessage } from '#client/errors.ts';
 import { useSignedIn } from '#client/session.ts';
-import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
+import { mostCharacters } from '#lib/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { SecretInput } from './secret-input.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { useAccountAction } from './use-account-action.ts';
+import { usePasswordErrors } from './use-password-errors.ts';
 
 interface PhoneDialogProps {
   onClose: () => void;
@@ -21,15 +21,11 @@ export function PhoneDialog({ onClose, onSet }: PhoneDialogProps) {
   const formId = useId();
   const [phone, setPhone] = useState(before?.number ?? '');
   const [password, setPassword] = useState('');
-  const { form, errors, setErrors, refuse } = useFieldErrors();
+  const { form, errors, refuse } = usePasswordErrors();
   const save = useAccountAction({
     act: () => client.accounts.setPhone({ phone, password }),
     onDone: onSet,
-    onRefused: (error) => {
-      if (errorCode(error) !== 'password_wrong') return refuse(error);
-      setErrors({ password: errorMessage(error) ?? '' });
-      return true;
-    },
+    onRefused: refuse,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -39,16 +35,16 @@ export function PhoneDialog({ onClose, onSet }: PhoneDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={before ? m['account.phone.change']() : m['account.phone.add']()}
+      title={before ? m['accounts.mine.phone.change']() : m['accounts.mine.phone.add']()}
       closeLabel={m['common.close']()}
       footer={
         <Button type="submit" form={formId} wide busy={save.isPending}>
-          {m['account.phone.submit']()}
+          {m['accounts.mine.phone.submit']()}
         </Button>
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <Field label={m['account.phone.number']()} error={errors.phone}>
+        <Field label={m['accounts.mine.phone.number']()} error={errors.phone}>
           {(control) => (
             <TextInput
               {...control}
@@ -56,15 +52,16 @@ export function PhoneDialog({ onClose, onSet }: PhoneDialogProps) {
               value={phone}
               onChange={(event) => setPhone(event.target.value)}
               autoComplete="tel"
-              maxLength={30}
+              maxLength={mostCharacters.phone}
             />
           )}
         </Field>
-        <Field label={m['account.currentPassword']()} hint={m['account.askPassword']()} error={errors.password}>
-          {(control) => (
-            <SecretInput {...control} value={password} onChange={setPassword} autoComplete="current-password" />
-          )}
-        </Field>
+        <CurrentPasswordField
+          value={password}
+          onChange={setPassword}
+          error={errors.password}
+          hint={m['accounts.mine.askPassword']()}
+        />
       </form>
     </Dialog>
   );

@@ -16,24 +16,24 @@ export function PhoneFactor({ inUse }: { inUse: boolean }) {
   const { phone } = useSignedIn().user;
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const state = phone?.verified ? m['account.phone.verified']() : m['account.phone.unverified']();
+  const state = phone?.verified ? m['accounts.mine.phone.verified']() : m['accounts.mine.phone.unverified']();
   return (
     <>
       <Factor
-        title={m['account.phone.title']()}
-        state={phone ? `${phone.number} · ${inUse ? m['account.on']() : state}` : m['account.phone.hint']()}
+        title={m['accounts.mine.phone.title']()}
+        state={phone ? `${phone.number} · ${inUse ? m['accounts.mine.on']() : state}` : m['accounts.mine.phone.hint']()}
       >
         {phone && !inUse && (
           <Button variant="soft" size="s" onClick={() => setOpened('code')}>
-            {phone.verified ? m['account.phone.use']() : m['account.phone.confirm']()}
+            {phone.verified ? m['accounts.mine.phone.use']() : m['accounts.mine.phone.confirm']()}
           </Button>
         )}
         <Button variant={phone ? 'quiet' : 'soft'} size="s" onClick={() => setOpened('number')}>
-          {phone ? m['account.phone.change']() : m['account.phone.add']()}
+          {phone ? m['accounts.mine.phone.change']() : m['accounts.mine.phone.add']()}
         </Button>
         {phone && (
           <Button variant="quiet" size="s" onClick={() => setOpened('remove')}>
-            {m['account.phone.remove']()}
+            {m['accounts.mine.phone.remove']()}
           </Button>
         )}
       </Factor>
@@ -42,16 +42,16 @@ export function PhoneFactor({ inUse }: { inUse: boolean }) {
       {opened === 'remove' && (
         <PasswordDialog
           danger
-          title={m['account.phone.removeTitle']()}
-          submitLabel={m['account.phone.remove']()}
+          title={m['accounts.mine.phone.removeTitle']()}
+          submitLabel={m['accounts.mine.phone.remove']()}
           act={(password) => client.accounts.removePhone({ password })}
           onDone={() => {
-            toast.success(m['account.phone.removed']());
+            toast.success(m['accounts.mine.phone.removed']());
             close();
           }}
           onClose={close}
         >
-          {m['account.phone.removeHint']({ phone: phone?.number ?? '' })}
+          {m['accounts.mine.phone.removeHint']({ phone: phone?.number ?? '' })}
         </PasswordDialog>
       )}
     </>

@@ -6,7 +6,8 @@ import { useSignedIn } from '#client/session.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import type { Locale } from '#lib/locale.ts';
+import { mostCharacters } from '#lib/limits.ts';
+import { type Locale, languages, locales } from '#lib/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -17,20 +18,20 @@ import { useAccountAction } from './use-account-action.ts';
 
 export function ProfileSection() {
   const { user } = useSignedIn();
-  const [name, setName] = useState(user.name);
+  const [name, setName] = useState(user.named ? user.name : '');
   const [locale, setLocale] = useState<Locale>(getLocale());
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const save = useAccountAction({
-    act: () => client.accounts.updateProfile({ name, locale }),
+    act: () => client.accounts.updateProfile(user.named || name ? { name, locale } : { locale }),
     onDone: (answer) => {
       setErrors({});
-      setName(answer.user.name);
+      setName(answer.user.named ? answer.user.name : '');
       announceReload();
       if (answer.user.locale !== getLocale()) {
         // Every word of the document changes with it.
         leaveFlash('account_saved');
         location.reload();
-      } else toast.success(m['account.saved']());
+      } else toast.success(m['accounts.mine.saved']());
     },
     onRefused: refuse,
   });
@@ -39,42 +40,43 @@ export function ProfileSection() {
     if (!save.isPending) save.mutate();
   };
   return (
-    <AccountSection title={m['account.profile.title']()} hint={m['account.profile.hint']()}>
+    <AccountSection title={m['accounts.mine.profile.title']()} hint={m['accounts.mine.profile.hint']()}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-        <Field label={m['account.profile.name']()} error={errors.name}>
+        <Field
+          label={m['accounts.mine.profile.name']()}
+          hint={user.named ? undefined : m['accounts.mine.profile.unnamed']()}
+          error={errors.name}
+        >
           {(control) => (
             <TextInput
               {...control}
               value={name}
               onChange={(event) => setName(event.target.value)}
               autoComplete="name"
-              maxLength={120}
+              maxLength={mostCharacters.name}
             />
           )}
         </Field>
         <div className="flex flex-wrap items-end justify-between gap-5">
           <div className="grid gap-2">
             <p aria-hidden="true" className="font-medium text-sm">
-              {m['account.profile.language']()}
+              {m['accounts.mine.profile.language']()}
             </p>
             <Segmented
-              label={m['account.profile.language']()}
+              label={m['accounts.mine.profile.language']()}
               value={locale}
               onChange={setLocale}
-              segments={[
-                { value: 'pt-BR', label: <span lang="pt-BR">{m['common.portuguese']()}</span> },
-                { value: 'en', label: <span lang="en">{m['common.english']()}</span> },
-              ]}
+              segments={locales.map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }))}
             />
           </div>
           <Button
             type="submit"
             variant="soft"
             busy={save.isPending}
-            busyLabel={m['account.profile.saving']()}
+            busyLabel={m['accounts.mine.profile.saving']()}
             className="max-sm:w-full"
           >
-            {m['account.profile.save']()}
+            {m['accounts.mine.profile.save']()}
           </Button>
         </div>
       </form>

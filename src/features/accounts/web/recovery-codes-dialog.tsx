@@ -2,10 +2,10 @@ import { createPortal } from 'react-dom';
 import { saveFile } from '#client/save-file.ts';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
-import { CopyIcon, DownloadIcon, PrinterIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { copyText } from './copy-text.ts';
+import { CopyIcon, DownloadIcon, PrinterIcon } from '#ui/staff/icons.tsx';
+import { copySecret } from './copy-secret.ts';
 
 interface RecoveryCodesDialogProps {
   codes: string[];
@@ -15,29 +15,29 @@ interface RecoveryCodesDialogProps {
 /** Shown this once. It closes by its own button alone, which says what it means. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { user } = useSignedIn();
-  const text = `${m['account.codes.sheet']()}\n${user.email}\n\n${codes.join('\n')}\n`;
+  const text = `${m['accounts.mine.codes.sheet']()}\n${user.email}\n\n${codes.join('\n')}\n`;
   const actions = [
-    { icon: CopyIcon, label: m['account.codes.copy'](), act: () => void copyText(codes.join('\n')) },
-    { icon: DownloadIcon, label: m['account.codes.download'](), act: () => download(text) },
-    { icon: PrinterIcon, label: m['account.codes.print'](), act: () => window.print() },
+    { icon: CopyIcon, label: m['accounts.mine.codes.copy'](), act: () => void copySecret(codes.join('\n')) },
+    { icon: DownloadIcon, label: m['accounts.mine.codes.download'](), act: () => download(text) },
+    { icon: PrinterIcon, label: m['accounts.mine.codes.print'](), act: () => window.print() },
   ];
   return (
     <Dialog
       open
       fixed
       onClose={onClose}
-      title={m['account.codes.title']()}
+      title={m['accounts.mine.codes.title']()}
       closeLabel={m['common.close']()}
       footer={
         <Button wide onClick={onClose}>
-          {m['account.codes.kept']()}
+          {m['accounts.mine.codes.kept']()}
         </Button>
       }
     >
       <div className="grid gap-4">
-        <p className="text-ink-2">{m['account.codes.hint']()}</p>
+        <p className="text-ink-2">{m['accounts.mine.codes.hint']()}</p>
         <ol
-          aria-label={m['account.codes.list']()}
+          aria-label={m['accounts.mine.codes.list']()}
           className="grid grid-cols-2 gap-x-4 gap-y-2.5 rounded-lg bg-sunken p-5 font-medium font-mono"
         >
           {codes.map((code) => (
@@ -57,14 +57,14 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       </div>
       {createPortal(
         <section className="hidden gap-3 text-black print:grid">
-          <h1 className="font-bold text-[14pt]">{m['account.codes.sheet']()}</h1>
+          <h1 className="font-bold text-[14pt]">{m['accounts.mine.codes.sheet']()}</h1>
           <p>{user.email}</p>
           <ul className="grid gap-1 font-mono text-[12pt]">
             {codes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ul>
-          <p>{m['account.codes.hint']()}</p>
+          <p>{m['accounts.mine.codes.hint']()}</p>
         </section>,
         document.body,
       )}
@@ -73,5 +73,5 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
 }
 
 function download(text: string) {
-  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), m['account.codes.file']());
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), m['accounts.mine.codes.file']());
 }

@@ -1,4 +1,5 @@
 import { m } from '#generated/messages/messages.js';
+import { mostCharacters } from '#lib/limits.ts';
 import type { FieldControl } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 
@@ -14,7 +15,7 @@ export function SecretInput({ onChange, ...rest }: SecretInputProps) {
     <PasswordInput
       {...rest}
       onChange={(event) => onChange(event.target.value)}
-      maxLength={128}
+      maxLength={mostCharacters.password}
       showLabel={m['accounts.showPassword']()}
       hideLabel={m['accounts.hidePassword']()}
     />

@@ -1,10 +1,11 @@
-import { useSignedIn } from '#client/session.ts';
+import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { dayMs } from '#lib/days.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { PhoneIcon } from '#ui/icons-more.tsx';
+import { PhoneIcon } from '#ui/late-icons.tsx';
 import type { OpenSession } from '../contract.ts';
 import { deviceOf } from './device.ts';
 
@@ -14,18 +15,16 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const pocket = new Set(['Android', 'iPhone', 'iPad']);
 
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
-  const { restaurant } = useSignedIn();
-  const timeZone = restaurant?.timezone ?? 'America/Sao_Paulo';
+  const timeZone = useTimezone();
   const found = deviceOf(session.userAgent);
-  const device = found ? m['account.sessions.device']({ ...found }) : m['account.sessions.unknown']();
+  const device = found ? m['accounts.mine.sessions.device']({ ...found }) : m['accounts.mine.sessions.unknown']();
   const facts = [
-    m['account.sessions.signedInAt']({ at: formatDateTime(session.createdAt, getLocale(), timeZone) }),
-    !session.current && m['account.sessions.seen']({ when: daysAgo(session.renewedAt) }),
-    session.address && m['account.sessions.address']({ address: session.address }),
+    m['accounts.mine.sessions.signedInAt']({ at: formatDateTime(session.createdAt, getLocale(), timeZone) }),
+    !session.current && m['accounts.mine.sessions.seen']({ when: daysAgo(session.renewedAt) }),
+    session.address && m['accounts.mine.sessions.address']({ address: session.address }),
   ].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-t py-4">
@@ -33,7 +32,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {device}
-          {session.current && <Badge tone="green">{m['account.sessions.here']()}</Badge>}
+          {session.current && <Badge tone="green">{m['accounts.mine.sessions.here']()}</Badge>}
         </p>
         <p className="text-ink-2 text-sm wrap-anywhere">{facts.join(' · ')}</p>
       </div>
@@ -42,10 +41,10 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           variant="quiet"
           size="s"
           busy={busy}
-          aria-label={m['account.sessions.endOf']({ device })}
+          aria-label={m['accounts.mine.sessions.endOf']({ device })}
           onClick={onEnd}
         >
-          {m['account.sessions.end']()}
+          {m['accounts.mine.sessions.end']()}
         </Button>
       )}
     </li>

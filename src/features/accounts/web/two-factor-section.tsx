@@ -7,7 +7,7 @@ import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { AccountSection, PartPending } from './account-section.tsx';
+import { AccountSection, Part } from './account-section.tsx';
 import { EnableAppDialog } from './enable-app-dialog.tsx';
 import { Factor } from './factor.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -23,71 +23,71 @@ export function TwoFactorSection() {
   const close = () => setOpened(null);
   return (
     <AccountSection
-      title={m['account.twoFactor.title']()}
-      hint={m['account.twoFactor.hint']()}
+      title={m['accounts.mine.twoFactor.title']()}
+      hint={m['accounts.mine.twoFactor.hint']()}
       aside={
         <Badge tone={user.twoFactorEnabled ? 'green' : 'gray'}>
-          {user.twoFactorEnabled ? m['account.on']() : m['account.off']()}
+          {user.twoFactorEnabled ? m['accounts.mine.on']() : m['accounts.mine.off']()}
         </Badge>
       }
     >
-      {factors.data ? (
-        <div className="grid gap-5">
-          <Factor
-            title={m['account.twoFactor.app']()}
-            state={factors.data.app ? m['account.on']() : m['account.twoFactor.appHint']()}
-          >
-            {factors.data.app ? (
-              <Button variant="quiet" size="s" onClick={() => setOpened({ what: 'newCodes' })}>
-                {m['account.twoFactor.newCodes']()}
-              </Button>
-            ) : (
-              <Button variant="soft" size="s" onClick={() => setOpened({ what: 'enable' })}>
-                {m['account.twoFactor.enable']()}
+      <Part query={factors}>
+        {({ app, phone }) => (
+          <div className="grid gap-5">
+            <Factor
+              title={m['accounts.mine.twoFactor.app']()}
+              state={app ? m['accounts.mine.on']() : m['accounts.mine.twoFactor.appHint']()}
+            >
+              {app ? (
+                <Button variant="quiet" size="s" onClick={() => setOpened({ what: 'newCodes' })}>
+                  {m['accounts.mine.twoFactor.newCodes']()}
+                </Button>
+              ) : (
+                <Button variant="soft" size="s" onClick={() => setOpened({ what: 'enable' })}>
+                  {m['accounts.mine.twoFactor.enable']()}
+                </Button>
+              )}
+            </Factor>
+            <PhoneFactor inUse={phone} />
+            {user.twoFactorEnabled && (
+              <Button
+                variant="danger-plain"
+                size="s"
+                className="justify-self-start px-0! hover:bg-transparent! hover:underline"
+                onClick={() => setOpened({ what: 'disable' })}
+              >
+                {m['accounts.mine.twoFactor.disableTitle']()}
               </Button>
             )}
-          </Factor>
-          <PhoneFactor inUse={factors.data.phone} />
-          {user.twoFactorEnabled && (
-            <Button
-              variant="danger-plain"
-              size="s"
-              className="justify-self-start px-0! hover:bg-transparent! hover:underline"
-              onClick={() => setOpened({ what: 'disable' })}
-            >
-              {m['account.twoFactor.disableTitle']()}
-            </Button>
-          )}
-        </div>
-      ) : (
-        <PartPending failed={factors.isError} busy={factors.isFetching} onRetry={() => void factors.refetch()} />
-      )}
+          </div>
+        )}
+      </Part>
       {opened?.what === 'enable' && <EnableAppDialog onClose={close} />}
       {opened?.what === 'newCodes' && (
         <PasswordDialog
-          title={m['account.twoFactor.newCodesTitle']()}
-          submitLabel={m['account.twoFactor.generate']()}
+          title={m['accounts.mine.twoFactor.newCodesTitle']()}
+          submitLabel={m['accounts.mine.twoFactor.generate']()}
           act={(password) => askAuth<{ backupCodes: string[] }>('two-factor/generate-backup-codes', { password })}
           onDone={({ backupCodes }) => setOpened({ what: 'codes', codes: backupCodes })}
           onClose={close}
         >
-          {m['account.twoFactor.newCodesHint']()}
+          {m['accounts.mine.twoFactor.newCodesHint']()}
         </PasswordDialog>
       )}
       {opened?.what === 'codes' && <RecoveryCodesDialog codes={opened.codes} onClose={close} />}
       {opened?.what === 'disable' && (
         <PasswordDialog
           danger
-          title={m['account.twoFactor.disableTitle']()}
-          submitLabel={m['account.twoFactor.disable']()}
+          title={m['accounts.mine.twoFactor.disableTitle']()}
+          submitLabel={m['accounts.mine.twoFactor.disable']()}
           act={(password) => askAuth('two-factor/disable', { password })}
           onDone={() => {
-            toast.success(m['account.twoFactor.disabled']());
+            toast.success(m['accounts.mine.twoFactor.disabled']());
             close();
           }}
           onClose={close}
         >
-          {m['account.twoFactor.disableHint']()}
+          {m['accounts.mine.twoFactor.disableHint']()}
         </PasswordDialog>
       )}
     </AccountSection>

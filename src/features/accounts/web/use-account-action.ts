@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 
 interface AccountAction<Input, Answer> {
@@ -14,15 +14,12 @@ interface AccountAction<Input, Answer> {
 /** Changes something about the account, and has the screen read what it is now. */
 export function useAccountAction<Answer, Input = void>({ act, onDone, onRefused }: AccountAction<Input, Answer>) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: act,
-    networkMode: 'always',
-    onSuccess: (answer, input) => {
+  const change = { mutationFn: act };
+  return useChange<Input, Answer>(change, {
+    onDone: (answer, input) => {
       void queries.invalidateQueries({ queryKey: api.accounts.key() });
       onDone(answer, input);
     },
-    onError: (error) => {
-      if (!onRefused?.(error)) toast.error(failureText(error, m['account.failed']()));
-    },
+    failed: (error) => (onRefused?.(error) ? null : failureText(error, m['accounts.mine.failed']())),
   });
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { pdfText } from '../../../../tests/support/pdf-text.ts';
+import { pdfText } from '../../../../tests/support/server/pdf-text.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { invoiceFile, invoiceText } from './invoice-text.ts';
 import { Pen } from './pen.ts';
 import type { Invoice } from './store.ts';
 
 const support = { phone: '+55 11 90000-0000', email: 'suporte@comanda.example' };
+const issuer = { name: 'Comanda Serviços Ltda.', cnpj: '12ABC34501DE35', address: 'Rua A, 1, São Paulo - SP' };
 const invoice: Invoice = {
   number: 42,
   restaurant: 'Cantina São João do Açaí',
@@ -17,8 +18,16 @@ const invoice: Invoice = {
     document: '52998224725',
     phone: '(11) 98888-7777',
   },
-  ...{ planName: 'Plano Anual', kind: 'renewal', method: 'pix', provider: 'stripe', transactionId: 'pi_3SVx8h' },
-  ...{ amountCents: 23_992, priceCents: 29_990, discountCents: 2_999, creditCents: 2_999 },
+  planName: 'Plano Anual',
+  planNameEn: 'Annual Plan',
+  kind: 'renewal',
+  method: 'pix',
+  provider: 'stripe',
+  transactionId: 'pi_3SVx8h',
+  amountCents: 23_992,
+  priceCents: 29_990,
+  discountCents: 2_999,
+  creditCents: 2_999,
   // A minute to midnight in São Paulo: another day in UTC.
   paidAt: '2026-11-21T02:59:00.000Z',
   periodStart: '2026-11-21T02:59:00.000Z',
@@ -26,24 +35,37 @@ const invoice: Invoice = {
   refundedAt: null,
 };
 const said = async (about: Invoice, locale: 'pt-BR' | 'en') =>
-  pdfText(await drawInvoice(invoiceText(about, locale, support), locale))
+  pdfText(await drawInvoice(invoiceText(about, { locale, issuer, support }), locale))
     .join('')
     .replaceAll('\u00a0', ' ');
 
 test('it says in Portuguese who paid what, for which time and how, and that it is no tax document', async () => {
   const text = await said(invoice, 'pt-BR');
   for (const part of [
-    ...['Fatura', 'nº 000042', 'Emitida em 20 de novembro de 2026'],
-    ...[
-      'Helena Conceição Prado',
-      'CPF 529.982.247-25',
-      'h@casa.example',
-      '(11) 98888-7777',
-      'Cantina São João do Açaí',
-    ],
-    ...['Plano Anual · Renovação', 'Período de 20 de novembro de 2026 a 20 de novembro de 2027'],
-    ...['R$ 299,90', 'Desconto', '− R$ 29,99', 'Crédito do plano anterior', 'Total pago', 'R$ 239,92'],
-    ...['PIX', '20 de nov. de 2026, 23:59', 'pi_3SVx8h', 'Stripe', 'Não é documento fiscal'],
+    'Comanda Serviços Ltda.',
+    'CNPJ 12.ABC.345/01DE-35',
+    'Rua A, 1, São Paulo - SP',
+    'Fatura',
+    'nº 000042',
+    'Emitida em 20 de novembro de 2026',
+    'Helena Conceição Prado',
+    'CPF 529.982.247-25',
+    'h@casa.example',
+    '(11) 98888-7777',
+    'Cantina São João do Açaí',
+    'Plano Anual · Renovação',
+    'Período de 20 de novembro de 2026 a 20 de novembro de 2027',
+    'R$ 299,90',
+    'Desconto',
+    '− R$ 29,99',
+    'Crédito do plano anterior',
+    'Total pago',
+    'R$ 239,92',
+    'PIX',
+    '20 de nov. de 2026, 23:59',
+    'pi_3SVx8h',
+    'Stripe',
+    'Não é documento fiscal',
     'suporte@comanda.example',
   ]) {
     expect(text).toContain(part);
@@ -56,20 +78,25 @@ test('and in English; a company by its CNPJ; without what there was not; and tha
   const about: Invoice = {
     ...invoice,
     customer: { ...invoice.customer, document: '12ABC34501DE35' },
-    ...{
-      amountCents: 29_990,
-      discountCents: 0,
-      creditCents: 0,
-      transactionId: null,
-      provider: 'sandbox',
-      method: 'boleto',
-    },
+    amountCents: 29_990,
+    discountCents: 0,
+    creditCents: 0,
+    transactionId: null,
+    provider: 'sandbox',
+    method: 'boleto',
     refundedAt: '2026-11-25T12:00:00.000Z',
   };
   const text = await said(about, 'en');
   for (const part of [
-    ...['Invoice', 'no. 000042', 'Issued on November 20, 2026', 'Refunded on November 25, 2026'],
-    ...['CNPJ 12.ABC.345/01DE-35', 'R$299.90', 'Total paid', 'Boleto', 'This is not a tax document'],
+    'Invoice',
+    'no. 000042',
+    'Issued on November 20, 2026',
+    'Refunded on November 25, 2026',
+    'CNPJ 12.ABC.345/01DE-35',
+    'R$299.90',
+    'Total paid',
+    'Boleto',
+    'This is not a tax document',
   ]) {
     expect(text).toContain(part);
   }
@@ -84,8 +111,7 @@ test('names of any length and with any of Europe’s letters are whole and stay 
   const pdf = await drawInvoice(
     invoiceText(
       { ...invoice, restaurant, planName: 'P'.repeat(80), customer: { ...invoice.customer, name, email } },
-      'pt-BR',
-      support,
+      { locale: 'pt-BR', issuer, support },
     ),
     'pt-BR',
   );

@@ -3,7 +3,12 @@ import type { Locale } from '#lib/locale.ts';
 import type { InvoiceText } from './invoice-text.ts';
 import { Pen, type Style } from './pen.ts';
 
-const [green, sage, ink, quiet, hairline, tint] = ['#0b3b33', '#70a288', '#13231e', '#43514b', '#d8dcd3', '#eef3ee'];
+const green = '#0b3b33';
+const sage = '#70a288';
+const ink = '#13231e';
+const quiet = '#43514b';
+const hairline = '#d8dcd3';
+const tint = '#eef3ee';
 const margin = 56;
 const right = 595.28 - margin;
 const wide = right - margin;
@@ -12,6 +17,7 @@ const gap = 24;
 const label: Style = { size: 8.5, weight: 'bold', color: quiet };
 const body: Style = { size: 10.5, color: ink };
 const strong: Style = { ...body, weight: 'bold' };
+const quietly: Style = { ...body, size: 9.5, color: quiet };
 const small: Style = { size: 8.5, color: quiet };
 
 /** One A4 page, made to be printed: no ground, one tint. */
@@ -36,7 +42,7 @@ export function drawInvoice(text: InvoiceText, locale: Locale): Promise<Buffer> 
 function head(
   document: typeof PDFDocument.prototype,
   pen: Pen,
-  { title, number, issued, refunded }: InvoiceText,
+  { title, issuer, number, issued, refunded }: InvoiceText,
 ): number {
   const side = 30;
   document
@@ -49,12 +55,15 @@ function head(
   document.restore();
   pen.write('Comanda', margin + side + 10, margin + 5, 200, { size: 15, weight: 'bold', color: green });
 
-  const half = wide / 2;
-  let y = pen.write(title, margin + half, margin - 3, half, { size: 20, weight: 'bold', color: green }, 'right');
-  y = pen.write(number, margin + half, y, half, strong, 'right');
-  y = pen.write(issued, margin + half, y + 2, half, { ...body, size: 9.5, color: quiet }, 'right');
-  if (!refunded) return y;
-  return pen.write(refunded, margin + half, y + 2, half, { ...strong, size: 9.5, color: '#97301f' }, 'right');
+  const half = (wide - gap) / 2;
+  let left = margin + side + 14;
+  for (const [n, line] of issuer.entries()) left = pen.write(line, margin, left, half, n === 0 ? strong : quietly) + 1;
+  let y = pen.write(title, margin + half + gap, margin - 3, half, { size: 20, weight: 'bold', color: green }, 'right');
+  y = pen.write(number, margin + half + gap, y, half, strong, 'right');
+  y = pen.write(issued, margin + half + gap, y + 2, half, quietly, 'right');
+  if (refunded)
+    y = pen.write(refunded, margin + half + gap, y + 2, half, { ...strong, size: 9.5, color: '#97301f' }, 'right');
+  return Math.max(left, y);
 }
 
 function parties(pen: Pen, { parties: both }: InvoiceText, top: number): number {

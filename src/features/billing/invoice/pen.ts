@@ -18,6 +18,10 @@ const leading = 1.38;
 const inLatin = /^[\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]$/u;
 const inLatinExt = /^[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20bf]$/u;
 
+/** More than any field that an invoice shows may hold: whatever is longer was not typed here, and is not measured to its end. */
+const longest = 600;
+const within = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
 /** Writes text that may hold any name: breaks lines at spaces, and words that are longer than a line anywhere. */
 export class Pen {
   readonly #document: Document;
@@ -45,7 +49,7 @@ export class Pen {
   lines(text: string, width: number, style: Style): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of readable(text).split(' ')) {
+    for (const word of readable(within(text)).split(' ')) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (this.measure(longer, style) <= width) {
         line = longer;

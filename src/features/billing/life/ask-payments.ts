@@ -1,13 +1,8 @@
-import type { SystemDoor } from '#database/system-door.ts';
-import type { Post } from '#lib/letters.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
-import { type Settled, settle } from '../settle.ts';
+import type { Outcome } from '../settle.ts';
+import { applyReport, type Doors } from '../withdraw.ts';
 import { unheardPayments } from './pending-store.ts';
 
-export interface PaymentDoors {
-  system: SystemDoor;
-  payments: PaymentProvider;
-  post: Post;
+export interface PaymentDoors extends Doors {
   onError(error: unknown): void;
 }
 
@@ -40,6 +35,6 @@ export async function askPayments(doors: PaymentDoors, now: Date): Promise<{ ask
 }
 
 /** What the provider says of a payment now, applied. Throws when it cannot be asked. */
-export async function ask({ system, payments, post }: PaymentDoors, ref: string, now: Date): Promise<Settled> {
-  return settle(system, await payments.look(ref), now, { provider: payments.name, post });
+export async function ask(doors: PaymentDoors, ref: string, now: Date): Promise<Outcome> {
+  return applyReport(doors, await doors.payments.look(ref), now);
 }

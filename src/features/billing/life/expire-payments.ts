@@ -1,7 +1,9 @@
-import { close } from '../pay.ts';
+import { settledLetter } from '../letters.ts';
+import { close, closeForGood } from '../pay.ts';
 import { paymentById } from '../payment-store.ts';
 import { lockBilling } from '../store.ts';
-import { ask, type PaymentDoors, patience } from './ask-payments.ts';
+import { applyReport } from '../withdraw.ts';
+import { type PaymentDoors, patience } from './ask-payments.ts';
 import { type Open, overduePayments } from './pending-store.ts';
 
 const batch = 100;
@@ -26,28 +28,36 @@ export async function expirePayments(doors: PaymentDoors, now: Date): Promise<{ 
   }
 }
 
-type Word = 'settled' | 'nothing' | 'away';
+/** `clearing`: it was paid at a bank in time, which says so on a later day. */
+type Word = 'settled' | 'clearing' | 'nothing' | 'away';
 
 /** What the provider has to say of it: it became something else, or nothing. */
 async function lastWord(doors: PaymentDoors, { ref, provider }: Open, now: Date, away: boolean): Promise<Word> {
   if (ref === null || provider !== doors.payments.name) return 'nothing';
   if (away) return 'away';
   try {
-    return (await ask(doors, ref, now)) === 'unchanged' ? 'nothing' : 'settled';
+    const report = await doors.payments.look(ref);
+    const settled = await applyReport(doors, report, now);
+    if (report.clearing) return 'clearing';
+    return settled === 'unchanged' ? 'nothing' : 'settled';
   } catch (error) {
     doors.onError(error);
     return 'away';
   }
 }
 
-function giveUp({ system }: PaymentDoors, { restaurantId, id }: Open, now: Date): Promise<boolean> {
-  return system.transaction(async (tx) => {
+async function giveUp({ system, post }: PaymentDoors, { restaurantId, id }: Open, now: Date): Promise<boolean> {
+  const expired = await system.transaction(async (tx) => {
     await lockBilling(tx, restaurantId);
     const payment = await paymentById(tx, restaurantId, id);
     // Meanwhile it was paid, or given more time, or another process was here.
-    if (payment?.status !== 'pending' || !payment.expiresAt || new Date(payment.expiresAt) > now) return false;
-    await close(tx, payment, { status: 'cancelled', failure: 'expired' });
+    if (!payment?.expiresAt || new Date(payment.expiresAt) > now) return null;
+    if (payment.status === 'failed' || payment.status === 'cancelled') await closeForGood(tx, payment);
+    if (payment.status !== 'pending') return null;
+    await close(tx, payment, { status: 'cancelled', failure: 'expired', over: true });
     await tx.changed(restaurantId, 'restaurant', id);
-    return true;
+    return paymentById(tx, restaurantId, id);
   });
+  if (expired) await settledLetter(system, post, expired);
+  return expired !== null;
 }

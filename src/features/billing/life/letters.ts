@@ -1,11 +1,10 @@
 import { m } from '#generated/messages/messages.js';
-import { formatDay, todayIn } from '#lib/days.ts';
+import { staffPaths } from '#lib/addresses.ts';
+import { daysBetween, formatDay, todayIn } from '#lib/days.ts';
 import type { Letter } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
-import { graceEnd } from '../grace.ts';
+import { graceEnd } from '../paid-period.ts';
 import type { Ending } from './store.ts';
-
-const renewPath = '/restaurant-admin/subscription/renew';
 
 /** What the owner is told about the end of a subscription, by how near or how long past it is. */
 export function endingLetter(
@@ -15,7 +14,7 @@ export function endingLetter(
 ): Letter {
   const endsAt = new Date(ending.endsAt);
   const say = (at: Date) => formatDay(todayIn(timezone, at), locale, 'date');
-  const about = { restaurant, plan, date: say(endsAt), url: renewPath };
+  const about = { restaurant, plan, date: say(endsAt), url: staffPaths.renew };
   const to = { to: email, locale };
   if (endsAt > now) {
     const days = daysBetween(todayIn(timezone, now), todayIn(timezone, endsAt));
@@ -25,8 +24,6 @@ export function endingLetter(
   if (until > now) return { ...to, template: 'subscriptionEnded', values: { ...about, until: say(until) } };
   return { ...to, template: 'subscriptionExpired', values: about };
 }
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** 'today', 'tomorrow', 'in 7 days'. */
 function whenIn(days: number, locale: Locale): string {

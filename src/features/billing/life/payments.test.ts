@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestInstance, type TestInstance } from '../../../../tests/support/server/instance.ts';
 import {
   addSubscriber,
   beginPayment,
   type Subscriber,
   silentPost,
   standingOf,
-} from '../../../../tests/support/subscriber.ts';
-import { openTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts';
+} from '../../../../tests/support/server/subscriber.ts';
 import type { PaymentProvider, Report } from '../providers/provider.ts';
 import { settle } from '../settle.ts';
 import { askPayments, type PaymentDoors, slotMs } from './ask-payments.ts';
 import { expirePayments } from './expire-payments.ts';
 
-let house: TestHouse;
-let doors: PaymentDoors & { owner: TestHouse['owner'] };
+let instance: TestInstance;
+let doors: PaymentDoors & { owner: TestInstance['owner'] };
 let subscriber: Subscriber;
 const told = new Map<string, Report['status'] | Error>();
 const asked: string[] = [];
@@ -23,7 +23,11 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
 const missing = () => Promise.reject(new Error('Not here'));
 const provider: PaymentProvider = {
-  ...{ name: 'sandbox', begin: missing, read: missing, refund: missing },
+  name: 'sandbox',
+  begin: missing,
+  read: missing,
+  refund: missing,
+  withdraw: missing,
   async look(ref) {
     asked.push(ref);
     const status = told.get(ref) ?? 'pending';
@@ -33,30 +37,40 @@ const provider: PaymentProvider = {
 };
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  const { system } = house.database;
-  doors = { system, owner: house.owner, payments: provider, post: silentPost, onError: (error) => errors.push(error) };
+  instance = await openTestInstance();
+  const { system } = instance.database;
+  doors = {
+    system,
+    owner: instance.owner,
+    payments: provider,
+    post: silentPost,
+    onError: (error) => errors.push(error),
+  };
 });
 beforeEach(async () => {
   for (const list of [asked, errors]) list.length = 0;
   told.clear();
-  await house.owner.query('delete from payments');
-  subscriber = await addSubscriber(house.owner);
+  await instance.owner.query('delete from payments');
+  subscriber = await addSubscriber(instance.owner);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const statusOf = async ({ id }: { id: string }) =>
-  (await house.owner.query('select status, failure, discount_held as held from payments where id = $1', [id])).rows[0];
+  (await instance.owner.query('select status, failure, discount_held as held from payments where id = $1', [id]))
+    .rows[0];
 
 /** With the only use of a code held. */
 async function withDiscount({ id }: { id: string }): Promise<() => Promise<number>> {
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     `insert into discounts (code, type, value, starts_on, ends_on, max_uses, used_count)
      values ('C' || upper(left(replace(gen_random_uuid()::text, '-', ''), 12)), 'fixed', 0, '2026-01-01', '2026-12-31', 1, 1) returning id`,
   );
-  await house.owner.query('update payments set discount_id = $2, discount_held = true where id = $1', [id, rows[0].id]);
+  await instance.owner.query('update payments set discount_id = $2, discount_held = true where id = $1', [
+    id,
+    rows[0].id,
+  ]);
   return async () =>
-    (await house.owner.query('select used_count as used from discounts where id = $1', [rows[0].id])).rows[0].used;
+    (await instance.owner.query('select used_count as used from discounts where id = $1', [rows[0].id])).rows[0].used;
 }
 
 test('a payment that nobody made in time is given up, once, with the use of its discount', async () => {
@@ -68,14 +82,12 @@ test('a payment that nobody made in time is given up, once, with the use of its 
   expect(runs.reduce((sum, { expired }) => sum + expired, 0)).toBe(1);
   expect(await statusOf(payment)).toEqual({ status: 'cancelled', failure: 'expired', held: false });
   expect(await used()).toBe(0);
-  expect(await standingOf(house.owner, subscriber, minutes(60))).toMatchObject({ status: 'pending', open: false });
+  expect(await standingOf(instance.owner, subscriber, minutes(60))).toMatchObject({ status: 'pending', open: false });
 });
 
 test('the provider is asked first: what was paid counts, and while it is away nobody gives up for a day', async () => {
-  const [paid, unheard] = [
-    await beginPayment(doors, subscriber, { now }),
-    await beginPayment(doors, await addSubscriber(house.owner), { now }),
-  ];
+  const paid = await beginPayment(doors, subscriber, { now });
+  const unheard = await beginPayment(doors, await addSubscriber(instance.owner), { now });
   told.set(paid.providerRef, 'paid').set(unheard.providerRef, new Error('Away'));
   expect(await expirePayments(doors, minutes(24 * 60))).toEqual({ expired: 0 });
   expect(await statusOf(paid)).toMatchObject({ status: 'paid' });
@@ -87,7 +99,7 @@ test('the provider is asked first: what was paid counts, and while it is away no
 
 test('one that the provider never heard of is given up as well', async () => {
   const payment = await beginPayment(doors, subscriber, { now });
-  await house.owner.query('update payments set provider_ref = null where id = $1', [payment.id]);
+  await instance.owner.query('update payments set provider_ref = null where id = $1', [payment.id]);
   expect(await expirePayments(doors, minutes(24 * 60))).toEqual({ expired: 1 });
   expect(asked).toEqual([]);
 });
@@ -99,12 +111,12 @@ test('a payment whose webhook got lost is found by asking; the gate opens; late 
   const runs = await Promise.all([1, 2, 3].map(() => askPayments(doors, minutes(6))));
   expect(runs.reduce((sum, { settled }) => sum + settled, 0)).toBe(1);
   expect(await statusOf(payment)).toMatchObject({ status: 'paid' });
-  const before = await standingOf(house.owner, subscriber, minutes(6));
+  const before = await standingOf(instance.owner, subscriber, minutes(6));
   expect(before).toMatchObject({ status: 'active', open: true });
   const report = { ref: payment.providerRef, status: 'paid', transactionId: null, at: now } as const;
   const late = { id: 'evt_late', type: 'paid', report };
   expect(await settle(doors.system, late, minutes(9), { provider: 'sandbox', post: silentPost })).toBe('unchanged');
-  expect(await standingOf(house.owner, subscriber, minutes(6))).toEqual(before);
+  expect(await standingOf(instance.owner, subscriber, minutes(6))).toEqual(before);
 });
 
 test('one that was given up and paid all the same is found too', async () => {
@@ -134,16 +146,16 @@ test('it is asked often at first and seldom later, and not at all once it is ove
 test('one that cannot be asked about stands in nobody’s way; a provider that is away is left alone', async () => {
   const payments = [];
   for (let n = 0; n < 6; n += 1) {
-    payments.push(await beginPayment(doors, await addSubscriber(house.owner), { now }));
+    payments.push(await beginPayment(doors, await addSubscriber(instance.owner), { now }));
   }
   const [odd, ...others] = payments.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   told.set(odd!.providerRef, new Error('What is that?'));
   for (const { providerRef } of others) told.set(providerRef, 'paid');
   expect(await askPayments(doors, minutes(10))).toEqual({ asked: 6, settled: 5 });
   expect(errors).toHaveLength(1);
-  await house.owner.query('delete from payments');
+  await instance.owner.query('delete from payments');
   for (let n = 0; n < 6; n += 1) {
-    const { providerRef } = await beginPayment(doors, await addSubscriber(house.owner), { now });
+    const { providerRef } = await beginPayment(doors, await addSubscriber(instance.owner), { now });
     told.set(providerRef, new Error('Away'));
   }
   expect(await askPayments(doors, minutes(10))).toEqual({ asked: 3, settled: 0 });

@@ -2,7 +2,7 @@ import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { ProviderName } from '../providers/provider.ts';
 
-/** A payment that nobody has heard the end of. */
+/** A payment that nobody has heard the end of, or that its provider may still take money for after it was given up here. */
 export interface Open {
   restaurantId: string;
   id: string;
@@ -15,10 +15,10 @@ const columns = `restaurant_id as "restaurantId", id, provider, provider_ref as 
 
 const overdue = statement(
   'life.overdue',
-  `select ${columns} from payments where status = 'pending' and expires_at <= $1 and id > $2 order by id limit $3`,
+  `select ${columns} from payments where (status = 'pending' or not over and status in ('failed', 'cancelled')) and expires_at <= $1 and id > $2 order by id limit $3`,
 );
 
-/** Pending past the time until which they could be paid. */
+/** Past the time until which they could be paid. */
 export function overduePayments(system: SystemDoor, now: Date, after: string, count: number): Promise<Open[]> {
   return system.rows<Open>(overdue, [now.toISOString(), after, count]);
 }

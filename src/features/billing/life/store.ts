@@ -1,7 +1,8 @@
 import type { SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { SubscriptionStatus } from '../contract.ts';
+import { planNameIn } from '../plan-name.ts';
+import type { SubscriptionStatus } from '../values.ts';
 import type { Stage } from './turn.ts';
 
 /** A subscription whose time may have come, and whom to write to. */
@@ -22,7 +23,7 @@ export interface Ending {
 // Whoever holds a row is about to deal with it, so others pass it by.
 const ending = statement(
   'life.ending',
-  `select s.restaurant_id as "restaurantId", s.id, s.status, s.ends_at as "endsAt", p.name as plan,
+  `select s.restaurant_id as "restaurantId", s.id, s.status, s.ends_at as "endsAt", ${planNameIn('p.name', 'p.name_en', 'u.locale')} as plan,
      array(select key from jsonb_each_text(s.reminded) where value::timestamptz = s.ends_at) as reminded,
      r.name as restaurant, r.timezone,
      case when u.id is not null and r.active then jsonb_build_object('email', u.email, 'locale', u.locale) end as owner

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Jobs, openJobs } from '#database/jobs.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Letter } from '#lib/letters.ts';
-import { letterLine, postWith } from '#server/mail-queue.ts';
-import { addSubscriber, paysAt, type Subscriber, standingOf } from '../../../../tests/support/subscriber.ts';
-import { openTestHouse, type Running, type TestHouse } from '../../../../tests/support/test-house.ts';
-import { until } from '../../../../tests/support/until.ts';
+import { letterQueue, postWith } from '#server/mail/queue.ts';
+import { openTestInstance, type Running, type TestInstance } from '../../../../tests/support/server/instance.ts';
+import { addSubscriber, paysAt, type Subscriber, standingOf } from '../../../../tests/support/server/subscriber.ts';
+import { until } from '../../../../tests/support/server/until.ts';
 import { type LifeDoors, turnSubscriptions } from './turn-subscriptions.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let other: Running;
 const queues: Jobs[] = [];
 let subscribers: Subscriber[];
@@ -18,41 +18,41 @@ const hour = 3_600_000;
 const sent: string[] = [];
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await house.another();
-  await house.owner.query(`update subscriptions set ends_at = '2100-01-01'`);
+  instance = await openTestInstance();
+  other = await instance.another();
+  await instance.owner.query(`update subscriptions set ends_at = '2100-01-01'`);
   const mailer = { send: async ({ to, template }: Letter) => void sent.push(`${template} ${to}`) };
-  for (const { systemPool } of [house.database, other.database]) {
+  for (const { systemPool } of [instance.database, other.database]) {
     const jobs = await openJobs(systemPool, console.error);
-    await jobs.take({ ...letterLine(mailer), lookSeconds: 0.5 });
+    await jobs.take({ ...letterQueue(mailer), lookSeconds: 0.5 });
     queues.push(jobs);
   }
 });
 beforeEach(async () => {
   sent.length = 0;
-  await house.owner.query(`update subscriptions set ends_at = '2100-01-01'`);
+  await instance.owner.query(`update subscriptions set ends_at = '2100-01-01'`);
   subscribers = [];
   for (let n = 0; n < 12; n += 1) {
-    const subscriber = await addSubscriber(house.owner);
-    await paysAt({ system: house.database.system, owner: house.owner }, subscriber, { now: begun });
+    const subscriber = await addSubscriber(instance.owner);
+    await paysAt({ system: instance.database.system, owner: instance.owner }, subscriber, { now: begun });
     subscribers.push(subscriber);
   }
 });
 afterAll(async () => {
   for (const jobs of queues) await jobs.stop();
   await other.close();
-  await house.close();
+  await instance.close();
 });
 
 const process = (n: 0 | 1): LifeDoors => ({
-  system: (n === 0 ? house : other).database.system,
+  system: (n === 0 ? instance : other).database.system,
   post: postWith(queues[n]!),
 });
 const everyone = (template: Letter['template']) => subscribers.map(({ email }) => `${template} ${email}`).toSorted();
 const allSent = () => until(() => sent.length >= subscribers.length, 'The letters');
 async function statuses(): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const each of subscribers) found.add((await standingOf(house.owner, each, end)).status);
+  for (const each of subscribers) found.add((await standingOf(instance.owner, each, end)).status);
   return found;
 }
 
@@ -81,7 +81,7 @@ test('ended in the middle it has done nothing, and the next run does all of it o
   };
   await expect(turnSubscriptions(cut, end)).rejects.toThrow();
   expect(await statuses()).toEqual(new Set(['active']));
-  const { rows } = await house.owner.query(`select from jobs.job where name = 'letters' and state < 'completed'`);
+  const { rows } = await instance.owner.query(`select from jobs.job where name = 'letters' and state < 'completed'`);
   expect(rows).toEqual([]);
   await turnSubscriptions(process(1), end);
   await allSent();

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { subscriptionStatuses } from '../contract.ts';
-import { isOpen } from '../paid-period.ts';
-import { anchorDayOf, endOfPeriod } from '../period.ts';
+import { anchorDayOf, endOfPeriod, isOpen } from '../paid-period.ts';
+import { subscriptionStatuses } from '../values.ts';
 import { endingLetter } from './letters.ts';
 import { type Stage, stageAt, statusAt } from './turn.ts';
 

@@ -1,6 +1,6 @@
-import type { SubscriptionStatus } from '../contract.ts';
-import { graceEnd } from '../grace.ts';
-import { dayMs } from '../paid-period.ts';
+import { dayMs } from '#lib/days.ts';
+import { graceEnd } from '../paid-period.ts';
+import type { SubscriptionStatus } from '../values.ts';
 
 /** How near the end a letter is sent: a week, a day, and when it is there. The most urgent one last. */
 export const stages = ['7', '1', '0'] as const;

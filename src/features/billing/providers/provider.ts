@@ -1,4 +1,5 @@
-import type { Customer, PaymentMethod, PaymentStatus, providerNames } from '../contract.ts';
+import type { Customer } from '../payer/contract.ts';
+import type { PaymentMethod, PaymentStatus, providerNames } from '../values.ts';
 
 /** What is asked of a provider. The same `id` asked for again is the same payment there. */
 export interface Charge {
@@ -33,6 +34,10 @@ export interface Report {
   /** When it became so. */
   at: Date;
   failure?: string;
+  /** It failed, and may still be tried again there: with another card, say. */
+  open?: boolean;
+  /** A bank has taken the money and says so on a later day. */
+  clearing?: boolean;
 }
 
 /** A verified webhook. Without a report it is about nothing that concerns payments. */
@@ -63,6 +68,11 @@ export interface PaymentProvider {
   read(body: Buffer, headers: Record<string, string | string[] | undefined>, now: Date): Promise<ProviderEvent>;
   /** Asks about a payment whose webhook may have got lost. */
   look(ref: string): Promise<Report>;
+  /**
+   * Sees to it that it is not paid any more, and says what it came to: cancelled; paid, if that was quicker; still pending, where
+   * this provider cannot take it back, such as a boleto that has been printed.
+   */
+  withdraw(ref: string): Promise<Report>;
   /** Gives the whole amount back; asked twice, it is given back once. The webhook tells when it is done. May throw RefundByHand. */
   refund(ref: string): Promise<void>;
 }

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { announceReload } from '#client/reload.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -20,22 +19,19 @@ interface CancelDialogProps {
 }
 
 export function CancelDialog({ subscription, guaranteed, timeZone, onClose }: CancelDialogProps) {
-  const queries = useQueryClient();
   const { endsAt, revision } = subscription;
   const money = (cents: number) => formatMoney(cents, getLocale());
-  const cancel = useMutation({
-    ...api.billing.cancel.mutationOptions(),
-    networkMode: 'always',
-    onSuccess: ({ refundedCents }) => {
-      toast.success(
-        refundedCents > 0
-          ? m['billing.cancelling.doneRefund']({ amount: money(refundedCents) })
-          : m['billing.cancelling.done'](),
-      );
+  // Why it failed is said in the dialog.
+  const cancel = useChange(api.billing.cancel.mutationOptions(), {
+    done: ({ refundedCents }) =>
+      refundedCents > 0
+        ? m['billing.cancelling.doneRefund']({ amount: money(refundedCents) })
+        : m['billing.cancelling.done'](),
+    rereads: [api.billing.key()],
+    onDone: () => {
       announceReload();
       onClose();
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: api.billing.key() }),
   });
   return (
     <ConfirmDialog

@@ -2,13 +2,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { staffPaths } from '#lib/addresses.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
 import type { Subscription } from '../contract.ts';
-import { billingPaths } from './addresses.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { dayText } from './day-text.ts';
 import { subscriptionTone } from './status-tone.ts';
@@ -56,15 +56,12 @@ export function CurrentSubscription({ subscription, now, timeZone }: CurrentSubs
           {m['billing.current.guarantee']({ date: dayText(guaranteeUntil, timeZone) })}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 empty:hidden">
         {status === 'active' && !subscription.expiringSoon && (
-          <Link to={billingPaths.renew} className={buttonClass({ size: 's', variant: 'soft' })}>
+          <Link to={staffPaths.renew} className={buttonClass({ size: 's', variant: 'soft' })}>
             {m['billing.current.renew']()}
           </Link>
         )}
-        <Link to={billingPaths.history} className={buttonClass({ size: 's', variant: 'quiet' })}>
-          {m['billing.current.history']()}
-        </Link>
         {status !== 'cancelled' && (
           <Button variant="danger-plain" size="s" onClick={() => setCancelling(true)}>
             {m['billing.current.cancel']()}

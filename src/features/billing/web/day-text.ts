@@ -1,14 +1,12 @@
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatDay } from '#lib/days.ts';
-import { localClock } from '#lib/time.ts';
+import { daysBetween, formatDay, todayIn } from '#lib/days.ts';
 
 /** '27 de novembro de 2026': the restaurant's day of an instant. */
 export function dayText(instant: string, timeZone: string): string {
-  return formatDay(localClock(new Date(instant), timeZone).day, getLocale(), 'date');
+  return formatDay(todayIn(timeZone, new Date(instant)), getLocale(), 'date');
 }
 
 /** How many of the restaurant's midnights lie between two instants; never below zero. */
 export function daysUntil(instant: string | Date, now: number, timeZone: string): number {
-  const midnight = (at: number) => Date.parse(localClock(new Date(at), timeZone).day);
-  return Math.max(0, Math.round((midnight(new Date(instant).getTime()) - midnight(now)) / 86_400_000));
+  return Math.max(0, daysBetween(todayIn(timeZone, new Date(now)), todayIn(timeZone, new Date(instant))));
 }

@@ -1,6 +1,6 @@
-import { BarcodeIcon, CreditCardIcon, PixIcon } from '#ui/admin/icons.tsx';
 import type { IconComponent } from '#ui/icon.tsx';
-import type { PaymentMethod } from '../contract.ts';
+import { BarcodeIcon, CreditCardIcon, PixIcon } from '#ui/staff/icons.tsx';
+import type { PaymentMethod } from '../values.ts';
 
 export const methodIcon: Record<PaymentMethod, IconComponent> = {
   credit_card: CreditCardIcon,

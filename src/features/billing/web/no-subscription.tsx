@@ -12,12 +12,12 @@ interface NoSubscriptionProps {
   onActivate: () => void;
 }
 
-/** In red, as the specification has it; someone new is told what to do rather than what went wrong. */
+/** In red when one is over, as the specification has it; for someone new nothing went wrong, and they are told how to begin. */
 export function NoSubscription({ last, timeZone, onActivate }: NoSubscriptionProps) {
   const ended = last !== null && last.status !== 'pending';
   return (
     <Notice
-      tone="red"
+      tone={ended ? 'red' : 'blue'}
       title={m['billing.current.none']()}
       action={
         <Button size="s" onClick={onActivate}>

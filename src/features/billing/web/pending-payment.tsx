@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { paymentPath } from '#lib/addresses.ts';
 import { formatMoney } from '#lib/money.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Payment } from '../contract.ts';
-import { billingPaths } from './addresses.ts';
 
 /** A payment that was begun and can still be made. */
 export function PendingPayment({ payment, hint }: { payment: Payment; hint?: string }) {
@@ -15,7 +15,7 @@ export function PendingPayment({ payment, hint }: { payment: Payment; hint?: str
       tone="yellow"
       title={m['billing.pending.title']()}
       action={
-        <Link to={billingPaths.payment(payment.id)} className={buttonClass({ size: 's', variant: 'quiet' })}>
+        <Link to={paymentPath(payment.id)} className={buttonClass({ size: 's', variant: 'quiet' })}>
           {m['billing.pending.continue']()}
         </Link>
       }

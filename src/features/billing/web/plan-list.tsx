@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
+import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
+import { checkoutPath } from '#lib/addresses.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { Plan } from '../contract.ts';
-import { billingPaths } from './addresses.ts';
 import { freeText, monthlyText } from './plan-text.ts';
 import { PlanFeatures } from './public/plan-features.tsx';
 import { PlanPrice } from './public/plan-price.tsx';
@@ -26,35 +26,32 @@ interface PlanListProps {
 /** 'Planos disponíveis' */
 export function PlanList({ currentId, chosenKey, id }: PlanListProps) {
   const list = useQuery(api.billing.plans.queryOptions());
-  const plans = list.data?.plans;
-  const main = plans?.find(({ key }) => key === chosenKey) ?? plans?.find(({ highlighted }) => highlighted);
+  // What the restaurant has already is not what the page urges it to buy.
+  const others = list.data?.plans.filter(({ id }) => id !== currentId);
+  const main =
+    others?.find(({ key }) => key === chosenKey) ?? (currentId ? null : others?.find(({ highlighted }) => highlighted));
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={id} tabIndex={-1} className="scroll-mt-20 text-2xl outline-none">
         <span id={`${id}-title`}>{m['billing.current.plans']()}</span>
       </h2>
-      {plans?.length === 0 ? (
-        <EmptyState title={m['billing.plan.none']()}>{m['billing.plan.noneHint']()}</EmptyState>
-      ) : plans ? (
-        <ul className="mt-4 grid gap-4 sm:grid-cols-2 2xl:grid-cols-3">
-          {plans.map((plan) => (
-            <Offer key={plan.id} plan={plan} plans={plans} main={plan === main} current={plan.id === currentId} />
-          ))}
-        </ul>
-      ) : list.isError ? (
-        <ErrorState
-          title={m['billing.plan.failed']()}
-          retryLabel={m['common.retry']()}
-          onRetry={() => void list.refetch()}
-          busy={list.isFetching}
-        />
-      ) : (
-        <div role="status" className="mt-4 grid gap-4 sm:grid-cols-2">
-          <span className="sr-only">{m['common.loading']()}</span>
-          <Skeleton className="h-96 rounded-lg" />
-          <Skeleton className="h-96 rounded-lg" />
-        </div>
-      )}
+      <Read
+        query={list}
+        failed={m['billing.plan.failed']()}
+        waiting={<Loading count={2} className="mt-4 grid gap-4 sm:grid-cols-2" itemClass="h-96 rounded-lg" />}
+      >
+        {({ plans }) =>
+          plans.length === 0 ? (
+            <EmptyState title={m['billing.plan.none']()}>{m['billing.plan.noneHint']()}</EmptyState>
+          ) : (
+            <ul className="mt-4 grid gap-4 sm:grid-cols-2 2xl:grid-cols-3">
+              {plans.map((plan) => (
+                <Offer key={plan.id} plan={plan} plans={plans} main={plan === main} current={plan.id === currentId} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
     </section>
   );
 }
@@ -92,7 +89,7 @@ function Offer({ plan, plans, main, current }: OfferProps) {
       </div>
       <PlanFeatures plan={plan} />
       <Link
-        to={billingPaths.checkout(plan.key)}
+        to={checkoutPath(plan.key)}
         state={{ plan: plan.key }}
         aria-label={m['billing.plan.selectNamed']({ plan: plan.name })}
         className={`${buttonClass({ variant: main ? 'fill' : 'soft', wide: true })} mt-auto`}

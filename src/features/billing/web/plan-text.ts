@@ -1,8 +1,9 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import type { Period, Plan } from '../contract.ts';
+import type { Plan } from '../contract.ts';
 import { freeMonths, monthlyCents } from '../plan-figures.ts';
+import type { Period } from '../values.ts';
 
 const perPeriod: Record<Period, () => string> = {
   month: m['billing.plan.perMonth'],

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
+import { staffPaths } from '#lib/addresses.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Subscription } from '../contract.ts';
-import { graceEnd } from '../grace.ts';
-import { billingPaths } from './addresses.ts';
+import { graceEnd } from '../paid-period.ts';
 import { daysUntil, dayText } from './day-text.ts';
+import { ResumeButton } from './resume-button.tsx';
 
 interface SubscriptionNoticeProps {
   subscription: Subscription;
@@ -15,10 +16,10 @@ interface SubscriptionNoticeProps {
 
 /** What the owner has to know or do about the end of the subscription, if anything. */
 export function SubscriptionNotice({ subscription, now, timeZone }: SubscriptionNoticeProps) {
-  const { status, endsAt, expiringSoon } = subscription;
+  const { status, endsAt, expiringSoon, revision } = subscription;
   const overdue = status === 'past_due' || (status === 'active' && Date.parse(endsAt) <= now);
   const renew = (
-    <Link to={billingPaths.renew} className={buttonClass({ size: 's' })}>
+    <Link to={staffPaths.renew} className={buttonClass({ size: 's' })}>
       {m['billing.current.renew']()}
     </Link>
   );
@@ -30,8 +31,9 @@ export function SubscriptionNotice({ subscription, now, timeZone }: Subscription
     );
   if (status === 'cancelled')
     return (
-      <Notice tone="red" action={renew}>
-        {m['billing.current.cancelledUntil']({ date: dayText(endsAt, timeZone) })}
+      <Notice tone="red" action={<ResumeButton revision={revision} />}>
+        <p>{m['billing.current.cancelledUntil']({ date: dayText(endsAt, timeZone) })}</p>
+        <p className="mt-1">{m['billing.current.resumeHint']()}</p>
       </Notice>
     );
   if (!expiringSoon) return null;

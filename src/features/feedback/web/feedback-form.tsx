@@ -1,10 +1,11 @@
 import { m } from '#generated/messages/messages.js';
-import { ShieldIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
+import { ShieldIcon } from '#ui/staff/icons.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { longestMessage } from '../values.ts';
 import { StarRating } from './star-rating.tsx';
 import { useFeedback } from './use-feedback.ts';
 
@@ -24,13 +25,13 @@ export function FeedbackForm() {
     >
       <Card className="grid gap-6 sm:p-8">
         <StarRating value={rating} onChange={setRating} error={errors.rating} />
-        <Field label={m['house.feedback.message']()} error={errors.text} required>
+        <Field label={m['feedback.message']()} error={errors.text} required>
           {(control) => (
             <Textarea
               {...control}
               rows={6}
-              maxLength={4_000}
-              placeholder={m['house.feedback.placeholder']()}
+              maxLength={longestMessage}
+              placeholder={m['feedback.placeholder']()}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
@@ -40,14 +41,14 @@ export function FeedbackForm() {
           type="submit"
           disabled={blank}
           busy={busy}
-          busyLabel={m['house.feedback.sending']()}
+          busyLabel={m['feedback.sending']()}
           className="justify-self-start max-sm:w-full"
         >
-          {m['house.feedback.send']()}
+          {m['feedback.send']()}
         </Button>
         <p className="flex items-start gap-2 text-ink-2 text-sm">
           <ShieldIcon size={18} className="mt-px text-brand-ink" />
-          <span className="min-w-0">{m['house.feedback.privacy']()}</span>
+          <span className="min-w-0">{m['feedback.privacy']()}</span>
         </p>
       </Card>
     </form>
@@ -61,8 +62,8 @@ function Thanks() {
         <CheckIcon size={32} />
       </span>
       <div role="status">
-        <h2 className="text-3xl tracking-title">{m['house.feedback.thanks']()}</h2>
-        <p className="mt-2 text-ink-2">{m['house.feedback.thanksText']()}</p>
+        <h2 className="text-3xl tracking-title">{m['feedback.thanks']()}</h2>
+        <p className="mt-2 text-ink-2">{m['feedback.thanksText']()}</p>
       </div>
     </Card>
   );

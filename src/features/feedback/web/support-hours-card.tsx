@@ -17,20 +17,20 @@ export function SupportHours() {
     return () => clearInterval(timer);
   }, []);
   const rows = [
-    [m['house.support.weekdays'](), m['house.support.weekdaysHours']()],
-    [m['house.support.saturday'](), m['house.support.saturdayHours']()],
-    [m['house.support.sunday'](), m['house.support.closed']()],
+    [m['feedback.support.weekdays'](), m['feedback.support.weekdaysHours']()],
+    [m['feedback.support.saturday'](), m['feedback.support.saturdayHours']()],
+    [m['feedback.support.sunday'](), m['feedback.support.closed']()],
   ];
   return (
     <Card as="section" aria-labelledby="support-hours" className="sm:p-7">
       <h2 id="support-hours" className="text-xl">
-        {m['house.support.hours']()}
+        {m['feedback.support.hours']()}
       </h2>
       <p className="mt-2 flex min-h-5 items-center gap-2 font-medium text-sm">
         {open !== null && (
           <>
             <Dot tone={open ? 'green' : 'gray'} />
-            {open ? m['house.support.openNow']() : m['house.support.closedNow']()}
+            {open ? m['feedback.support.openNow']() : m['feedback.support.closedNow']()}
           </>
         )}
       </p>
@@ -42,7 +42,7 @@ export function SupportHours() {
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-ink-3 text-sm">{m['house.support.zone']()}</p>
+      <p className="mt-1 text-ink-3 text-sm">{m['feedback.support.zone']()}</p>
     </Card>
   );
 }

@@ -1,48 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
-import { useFailureToast } from '#features/orders/web/use-failure-toast.ts';
+import { Read } from '#client/read.tsx';
+import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
-import { BadgeCheckIcon, ExternalIcon, MessageIcon, UsersIcon } from '#ui/admin/icons.tsx';
+import { telLink } from '#lib/tel-link.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { ClockIcon, MailIcon, PhoneIcon } from '#ui/icons-more.tsx';
+import { ClockIcon, MailIcon, PhoneIcon } from '#ui/late-icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { BadgeCheckIcon, ExternalIcon, MessageIcon, UsersIcon } from '#ui/staff/icons.tsx';
 import { chatLink } from '../support-hours.ts';
 import { SupportHours } from './support-hours-card.tsx';
 
 /** Where an owner finds a person who helps. */
 export function SupportPanel({ restaurant }: { restaurant: string }) {
   const support = useQuery(api.feedback.support.queryOptions());
-  const failed = m['house.support.failed']();
+  const failed = m['feedback.support.failed']();
   useFailureToast(support.isError, failed);
   const benefits = [
-    { icon: ClockIcon, title: m['house.support.fast'](), text: m['house.support.fastText']() },
-    { icon: UsersIcon, title: m['house.support.expert'](), text: m['house.support.expertText']() },
-    { icon: BadgeCheckIcon, title: m['house.support.efficient'](), text: m['house.support.efficientText']() },
+    { icon: ClockIcon, title: m['feedback.support.fast'](), text: m['feedback.support.fastText']() },
+    { icon: UsersIcon, title: m['feedback.support.expert'](), text: m['feedback.support.expertText']() },
+    { icon: BadgeCheckIcon, title: m['feedback.support.efficient'](), text: m['feedback.support.efficientText']() },
   ];
   return (
     <div className="grid max-w-5xl gap-4">
       <section aria-labelledby="chat" className="on-dark rounded-xl bg-panel p-6 text-on-panel sm:p-9">
         <MessageIcon size={32} />
         <h2 id="chat" className="mt-4 text-3xl tracking-title">
-          {m['house.support.headline']()}
+          {m['feedback.support.headline']()}
         </h2>
-        <p className="mt-2 max-w-[36em] text-on-panel-2">{m['house.support.lead']()}</p>
+        <p className="mt-2 max-w-[36em] text-on-panel-2">{m['feedback.support.lead']()}</p>
         <div className="mt-6 flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3">
           {support.data && (
             <>
               <a
-                href={chatLink(support.data.phone, m['house.support.message']({ restaurant }))}
+                href={chatLink(support.data.phone, m['feedback.support.message']({ restaurant }))}
                 target="_blank"
                 rel="noopener noreferrer"
                 className={`${buttonClass({ variant: 'quiet' })} max-sm:w-full`}
               >
-                {m['house.support.start']()}
+                {m['feedback.support.start']()}
                 <ExternalIcon size={18} />
-                <span className="sr-only">{m['house.newTab']()}</span>
+                <span className="sr-only">{m['common.newTab']()}</span>
               </a>
-              <span className="money text-lg">{support.data.phone}</span>
+              <span className="whitespace-nowrap text-lg">{support.data.phone}</span>
             </>
           )}
           {support.isPending && <Skeleton className="h-13 w-56" />}
@@ -63,39 +64,32 @@ export function SupportPanel({ restaurant }: { restaurant: string }) {
         <SupportHours />
         <Card as="section" aria-labelledby="contact" className="sm:p-7">
           <h2 id="contact" className="text-xl">
-            {m['house.support.contact']()}
+            {m['feedback.support.contact']()}
           </h2>
-          {support.data ? (
-            <ul className="mt-3 grid gap-1">
-              <li className="flex items-center gap-3">
-                <PhoneIcon label={m['house.support.phone']()} className="text-brand-ink" />
-                <a
-                  href={`tel:${support.data.phone.replace(/[^\d+]/g, '')}`}
-                  className="money min-h-11 content-center underline-offset-4 hover:underline"
-                >
-                  {support.data.phone}
-                </a>
-              </li>
-              <li className="flex min-w-0 items-center gap-3">
-                <MailIcon label={m['house.support.email']()} className="text-brand-ink" />
-                <a
-                  href={`mailto:${support.data.email}`}
-                  className="min-h-11 min-w-0 content-center underline-offset-4 wrap-anywhere hover:underline"
-                >
-                  {support.data.email}
-                </a>
-              </li>
-            </ul>
-          ) : support.isError ? (
-            <ErrorState
-              title={failed}
-              retryLabel={m['common.retry']()}
-              onRetry={() => void support.refetch()}
-              busy={support.isFetching}
-            />
-          ) : (
-            <Skeleton className="mt-4 h-20 w-full" />
-          )}
+          <Read query={support} failed={failed} waiting={<Skeleton className="mt-4 h-20 w-full" />}>
+            {({ phone, email }) => (
+              <ul className="mt-3 grid gap-1">
+                <li className="flex items-center gap-3">
+                  <PhoneIcon label={m['feedback.support.phone']()} className="text-brand-ink" />
+                  <a
+                    href={telLink(phone)}
+                    className="min-h-11 whitespace-nowrap content-center underline-offset-4 hover:underline"
+                  >
+                    {phone}
+                  </a>
+                </li>
+                <li className="flex min-w-0 items-center gap-3">
+                  <MailIcon label={m['feedback.support.email']()} className="text-brand-ink" />
+                  <a
+                    href={`mailto:${email}`}
+                    className="min-h-11 min-w-0 content-center underline-offset-4 wrap-anywhere hover:underline"
+                  >
+                    {email}
+                  </a>
+                </li>
+              </ul>
+            )}
+          </Read>
         </Card>
       </div>
     </div>

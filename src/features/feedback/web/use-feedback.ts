@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
-import { newKey } from '#client/new-key.ts';
+import { useChange } from '#client/use-change.ts';
+import { useCreationKey } from '#client/use-creation-key.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 
@@ -12,22 +11,22 @@ const thanksMs = 3_000;
 export function useFeedback() {
   const [text, setText] = useState('');
   const [rating, setRating] = useState(0);
-  const [key, setKey] = useState(newKey);
+  // The same words may be sent again on purpose.
+  const [received, setReceived] = useState(0);
+  const keyOf = useCreationKey();
   const [thanked, setThanked] = useState(false);
   const { form, errors, refuse, setErrors } = useFieldErrors();
-  const sending = useMutation({
-    ...api.feedback.send.mutationOptions(),
-    networkMode: 'always',
-    onSuccess: () => {
+  const sending = useChange(api.feedback.send.mutationOptions(), {
+    failed: () => m['feedback.failed'](),
+    onDone: () => {
       setText('');
       setRating(0);
-      setKey(newKey());
+      setReceived(received + 1);
       setErrors({});
       setThanked(true);
     },
-    onError: (error) => {
+    onRefused: (error) => {
       console.error('Feedback was not sent', error);
-      toast.error(m['house.feedback.failed']());
       refuse(error);
     },
   });
@@ -37,8 +36,14 @@ export function useFeedback() {
     return () => clearTimeout(timer);
   }, [thanked]);
   return {
-    ...{ text, setText, rating, setRating, errors, form, thanked },
+    text,
+    setText,
+    rating,
+    setRating,
+    errors,
+    form,
+    thanked,
     busy: sending.isPending,
-    send: () => sending.mutate({ key, text, rating }),
+    send: () => sending.mutate({ key: keyOf({ text, rating, received }), text, rating }),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centsOf, listCell, namesOf, neutralised, priceCell, restored } from './cells.ts';
+import { listCell, namesOf, neutralised, priceCell, priceOf, restored } from './cells.ts';
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', "'=1", "''@x"])(
   '%j is shown and never calculated, and comes back as it was',
@@ -27,7 +27,7 @@ test('whatever the text, no cell begins like a formula and every one comes back'
 test('every price comes back from its cell', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-      expect(centsOf(priceCell(cents))).toBe(cents);
+      expect(priceOf(priceCell(cents))).toBe(cents);
     }),
   );
 });
@@ -50,7 +50,7 @@ test.each([
   ['', null],
   ['1000000,01', null],
 ])('%j is %s cents', (cell, cents) => {
-  expect(centsOf(cell)).toBe(cents);
+  expect(priceOf(cell)).toBe(cents);
 });
 
 test('names with any stroke come back from one cell', () => {

@@ -1,12 +1,12 @@
-/** Lower case, without accents, with single spaces: how words of a table are compared. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+import { folded as withoutAccents } from '#lib/folded.ts';
+import { mostPriceCents } from '#lib/limits.ts';
+import { centsOf } from '#lib/typed-money.ts';
+
+/** How words of a table are compared: without accents, in lower case, with single spaces. */
+export const folded = (text: string) =>
+  withoutAccents(text)
     .replace(/[\s_]+/g, ' ')
     .trim();
-}
 
 /** What spreadsheets may take for a formula; full-width signs count in some. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
@@ -26,18 +26,10 @@ export function priceCell(cents: number): string {
   return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 }
 
-const plainPrice = /^(\d+)(?:[.,](\d{1,2}))?$/;
-const brazilianPrice = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
-const englishPrice = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/;
-const maxCents = 100_000_000;
-
-/** Cents of '12,90', '12.9', 'R$ 1.234,56' or '1.234'; null for what can be read in two ways ('1,234') or not at all. */
-export function centsOf(cell: string): number | null {
-  const text = cell.replace(/^R\$/i, '').trim();
-  const [, whole, fraction = ''] = plainPrice.exec(text) ?? brazilianPrice.exec(text) ?? englishPrice.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents <= maxCents ? cents : null;
+/** Cents of a price cell; null for what can be read in two ways ('1,234'), is below zero, too much, or no price at all. */
+export function priceOf(cell: string): number | null {
+  const cents = centsOf(cell);
+  return cents !== null && cents >= 0 && cents <= mostPriceCents ? cents : null;
 }
 
 /** Names in one cell; a name may hold the stroke that parts them. */

@@ -1,11 +1,10 @@
-import type { Menu, Product } from '../contract.ts';
 import { folded } from './cells.ts';
 import type { CsvColumn, CsvProblem } from './contract.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, TableMenu, TableProduct } from './entry.ts';
 import type { TableRow } from './table.ts';
 
 interface Known {
-  product: Product;
+  product: TableProduct;
   category: string;
 }
 
@@ -41,7 +40,7 @@ interface Place {
 export class Categories {
   readonly #places: Place[];
 
-  constructor(categories: Menu['categories']) {
+  constructor(categories: TableMenu['categories']) {
     this.#places = categories.map(({ id, name }) => ({ id, name }));
   }
 
@@ -66,6 +65,7 @@ const changed: Record<Exclude<CsvColumn, 'code'>, (old: Entry, entry: Entry) => 
   description: (old, entry) => old.description.trim() !== entry.description.trim(),
   price: (old, entry) => old.priceCents !== entry.priceCents,
   available: (old, entry) => old.available !== entry.available,
+  station: (old, entry) => old.stationId !== entry.stationId,
   minutes: (old, entry) => old.preparationMinutes !== entry.preparationMinutes,
   tags: (old, entry) => !same(old.tags.toSorted(), entry.tags.toSorted()),
   allergens: (old, entry) => !same(old.allergens.toSorted(), entry.allergens.toSorted()),

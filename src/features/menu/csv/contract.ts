@@ -15,6 +15,7 @@ export const csvColumns = [
   'options',
   'image',
   'code',
+  'station',
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
 
@@ -25,6 +26,7 @@ export const csvProblems = [
   'price',
   'available',
   'minutes',
+  'station',
   'tag',
   'allergen',
   'option_missing',

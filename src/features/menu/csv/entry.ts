@@ -1,8 +1,17 @@
 import type { Locale } from '#lib/locale.ts';
-import type { Menu, OptionGroup, Product } from '../contract.ts';
+import type { Menu, Product } from '../contract.ts';
+import type { Station } from '../stations/contract.ts';
 import { listCell, priceCell } from './cells.ts';
 import { type CsvColumn, csvColumns } from './contract.ts';
 import { wordsIn } from './words.ts';
+
+export type TableProduct = Product & { stationId: string | null };
+
+/** A menu as far as the table tells of it. */
+export interface TableMenu extends Pick<Menu, 'version' | 'optionGroups'> {
+  categories: { id: string; name: string; products: TableProduct[] }[];
+  stations: Pick<Station, 'id' | 'name'>[];
+}
 
 /** A product as the table has it: with its category by name. */
 export interface Entry {
@@ -12,6 +21,7 @@ export interface Entry {
   priceCents: number;
   available: boolean;
   preparationMinutes: number;
+  stationId: string | null;
   tags: Product['tags'];
   allergens: Product['allergens'];
   optionGroupIds: string[];
@@ -23,20 +33,21 @@ export const plainEntry: Omit<Entry, 'category' | 'name' | 'priceCents'> = {
   description: '',
   available: true,
   preparationMinutes: 15,
+  stationId: null,
   tags: [],
   allergens: [],
   optionGroupIds: [],
   imageUrl: null,
 };
 
-export function entryOf(category: string, product: Product): Entry {
+export function entryOf(category: string, product: TableProduct): Entry {
   return { ...product, category };
 }
 
 /** An entry's cells, in a language. */
-export function cellsIn(locale: Locale, groups: readonly OptionGroup[]) {
+export function cellsIn(locale: Locale, { optionGroups, stations }: Pick<TableMenu, 'optionGroups' | 'stations'>) {
   const words = wordsIn(locale);
-  const names = new Map(groups.map(({ id, name }) => [id, name]));
+  const names = new Map([...optionGroups, ...stations].map(({ id, name }) => [id, name]));
   const write: Record<Exclude<CsvColumn, 'code'>, (entry: Entry) => string> = {
     category: ({ category }) => category,
     name: ({ name }) => name,
@@ -44,6 +55,7 @@ export function cellsIn(locale: Locale, groups: readonly OptionGroup[]) {
     price: ({ priceCents }) => priceCell(priceCents),
     available: ({ available }) => words.truth(available),
     minutes: ({ preparationMinutes }) => String(preparationMinutes),
+    station: ({ stationId }) => (stationId && names.get(stationId)) || '',
     tags: ({ tags }) => words.tags(tags),
     allergens: ({ allergens }) => words.allergens(allergens),
     options: ({ optionGroupIds }) => listCell(optionGroupIds.map((id) => names.get(id) ?? '')),
@@ -53,11 +65,11 @@ export function cellsIn(locale: Locale, groups: readonly OptionGroup[]) {
 }
 
 /** The menu as rows of a table, its header first. */
-export function tableOf({ categories, optionGroups }: Menu, locale: Locale): string[][] {
+export function tableOf(menu: TableMenu, locale: Locale): string[][] {
   const words = wordsIn(locale);
-  const cell = cellsIn(locale, optionGroups);
+  const cell = cellsIn(locale, menu);
   const header = csvColumns.map((column) => words.header(column));
-  const rows = categories.flatMap(({ name, products }) =>
+  const rows = menu.categories.flatMap(({ name, products }) =>
     products.map((product) => {
       const entry = entryOf(name, product);
       return csvColumns.map((column) => (column === 'code' ? product.id : cell(entry, column)));

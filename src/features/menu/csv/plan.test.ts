@@ -3,26 +3,41 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CodedError } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
-import { allergens, dietaryTags, type Menu, type Product } from '../contract.ts';
+import { allergens, dietaryTags } from '../values.ts';
+import type { TableMenu, TableProduct } from './entry.ts';
 import { tableOf } from './entry.ts';
 import { planImport } from './plan.ts';
 import { readTable, writeTable } from './table.ts';
 
-const product = (name: string, changes: Partial<Product> = {}): Product => ({
-  ...{ id: randomUUID(), name, description: '', priceCents: 1_000, imageUrl: null, available: true },
-  ...{ preparationMinutes: 10, tags: [], allergens: [], optionGroupIds: [] },
+const product = (name: string, changes: Partial<TableProduct> = {}): TableProduct => ({
+  id: randomUUID(),
+  name,
+  description: '',
+  priceCents: 1_000,
+  imageUrl: null,
+  available: true,
+  preparationMinutes: 10,
+  tags: [],
+  allergens: [],
+  optionGroupIds: [],
+  stationId: null,
   ...changes,
 });
 const group = (name: string) => ({ id: randomUUID(), name, min: 0, max: 1, options: [] });
-const [point, sauce, otherSauce] = [group('Ponto'), group('Molho'), group('Molho')];
+const point = group('Ponto');
+const sauce = group('Molho');
+const otherSauce = group('Molho');
 const soup = product('Sopa', { optionGroupIds: [point.id, otherSauce.id], tags: ['picante', 'vegano'] });
-const menu: Menu = {
+const kitchen = { id: randomUUID(), name: 'Cozinha quente' };
+const bar = { id: randomUUID(), name: 'Bar' };
+const menu: TableMenu = {
   version: 7,
   categories: [
     { id: randomUUID(), name: 'Entradas', products: [soup, product('Água', { description: 'Com gás' })] },
     { id: randomUUID(), name: 'Bebidas', products: [product('Água'), product('Suco'), product('SUCO')] },
   ],
   optionGroups: [point, sauce, otherSauce],
+  stations: [kitchen, bar],
 };
 const plan = (text: string, of = menu) => planImport(of, readTable(text, 'pt-BR'), 'pt-BR').preview;
 const refusal = (text: string) => {
@@ -47,6 +62,7 @@ describe('a menu that went out and comes back', () => {
     tags: fc.subarray([...dietaryTags]),
     allergens: fc.subarray([...allergens]),
     groups: fc.subarray([0, 1, 2]),
+    station: fc.constantFrom(null, 0, 1),
   });
   const anyMenu = fc
     .record({
@@ -55,17 +71,23 @@ describe('a menu that went out and comes back', () => {
         maxLength: 3,
       }),
       groups: fc.array(named, { minLength: 3, maxLength: 3 }),
+      stations: fc.array(named, { minLength: 2, maxLength: 2 }),
     })
-    .map(({ categories, groups }) => {
+    .map(({ categories, groups, stations: called }) => {
       const optionGroups = groups.map(group);
+      const stations = called.map((name, n) => ({ id: randomUUID(), name: `${name}${n}` }));
       const made = categories.map(({ name, products }) => ({
         id: randomUUID(),
         name,
-        products: products.map(({ groups: chosen, ...rest }) =>
-          product('', { ...rest, optionGroupIds: chosen.map((n) => optionGroups[n]!.id) }),
+        products: products.map(({ groups: chosen, station, ...rest }) =>
+          product('', {
+            ...rest,
+            optionGroupIds: chosen.map((n) => optionGroups[n]!.id),
+            stationId: station === null ? null : stations[station]!.id,
+          }),
         ),
       }));
-      return { version: 1, categories: made, optionGroups };
+      return { version: 1, categories: made, optionGroups, stations };
     });
 
   test.each(locales)('is unchanged, whatever is written in it, in %s', (locale) => {

@@ -1,8 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
-import type { Menu } from '../contract.ts';
 import { Categories, differs, placeAndName, productFinder } from './compare.ts';
 import { type CsvColumn, type CsvPreview, type CsvProblem, csvColumns } from './contract.ts';
-import { cellsIn, type Entry, entryOf, plainEntry } from './entry.ts';
+import { cellsIn, type Entry, entryOf, plainEntry, type TableMenu } from './entry.ts';
 import { readEntry } from './read-entry.ts';
 import type { Table, TableRow } from './table.ts';
 
@@ -28,13 +27,13 @@ const alwaysNeeded = ['category', 'name', 'price'] as const;
  * What a table would make of the menu. Products that it does not name stay as they are, and so does, of those it names, what it has
  * no column for.
  */
-export function planImport(menu: Menu, table: Table, locale: Locale): Plan {
+export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan {
   const known = menu.categories.flatMap(({ name, products }) =>
     products.map((product) => ({ product, category: name })),
   );
   const find = productFinder(known);
   const categories = new Categories(menu.categories);
-  const cell = cellsIn(locale, menu.optionGroups);
+  const cell = cellsIn(locale, menu);
   const preview: CsvPreview = {
     version: menu.version,
     counts: { new: 0, changed: 0, unchanged: 0, absent: 0 },
@@ -53,7 +52,7 @@ export function planImport(menu: Menu, table: Table, locale: Locale): Plan {
     };
     const found = find(row, complain);
     const old = found ? entryOf(found.category, found.product) : null;
-    const read = readEntry(row, menu.optionGroups, old?.optionGroupIds ?? [], complain);
+    const read = readEntry(row, menu, old, complain);
     if (!old && !row.cells.code) needAll(row, complain);
     const identity = found?.product.id ?? placeAndName(read.category ?? '', read.name ?? '');
     if (problems.length === 0 && named.has(identity)) complain('name', 'duplicate', read.name ?? old?.name ?? '');

@@ -1,9 +1,10 @@
-import { isPictureUrl } from '#lib/sent-files.ts';
+import { commands, turnsText, withoutCommands, withoutTurns } from '#lib/direction.ts';
+import { pictureUrlFault } from '#lib/sent-files.ts';
 import type { OptionGroup } from '../contract.ts';
-import { allergens, dietaryTags } from '../contract.ts';
-import { centsOf, folded, namesOf } from './cells.ts';
+import { allergens, dietaryTags } from '../values.ts';
+import { folded, namesOf, priceOf } from './cells.ts';
 import type { CsvColumn, CsvProblem } from './contract.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, TableMenu } from './entry.ts';
 import type { TableRow } from './table.ts';
 import { allergenOf, tagOf, truthOf } from './words.ts';
 
@@ -13,12 +14,12 @@ const lengths = { category: 80, name: 120, description: 1_000, image: 2_000 } as
 
 /**
  * What a row says of a product: a field for each column that is there, and is not left empty where empty means "as it is". What
- * cannot be understood is complained of and left out. `attached` are the option groups the product has.
+ * cannot be understood is complained of and left out. `old` is the product as it is.
  */
 export function readEntry(
   { cells }: TableRow,
-  groups: readonly OptionGroup[],
-  attached: readonly string[],
+  { optionGroups, stations }: Pick<TableMenu, 'optionGroups' | 'stations'>,
+  old: Entry | null,
   complain: Complain,
 ): Partial<Entry> {
   const entry: Partial<Entry> = {};
@@ -29,13 +30,18 @@ export function readEntry(
     if (text === '' && (column === 'category' || column === 'name')) complain(column, 'required', '');
     else if (text.length > lengths[column]) complain(column, 'too_long', text);
     else if (text.includes('\0')) complain(column, 'invalid', text.replaceAll('\0', ''));
-    else if (column !== 'image') entry[column] = text;
-    else if (text === '' || isPictureUrl(text)) entry.imageUrl = text || null;
+    else if ((column === 'category' || column === 'name') && turnsText(text)) {
+      complain(column, 'invalid', withoutTurns(text));
+    } else if ((column === 'category' || column === 'name') && commands(text) && text !== old?.[column]) {
+      // What has been called so since before that was refused comes back as it went out.
+      complain(column, 'invalid', withoutCommands(text));
+    } else if (column !== 'image') entry[column] = text;
+    else if (text === '' || text === old?.imageUrl || !pictureUrlFault(text)) entry.imageUrl = text || null;
     else complain('image', 'image', text);
   }
 
   if (cells.price !== undefined) {
-    const cents = centsOf(cells.price);
+    const cents = priceOf(cells.price);
     if (cells.price === '') complain('price', 'required', '');
     else if (cents === null) complain('price', 'price', cells.price);
     else entry.priceCents = cents;
@@ -49,6 +55,14 @@ export function readEntry(
     if (/^\d{1,3}$/.test(cells.minutes) && Number(cells.minutes) <= 600)
       entry.preparationMinutes = Number(cells.minutes);
     else complain('minutes', 'minutes', cells.minutes);
+  }
+
+  if (cells.station !== undefined) {
+    const { station } = cells;
+    const found =
+      stations.find(({ name }) => name === station) ?? stations.find(({ name }) => folded(name) === folded(station));
+    if (station && !found) complain('station', 'station', station);
+    else entry.stationId = found?.id ?? null;
   }
 
   const words = <Key>(column: 'tags' | 'allergens', read: (word: string) => Key | null) => {
@@ -70,7 +84,7 @@ export function readEntry(
     entry.allergens = allergens.filter((allergen) => found.has(allergen));
   }
   if (cells.options !== undefined) {
-    entry.optionGroupIds = groupsNamed(namesOf(cells.options), groups, attached, complain);
+    entry.optionGroupIds = groupsNamed(namesOf(cells.options), optionGroups, old?.optionGroupIds ?? [], complain);
   }
   return entry;
 }

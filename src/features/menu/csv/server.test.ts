@@ -1,22 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addRestaurant, fingerprint, type SecondRestaurant } from '../../../../tests/support/second-restaurant.ts';
-import { openTestHouse, slug, type TestHouse, waiter } from '../../../../tests/support/test-house.ts';
-import { Visitor } from '../../../../tests/support/visitor.ts';
+import { openTestInstance, slug, type TestInstance, waiter } from '../../../../tests/support/server/instance.ts';
+import {
+  addRestaurant,
+  fingerprint,
+  type SecondRestaurant,
+} from '../../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let other: SecondRestaurant;
 let staff: Visitor;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  staff = await new Visitor(house).signIn(waiter);
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  staff = await new Visitor(instance).signIn(waiter);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const exported = async () => (await staff.get('/api/menu/csv')).body.text as string;
 const preview = (text: string) => staff.post('/api/menu/csv/preview', { text });
 const apply = (text: string, version: number) => staff.post('/api/menu/csv', { text, version });
-const print = async () => ({ ...(await fingerprint(house.owner, house.restaurantId)), outbox: '' });
+const print = async () => ({ ...(await fingerprint(instance.owner, instance.restaurantId)), outbox: '' });
 const dish = async (name: string) =>
   (await staff.get('/api/menu')).body.categories
     .flatMap((category: any) => category.products.map((each: any) => ({ ...each, category: category.name })))
@@ -44,7 +48,7 @@ test('a changed table is shown, written in one go, seen by diners at once, and t
     counts: { new: 2, changed: 1, absent: 0 },
     newCategories: ['Sobremesas da casa'],
   });
-  expect(shown.body.rows[0].changes).toEqual([
+  expect(shown.body.rows[0]!.changes).toEqual([
     { column: 'price', from: '24,90', to: '26,50' },
     { column: 'available', from: 'sim', to: 'não' },
   ]);
@@ -59,16 +63,21 @@ test('a changed table is shown, written in one go, seen by diners at once, and t
   });
   expect(await dish('Moqueca de banana-da-terra')).toEqual(stays);
   expect(await dish('=Pudim "da vó"')).toMatchObject({
-    ...{ category: 'Sobremesas da casa', description: 'Com calda', priceCents: 1_800, preparationMinutes: 5 },
-    ...{ tags: ['vegetariano'], allergens: ['leite', 'ovo'], imageUrl: 'https://cdn.example/pudim.jpg' },
+    category: 'Sobremesas da casa',
+    description: 'Com calda',
+    priceCents: 1_800,
+    preparationMinutes: 5,
+    tags: ['vegetariano'],
+    allergens: ['leite', 'ovo'],
+    imageUrl: 'https://cdn.example/pudim.jpg',
   });
   expect(await dish('Quindim')).toMatchObject({ priceCents: 900, available: true, preparationMinutes: 15 });
-  const diners = (await new Visitor(house).get(`/api/restaurants/${slug}/menu`)).body;
+  const diners = (await new Visitor(instance).get(`/api/restaurants/${slug}/menu`)).body;
   expect(diners.categories.at(-1)).toMatchObject({
     name: 'Sobremesas da casa',
     products: [{ name: '=Pudim "da vó"' }, { name: 'Quindim' }],
   });
-  const { rows } = await house.owner.query('select revision from products where id = $1', [before.id]);
+  const { rows } = await instance.owner.query('select revision from products where id = $1', [before.id]);
   expect(rows[0].revision).toBe(2);
   // Out again it is neutralised, and comes back as the same.
   expect(await exported()).toContain(`Sobremesas da casa;"'=Pudim ""da vó""";`);
@@ -78,7 +87,7 @@ test('a changed table is shown, written in one go, seen by diners at once, and t
 test('option groups are given, taken away and put in another order', async () => {
   const before = await dish('Moqueca de banana-da-terra');
   const groups = (await staff.get('/api/menu')).body.optionGroups;
-  const nameOf = (id: string) => groups.find((group: any) => group.id === id).name;
+  const nameOf = (id: string) => groups.find((group: any) => group.id === id)!.name;
   expect(before.optionGroupIds.length).toBeGreaterThan(1);
   const set = async (ids: string[]) => {
     const text = `código;grupos de opções\n${before.id};${ids.map(nameOf).join('|')}`;
@@ -93,20 +102,20 @@ test('option groups are given, taken away and put in another order', async () =>
 
 test('a product that moves to another category stands behind those that are there', async () => {
   const { categories } = (await staff.get('/api/menu')).body;
-  const moved = categories[0].products[0];
-  const text = `código;categoria\n${moved.id};${categories[1].name}`;
+  const moved = categories[0]!.products[0];
+  const text = `código;categoria\n${moved!.id};${categories[1]!.name}`;
   expect((await apply(text, (await preview(text)).body.version)).status).toBe(200);
   const after = (await staff.get('/api/menu')).body.categories;
-  expect(after[1].products.at(-1).id).toBe(moved.id);
+  expect(after[1]!.products.at(-1)!.id).toBe(moved!.id);
 });
 
 test('a menu that changed since the preview refuses the table, and of many at once one wins', async () => {
   const text = 'categoria;nome;preço\nCorrida;Bolo;7';
   const { version } = (await preview(text)).body;
-  await house.owner.query(`select set_config('app.restaurant_id', $1, false)`, [house.restaurantId]);
-  await house.owner.query(
+  await instance.owner.query(`select set_config('app.restaurant_id', $1, false)`, [instance.restaurantId]);
+  await instance.owner.query(
     `update products set price_cents = price_cents + 1 where restaurant_id = $1 and name = 'Quindim'`,
-    [house.restaurantId],
+    [instance.restaurantId],
   );
   const late = await apply(text, version);
   expect([late.status, late.body.code]).toEqual([409, 'menu_changed']);
@@ -115,7 +124,7 @@ test('a menu that changed since the preview refuses the table, and of many at on
   const again = (await preview(text)).body.version;
   const answers = await Promise.all(Array.from({ length: 8 }, () => apply(text, again)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
-  const { rows } = await house.owner.query(`select count(*)::int as n from products where name = 'Bolo'`);
+  const { rows } = await instance.owner.query(`select count(*)::int as n from products where name = 'Bolo'`);
   expect(rows[0].n).toBe(1);
 });
 
@@ -143,8 +152,8 @@ test('one line with an error and nothing is written', async () => {
 });
 
 test("another restaurant's product, category and groups are nothing here", async () => {
-  await house.owner.query(`update option_groups set name = 'Só da vizinha' where id = $1`, [other.groupId]);
-  const before = await fingerprint(house.owner, other.id);
+  await instance.owner.query(`update option_groups set name = 'Só da vizinha' where id = $1`, [other.groupId]);
+  const before = await fingerprint(instance.owner, other.id);
   const foreign = (await preview(`código;preço\n${other.productId};1`)).body;
   expect(foreign.problems).toEqual([{ line: 2, column: 'code', problem: 'code', value: other.productId }]);
   const named = (await preview('categoria;nome;preço;grupos de opções\nPratos;Feijoada da vizinha;1;Só da vizinha'))
@@ -152,7 +161,7 @@ test("another restaurant's product, category and groups are nothing here", async
   expect(named.problems.map(({ problem }: any) => problem)).toEqual(['option_missing']);
   const text = 'categoria;nome;preço\nPratos;Feijoada da vizinha;1';
   expect((await apply(text, (await preview(text)).body.version)).body).toEqual({ added: 1, changed: 0 });
-  expect(await fingerprint(house.owner, other.id)).toEqual(before);
+  expect(await fingerprint(instance.owner, other.id)).toEqual(before);
 });
 
 test('what a table has no column for cannot be set by it', async () => {

@@ -2,13 +2,8 @@ import { v7 as newId } from 'uuid';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { lockMenu } from '../editing/store.ts';
 import type { PlannedWrite } from './plan.ts';
-
-/** Held until the commit: whatever else changes the menu waits here, since its trigger moves the same row. */
-const lockVersion = statement(
-  'menu.csv.lockVersion',
-  'select public_version as version from restaurants where id = $1 for no key update',
-);
 
 const addCategories = statement(
   'menu.csv.addCategories',
@@ -19,7 +14,7 @@ const addCategories = statement(
 );
 
 const fields = `id uuid, "categoryId" uuid, name text, description text, "priceCents" int, "imageUrl" text, available boolean,
-  "preparationMinutes" int, tags text[], allergens text[], moved boolean, place int`;
+  "preparationMinutes" int, "stationId" uuid, tags text[], allergens text[], moved boolean, place int`;
 
 /** Behind those that the category has. */
 const newPosition = `(select coalesce(max(position), -1) from products
@@ -29,7 +24,7 @@ const changeProducts = statement(
   'menu.csv.changeProducts',
   `update products p set category_id = x."categoryId", name = x.name, description = x.description, price_cents = x."priceCents",
      image_url = x."imageUrl", available = x.available, preparation_minutes = x."preparationMinutes", tags = x.tags,
-     allergens = x.allergens, revision = p.revision + 1, position = case when x.moved then ${newPosition} else p.position end
+     allergens = x.allergens, station_id = x."stationId", revision = p.revision + 1, position = case when x.moved then ${newPosition} else p.position end
    from jsonb_to_recordset($2::jsonb) as x (${fields})
    where p.restaurant_id = $1 and p.id = x.id and p.archived_at is null
    returning p.id`,
@@ -38,9 +33,9 @@ const changeProducts = statement(
 const addProducts = statement(
   'menu.csv.addProducts',
   `insert into products (restaurant_id, id, category_id, name, description, price_cents, image_url, available,
-     preparation_minutes, tags, allergens, position)
+     preparation_minutes, tags, allergens, station_id, position)
    select $1, x.id, x."categoryId", x.name, x.description, x."priceCents", x."imageUrl", x.available, x."preparationMinutes",
-     x.tags, x.allergens, ${newPosition}
+     x.tags, x.allergens, x."stationId", ${newPosition}
    from jsonb_to_recordset($2::jsonb) as x (${fields})`,
 );
 
@@ -60,8 +55,7 @@ export async function writePlan(scope: Scope, version: number, writes: readonly 
   if (writes.length === 0) return;
   await scope.transaction(async (tx) => {
     const { restaurantId } = tx;
-    const [now] = await tx.rows<{ version: number }>(lockVersion, [restaurantId]);
-    if (now?.version !== version) throw new CodedError('menu_changed');
+    if ((await lockMenu(tx, restaurantId)) !== version) throw new CodedError('menu_changed');
     const made = await makeCategories(tx, writes);
     const rows = writes.map(({ id, entry, categoryId, moved, regrouped }, place) => ({
       ...entry,

@@ -1,7 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { type Locale, locales } from '#lib/locale.ts';
-import { allergens, dietaryTags, type Product } from '../contract.ts';
+import type { Product } from '../contract.ts';
 import { allergenNames, tagNames } from '../product-words.ts';
+import { allergens, dietaryTags } from '../values.ts';
 import { folded } from './cells.ts';
 import { type CsvColumn, csvColumns } from './contract.ts';
 
@@ -14,6 +15,7 @@ const headers: Record<CsvColumn, Said> = {
   price: m['menu.tools.column.price'],
   available: m['menu.tools.column.available'],
   minutes: m['menu.tools.column.minutes'],
+  station: m['menu.tools.column.station'],
   tags: m['menu.tools.column.tags'],
   allergens: m['menu.tools.column.allergens'],
   options: m['menu.tools.column.options'],

@@ -1,19 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editedMenu, formOf, newCategory, newProduct, productNow } from '../../../../tests/support/menu-editor.ts';
-import { addRestaurant, fingerprint, type SecondRestaurant } from '../../../../tests/support/second-restaurant.ts';
-import { openTestHouse, slug, type TestHouse, waiter } from '../../../../tests/support/test-house.ts';
-import { Visitor } from '../../../../tests/support/visitor.ts';
+import { openTestInstance, slug, type TestInstance, waiter } from '../../../../tests/support/server/instance.ts';
+import {
+  editedMenu,
+  formOf,
+  newCategory,
+  newProduct,
+  productNow,
+} from '../../../../tests/support/server/menu-editor.ts';
+import {
+  addRestaurant,
+  fingerprint,
+  type SecondRestaurant,
+} from '../../../../tests/support/server/second-restaurant.ts';
+import { until } from '../../../../tests/support/server/until.ts';
+import { Visitor } from '../../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let other: SecondRestaurant;
 let staff: Visitor;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  staff = await new Visitor(house).signIn(waiter);
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  staff = await new Visitor(instance).signIn(waiter);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const create = (name: unknown, key: string = randomUUID()) => staff.post('/api/menu/categories', { key, name });
 const rename = (id: string, body: object) => staff.put(`/api/menu/categories/${id}`, body);
@@ -27,10 +38,10 @@ test('a new category is the last, empty for its editors, and hidden from diners 
   const { body } = await create(` ${name} `);
   expect(body).toEqual({ id: expect.any(String), revision: 1 });
   expect((await editedMenu(staff)).categories.at(-1)).toEqual({ ...body, name, products: [] });
-  const seen = async () => JSON.stringify((await new Visitor(house).get(`/api/restaurants/${slug}/menu`)).body);
+  const seen = async () => JSON.stringify((await new Visitor(instance).get(`/api/restaurants/${slug}/menu`)).body);
   expect(await seen()).not.toContain(name);
   await newProduct(staff, body.id);
-  expect(await seen()).toContain(name);
+  await until(async () => (await seen()).includes(name), 'The category with a product');
 });
 
 test('a name is taken once, whatever its capitals; a creation that is sent again is the same one', async () => {
@@ -47,12 +58,14 @@ test('a name is taken once, whatever its capitals; a creation that is sent again
 
 test('a category is renamed by whoever saw it as it is', async () => {
   const id = await newCategory(staff);
-  const [name, taken] = [`Sopas ${randomUUID()}`, `Caldos ${randomUUID()}`];
+  const name = `Sopas ${randomUUID()}`;
+  const taken = `Caldos ${randomUUID()}`;
   await newCategory(staff, taken);
   expect((await rename(id, { revision: 1, name })).body).toEqual({ id, revision: 2 });
   expect((await rename(id, { revision: 2, name: name.toUpperCase() })).body.revision).toBe(3);
   expect(await rename(id, { revision: 1, name })).toMatchObject({
-    ...{ status: 409, body: { code: 'stale_revision', data: { revision: 3 } } },
+    status: 409,
+    body: { code: 'stale_revision', data: { revision: 3 } },
   });
   expect(codeOf(await rename(id, { revision: 3, name: taken }))).toEqual([409, 'category_name_taken']);
   expect(codeOf(await rename(randomUUID(), { revision: 1, name }))).toEqual([404, 'category_not_found']);
@@ -69,9 +82,11 @@ test('categories are put in order; those that are not named follow as they were'
 });
 
 test('a category with products stays, unless they move to another', async () => {
-  const [full, target] = [await newCategory(staff), await newCategory(staff)];
+  const full = await newCategory(staff);
+  const target = await newCategory(staff);
   const there = await newProduct(staff, target);
-  const [one, two] = [await newProduct(staff, full), await newProduct(staff, full, { available: false })];
+  const one = await newProduct(staff, full);
+  const two = await newProduct(staff, full, { available: false });
   const refused = await remove(full);
   expect(refused).toMatchObject({ status: 409, body: { code: 'category_not_empty', data: { count: 2 } } });
   for (const moveTo of [full, randomUUID()])
@@ -126,7 +141,7 @@ test('names are checked, and nothing else is taken', async () => {
 });
 
 test("nothing of another restaurant's can be named, and nothing of theirs changes", async () => {
-  const theirs = await fingerprint(house.owner, other.id);
+  const theirs = await fingerprint(instance.owner, other.id);
   const own = await newCategory(staff);
   const attempts = [
     rename(other.categoryId, { revision: 1, name: 'Nossa' }),
@@ -135,7 +150,7 @@ test("nothing of another restaurant's can be named, and nothing of theirs change
     reorder([other.categoryId]),
   ];
   for (const attempt of attempts) expect(codeOf(await attempt)).toEqual([404, 'category_not_found']);
-  expect(await fingerprint(house.owner, other.id)).toEqual(theirs);
+  expect(await fingerprint(instance.owner, other.id)).toEqual(theirs);
   expect(await ids()).toContain(own);
   // A name of theirs is free here.
   expect((await create('Pratos')).status).toBe(200);

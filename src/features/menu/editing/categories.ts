@@ -1,13 +1,10 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import { CodedError } from '#lib/errors.ts';
+import { CodedError, fieldRefusal } from '#lib/errors.ts';
+import type { InputOf } from '../../serves.ts';
+import type { menuEditing, Saved } from './contract.ts';
 import { inOrder } from './in-order.ts';
 import { changeMenu } from './store.ts';
-
-interface Saved {
-  id: string;
-  revision: number;
-}
 
 const madeWith = statement(
   'menu.categories.madeWith',
@@ -47,10 +44,13 @@ export async function requireCategory(tx: TransactionScope, id: string): Promise
 async function refuseTaken(tx: TransactionScope, name: string, id?: string): Promise<void> {
   const [found] = await tx.rows<{ id: string }>(named, [tx.restaurantId, name]);
   if (!found || found.id === id) return;
-  throw new CodedError('category_name_taken', { fields: [{ path: 'name', message: 'errors.category_name_taken' }] });
+  throw fieldRefusal('category_name_taken', 'name');
 }
 
-export function createCategory(scope: Scope, { key, name }: { key: string; name: string }): Promise<Saved> {
+export function createCategory(
+  scope: Scope,
+  { key, name }: InputOf<typeof menuEditing.createCategory>,
+): Promise<Saved> {
   return changeMenu(scope, async (tx) => {
     const [before] = await tx.rows<Saved>(madeWith, [tx.restaurantId, key]);
     if (before) return before;
@@ -66,7 +66,7 @@ const rename = statement(
 
 export function renameCategory(
   scope: Scope,
-  { id, revision, name }: { id: string; revision: number; name: string },
+  { id, revision, name }: InputOf<typeof menuEditing.renameCategory>,
 ): Promise<Saved> {
   return changeMenu(scope, async (tx) => {
     const [before] = await tx.rows<{ revision: number }>(one, [tx.restaurantId, id]);

@@ -1,39 +1,43 @@
 import { z } from 'zod';
-import { call, typed, uuid } from '#lib/call.ts';
+import { call, named, typed, uuid } from '#lib/call.ts';
+import { mostPriceCents } from '#lib/limits.ts';
 import { pictureUrl } from '../../restaurants/pictures/contract.ts';
-import { allergens, dietaryTags, optionGroup, product } from '../contract.ts';
+import { optionGroup, product } from '../contract.ts';
+import { editedStation } from '../stations/contract.ts';
+import { allergens, dietaryTags, longest } from '../values.ts';
 
 const revision = z.int().min(1);
 /** Made by the client once per form: sent again, it is the same creation. */
 const key = uuid;
 const id = uuid;
-const mostCents = 100_000_000;
 
-const editedProduct = product.extend({ categoryId: uuid, revision });
+const editedProduct = product.extend({ categoryId: uuid, stationId: uuid.nullable(), revision });
 const editedCategory = z.object({ id: uuid, name: z.string(), revision, products: z.array(editedProduct) });
 const editedGroup = optionGroup.extend({ revision });
 const editedMenu = z.object({
   version: z.int(),
   categories: z.array(editedCategory),
   optionGroups: z.array(editedGroup),
+  /** In the kitchen's order. */
+  stations: z.array(editedStation),
 });
 export type EditedMenu = z.infer<typeof editedMenu>;
 export type EditedCategory = z.infer<typeof editedCategory>;
 export type EditedProduct = z.infer<typeof editedProduct>;
 export type EditedGroup = z.infer<typeof editedGroup>;
 
-const categoryName = typed(80, 'fields.name_required');
+const categoryName = named(longest.category, 'fields.name_required');
 const distinct = <T>(list: readonly T[]) => [...new Set(list)];
 
 const productFields = {
-  name: typed(120, 'fields.name_required'),
-  description: typed(1_000),
-  priceCents: z.int('fields.price_positive').min(0, 'fields.price_positive').max(mostCents, 'fields.price_most'),
+  name: named(longest.name, 'fields.name_required'),
+  description: typed(longest.description),
+  priceCents: z.int('fields.price_positive').min(0, 'fields.price_positive').max(mostPriceCents, 'fields.price_most'),
   /** One of the restaurant's categories, or the name of one that is made if it is not there yet. */
   category: z.union(
     [
       z.strictObject({ id: z.uuid('fields.category_required') }),
-      z.strictObject({ name: typed(80, 'fields.category_required') }),
+      z.strictObject({ name: named(longest.category, 'fields.category_required') }),
     ],
     'fields.category_required',
   ),
@@ -44,6 +48,8 @@ const productFields = {
   /** In the order the diner is asked. */
   optionGroupIds: z.array(uuid).max(20, 'fields.groups_most').transform(distinct),
   available: z.boolean(),
+  /** Where it is made; null is the first station. */
+  stationId: uuid.nullable().default(null),
 };
 const newProduct = z.strictObject({ key, ...productFields });
 const productChange = z.strictObject({ id, revision, ...productFields });
@@ -52,11 +58,11 @@ export type ProductChange = z.infer<typeof productChange>;
 export type ProductFields = Omit<NewProduct, 'key'>;
 
 const optionFields = {
-  name: typed(80, 'fields.name_required'),
+  name: named(longest.option, 'fields.name_required'),
   priceDeltaCents: z
     .int('fields.price_invalid')
-    .min(-mostCents, 'fields.price_most')
-    .max(mostCents, 'fields.price_most'),
+    .min(-mostPriceCents, 'fields.price_most')
+    .max(mostPriceCents, 'fields.price_most'),
   available: z.boolean(),
 };
 /** With an id it is an option that the group has; without one it is new. Their order is the one the diner sees. */
@@ -67,7 +73,7 @@ const options = z
 export type OptionChange = z.infer<typeof options>[number];
 
 const groupFields = {
-  name: typed(80, 'fields.name_required'),
+  name: named(longest.option, 'fields.name_required'),
   min: z.int('fields.choices_range').min(0, 'fields.choices_range').max(50, 'fields.choices_range'),
   max: z.int('fields.choices_range').min(1, 'fields.choices_range').max(50, 'fields.choices_range'),
   options,
@@ -106,6 +112,7 @@ const ids = z
   .refine((list) => new Set(list).size === list.length, 'fields.invalid');
 
 const saved = z.object({ id: uuid, revision });
+export type Saved = z.infer<typeof saved>;
 const nothing = z.object({});
 const tags = ['menu'];
 const post = (path: `/menu/${string}`, summary: string) => ({ method: 'POST' as const, path, summary, tags });
@@ -117,13 +124,22 @@ export const menuEditing = {
     .route({ method: 'GET', path: '/menu/editing', summary: 'The menu with the revisions that edits name', tags })
     .output(editedMenu),
 
-  createProduct: call({ permission, refusals: ['category_not_found', 'option_group_not_found'] })
+  createProduct: call({
+    permission,
+    refusals: ['category_not_found', 'option_group_not_found', 'station_not_found', 'product_not_found'],
+  })
     .route(post('/menu/products', 'A new product, last of its category'))
     .input(newProduct)
     .output(saved),
   editProduct: call({
     permission,
-    refusals: ['product_not_found', 'stale_revision', 'category_not_found', 'option_group_not_found'],
+    refusals: [
+      'product_not_found',
+      'stale_revision',
+      'category_not_found',
+      'option_group_not_found',
+      'station_not_found',
+    ],
   })
     .route(put('/menu/products/{id}', 'Replaces everything a product is'))
     .input(productChange)
@@ -158,7 +174,7 @@ export const menuEditing = {
     .input(z.strictObject({ id, moveTo: uuid.optional() }))
     .output(nothing),
 
-  createGroup: call({ permission, refusals: ['product_not_found'] })
+  createGroup: call({ permission, refusals: ['product_not_found', 'option_group_not_found', 'option_not_found'] })
     .route(post('/menu/option-groups', 'A new option group with its options'))
     .input(newGroup)
     .output(saved),

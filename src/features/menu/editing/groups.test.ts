@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestInstance, slug, type TestInstance, waiter } from '../../../../tests/support/server/instance.ts';
 import {
   formOf,
   group,
@@ -9,24 +10,27 @@ import {
   newProduct,
   option,
   productNow,
-} from '../../../../tests/support/menu-editor.ts';
-import { addRestaurant, fingerprint, type SecondRestaurant } from '../../../../tests/support/second-restaurant.ts';
-import { openTestHouse, slug, type TestHouse, waiter } from '../../../../tests/support/test-house.ts';
-import { Visitor } from '../../../../tests/support/visitor.ts';
+} from '../../../../tests/support/server/menu-editor.ts';
+import {
+  addRestaurant,
+  fingerprint,
+  type SecondRestaurant,
+} from '../../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let other: SecondRestaurant;
 let staff: Visitor;
 let diner: Visitor;
 let categoryId: string;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  staff = await new Visitor(house).signIn(waiter);
-  diner = await new Visitor(house).sitAt(1);
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  staff = await new Visitor(instance).signIn(waiter);
+  diner = await new Visitor(instance).sitAt(1);
   categoryId = await newCategory(staff);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const create = (changes: object = {}, key: string = randomUUID()) =>
   staff.post('/api/menu/option-groups', { key, ...group(changes) });
@@ -53,7 +57,7 @@ test('a new group keeps its options in order, and products ask for it behind wha
 
   const [large, , small] = made.options;
   const placed = await order(product.id, [large!.id]);
-  expect((await staff.get(`/api/orders/${placed.body.id}`)).body.order.lines[0].unitCents).toBe(3_200);
+  expect((await staff.get(`/api/orders/${placed.body.id}`)).body.order.lines[0]!.unitCents).toBe(3_200);
   expect(codeOf(await order(product.id, []))).toEqual([409, 'choices_invalid']);
   expect(codeOf(await order(product.id, [small!.id]))).toEqual([409, 'option_unavailable']);
 });
@@ -161,8 +165,8 @@ test('no field beyond the form is taken', async () => {
 test("nothing of another restaurant's can be named, and nothing of theirs changes", async () => {
   const made = await newGroup(staff);
   const foreign = await newGroup(staff);
-  const theirs = await fingerprint(house.owner, other.id);
-  const before = { ...(await fingerprint(house.owner, house.restaurantId)), outbox: '' };
+  const theirs = await fingerprint(instance.owner, other.id);
+  const before = { ...(await fingerprint(instance.owner, instance.restaurantId)), outbox: '' };
   const same = { revision: 1, name: made.name, min: 0, max: 1, options: made.options };
   const withOption = (id: string) => ({ ...same, options: [...made.options, option('Couve', { id })] });
   const attempts = [
@@ -177,6 +181,6 @@ test("nothing of another restaurant's can be named, and nothing of theirs change
     [remove(other.groupId), 'option_group_not_found'],
   ] as const;
   for (const [attempt, code] of attempts) expect(codeOf(await attempt)).toEqual([404, code]);
-  expect({ ...(await fingerprint(house.owner, house.restaurantId)), outbox: '' }).toEqual(before);
-  expect(await fingerprint(house.owner, other.id)).toEqual(theirs);
+  expect({ ...(await fingerprint(instance.owner, instance.restaurantId)), outbox: '' }).toEqual(before);
+  expect(await fingerprint(instance.owner, other.id)).toEqual(theirs);
 });

@@ -1,13 +1,8 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
-import type { GroupChange, NewGroup, OptionChange } from './contract.ts';
+import type { GroupChange, NewGroup, OptionChange, Saved } from './contract.ts';
 import { changeMenu } from './store.ts';
-
-interface Saved {
-  id: string;
-  revision: number;
-}
 
 const madeWith = statement(
   'menu.groups.madeWith',

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dish, formOf, newCategory, newProduct } from '../../../../tests/support/menu-editor.ts';
-import { addRestaurant, fingerprint, type SecondRestaurant } from '../../../../tests/support/second-restaurant.ts';
-import { openTestHouse, type TestHouse, waiter } from '../../../../tests/support/test-house.ts';
-import { Visitor } from '../../../../tests/support/visitor.ts';
+import { openTestInstance, type TestInstance, waiter } from '../../../../tests/support/server/instance.ts';
+import { dish, formOf, newCategory, newProduct } from '../../../../tests/support/server/menu-editor.ts';
+import {
+  addRestaurant,
+  fingerprint,
+  type SecondRestaurant,
+} from '../../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let other: SecondRestaurant;
 let staff: Visitor;
 let categoryId: string;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  staff = await new Visitor(house).signIn(waiter);
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  staff = await new Visitor(instance).signIn(waiter);
   categoryId = await newCategory(staff);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const create = (changes: object = {}, key: string = randomUUID()) =>
   staff.post('/api/menu/products', { key, ...dish(categoryId, changes) });
@@ -23,14 +27,20 @@ const edit = (id: string, body: object) => staff.put(`/api/menu/products/${id}`,
 const available = (id: string, value: unknown) =>
   staff.post(`/api/menu/products/${id}/available`, { available: value });
 const remove = (id: string) => staff.post(`/api/menu/products/${id}/remove`);
-const row = async (id: string) => (await house.owner.query('select * from products where id = $1', [id])).rows[0];
+const row = async (id: string) => (await instance.owner.query('select * from products where id = $1', [id])).rows[0];
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 test('each field has an error of its own, in the words of the specification', async () => {
   const english = { cookie: `${staff.cookieHeader}; locale=en` };
   const bad = dish(categoryId, {
-    ...{ name: ' ', priceCents: -1, category: { name: ' ' }, description: 'x'.repeat(1_001), preparationMinutes: 601 },
-    ...{ imageUrl: 'javascript:alert(1)', tags: ['halal'], available: 'yes' },
+    name: ' ',
+    priceCents: -1,
+    category: { name: ' ' },
+    description: 'x'.repeat(1_001),
+    preparationMinutes: 601,
+    imageUrl: 'javascript:alert(1)',
+    tags: ['halal'],
+    available: 'yes',
   });
   const { status, body } = await staff.send('POST', '/api/menu/products', { key: randomUUID(), ...bad }, english);
   expect([status, body.code]).toEqual([400, 'invalid_input']);
@@ -39,11 +49,14 @@ test('each field has an error of its own, in the words of the specification', as
     description: 'Too long',
     priceCents: 'Price must be positive',
     'category.name': 'Category is required',
-    preparationMinutes: 'Use 0 to 600 minutes',
+    preparationMinutes: 'Use a whole number, 0 to 600 minutes',
     imageUrl: 'Invalid picture address',
     'tags.0': 'Invalid value',
     available: 'Invalid value',
   });
+  expect((await create({ imageUrl: 'http://fotos.example/a.jpg' })).body.data.fields).toMatchObject([
+    { path: 'imageUrl', code: 'fields.picture_url_insecure' },
+  ]);
   for (const priceCents of [0.5, '100', 100_000_001, null]) expect((await create({ priceCents })).status).toBe(400);
   expect((await create({ category: { id: categoryId, name: 'Y' } })).status).toBe(400);
   for (const category of [null, {}, { id: '' }, { name: 7 }])
@@ -55,8 +68,15 @@ test('each field has an error of its own, in the words of the specification', as
 test('no field beyond the form is taken', async () => {
   const made = await newProduct(staff, categoryId);
   const extras = {
-    ...{ restaurantId: other.id, restaurant_id: other.id, archivedAt: null, archived_at: '2020-01-01', position: 0 },
-    ...{ price: 1, price_cents: 1, createKey: randomUUID(), categoryId: other.categoryId },
+    restaurantId: other.id,
+    restaurant_id: other.id,
+    archivedAt: null,
+    archived_at: '2020-01-01',
+    position: 0,
+    price: 1,
+    price_cents: 1,
+    createKey: randomUUID(),
+    categoryId: other.categoryId,
   };
   const before = await row(made.id);
   for (const [name, value] of Object.entries(extras)) {
@@ -70,8 +90,8 @@ test('no field beyond the form is taken', async () => {
 
 test("nothing of another restaurant's can be named, and nothing of theirs changes", async () => {
   const made = await newProduct(staff, categoryId);
-  const theirs = await fingerprint(house.owner, other.id);
-  const ours = async () => ({ ...(await fingerprint(house.owner, house.restaurantId)), outbox: '' });
+  const theirs = await fingerprint(instance.owner, other.id);
+  const ours = async () => ({ ...(await fingerprint(instance.owner, instance.restaurantId)), outbox: '' });
   const before = await ours();
   const attempts = [
     [create({ category: { id: other.categoryId } }), 'category_not_found'],
@@ -86,5 +106,5 @@ test("nothing of another restaurant's can be named, and nothing of theirs change
   ] as const;
   for (const [attempt, code] of attempts) expect(codeOf(await attempt)).toEqual([404, code]);
   expect(await ours()).toEqual(before);
-  expect(await fingerprint(house.owner, other.id)).toEqual(theirs);
+  expect(await fingerprint(instance.owner, other.id)).toEqual(theirs);
 });

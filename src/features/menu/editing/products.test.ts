@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestInstance, slug, type TestInstance, waiter } from '../../../../tests/support/server/instance.ts';
 import {
   dish,
   editedMenu,
@@ -8,21 +9,21 @@ import {
   newGroup,
   newProduct,
   productNow,
-} from '../../../../tests/support/menu-editor.ts';
-import { openTestHouse, slug, type TestHouse, waiter } from '../../../../tests/support/test-house.ts';
-import { Visitor } from '../../../../tests/support/visitor.ts';
+} from '../../../../tests/support/server/menu-editor.ts';
+import { until } from '../../../../tests/support/server/until.ts';
+import { Visitor } from '../../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let staff: Visitor;
 let diner: Visitor;
 let categoryId: string;
 beforeAll(async () => {
-  house = await openTestHouse();
-  staff = await new Visitor(house).signIn(waiter);
-  diner = await new Visitor(house).sitAt(1);
+  instance = await openTestInstance();
+  staff = await new Visitor(instance).signIn(waiter);
+  diner = await new Visitor(instance).sitAt(1);
   categoryId = await newCategory(staff);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const create = (changes: object = {}, key: string = randomUUID()) =>
   staff.post('/api/menu/products', { key, ...dish(categoryId, changes) });
@@ -36,15 +37,15 @@ const order = (productId: string, optionIds: string[] = []) =>
     lines: [{ productId, quantity: 1, optionIds, notes: '' }],
   });
 const version = async () =>
-  (await house.owner.query('select public_version as v from restaurants where id = $1', [house.restaurantId])).rows[0]
-    .v;
+  (await instance.owner.query('select public_version as v from restaurants where id = $1', [instance.restaurantId]))
+    .rows[0].v;
 const told = async () =>
   (
-    await house.owner.query(`select count(*)::int as n from outbox where topic = 'menu' and restaurant_id = $1`, [
-      house.restaurantId,
+    await instance.owner.query(`select count(*)::int as n from outbox where topic = 'menu' and restaurant_id = $1`, [
+      instance.restaurantId,
     ])
   ).rows[0].n;
-const row = async (id: string) => (await house.owner.query('select * from products where id = $1', [id])).rows[0];
+const row = async (id: string) => (await instance.owner.query('select * from products where id = $1', [id])).rows[0];
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 test('a new product stands last in its category, for editors and for diners, and the version moves', async () => {
@@ -55,9 +56,9 @@ test('a new product stands last in its category, for editors and for diners, and
     optionGroupIds: [group.id, group.id],
     tags: ['vegano', 'vegano'],
   });
-  expect(made).toMatchObject({ ...{ categoryId, revision: 1, tags: ['vegano'], optionGroupIds: [group.id] } });
+  expect(made).toMatchObject({ categoryId, revision: 1, tags: ['vegano'], optionGroupIds: [group.id] });
   const { body } = await diner.get(`/api/restaurants/${slug}/menu`);
-  const shown = body.categories.find(({ id }: { id: string }) => id === categoryId).products;
+  const shown = body.categories.find(({ id }: { id: string }) => id === categoryId)!.products;
   expect(shown.map(({ id }: { id: string }) => id)).toEqual([first.id, made.id]);
   expect(shown[1]).not.toHaveProperty('revision');
   expect(BigInt(await version())).toBeGreaterThan(before[0]);
@@ -69,7 +70,7 @@ test('sent again with its key, a creation is the same product', async () => {
   const name = `Uma vez ${key}`;
   const answers = await Promise.all([1, 2, 3].map(() => create({ name }, key)));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-  const { rowCount } = await house.owner.query('select from products where name = $1', [name]);
+  const { rowCount } = await instance.owner.query('select from products where name = $1', [name]);
   expect(rowCount).toBe(1);
   await remove(answers[0]!.body.id);
   expect(codeOf(await create({ name }, key))).toEqual([404, 'product_not_found']);
@@ -85,14 +86,23 @@ test('a category can be named instead: taken if it is there, whatever its capita
 });
 
 test('an edit replaces everything, and moves to the end of another category', async () => {
-  const [one, two] = [await newGroup(staff), await newGroup(staff)];
+  const one = await newGroup(staff);
+  const two = await newGroup(staff);
   const made = await newProduct(staff, categoryId, { optionGroupIds: [one.id, two.id] });
   const target = await newCategory(staff);
   const there = await newProduct(staff, target);
   const changes = {
-    ...{ name: 'Caldo de feijão', description: '', priceCents: 0, category: { id: target }, preparationMinutes: 600 },
-    ...{ tags: ['picante'], allergens: [], imageUrl: 'https://example.com/a.jpg', available: false },
+    name: 'Caldo de feijão',
+    description: '',
+    priceCents: 0,
+    category: { id: target },
+    preparationMinutes: 600,
+    tags: ['picante'],
+    allergens: [],
+    imageUrl: 'https://example.com/a.jpg',
+    available: false,
     optionGroupIds: [two.id, one.id],
+    stationId: null,
   };
   const { body } = await edit(made.id, formOf(made, changes));
   expect(body).toEqual({ id: made.id, revision: 2 });
@@ -138,7 +148,8 @@ test('a removed product is gone from every menu, and past orders keep it', async
 
   expect(await remove(made.id)).toMatchObject({ status: 200, body: {} });
   expect(await productNow(staff, made.id)).toBeUndefined();
-  expect(JSON.stringify((await diner.get(`/api/restaurants/${slug}/menu`)).body)).not.toContain(made.id);
+  const shown = async () => JSON.stringify((await diner.get(`/api/restaurants/${slug}/menu`)).body);
+  await until(async () => !(await shown()).includes(made.id), 'The menu without the product');
   expect(codeOf(await order(made.id))).toEqual([409, 'product_unavailable']);
   expect((await past()).body.order).toEqual(before);
   expect(before.lines).toMatchObject([{ name: 'Sarapatel', choices: [{ name: 'Pimenta' }] }]);
@@ -152,13 +163,14 @@ test('a removed product is gone from every menu, and past orders keep it', async
   const unordered = await newProduct(staff, lonely);
   await remove(unordered.id);
   expect((await staff.post(`/api/menu/categories/${lonely}/remove`)).status).toBe(200);
-  await house.owner.query(`update products set archived_at = now() - interval '1 hour' where id = any($1)`, [
+  await instance.owner.query(`update products set archived_at = now() - interval '1 hour' where id = any($1)`, [
     [made.id, unordered.id],
   ]);
   await remove((await newProduct(staff, categoryId)).id);
   expect(await row(unordered.id)).toBeUndefined();
   expect(await row(made.id)).toMatchObject({ name: 'Sarapatel', category_id: null });
-  expect((await past()).body.order.lines).toEqual(before.lines);
+  const begun = { status: 'preparando', startedAt: expect.any(String) };
+  expect((await past()).body.order.lines).toEqual(before.lines.map((line: object) => ({ ...line, ...begun })));
 });
 
 test('orders that are placed while their product is removed are taken or refused, never broken', async () => {
@@ -172,7 +184,9 @@ test('orders that are placed while their product is removed are taken or refused
 
 test('products are put in order within their category; those that are not named follow as they were', async () => {
   const shelf = await newCategory(staff);
-  const [a, b, c] = [await newProduct(staff, shelf), await newProduct(staff, shelf), await newProduct(staff, shelf)];
+  const a = await newProduct(staff, shelf);
+  const b = await newProduct(staff, shelf);
+  const c = await newProduct(staff, shelf);
   const reorder = (ids: string[], at = shelf) => staff.post(`/api/menu/categories/${at}/order`, { ids });
   const now = async () =>
     (await editedMenu(staff)).categories.find(({ id }) => id === shelf)?.products.map(({ id }) => id);

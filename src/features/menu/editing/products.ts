@@ -1,15 +1,12 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { countNoMore } from '../availability/stock.ts';
+import { requireStation } from '../stations/change.ts';
 import { categoryNamed, requireCategory } from './categories.ts';
-import type { NewProduct, ProductChange, ProductFields } from './contract.ts';
+import type { NewProduct, ProductChange, ProductFields, Saved } from './contract.ts';
 import { inOrder } from './in-order.ts';
 import { changeMenu } from './store.ts';
-
-interface Saved {
-  id: string;
-  revision: number;
-}
 
 const madeWith = statement(
   'menu.products.madeWith',
@@ -20,8 +17,8 @@ const lastPlace = `(select coalesce(max(position), -1) + 1 from products
 const insert = statement(
   'menu.products.insert',
   `insert into products (restaurant_id, create_key, category_id, name, description, price_cents, preparation_minutes, tags,
-     allergens, image_url, available, position)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${lastPlace}) returning id, revision`,
+     allergens, image_url, available, station_id, position)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${lastPlace}) returning id, revision`,
 );
 const lock = statement(
   'menu.products.lock',
@@ -31,6 +28,7 @@ const update = statement(
   'menu.products.update',
   `update products set position = case when category_id = $3 then position else ${lastPlace} end, category_id = $3, name = $4,
      description = $5, price_cents = $6, preparation_minutes = $7, tags = $8, allergens = $9, image_url = $10, available = $11,
+     station_id = $12,
      revision = revision + 1
    where restaurant_id = $1 and id = $2 returning id, revision`,
 );
@@ -79,10 +77,13 @@ export function editProduct(scope: Scope, { id, revision, ...fields }: ProductCh
 /** From the category on, as both statements take them; refuses what belongs to nobody or to somebody else. */
 async function columnsOf(tx: TransactionScope, fields: ProductFields): Promise<unknown[]> {
   const { category, name, description, priceCents, preparationMinutes, tags, allergens, imageUrl, available } = fields;
+  const { stationId } = fields;
   const missing = await tx.rows(missingGroups, [tx.restaurantId, fields.optionGroupIds]);
   if (missing.length > 0) throw new CodedError('option_group_not_found');
   const categoryId = 'id' in category ? await requireCategory(tx, category.id) : await categoryNamed(tx, category.name);
-  return [categoryId, name, description, priceCents, preparationMinutes, tags, allergens, imageUrl, available];
+  if (stationId) await requireStation(tx, stationId);
+  const kitchen = [preparationMinutes, tags, allergens, imageUrl, available, stationId];
+  return [categoryId, name, description, priceCents, ...kitchen];
 }
 
 const archive = statement(
@@ -104,6 +105,7 @@ export function removeProduct(scope: Scope, id: string): Promise<void> {
     const [removed] = await tx.rows(archive, [tx.restaurantId, id]);
     if (!removed) throw new CodedError('product_not_found');
     await tx.rows(dropGroups, [tx.restaurantId, id]);
+    await countNoMore(tx, id);
     await tx.rows(purge, [tx.restaurantId]);
   });
 }

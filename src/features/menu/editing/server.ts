@@ -1,56 +1,56 @@
-import type { StaffCaller } from '#database/caller.ts';
+import type { Serves } from '../../serves.ts';
 import { createCategory, orderCategories, removeCategory, renameCategory } from './categories.ts';
-import type { EditedMenu, GroupChange, NewGroup, NewProduct, ProductChange } from './contract.ts';
+import type { menuEditing as calls } from './contract.ts';
 import { createGroup, editGroup, removeGroup } from './groups.ts';
 import { createProduct, editProduct, orderProducts, removeProduct, setAvailable } from './products.ts';
 import { readForEditing } from './store.ts';
 
 export const menuEditing = {
-  read({ scope }: StaffCaller): Promise<EditedMenu> {
+  read({ scope }) {
     return readForEditing(scope);
   },
 
-  createProduct({ scope }: StaffCaller, input: NewProduct) {
+  createProduct({ scope }, input) {
     return createProduct(scope, input);
   },
-  editProduct({ scope }: StaffCaller, input: ProductChange) {
+  editProduct({ scope }, input) {
     return editProduct(scope, input);
   },
-  async removeProduct({ scope }: StaffCaller, { id }: { id: string }) {
+  async removeProduct({ scope }, { id }) {
     await removeProduct(scope, id);
     return {};
   },
-  setAvailable({ scope }: StaffCaller, { id, available }: { id: string; available: boolean }) {
+  setAvailable({ scope }, { id, available }) {
     return setAvailable(scope, id, available);
   },
-  async orderProducts({ scope }: StaffCaller, { id, ids }: { id: string; ids: string[] }) {
+  async orderProducts({ scope }, { id, ids }) {
     await orderProducts(scope, id, ids);
     return {};
   },
 
-  createCategory({ scope }: StaffCaller, input: { key: string; name: string }) {
+  createCategory({ scope }, input) {
     return createCategory(scope, input);
   },
-  renameCategory({ scope }: StaffCaller, input: { id: string; revision: number; name: string }) {
+  renameCategory({ scope }, input) {
     return renameCategory(scope, input);
   },
-  async orderCategories({ scope }: StaffCaller, { ids }: { ids: string[] }) {
+  async orderCategories({ scope }, { ids }) {
     await orderCategories(scope, ids);
     return {};
   },
-  async removeCategory({ scope }: StaffCaller, { id, moveTo }: { id: string; moveTo?: string }) {
+  async removeCategory({ scope }, { id, moveTo }) {
     await removeCategory(scope, id, moveTo);
     return {};
   },
 
-  createGroup({ scope }: StaffCaller, input: NewGroup) {
+  createGroup({ scope }, input) {
     return createGroup(scope, input);
   },
-  editGroup({ scope }: StaffCaller, input: GroupChange) {
+  editGroup({ scope }, input) {
     return editGroup(scope, input);
   },
-  async removeGroup({ scope }: StaffCaller, { id }: { id: string }) {
+  async removeGroup({ scope }, { id }) {
     await removeGroup(scope, id);
     return {};
   },
-};
+} satisfies Serves<typeof calls>;

@@ -11,7 +11,8 @@ const read = statement(
        left join lateral (
          select json_agg(json_build_object('id', p.id, 'categoryId', p.category_id, 'name', p.name, 'description', p.description,
            'priceCents', p.price_cents, 'imageUrl', p.image_url, 'available', p.available,
-           'preparationMinutes', p.preparation_minutes, 'tags', p.tags, 'allergens', p.allergens, 'revision', p.revision,
+           'preparationMinutes', p.preparation_minutes, 'tags', p.tags, 'allergens', p.allergens,
+           'stationId', p.station_id, 'revision', p.revision,
            'optionGroupIds', coalesce(g.ids, '[]')) order by p.position, p.name) as products
          from products p
          left join lateral (
@@ -29,7 +30,10 @@ const read = statement(
            'available', o.available) order by o.position, o.name) as options
          from options o where o.restaurant_id = g.restaurant_id and o.group_id = g.id
        ) o on true
-       where g.restaurant_id = r.id), '[]') as "optionGroups"
+       where g.restaurant_id = r.id), '[]') as "optionGroups",
+     coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'targetMinutes', s.target_minutes,
+         'repeatsSound', s.repeats_sound, 'revision', s.revision) order by s.position, s.name)
+       from stations s where s.restaurant_id = r.id and s.deleted_at is null), '[]') as stations
    from restaurants r where r.id = $1`,
 );
 
@@ -41,12 +45,21 @@ export async function readForEditing(scope: Scope): Promise<EditedMenu> {
 }
 
 // Every change moves the version in this row anyway; taken first, two changes wait for one another instead of for what the other holds.
-const lock = statement('menu.editing.lock', 'select from restaurants where id = $1 for no key update');
+const lock = statement(
+  'menu.editing.lock',
+  'select public_version as version from restaurants where id = $1 for no key update',
+);
+
+/** One change of a restaurant's menu at a time. Says which version it changes. */
+export async function lockMenu(door: Pick<TransactionScope, 'rows'>, restaurantId: string): Promise<number | null> {
+  const [found] = await door.rows<{ version: number }>(lock, [restaurantId]);
+  return found?.version ?? null;
+}
 
 /** Changes the menu, one change of a restaurant at a time, and tells the open screens. */
 export function changeMenu<T>(scope: Scope, work: (tx: TransactionScope) => Promise<T>): Promise<T> {
   return scope.transaction(async (tx) => {
-    await tx.rows(lock, [tx.restaurantId]);
+    await lockMenu(tx, tx.restaurantId);
     const result = await work(tx);
     await tx.changed('menu');
     return result;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { csvLimits } from '#lib/sent-files.ts';
-import { UploadIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
+import { UploadIcon } from '#ui/staff/icons.tsx';
 
 interface CsvFileProps {
   /** Of the file that was chosen. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { ArrowRightIcon } from '#ui/admin/icons.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ArrowRightIcon } from '#ui/staff/icons.tsx';
 import type { CsvPreview, CsvProblem, CsvRow } from '../csv/contract.ts';
 import { columnNames, problemTexts } from './csv-texts.ts';
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
-import { DownloadIcon, PrinterIcon, UploadIcon } from '#ui/admin/icons.tsx';
+import { staffPaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { cx } from '#ui/cx.ts';
+import { DownloadIcon, PrinterIcon, UploadIcon } from '#ui/staff/icons.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { useExportMenu } from './use-export-menu.ts';
 
@@ -34,7 +35,7 @@ export function MenuTools() {
           {!exporting.isPending && <DownloadIcon size={18} className={roomy} />}
           {m['menu.tools.export']()}
         </Button>
-        <Link to="/restaurant-admin/menu/print" className={cx(buttonClass({ variant: 'quiet', size: 's' }), narrow)}>
+        <Link to={staffPaths.menuPrint} className={cx(buttonClass({ variant: 'quiet', size: 's' }), narrow)}>
           <PrinterIcon size={18} className={roomy} />
           {m['menu.tools.print']()}
         </Link>

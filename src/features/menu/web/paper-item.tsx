@@ -3,7 +3,16 @@ import type { Locale } from '#lib/locale.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { OptionGroup, Product } from '../contract.ts';
 import { allergenNames, tagNames } from '../product-words.ts';
-import type { PaperChoices } from './paper-menu.tsx';
+
+/** What the paper is to say. */
+export interface PaperChoices {
+  descriptions: boolean;
+  options: boolean;
+  allergens: boolean;
+  tags: boolean;
+  unavailable: boolean;
+  fee: boolean;
+}
 
 interface PaperItemProps {
   product: Product;

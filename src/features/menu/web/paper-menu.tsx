@@ -1,19 +1,10 @@
 import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
 import { formatPercentage } from '#lib/money.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/cx.ts';
+import { Logo } from '#ui/staff/logo.tsx';
 import type { Menu, OptionGroup } from '../contract.ts';
-import { PaperItem } from './paper-item.tsx';
-
-export interface PaperChoices {
-  descriptions: boolean;
-  options: boolean;
-  allergens: boolean;
-  tags: boolean;
-  unavailable: boolean;
-  fee: boolean;
-}
+import { type PaperChoices, PaperItem } from './paper-item.tsx';
 
 interface PaperMenuProps {
   menu: Menu;
@@ -37,7 +28,7 @@ export function PaperMenu({ menu, venue, locale, choices, className }: PaperMenu
   return (
     <article lang={locale} className={cx('bg-white text-[9.5pt] text-black leading-[1.35]', className)}>
       <header className="mb-[6mm] flex items-center gap-[5mm] border-black border-b pb-[4mm]">
-        {venue.imgUrl && <Avatar name={venue.name} src={venue.imgUrl} size="l" />}
+        {venue.imgUrl && <Logo name={venue.name} src={venue.imgUrl} size="l" />}
         <div className="min-w-0">
           <h2 className="font-semibold text-[22pt] leading-[1.1] tracking-title wrap-anywhere">{venue.name}</h2>
           {venue.description && (

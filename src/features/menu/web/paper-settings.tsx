@@ -1,8 +1,8 @@
 import { m } from '#generated/messages/messages.js';
-import type { Locale } from '#lib/locale.ts';
+import { type Locale, languages, locales } from '#lib/locale.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import type { PaperChoices } from './paper-menu.tsx';
+import type { PaperChoices } from './paper-item.tsx';
 
 interface PaperSettingsProps {
   choices: PaperChoices;
@@ -43,10 +43,7 @@ export function PaperSettings({ choices, onChoices, locale, onLocale }: PaperSet
           label={m['menu.tools.paper.language']()}
           value={locale}
           onChange={onLocale}
-          segments={[
-            { value: 'pt-BR', label: m['menu.tools.paper.portuguese']() },
-            { value: 'en', label: m['menu.tools.paper.english']() },
-          ]}
+          segments={locales.map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }))}
         />
       </div>
     </div>

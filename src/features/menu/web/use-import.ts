@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { api, client } from '#client/api.ts';
 import { errorCode, errorMessage } from '#client/errors.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { csvLimits } from '#lib/sent-files.ts';
 import type { CsvPreview } from '../csv/contract.ts';
@@ -19,33 +18,27 @@ function told(error: unknown, failure: string): string {
 
 /** The way of a table into the menu: a file is read and compared, then what was shown is written. */
 export function useImport(onDone: () => void) {
-  const queries = useQueryClient();
   const [file, setFile] = useState<{ name: string; text: string } | null>(null);
   const [preview, setPreview] = useState<CsvPreview | null>(null);
   const turn = useRef(0);
 
-  const check = useMutation({
-    mutationKey: ['menu', 'previewCsv'],
-    networkMode: 'always',
-    mutationFn: async (given: File | null) => {
-      const own = ++turn.current;
-      const read = given ? { name: given.name, text: await textOf(given) } : file;
-      if (!read) return;
-      setFile(read);
-      const found = await client.menu.previewCsv({ text: read.text });
-      // Another file may have been chosen meanwhile.
-      if (turn.current === own) setPreview(found);
-    },
-    onError: () => setPreview(null),
-  });
-  const apply = useMutation({
-    ...api.menu.importCsv.mutationOptions(),
-    networkMode: 'always',
-    onSuccess: ({ added, changed }) => {
-      toast.success(m['menu.tools.applied']({ added, changed }));
-      onDone();
-    },
-    onSettled: () => void queries.invalidateQueries({ queryKey: api.menu.key() }),
+  const read = async (given: File | null) => {
+    const own = ++turn.current;
+    const read = given ? { name: given.name, text: await textOf(given) } : file;
+    if (!read) return;
+    setFile(read);
+    const found = await client.menu.previewCsv({ text: read.text });
+    // Another file may have been chosen meanwhile.
+    if (turn.current === own) setPreview(found);
+  };
+  const check = useChange(
+    { mutationKey: ['menu', 'previewCsv'], mutationFn: read },
+    { onRefused: () => setPreview(null) },
+  );
+  const apply = useChange(api.menu.importCsv.mutationOptions(), {
+    done: ({ added, changed }) => m['menu.tools.applied']({ added, changed }),
+    rereads: [api.menu.key()],
+    onDone,
   });
 
   const start = (given: File | null) => {

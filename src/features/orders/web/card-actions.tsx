@@ -2,15 +2,15 @@ import { Menu } from '@base-ui/react/menu';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
-import { CashIcon, HistoryIcon, PrinterIcon } from '#ui/admin/icons.tsx';
 import { Icon, type IconProps } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
-import { CloseIcon, PencilIcon } from '#ui/icons-more.tsx';
+import { CloseIcon, MinusIcon, PencilIcon } from '#ui/late-icons.tsx';
+import { CashIcon, HistoryIcon, PrinterIcon } from '#ui/staff/icons.tsx';
 import type { Order } from '../contract.ts';
-import { isActive, isSettled } from '../order.ts';
+import { isActive, isOwed, isPaid } from '../order.ts';
 
-export type OrderAction = 'print' | 'edit' | 'history' | 'cancel' | 'complete' | 'bill';
+export type OrderAction = 'print' | 'edit' | 'history' | 'cancel' | 'complete' | 'bill' | 'correct';
 
 interface CardActionsProps {
   order: Order;
@@ -21,7 +21,7 @@ interface CardActionsProps {
 export function CardActions({ order, onAction }: CardActionsProps) {
   const number = order.tableNumber;
   const { role } = useSignedIn().user;
-  const completable = may(role, 'orders.complete') && order.status !== 'cancelado' && !isSettled(order);
+  const completable = may(role, 'orders.complete') && isOwed(order);
   return (
     <div className="-mr-2.5 ml-auto flex">
       <IconButton
@@ -30,7 +30,7 @@ export function CardActions({ order, onAction }: CardActionsProps) {
         label={m['orders.printOf']({ number })}
         onClick={() => onAction('print', order)}
       />
-      {!isSettled(order) && (
+      {!isPaid(order) && (
         <IconButton
           icon={PencilIcon}
           iconSize={22}
@@ -57,6 +57,12 @@ export function CardActions({ order, onAction }: CardActionsProps) {
                 <HistoryIcon />
                 {m['orders.history.action']()}
               </Menu.Item>
+              {isOwed(order) && (
+                <Menu.Item className={item} onClick={() => onAction('correct', order)}>
+                  <MinusIcon />
+                  {m['orders.corrections.action']()}
+                </Menu.Item>
+              )}
               {isActive(order.status) && (
                 <Menu.Item className={`${item} text-danger`} onClick={() => onAction('cancel', order)}>
                   <CloseIcon />

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
-import { SearchBox } from '#ui/admin/search-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
+import { SearchBox } from '#ui/staff/search-box.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { useDeliveredFilter } from './use-delivered-filter.ts';
 

@@ -1,8 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { api } from '#client/api.ts';
+import { byCursor } from '#client/by-cursor.ts';
+import { Read } from '#client/read.tsx';
+import { useSignedIn } from '#client/session.ts';
+import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
+import { staffPaths } from '#lib/addresses.ts';
+import { may } from '#lib/permissions.ts';
+import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import type { Order } from '../contract.ts';
@@ -11,7 +18,6 @@ import type { OrderAction } from './card-actions.tsx';
 import { DeliveredFilters } from './delivered-filters.tsx';
 import { OrderCard } from './order-card.tsx';
 import { useDeliveredFilter } from './use-delivered-filter.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 
 interface DeliveredListProps {
   timeZone: string;
@@ -21,9 +27,15 @@ interface DeliveredListProps {
 /** What has left the kitchen, newest first, a page at a time, and what helps to find one of it. */
 export function DeliveredList(props: DeliveredListProps) {
   const filter = useDeliveredFilter();
+  const owner = may(useSignedIn().user.role, 'restaurant.manage');
   return (
     <>
       <DeliveredFilters {...filter} />
+      {owner && (
+        <Link to={staffPaths.corrections} className={buttonClass({ variant: 'plain', size: 's' })}>
+          {m['orders.corrections.list.title']()}
+        </Link>
+      )}
       <Found {...props} {...filter} />
     </>
   );
@@ -35,50 +47,39 @@ function Found({ timeZone, onAction, filter, active }: FoundProps) {
   const pages = useInfiniteQuery(
     api.orders.delivered.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor, ...filter }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      ...byCursor,
       // While the next answer is on its way the last one stays, or the page would jump with every letter.
       placeholderData: keepPreviousData,
+      select: ({ pages }) => pages.flatMap(({ orders }) => orders),
     }),
   );
   useFailureToast(pages.isError, m['orders.loadFailed']());
-  const retry = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch());
-
-  if (!pages.data) {
-    if (!pages.isError) return <BoardSkeleton />;
-    return (
-      <ErrorState
-        title={m['orders.unread']()}
-        retryLabel={m['common.retry']()}
-        onRetry={retry}
-        busy={pages.isFetching}
-      />
-    );
-  }
-  const orders = pages.data.pages.flatMap((page) => page.orders);
-  if (orders.length === 0) {
-    return (
-      <EmptyState icon={ReceiptIcon} title={active ? m['bills.filter.noneFound']() : m['orders.noneDelivered']()}>
-        {active ? m['bills.filter.noneFoundHint']() : m['orders.noneDeliveredHint']()}
-      </EmptyState>
-    );
-  }
   return (
-    <section aria-labelledby="delivered-orders" aria-busy={pages.isPlaceholderData || undefined}>
-      <h2 id="delivered-orders" className="sr-only">
-        {m['orders.delivered']()}
-      </h2>
-      <div className="grid items-start gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3 2xl:grid-cols-4">
-        {orders.map((order) => (
-          <OrderCard key={order.id} order={order} timeZone={timeZone} onAction={onAction} />
-        ))}
-      </div>
-      <LoadMore
-        label={m['orders.loadMore']()}
-        busy={pages.isFetchingNextPage}
-        busyLabel={m['common.loading']()}
-        onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
-      />
-    </section>
+    <Read query={pages} failed={m['orders.unread']()} waiting={<BoardSkeleton />}>
+      {(orders) =>
+        orders.length === 0 ? (
+          <EmptyState icon={ReceiptIcon} title={active ? m['bills.filter.noneFound']() : m['orders.noneDelivered']()}>
+            {active ? m['bills.filter.noneFoundHint']() : m['orders.noneDeliveredHint']()}
+          </EmptyState>
+        ) : (
+          <section aria-labelledby="delivered-orders" aria-busy={pages.isPlaceholderData || undefined}>
+            <h2 id="delivered-orders" className="sr-only">
+              {m['orders.delivered']()}
+            </h2>
+            <div className="grid items-start gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3 2xl:grid-cols-4">
+              {orders.map((order) => (
+                <OrderCard key={order.id} order={order} timeZone={timeZone} onAction={onAction} />
+              ))}
+            </div>
+            <LoadMore
+              label={m['orders.loadMore']()}
+              busy={pages.isFetchingNextPage}
+              busyLabel={m['common.loading']()}
+              onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
+            />
+          </section>
+        )
+      }
+    </Read>
   );
 }

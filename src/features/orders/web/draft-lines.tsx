@@ -1,24 +1,36 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { TrashIcon } from '#ui/icons-more.tsx';
+import { TrashIcon } from '#ui/late-icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { type DraftLine, maxNotes, maxQuantity } from './draft.ts';
+import { lineCents } from '../order.ts';
+import { type LineText, lineTexts, maxNotes, maxQuantity } from '../values.ts';
+import { chargedOf, type DraftLine } from './draft.ts';
 
 interface DraftLinesProps {
   lines: DraftLine[];
   onChange: (lines: DraftLine[]) => void;
-  isUnavailable: (line: DraftLine) => boolean;
+  /** Why a line cannot be had as it is. */
+  troubleOf: (line: DraftLine) => string | null;
+  /** How many more there are; undefined where nobody counts. */
+  spareOf: (line: DraftLine) => number | undefined;
+  /** Opens the way by which a held line is taken away. */
+  onTake: (line: number) => void;
 }
 
-export function DraftLines({ lines, onChange, isUnavailable }: DraftLinesProps) {
+const texts: Record<LineText, { label: (of: { product: string }) => string; hint: () => string; max: number }> = {
+  notes: { label: m['orders.form.notesOf'], hint: m['orders.form.notesHint'], max: maxNotes },
+};
+
+export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake }: DraftLinesProps) {
   const change = (line: DraftLine, part: Partial<DraftLine>) =>
     onChange(lines.map((other) => (other === line ? { ...line, ...part } : other)));
   return (
-    <section aria-labelledby="draft-items" className="min-w-0 lg:col-start-2">
-      <h3 id="draft-items" className="mb-2 font-medium text-sm">
+    <section aria-labelledby="draft-items" className="min-w-0">
+      <h3 id="draft-items" tabIndex={-1} className="mb-2 scroll-mt-2 font-medium text-sm outline-none">
         {m['orders.form.items']()}
       </h3>
       {lines.length === 0 && <p className="rounded-md bg-sunken p-4 text-ink-2">{m['orders.form.noItems']()}</p>}
@@ -31,14 +43,19 @@ export function DraftLines({ lines, onChange, isUnavailable }: DraftLinesProps) 
                 {line.choices.length > 0 && (
                   <p className="text-ink-2 text-sm wrap-anywhere">{line.choices.join(' · ')}</p>
                 )}
-                {isUnavailable(line) && (
-                  <p className="font-medium text-danger text-sm">{m['orders.form.unavailable']()}</p>
+                {line.freeQuantity > 0 && (
+                  <p className="font-medium text-green text-sm">
+                    {m['orders.corrections.free']({ count: Math.min(line.freeQuantity, line.quantity) })}
+                  </p>
                 )}
+                <p className="font-medium text-danger text-sm empty:hidden">{troubleOf(line)}</p>
               </div>
               <IconButton
                 icon={TrashIcon}
                 tone="danger"
                 label={m['orders.form.remove']({ product: line.name })}
+                disabled={line.held > 0}
+                aria-describedby={line.held > 0 ? `held-${line.key}` : undefined}
                 onClick={() => onChange(lines.filter((other) => other !== line))}
                 className="-mt-2 -mr-1"
               />
@@ -48,26 +65,49 @@ export function DraftLines({ lines, onChange, isUnavailable }: DraftLinesProps) 
                 <NumberStepper
                   value={line.quantity}
                   onChange={(quantity) => change(line, { quantity })}
-                  min={1}
-                  max={maxQuantity}
+                  min={Math.max(1, line.held)}
+                  max={Math.min(maxQuantity, Math.max(1, line.quantity + (spareOf(line) ?? maxQuantity)))}
                   label={m['orders.form.quantity']({ product: line.name })}
                   decreaseLabel={m['orders.form.fewer']({ product: line.name })}
                   increaseLabel={m['orders.form.moreOf']({ product: line.name })}
                 />
               </span>
-              <span className="money font-semibold">{formatMoney(line.quantity * line.unitCents, getLocale())}</span>
+              <span className="money font-semibold">{formatMoney(lineCents(chargedOf(line)), getLocale())}</span>
             </div>
-            <TextInput
-              aria-label={m['orders.form.notesOf']({ product: line.name })}
-              placeholder={m['orders.form.notesHint']()}
-              maxLength={maxNotes}
-              value={line.notes}
-              onChange={(event) => change(line, { notes: event.target.value })}
-              className="h-11!"
-            />
+            {line.kept !== null && line.held > 0 && <HeldNote line={line} number={line.kept} onTake={onTake} />}
+            {lineTexts.map((field) => (
+              <TextInput
+                key={field}
+                aria-label={texts[field].label({ product: line.name })}
+                placeholder={texts[field].hint()}
+                maxLength={texts[field].max}
+                value={line[field]}
+                onChange={(event) => change(line, { [field]: event.target.value })}
+                className="h-11!"
+              />
+            ))}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Why a line stays, and the way by which it goes. */
+function HeldNote({ line, number, onTake }: { line: DraftLine; number: number; onTake: (line: number) => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p id={`held-${line.key}`} className="min-w-0 flex-1 basis-44 text-ink-2 text-sm">
+        {line.freeQuantity > 0 ? m['orders.held.gift']() : m['orders.held.begun']()}
+      </p>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={m['orders.held.takeOf']({ product: line.name })}
+        onClick={() => onTake(number)}
+      >
+        {m['orders.corrections.title']()}
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,16 @@
-import type { Menu, Option, OptionGroup, Product } from '#features/menu/contract.ts';
-import type { ChosenLine, Order } from '../contract.ts';
-import { unitPrice } from '../order.ts';
+import type { Menu, Product } from '#features/menu/contract.ts';
+import { type Chosen, chosenIn, groupsOf, type PricedChoice, pricedChoice } from '../choices.ts';
+import type { Order } from '../contract.ts';
+import { heldPieces } from '../held.ts';
+import type { ChosenLine, OrderLine } from '../lines/contract.ts';
+import { wordsOf } from '../lines/words.ts';
+import type { Charged, MenuIndex } from '../order.ts';
+import { type EditableField, maxQuantity } from '../values.ts';
+
+const none: Chosen = new Set();
 
 /** A line as it is being typed. A kept line carries its number in the order, with its snapshot of name and price. */
-export interface DraftLine {
+export interface DraftLine extends Pick<OrderLine, EditableField> {
   key: string;
   kept: number | null;
   productId: string;
@@ -11,15 +18,14 @@ export interface DraftLine {
   unitCents: number;
   optionIds: string[];
   choices: string[];
-  quantity: number;
-  notes: string;
+  /** How many of them the house gives: of fewer pieces no more than there are. */
+  freeQuantity: number;
+  /** How many of them whoever edits may not take away. */
+  held: number;
 }
 
-/** Limits of the contract, written out again: its validator has no business in a browser, and the content policy stops it there. */
-export const maxQuantity = 99;
-export const maxNotes = 300;
-
-export function draftOf(order: Order): DraftLine[] {
+/** `approves`: whether whoever edits may take away alone what somebody has begun. */
+export function draftOf(order: Order, approves: boolean): DraftLine[] {
   return order.lines.map((line) => ({
     key: `kept-${line.line}`,
     kept: line.line,
@@ -29,20 +35,29 @@ export function draftOf(order: Order): DraftLine[] {
     optionIds: line.choices.map((choice) => choice.optionId),
     choices: line.choices.map((choice) => choice.name),
     quantity: line.quantity,
+    freeQuantity: line.freeQuantity,
+    held: approves ? 0 : heldPieces(line),
     notes: line.notes,
   }));
 }
 
-export function newLine(product: Product, options: Option[], key: string): DraftLine {
+/** What of a line is to be paid, as the server reckons it. */
+export function chargedOf({ quantity, unitCents, freeQuantity }: DraftLine): Charged {
+  return { quantity, unitCents, freeQuantity: Math.min(freeQuantity, quantity) };
+}
+
+export function newLine(product: Product, { optionIds, choices, seenUnitCents }: PricedChoice, key: string): DraftLine {
   return {
     key,
     kept: null,
     productId: product.id,
     name: product.name,
-    unitCents: unitPrice(product, options),
-    optionIds: options.map((option) => option.id),
-    choices: options.map((option) => option.name),
+    unitCents: seenUnitCents,
+    optionIds,
+    choices,
     quantity: 1,
+    freeQuantity: 0,
+    held: 0,
     notes: '',
   };
 }
@@ -53,16 +68,28 @@ export function withLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
     (line) =>
       line.kept === null &&
       line.productId === added.productId &&
-      line.notes === '' &&
-      line.quantity < maxQuantity &&
+      wordsOf(line).length === 0 &&
+      line.quantity + added.quantity <= maxQuantity &&
       line.optionIds.join() === added.optionIds.join(),
   );
-  if (!same) return [...lines, added];
-  return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + 1 } : line));
+  if (!same || wordsOf(added).length > 0) return [...lines, added];
+  return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + added.quantity } : line));
+}
+
+/** How many of each product, whatever was chosen of its options. */
+export function countsOf(lines: readonly DraftLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { productId, quantity } of lines) counts.set(productId, (counts.get(productId) ?? 0) + quantity);
+  return counts;
+}
+
+/** What is asked of a line, as it is sent. */
+function asked({ quantity, notes }: DraftLine): Pick<ChosenLine, EditableField> {
+  return { quantity, notes: notes.trim() };
 }
 
 export function chosen(line: DraftLine): ChosenLine {
-  return { productId: line.productId, quantity: line.quantity, optionIds: line.optionIds, notes: line.notes.trim() };
+  return { productId: line.productId, optionIds: line.optionIds, ...asked(line) };
 }
 
 export function chosenAsSeen(line: DraftLine): ChosenLine {
@@ -70,38 +97,26 @@ export function chosenAsSeen(line: DraftLine): ChosenLine {
 }
 
 export function editedLine(line: DraftLine) {
-  return line.kept === null ? chosen(line) : { line: line.kept, quantity: line.quantity, notes: line.notes.trim() };
+  return line.kept === null ? chosen(line) : { line: line.kept, ...asked(line) };
 }
 
-export function groupsOf(product: Product, menu: Menu): OptionGroup[] {
-  return product.optionGroupIds.flatMap((id) => menu.optionGroups.find((group) => group.id === id) ?? []);
-}
+/** By product: what is chosen of it while it is not on the order yet. */
+export type Picks = Readonly<Record<string, Chosen>>;
 
-/** The first group that still lacks a choice, if any. */
-export function missingGroup(groups: OptionGroup[], optionIds: ReadonlySet<string>): OptionGroup | undefined {
-  return groups.find((group) => group.options.filter((option) => optionIds.has(option.id)).length < group.min);
-}
-
-const marks = /\p{Diacritic}/gu;
-function plain(text: string): string {
-  return text.normalize('NFD').replace(marks, '').toLowerCase();
-}
-
-/** 'acai' finds 'Açaí'; every word must occur somewhere in the name. */
-export function matches(product: Product, search: string): boolean {
-  const name = plain(product.name);
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => name.includes(word));
+/** The first product of which something is chosen; one that was merely looked at is none. */
+export function halfMade(menu: Menu, groups: MenuIndex['groups'], picks: Picks): Product | undefined {
+  return menu.categories
+    .flatMap(({ products }) => products)
+    .find((product) =>
+      groupsOf(product, groups).some((group) => chosenIn(group, picks[product.id] ?? none).length > 0),
+    );
 }
 
 /** A new line at today's price: the menu may have changed since it was chosen. A kept line keeps its snapshot. */
-export function priced(line: DraftLine, menu: Menu): DraftLine {
+export function priced(line: DraftLine, { products, groups }: MenuIndex): DraftLine {
   if (line.kept !== null) return line;
-  const product = menu.categories.flatMap((category) => category.products).find(({ id }) => id === line.productId);
+  const product = products.get(line.productId);
   if (!product) return line;
-  const options = groupsOf(product, menu).flatMap((group) =>
-    group.options.filter(({ id }) => line.optionIds.includes(id)),
-  );
-  return { ...line, unitCents: unitPrice(product, options) };
+  const { seenUnitCents } = pricedChoice(product, groupsOf(product, groups), new Set(line.optionIds));
+  return { ...line, unitCents: seenUnitCents };
 }

@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
+import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { sentence } from '#lib/sentence.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { Order, OrderStatus } from '../contract.ts';
-
-interface OrderEvent {
-  at: string;
-  actor: string | null;
-  kind: 'status' | 'edit' | 'complete' | 'close' | 'move';
-  from: OrderStatus | null;
-  to: OrderStatus | null;
-  reopened: boolean;
-  reason: string | null;
-}
+import type { Order } from '../contract.ts';
+import type { OrderEvent } from '../history/contract.ts';
+import type { OrderStatus } from '../values.ts';
+import { OrderLines } from './order-lines.tsx';
 
 interface HistoryDialogProps {
   order: Order;
@@ -36,23 +31,20 @@ export function HistoryDialog({ order, timeZone, onClose }: HistoryDialogProps) 
       title={m['orders.history.title']({ number: order.tableNumber })}
       closeLabel={m['common.close']()}
     >
-      {read.data ? (
-        <ol className="grid gap-4">
-          {read.data.history.map((event, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a record that only grows at its end
-            <Entry key={index} event={event} timeZone={timeZone} />
-          ))}
-        </ol>
-      ) : read.isError ? (
-        <ErrorState
-          title={failureText(read.error, m['orders.unread']())}
-          retryLabel={m['common.retry']()}
-          onRetry={() => void read.refetch()}
-          busy={read.isFetching}
-        />
-      ) : (
-        <Spinner label={m['common.loading']()} />
-      )}
+      <Read
+        query={read}
+        failed={failureText(read.error, m['orders.unread']())}
+        waiting={<Spinner label={m['common.loading']()} />}
+      >
+        {({ history }) => (
+          <ol className="grid gap-4">
+            {history.map((event, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a record that only grows at its end
+              <Entry key={index} event={event} timeZone={timeZone} />
+            ))}
+          </ol>
+        )}
+      </Read>
     </Dialog>
   );
 }
@@ -69,16 +61,45 @@ function Entry({ event, timeZone }: { event: OrderEvent; timeZone: string }) {
         <time dateTime={event.at}>{formatDateTime(event.at, getLocale(), timeZone)}</time>
       </p>
       {event.reason && (
-        <p className="text-sm wrap-anywhere">{m['orders.cancel.reasonShown']({ reason: event.reason })}</p>
+        <p className="text-sm wrap-anywhere">{m['orders.cancel.reasonShown']({ reason: sentence(event.reason) })}</p>
+      )}
+      {event.correction && <Correction {...event.correction} />}
+      {event.changes.length > 0 && (
+        <div className="mt-2">
+          <OrderLines
+            small
+            lines={event.changes.flatMap(({ line, became }) => (became ? [{ line, ...became }] : []))}
+            changes={event.changes}
+          />
+        </div>
       )}
     </li>
   );
 }
 
-function what({ kind, from, to }: OrderEvent): string {
+/** What it was worth, and on whose word it was done. */
+function Correction({ worthCents, approvedBy }: NonNullable<OrderEvent['correction']>) {
+  return (
+    <p className="text-sm wrap-anywhere">
+      <span className="money">{m['orders.corrections.lessBy']({ amount: formatMoney(worthCents, getLocale()) })}</span>
+      {approvedBy && ` · ${m['orders.corrections.approvedBy']({ name: approvedBy })}`}
+    </p>
+  );
+}
+
+function what({ kind, from, to, correction, otherTableNumber }: OrderEvent): string {
+  if (kind === 'void' && correction) return m['orders.corrections.historyVoid'](correction);
+  if (kind === 'gift' && correction) return m['orders.corrections.historyGift'](correction);
   if (kind === 'complete') return m['bills.history.completed']();
+  if (kind === 'pay') return m['bills.history.paid']();
   if (kind === 'close') return m['bills.history.closed']();
   if (kind === 'move') return m['bills.history.moved']();
+  if (kind === 'merge') return m['bills.history.merged']();
+  if (kind === 'unmerge') return m['bills.history.unmerged']();
+  const number = otherTableNumber ?? 0;
+  if (kind === 'pass') return m['bills.history.passed']({ number });
+  if (kind === 'come') return m['bills.history.cameFrom']({ number });
+  if (kind === 'unpass') return m['bills.history.cameBack']({ number });
   if (kind === 'edit' || !to) return m['orders.history.edited']();
   if (!from) return m['orders.history.placed']();
   return m['orders.history.moved']({ from: name(from), to: name(to) });

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { Dot } from '#ui/badge.tsx';
-import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ClocheIcon } from '#ui/icons-more.tsx';
+import { ClocheIcon } from '#ui/late-icons.tsx';
 import type { Order } from '../contract.ts';
+import { unseenRevision } from '../lines/changes.ts';
 import { activeStatuses } from '../order.ts';
+import { BoardColumn } from './board-column.tsx';
 import type { OrderAction } from './card-actions.tsx';
-import { OrderCard } from './order-card.tsx';
-import { tones } from './status-look.ts';
 import type { Arrivals } from './use-arrivals.ts';
+import { useSteps } from './use-steps.ts';
+import { useUndoKey } from './use-undo-key.ts';
+import { readySince } from './waiting.ts';
 
 interface OrderBoardProps {
   orders: Order[];
@@ -19,62 +20,48 @@ interface OrderBoardProps {
   onAction: (action: OrderAction, order: Order) => void;
 }
 
-/** Three columns on a wide screen. On a phone one list, and what waits to be carried out comes first. */
+/** Three columns on a wide screen, each with a scroll of its own. On a phone one list, and what waits to be carried out comes first. */
 export function OrderBoard({ orders, now, timeZone, arrivals, onAction }: OrderBoardProps) {
   const followed = useFollowedFocus(orders);
-  if (orders.length === 0) {
-    return (
-      <EmptyState icon={ClocheIcon} title={m['orders.noneActive']()}>
-        {m['orders.noneActiveHint']()}
-      </EmptyState>
-    );
-  }
+  const steps = useSteps(followed);
+  useUndoKey(steps);
+  // What came just now, or is not what it was, stands first: whoever heard the bell looks there. Then what has waited longest.
+  const calls = (order: Order) => Number(arrivals.isRecent(order.id) || unseenRevision(order) !== null);
+  const waits = (order: Order) => (order.status === 'pronto' ? readySince(order) : order.createdAt);
+  const columns = activeStatuses.map((status) => ({
+    status,
+    orders: orders
+      .filter((order) => order.status === status)
+      .sort((a, b) => calls(b) - calls(a) || waits(a).localeCompare(waits(b))),
+  }));
+  // The last order leaves its place like any other: until that is gone, the board is not empty.
+  const empty = orders.length === 0 && steps.all.length === 0;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-3 lg:gap-3 xl:gap-5">
-      {activeStatuses.map((status) => {
-        const column = orders
-          .filter((order) => order.status === status)
-          .sort((a, b) => Number(arrivals.isRecent(b.id)) - Number(arrivals.isRecent(a.id)));
-        return (
-          <section
-            key={status}
-            aria-labelledby={`column-${status}`}
-            className={cx(
-              'min-w-0',
-              column.length === 0 && 'hidden lg:block',
-              status === 'pronto' && 'order-first lg:order-none',
-            )}
-          >
-            <h2
-              id={`column-${status}`}
-              tabIndex={-1}
-              className="mb-2.5 flex min-h-9 items-center gap-2.5 text-lg outline-none"
-            >
-              <Dot tone={tones[status]} />
-              {m[`orders.status.${status}`]()}
-              <span className="font-medium text-ink-3 tabular-nums">{column.length}</span>
-            </h2>
-            {column.length === 0 && (
-              <p className="rounded-lg bg-sunken/60 p-5 text-center text-ink-3">{m['orders.noneInColumn']()}</p>
-            )}
-            <div className="grid items-start gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-1">
-              {column.map((order) => (
-                <OrderCard
-                  key={order.id}
-                  order={order}
-                  now={now}
-                  timeZone={timeZone}
-                  isNew={arrivals.isNew(order.id)}
-                  onSeen={arrivals.seen}
-                  onAction={onAction}
-                  onStep={followed}
-                />
-              ))}
-            </div>
-          </section>
-        );
-      })}
-    </div>
+    <>
+      <p role="status" className="sr-only">
+        {steps.said}
+      </p>
+      {empty ? (
+        <EmptyState icon={ClocheIcon} title={m['orders.noneActive']()}>
+          {m['orders.noneActiveHint']()}
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-6 lg:min-h-0 lg:flex-1 lg:grid-cols-3 lg:grid-rows-[minmax(0,1fr)] lg:items-stretch lg:gap-3 xl:gap-5">
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.status}
+              {...column}
+              now={now}
+              timeZone={timeZone}
+              arrivals={arrivals}
+              steps={steps}
+              onAction={onAction}
+              onStep={followed}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,16 +1,24 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { minutesSince } from '#lib/minutes.ts';
 import { formatMoney } from '#lib/money.ts';
-import { formatDateTime } from '#lib/time.ts';
+import { sentence } from '#lib/sentence.ts';
+import { formatDateTime, formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
+import { withJoined } from '../../tables/with-joined.ts';
 import type { Order } from '../contract.ts';
-import { OrderAdjustments } from './bills/order-adjustments.tsx';
+import { figuresOf } from '../figures.ts';
+import { changesToSee, unseenChanges, unseenRevision } from '../lines/changes.ts';
+import type { LineStep } from '../values.ts';
 import { CardActions, type OrderAction } from './card-actions.tsx';
+import { ChangeNotice } from './change-notice.tsx';
+import { OrderAdjustments } from './order-adjustments.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { ReadyWords } from './ready-words.tsx';
 import { tones } from './status-look.ts';
 import { StepButton } from './step-button.tsx';
-import { ageMinutes, lateMinutes } from './waiting.ts';
+import { lateMinutes, type ReadyWait, readyWait } from './waiting.ts';
 
 export interface OrderCardProps {
   order: Order;
@@ -21,11 +29,18 @@ export interface OrderCardProps {
   isNew?: boolean;
   onSeen?: (id: string) => void;
   onStep?: (order: Order) => void;
+  onStepped?: (order: Order, to: LineStep) => void;
 }
 
-export function OrderCard({ order, timeZone, onAction, now, isNew = false, onSeen, onStep }: OrderCardProps) {
+export function OrderCard(props: OrderCardProps) {
+  const { order, timeZone, onAction, now, isNew = false, onSeen, onStep, onStepped } = props;
   const past = now === undefined;
   const late = past ? 0 : lateMinutes(order, now);
+  const wait = past ? null : readyWait(order, now);
+  const when = past ? formatDateTime : formatTime;
+  const unseen = past ? [] : unseenChanges(order.changes);
+  const called = !past && unseenRevision(order) !== null;
+  const total = m['orders.total']({ amount: formatMoney(figuresOf(order).totalCents, getLocale()) });
   const headingId = `table-of-${order.id}`;
   return (
     <article
@@ -36,7 +51,8 @@ export function OrderCard({ order, timeZone, onAction, now, isNew = false, onSee
       onKeyUp={(event) => isNew && event.key !== 'Tab' && onSeen?.(order.id)}
       className={cx(
         'grid min-w-0 content-start gap-3 rounded-lg bg-surface p-4 shadow-card outline-none xl:p-5',
-        isNew && 'animate-rise bg-linear-to-b from-yellow-tint/70 to-surface to-40% ring-3 ring-yellow-dot',
+        isNew || called ? 'ring-3 ring-yellow-dot' : wait?.state === 'late' && 'ring-3 ring-danger',
+        isNew && 'animate-rise bg-linear-to-b from-yellow-tint/70 to-surface to-40%',
       )}
     >
       <div className="grid gap-1">
@@ -48,57 +64,75 @@ export function OrderCard({ order, timeZone, onAction, now, isNew = false, onSee
               past ? 'text-xl' : 'text-[1.625rem] leading-8 md:text-4xl',
             )}
           >
-            {m['orders.table']({ number: order.tableNumber })}
+            {m['orders.table']({ number: withJoined(order.tableNumber, order.joinedNumbers) })}
             {isNew && (
               <span className="ml-3 inline-block rounded-full bg-yellow px-2.5 py-1 align-middle font-semibold text-white text-xs tracking-snug md:text-sm">
                 {m['orders.new']()}
               </span>
             )}
           </h3>
-          {!past && <Age minutes={ageMinutes(order, now)} late={late > 0} />}
+          {!past && <Age minutes={wait?.minutes ?? minutesSince(order.createdAt, now)} wait={wait} late={late > 0} />}
         </div>
-        <p className="flex flex-wrap items-baseline gap-x-2.5 text-ink-3 text-sm">
-          <time dateTime={order.createdAt}>{formatDateTime(order.createdAt, getLocale(), timeZone)}</time>
-          {late > 0 && <span className="font-semibold text-danger">{m['orders.late']({ minutes: late })}</span>}
-        </p>
+        {wait && <ReadyWords wait={wait} />}
         <div className="flex items-center justify-between gap-2">
-          <div className="flex min-w-0 flex-wrap gap-1.5">
-            <Badge tone={tones[order.status]}>{m[`orders.status.${order.status}`]()}</Badge>
+          <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-ink-3 text-sm">
+            <span className="tabular-nums">{m['orders.receipt.order']({ number: order.number })}</span>
+            <time dateTime={order.createdAt}>{when(order.createdAt, getLocale(), timeZone)}</time>
+            {order.formerTableNumber !== null && !(called && order.unseenMove) && (
+              <span className="font-semibold text-ink">
+                {m['orders.formerTable']({ number: order.formerTableNumber })}
+              </span>
+            )}
+            {late > 0 && <span className="font-semibold text-danger">{m['orders.late']({ minutes: late })}</span>}
+            {/* The column says it to those who see it. */}
+            {past ? (
+              <Badge tone={tones[order.status]}>{m[`orders.status.${order.status}`]()}</Badge>
+            ) : (
+              <span className="sr-only">{m[`orders.status.${order.status}`]()}</span>
+            )}
             {order.paidAt && <Badge tone="green">{m['bills.paid']()}</Badge>}
-          </div>
+          </p>
           <CardActions order={order} onAction={onAction} />
         </div>
       </div>
+      {onStep && called && <ChangeNotice order={order} timeZone={timeZone} onSee={onStep} />}
       <div className="border-hairline border-t pt-3">
-        <OrderLines lines={order.lines} small={past} />
+        <OrderLines lines={order.lines} small={past} changes={changesToSee(unseen)} />
       </div>
       {order.cancelReason && (
         <p className="text-ink-2 text-sm wrap-anywhere">
-          {m['orders.cancel.reasonShown']({ reason: order.cancelReason })}
+          {m['orders.cancel.reasonShown']({ reason: sentence(order.cancelReason) })}
         </p>
       )}
-      {order.completedAt && <OrderAdjustments order={order} />}
+      {(order.completedAt || order.settled) && <OrderAdjustments order={order} />}
       <p className={cx('money border-hairline border-t pt-3 text-right font-semibold', !past && 'md:text-lg')}>
-        {m['orders.total']({ amount: formatMoney(order.totalCents, getLocale()) })}
+        {order.status === 'cancelado' ? <s className="font-normal text-ink-3">{total}</s> : total}
       </p>
-      {!past && onStep && <StepButton order={order} strong={isNew} onStep={onStep} />}
+      {onStep && onStepped && <StepButton order={order} strong={isNew} onStep={onStep} onStepped={onStepped} />}
     </article>
   );
 }
 
-function Age({ minutes, late }: { minutes: number; late: boolean }) {
+/** Of what is being made, since it was ordered; of what is ready, since then. */
+function Age({ minutes, wait, late }: { minutes: number; wait: ReadyWait | null; late: boolean }) {
   return (
     <p
       className={cx(
         'money shrink-0 font-semibold text-lg md:text-4xl md:tracking-title',
-        late ? 'text-danger' : 'text-ink-2',
+        late || wait?.state === 'late'
+          ? 'text-danger'
+          : wait?.state === 'due'
+            ? 'text-yellow'
+            : wait
+              ? 'text-green'
+              : 'text-ink-2',
       )}
     >
       <span aria-hidden="true">
         {minutes}
         <small className="ml-1 font-medium text-base tracking-snug">{m['orders.minutes']()}</small>
       </span>
-      <span className="sr-only">{m['orders.ageOf']({ minutes })}</span>
+      {!wait && <span className="sr-only">{m['orders.ageOf']({ minutes })}</span>}
     </p>
   );
 }

@@ -1,33 +1,40 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { Read, together } from '#client/read.tsx';
+import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Order } from '../contract.ts';
+import { CorrectionDialog } from './correction/correction-dialog.tsx';
+import { discardWords } from './discard-words.ts';
 import { OrderForm } from './order-form.tsx';
-import { useFailureToast } from './use-failure-toast.ts';
+import type { SavedOrder } from './use-save-order.ts';
 
 interface OrderFormDialogProps {
   /** Null opens an empty form. */
   order: Order | null;
+  /** Where a new order is for, when that is known. */
+  tableId?: string;
   serviceFeeBasisPoints: number;
   onClose: () => void;
-  onSaved: (id: string) => void;
+  onSaved: (saved: SavedOrder) => void;
 }
 
 /** The order form over the board. What was typed is not thrown away by a stray tap. */
-export function OrderFormDialog({ order: opened, serviceFeeBasisPoints, onClose, onSaved }: OrderFormDialogProps) {
+export function OrderFormDialog(props: OrderFormDialogProps) {
+  const { order: opened, tableId, serviceFeeBasisPoints, onClose, onSaved } = props;
   const queries = useQueryClient();
   const [order, setOrder] = useState(opened);
   const [touched, setTouched] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [taken, setTaken] = useState<number | null>(null);
   const menu = useQuery(api.menu.own.queryOptions());
   const tables = useQuery(api.tables.list.queryOptions());
-  const failed = menu.isError || tables.isError;
-  useFailureToast(failed, m['orders.dataFailed']());
+  // Without an answer the form goes on: the server judges what is left.
+  const stock = useQuery(api.availability.read.queryOptions()).data;
+  const offered = together(menu, tables);
+  useFailureToast(offered.isError, m['orders.dataFailed']());
 
   const reload = async () => {
     if (!order) return;
@@ -36,50 +43,52 @@ export function OrderFormDialog({ order: opened, serviceFeeBasisPoints, onClose,
     setOrder(current.order);
     setTouched(false);
   };
-  const retry = () => {
-    if (menu.isError) void menu.refetch();
-    if (tables.isError) void tables.refetch();
-  };
 
   return (
-    <>
-      <Dialog
-        open
-        size="l"
-        flush
-        onClose={() => (touched ? setLeaving(true) : onClose())}
-        title={order ? m['orders.editOrder']() : m['orders.addOrder']()}
-        closeLabel={m['common.close']()}
+    <GuardedDialog
+      touched={touched}
+      words={discardWords()}
+      size="l"
+      flush
+      onClose={onClose}
+      title={order ? m['orders.editOrder']() : m['orders.addOrder']()}
+    >
+      <Read
+        query={offered}
+        failed={m['orders.unreadData']()}
+        waiting={
+          <div className="px-6 pb-8">
+            <Spinner label={m['common.loading']()} />
+          </div>
+        }
       >
-        {menu.data && tables.data ? (
+        {([menu, { tables }]) => (
           <OrderForm
             key={order?.revision}
             order={order}
-            menu={menu.data}
-            tables={tables.data.tables}
+            tableId={tableId}
+            menu={menu}
+            stock={stock?.items ?? []}
+            tables={tables}
             serviceFeeBasisPoints={order?.serviceFeeBasisPoints ?? serviceFeeBasisPoints}
             onTouched={() => setTouched(true)}
             onSaved={onSaved}
             onReload={reload}
+            onTake={setTaken}
           />
-        ) : failed ? (
-          <ErrorState title={m['orders.unreadData']()} retryLabel={m['common.retry']()} onRetry={retry} />
-        ) : (
-          <div className="px-6 pb-8">
-            <Spinner label={m['common.loading']()} />
-          </div>
         )}
-      </Dialog>
-      <ConfirmDialog
-        open={leaving}
-        onClose={() => setLeaving(false)}
-        onConfirm={onClose}
-        title={m['orders.form.discard']()}
-        confirmLabel={m['orders.form.discardYes']()}
-        cancelLabel={m['orders.form.discardNo']()}
-        closeLabel={m['common.close']()}
-        tone="danger"
-      />
-    </>
+      </Read>
+      {order && taken !== null && (
+        <CorrectionDialog
+          order={order}
+          line={taken}
+          onClose={() => {
+            setTaken(null);
+            // What was typed stays until it is saved, which says that the order is another by now.
+            if (!touched) void reload();
+          }}
+        />
+      )}
+    </GuardedDialog>
   );
 }

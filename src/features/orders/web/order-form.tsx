@@ -1,51 +1,78 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useMemo, useRef, useState } from 'react';
 import { api } from '#client/api.ts';
 import { errorCode } from '#client/errors.ts';
+import { lazily } from '#client/lazily.ts';
 import { newKey } from '#client/new-key.ts';
-import type { Menu, Option, Product } from '#features/menu/contract.ts';
+import { useSignedIn } from '#client/session.ts';
+import type { Item } from '#features/menu/availability/contract.ts';
+import type { Menu, Product } from '#features/menu/contract.ts';
+import { leftWords } from '#features/menu/web/availability/left-words.ts';
 import type { Table } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
+import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { PricedChoice } from '../choices.ts';
 import type { Order } from '../contract.ts';
+import { heldLine } from '../held.ts';
 import { reopens } from '../order.ts';
-import { type DraftLine, draftOf, newLine, priced, withLine } from './draft.ts';
+import { lacks, spareOf } from '../stock/left.ts';
+import { countsOf, type DraftLine, draftOf, newLine, priced, withLine } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
-import { FormPlace } from './form-place.tsx';
 import { FormSums } from './form-sums.tsx';
+import { offeredTo } from './offered-to.ts';
 import { ProductPicker } from './product-picker.tsx';
-import { type OrderDraft, useSaveOrder } from './use-save-order.ts';
+import { StatusChoice } from './status-choice.tsx';
+import { TableChoice } from './table-choice.tsx';
+import { useHalfMade } from './use-half-made.ts';
+import { type OrderDraft, type SavedOrder, useSaveOrder } from './use-save-order.ts';
+
+/** Comes by itself: what reads a sentence is of no use to the other screens. */
+const TypedOrder = lazily(() => import('./typed/typed-order.tsx'));
 
 interface OrderFormProps {
   order: Order | null;
+  /** Where a new order is for, when that is known. */
+  tableId?: string;
   menu: Menu;
+  /** What is counted, and how many are left of it. */
+  stock: readonly Pick<Item, 'id' | 'left'>[];
   tables: Table[];
   serviceFeeBasisPoints: number;
   onTouched: () => void;
-  onSaved: (id: string) => void;
+  onSaved: (saved: SavedOrder) => void;
   /** Opens the order as it is now, in place of what was typed. */
   onReload: () => void;
+  /** Takes a line off the bill that may not be taken away here. */
+  onTake: (line: number) => void;
 }
 
 export function OrderForm({
   order,
-  menu,
+  tableId,
+  menu: read,
+  stock,
   tables,
   serviceFeeBasisPoints,
   onTouched,
   onSaved,
   onReload,
+  onTake,
 }: OrderFormProps) {
   const queries = useQueryClient();
+  const approves = may(useSignedIn().user.role, 'approvals');
   const [draft, setDraft] = useState<OrderDraft>(() => ({
-    tableId: order?.tableId ?? '',
+    tableId: order?.tableId ?? tableId ?? '',
     status: order?.status ?? 'pendente',
-    lines: order ? draftOf(order) : [],
+    lines: order ? draftOf(order, approves) : [],
   }));
   const [tableMissing, setTableMissing] = useState(false);
   const [stale, setStale] = useState(false);
   const [added, setAdded] = useState('');
+  const [typing, setTyping] = useState(false);
+  const [typingTold, setTypingTold] = useState<object | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const change = (part: Partial<OrderDraft>) => {
@@ -61,33 +88,103 @@ export function OrderForm({
       else if (errorCode(error)) void queries.invalidateQueries({ queryKey: api.menu.own.key() });
     },
   });
-  const lines = draft.lines.map((line) => priced(line, menu));
-  const add = (product: Product, options: Option[]) => {
-    change({ lines: withLine(lines, newLine(product, options, newKey())) });
+  const { menu, index, left } = useMemo(() => offeredTo(order, read, stock), [order, read, stock]);
+  const lines = draft.lines.map((line) => priced(line, index));
+  const add = (product: Product, choice: PricedChoice) => {
+    change({ lines: withLine(lines, newLine(product, choice, newKey())) });
     setAdded(m['orders.form.added']({ product: product.name }));
   };
+  const addTyped = (typed: DraftLine[]) => {
+    change({ lines: typed.reduce(withLine, draft.lines) });
+    setAdded(m['orders.form.typed.added']({ count: typed.reduce((sum, { quantity }) => sum + quantity, 0) }));
+  };
+  const halfMade = useHalfMade(menu, index.groups, onTouched);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy || lines.length === 0) return;
+    if (busy || lines.length === 0 || !halfMade.check()) return;
+    setTypingTold(typing ? {} : null);
+    if (typing) return;
     setTableMissing(!draft.tableId);
     if (draft.tableId) save({ ...draft, lines });
-    else form.current?.querySelector('select')?.focus();
+    else form.current?.querySelector<HTMLElement>('select[required]')?.focus();
   };
-  const unavailable = (line: DraftLine) =>
-    line.kept === null &&
-    !menu.categories.some(({ products }) => products.some((p) => p.id === line.productId && p.available));
+  const short = lacks(lines, left);
+  const troubleOf = (line: DraftLine) => {
+    const lack = short.find((each) => lines[each.line] === line);
+    if (lack) return leftWords(lack.left);
+    const gone = line.kept === null && !index.products.get(line.productId)?.available;
+    return gone ? m['orders.form.unavailable']() : null;
+  };
+  const spare = (line: Pick<DraftLine, 'productId' | 'optionIds'>) => spareOf(line, lines, left);
   const cancels = order !== null && draft.status === 'cancelado' && order.status !== 'cancelado';
 
-  const items = <DraftLines lines={lines} onChange={(next) => change({ lines: next })} isUnavailable={unavailable} />;
+  const cancellable = order !== null && (approves || !heldLine(order.lines));
+
+  const counts = countsOf(lines);
+  const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  const seeItems = () => {
+    const items = form.current?.querySelector<HTMLElement>('#draft-items');
+    items?.scrollIntoView({ block: 'start' });
+    items?.focus({ preventScroll: true });
+  };
+
+  const items = (
+    <div className="grid min-w-0 gap-4 lg:col-start-2">
+      <DraftLines
+        lines={lines}
+        onChange={(next) => change({ lines: next })}
+        troubleOf={troubleOf}
+        spareOf={spare}
+        onTake={onTake}
+      />
+      {lines.length > 0 && <FormSums part="details" lines={lines} serviceFeeBasisPoints={serviceFeeBasisPoints} />}
+      <StatusChoice status={draft.status} cancellable={cancellable} onChange={(status) => change({ status })} />
+    </div>
+  );
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid">
-      <div className="grid items-start gap-x-8 gap-y-5 px-5 pb-5 sm:px-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <FormPlace draft={draft} tables={tables} order={order} tableMissing={tableMissing} onChange={change} />
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      // On a phone the sheet is as high with few results as with many: what is under the finger stays there.
+      className="grid grid-rows-[1fr_auto] max-sm:min-h-[calc(100dvh-7.5rem)]"
+    >
+      <div className="grid content-start items-start gap-x-8 gap-y-5 px-5 pb-5 sm:px-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <TableChoice
+          tableId={draft.tableId}
+          tables={tables}
+          order={order}
+          missing={tableMissing}
+          onChange={(id) => change({ tableId: id })}
+        />
         {/* One edits what is there first; a new order begins with choosing. */}
         {order && items}
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <ProductPicker menu={menu} onAdd={add} />
+        <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+            <TypedOrder
+              menu={menu}
+              index={index}
+              tables={tables}
+              tableId={draft.tableId}
+              onTable={order ? null : (id) => setDraft((current) => ({ ...current, tableId: id }))}
+              onAdd={addTyped}
+              onPending={(pending) => {
+                setTyping(pending);
+                if (pending) onTouched();
+              }}
+              told={typingTold}
+            />
+          </Suspense>
+          <ProductPicker
+            menu={menu}
+            groups={index.groups}
+            tableId={draft.tableId}
+            counts={counts}
+            spareOf={(productId) => spare({ productId, optionIds: [] })}
+            halfMade={halfMade}
+            onAdd={add}
+          />
         </div>
         {!order && items}
       </div>
@@ -125,7 +222,12 @@ export function OrderForm({
           </Notice>
         )}
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-8">
-          <FormSums lines={lines} serviceFeeBasisPoints={serviceFeeBasisPoints} />
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:block">
+            <Button variant="soft" size="s" disabled={count === 0} onClick={seeItems} className="sm:hidden">
+              {m['orders.form.seeItems']({ count })}
+            </Button>
+            <FormSums part="foot" lines={lines} serviceFeeBasisPoints={serviceFeeBasisPoints} />
+          </div>
           <Button
             type="submit"
             size="l"

@@ -2,52 +2,91 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
-import type { OrderLine } from '../contract.ts';
+import { allergiesApart } from '../lines/allergy.ts';
+import { withRemoved } from '../lines/changes.ts';
+import type { LineChange, ToldLine } from '../lines/contract.ts';
+import { noteOf } from '../lines/words.ts';
+import { lineCents } from '../order.ts';
+import { AllergyNote } from './allergy-note.tsx';
+import { ChangeMark } from './change-mark.tsx';
+
+interface OrderLinesProps {
+  lines: readonly ToldLine[];
+  small?: boolean;
+  /** What became of them: told beside the line itself, the old next to the new. */
+  changes?: readonly LineChange[];
+}
 
 /** The items as the kitchen reads them: how many, what, how, and what the guest asked for. */
-export function OrderLines({ lines, small = false }: { lines: OrderLine[]; small?: boolean }) {
-  const detail = small ? 'text-sm' : 'text-sm md:text-lg';
+export function OrderLines({ lines, small = false, changes = [] }: OrderLinesProps) {
   return (
     <ul className={cx('@container grid', small ? 'gap-2' : 'gap-2.5 md:gap-3.5')}>
-      {lines.map((line) => (
-        <li
-          key={line.line}
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 @2xs:grid-cols-[auto_minmax(0,1fr)_auto]"
-        >
-          <span
-            className={cx(
-              'font-bold text-brand-ink tabular-nums',
-              small ? 'text-base' : 'text-lg md:text-[1.625rem] md:leading-7',
-            )}
-          >
-            {line.quantity}
-            <span aria-hidden="true">×</span>
-          </span>
-          <div className="min-w-0">
-            <p
-              className={cx(
-                'hyphens-auto font-semibold wrap-break-word',
-                small ? 'text-base leading-snug' : 'text-[1.0625rem] leading-snug md:text-[1.375rem] md:leading-7',
-              )}
-            >
-              {line.name}
-            </p>
-            {line.choices.length > 0 && (
-              <p className={cx('mt-0.5 text-ink-2 wrap-anywhere', detail)}>
-                {line.choices.map((choice) => choice.name).join(' · ')}
-              </p>
-            )}
-            {line.notes && (
-              <p className={cx('mt-1 w-fit rounded-sm bg-sunken px-2 py-0.5 font-semibold wrap-anywhere', detail)}>
-                {m['orders.note']({ note: line.notes })}
-              </p>
-            )}
-          </div>
-          <span className="money col-start-2 justify-self-end text-ink-3 text-sm @2xs:col-start-3">
-            {formatMoney(line.quantity * line.unitCents, getLocale())}
-          </span>
-        </li>
+      {withRemoved(lines, changes).map(({ line, change }) => (
+        <Line key={line.line} line={line} change={change} small={small} />
       ))}
     </ul>
+  );
+}
+
+function Line({ line, change, small }: { line: ToldLine; change: LineChange | undefined; small: boolean }) {
+  const detail = small ? 'text-sm' : 'text-sm md:text-lg';
+  const removed = change?.became === null;
+  const was = change?.became ? change.was : null;
+  const before = was ? noteOf(was) : '';
+  const { warnings, choices, note } = allergiesApart(line);
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 @2xs:grid-cols-[auto_minmax(0,1fr)_auto]',
+        change && '-mx-2 rounded-sm bg-yellow-tint/60 px-2 py-1',
+        removed && 'line-through decoration-2',
+      )}
+    >
+      <span
+        className={cx(
+          'font-bold tabular-nums',
+          removed ? 'text-ink-3' : 'text-brand-ink',
+          small ? 'text-base' : 'text-lg md:text-[1.625rem] md:leading-7',
+        )}
+      >
+        {line.quantity}
+        <span aria-hidden="true">×</span>
+      </span>
+      <div className="min-w-0">
+        <p
+          className={cx(
+            'hyphens-auto font-semibold wrap-break-word',
+            small ? 'text-base leading-snug' : 'text-[1.0625rem] leading-snug md:text-[1.375rem] md:leading-7',
+            removed && 'text-ink-2',
+          )}
+        >
+          {line.name}
+        </p>
+        {change && <ChangeMark change={change} />}
+        {line.freeQuantity ? (
+          <p className={cx('mt-0.5 font-medium text-green', detail)}>
+            {m['orders.corrections.free']({ count: line.freeQuantity })}
+          </p>
+        ) : null}
+        {choices.length > 0 && <p className={cx('mt-0.5 text-ink-2 wrap-anywhere', detail)}>{choices.join(' · ')}</p>}
+        {before && before !== noteOf(line) && (
+          <p className={cx('mt-1 text-ink-2 wrap-anywhere', detail)}>
+            <span className="sr-only">{m['orders.changes.before']()} </span>
+            <s>{m['orders.note']({ note: before })}</s>
+          </p>
+        )}
+        {note && (
+          <p className={cx('mt-1 w-fit rounded-sm bg-sunken px-2 py-0.5 font-semibold wrap-anywhere', detail)}>
+            {m['orders.note']({ note })}
+          </p>
+        )}
+      </div>
+      <span className="money col-start-2 justify-self-end text-ink-3 text-sm @2xs:col-start-3">
+        {formatMoney(lineCents(line), getLocale())}
+      </span>
+      {warnings.map((text) => (
+        <AllergyNote key={text} text={text} large={!small} />
+      ))}
+    </li>
   );
 }

@@ -1,42 +1,70 @@
-import { useId, useState } from 'react';
-import type { Option, OptionGroup, Product } from '#features/menu/contract.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { OptionGroup, Product } from '#features/menu/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Radio } from '#ui/radio.tsx';
-import { unitPrice } from '../order.ts';
-import { missingGroup } from './draft.ts';
+import { isGroupFull, isSingle, lackingIn, type PricedChoice, press, pricedChoice } from '../choices.ts';
 
 interface ProductOptionsProps {
   product: Product;
   groups: OptionGroup[];
-  onAdd: (options: Option[]) => void;
+  /** Kept by the picker: what is half chosen outlives a search. */
+  picked: ReadonlySet<string>;
+  onPick: (picked: ReadonlySet<string>) => void;
+  /** Someone went on without it: it has to be said what becomes of it. */
+  told: object | null;
+  onAdd: (choice: PricedChoice) => void;
+  onDiscard: () => void;
 }
 
 /** The product's questions, answered where they are asked. */
-export function ProductOptions({ product, groups, onAdd }: ProductOptionsProps) {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+export function ProductOptions({ product, groups, picked, onPick, told, onAdd, onDiscard }: ProductOptionsProps) {
+  const fields = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const errorId = useId();
-  const options = groups.flatMap((group) => group.options.filter((option) => picked.has(option.id)));
-  const missing = missingGroup(groups, picked);
+  const include = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!told) return;
+    setAsked(false);
+    include.current?.scrollIntoView({ block: 'center' });
+    include.current?.focus({ preventScroll: true });
+  }, [told]);
+  const choice = pricedChoice(product, groups, picked);
+  const lacking = lackingIn(groups, picked);
+  const missing = groups.find(({ id }) => lacking.has(id));
   const add = () => {
     setAsked(true);
-    if (!missing) onAdd(options);
+    if (!missing) return onAdd(choice);
+    // To the question itself: it may have scrolled out of sight.
+    const group = fields.current?.querySelectorAll('fieldset')[groups.indexOf(missing)];
+    group?.scrollIntoView({ block: 'nearest' });
+    group?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
   };
   return (
-    <div className="grid gap-4 rounded-md bg-sunken p-4">
+    <div ref={fields} className="grid gap-4 rounded-md bg-sunken p-4">
       {groups.map((group) => (
-        <Group key={group.id} group={group} picked={picked} onPick={setPicked} missing={asked && missing === group} />
+        <Group key={group.id} group={group} picked={picked} onPick={onPick} missing={asked && missing === group} />
       ))}
       <p id={errorId} role="alert" className="text-danger text-sm empty:hidden">
-        {asked && missing ? m['orders.form.missing']({ group: missing.name }) : ''}
+        {asked && missing
+          ? m['orders.form.missing']({ group: missing.name })
+          : told
+            ? m['orders.form.halfMade']({ product: product.name })
+            : ''}
       </p>
-      <Button size="s" variant="soft" onClick={add} aria-describedby={errorId}>
-        {m['orders.form.addItem']({ amount: formatMoney(unitPrice(product, options), getLocale()) })}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={include} size="s" variant="soft" onClick={add} aria-describedby={errorId} className="grow">
+          {m['orders.form.addItem']({ amount: formatMoney(choice.seenUnitCents, getLocale()) })}
+        </Button>
+        {picked.size > 0 && (
+          <Button size="s" variant="plain" onClick={onDiscard}>
+            {m['orders.form.discardItem']()}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -50,18 +78,12 @@ interface GroupProps {
 
 function Group({ group, picked, onPick, missing }: GroupProps) {
   const name = useId();
-  const single = group.max === 1 && group.min === 1;
-  const count = group.options.filter((option) => picked.has(option.id)).length;
-  const toggle = (option: Option, on: boolean) => {
-    const next = new Set(picked);
-    if (single) for (const other of group.options) next.delete(other.id);
-    if (on) next.add(option.id);
-    else next.delete(option.id);
-    onPick(next);
-  };
+  const single = isSingle(group);
+  const full = !single && isGroupFull(group, picked);
   const Control = single ? Radio : Checkbox;
   return (
-    <fieldset className="min-w-0">
+    // Out from under the name of the category, which stays at the top.
+    <fieldset className="min-w-0 scroll-mt-10">
       <legend className="mb-1 flex flex-wrap gap-x-2 font-semibold text-sm">
         <span className="wrap-anywhere">{group.name}</span>
         <span className={missing ? 'font-medium text-danger' : 'font-normal text-ink-2'}>{rule(group)}</span>
@@ -71,8 +93,8 @@ function Group({ group, picked, onPick, missing }: GroupProps) {
           key={option.id}
           name={name}
           checked={picked.has(option.id)}
-          disabled={!option.available || (!single && !picked.has(option.id) && count >= group.max)}
-          onChange={(event) => toggle(option, event.target.checked)}
+          disabled={!option.available || (full && !picked.has(option.id))}
+          onChange={() => onPick(press(group, picked, option.id))}
           label={option.name}
           aside={option.available ? delta(option.priceDeltaCents) : m['orders.form.unavailable']()}
         />

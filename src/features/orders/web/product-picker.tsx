@@ -1,94 +1,118 @@
-import { useState } from 'react';
-import type { Menu, Option, Product } from '#features/menu/contract.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Menu, Product } from '#features/menu/contract.ts';
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
-import { SearchIcon } from '#ui/admin/icons.tsx';
-import { ChevronDownIcon, PlusIcon } from '#ui/icons.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { groupsOf, matches } from './draft.ts';
+import { hasWords } from '#lib/folded.ts';
+import { SearchField } from '#ui/staff/search-field.tsx';
+import { groupsOf, type PricedChoice, pricedChoice } from '../choices.ts';
+import type { MenuIndex } from '../order.ts';
+import { CategoryChips } from './category-chips.tsx';
 import { ProductOptions } from './product-options.tsx';
+import { ProductRow } from './product-row.tsx';
+import type { HalfMade } from './use-half-made.ts';
+import { useRecentProducts } from './use-recent-products.ts';
 
 interface ProductPickerProps {
   menu: Menu;
-  onAdd: (product: Product, options: Option[]) => void;
+  groups: MenuIndex['groups'];
+  /** Whose last orders are offered first. */
+  tableId: string;
+  /** How many of each product are on the order. */
+  counts: ReadonlyMap<string, number>;
+  /** How many more of it there are; undefined where nobody counts. */
+  spareOf: (productId: string) => number | undefined;
+  halfMade: HalfMade;
+  onAdd: (product: Product, choice: PricedChoice) => void;
 }
 
-export function ProductPicker({ menu, onAdd }: ProductPickerProps) {
+const nothing: ReadonlySet<string> = new Set();
+
+/** Search first, then what was ordered last, then the menu by category. What is half chosen stays so while one looks elsewhere. */
+export function ProductPicker({ menu, groups, tableId, counts, spareOf, halfMade, onAdd }: ProductPickerProps) {
   const [search, setSearch] = useState('');
+  const [categoryId, setCategoryId] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
-  const found = menu.categories
-    .map((category) => ({ ...category, products: category.products.filter((product) => matches(product, search)) }))
+  const list = useRef<HTMLDivElement>(null);
+  const recent = useRecentProducts(menu, tableId);
+  const shown = menu.categories
+    .filter((category) => search.trim() !== '' || categoryId === '' || category.id === categoryId)
+    .map((category) => ({
+      ...category,
+      products: category.products.filter((product) => hasWords(product.name, search)),
+    }))
     .filter((category) => category.products.length > 0);
-  const choose = (product: Product) => {
-    if (product.optionGroupIds.length === 0) onAdd(product, []);
-    else setOpenId(openId === product.id ? null : product.id);
+  const plain = search.trim() === '' && categoryId === '';
+  const found =
+    plain && recent.length > 0
+      ? [{ id: 'recent', name: m['orders.form.recent'](), products: recent }, ...shown]
+      : shown;
+  const { told } = halfMade;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is pointed out, wherever one was looking
+  useEffect(() => {
+    if (!told || (openId?.endsWith(told.product.id) && found.some(({ products }) => products.includes(told.product))))
+      return;
+    setSearch('');
+    setCategoryId('');
+    setOpenId(told.product.id);
+  }, [told]);
+  const choose = (product: Product, rowId: string) => {
+    if (product.optionGroupIds.length === 0) onAdd(product, pricedChoice(product, [], nothing));
+    else setOpenId(openId === rowId ? null : rowId);
+  };
+  const leave = (product: Product) => {
+    setOpenId(null);
+    halfMade.forget(product);
+  };
+  const show = (id: string) => {
+    setCategoryId(id);
+    list.current?.scrollTo({ top: 0 });
   };
   return (
     <section aria-label={m['orders.form.products']()} className="grid min-w-0 content-start gap-3">
-      <div className="relative">
-        <SearchIcon className="pointer-events-none absolute top-4 left-4 text-ink-3" />
-        <TextInput
-          type="search"
-          aria-label={m['orders.form.search']()}
-          placeholder={m['orders.form.search']()}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          // Enter belongs to the search here, not to the order.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          className="pl-11"
-        />
-      </div>
-      <div className="max-h-96 overflow-y-auto overscroll-contain rounded-md">
+      <SearchField label={m['orders.form.search']()} value={search} onChange={setSearch} />
+      {search.trim() === '' && menu.categories.length > 1 && (
+        <CategoryChips categories={menu.categories} selected={categoryId} onSelect={show} />
+      )}
+      <div ref={list} className="isolate scroll-mt-2 rounded-md sm:h-96 sm:overflow-y-auto sm:overscroll-contain">
         {found.length === 0 && <p className="py-6 text-center text-ink-3">{m['orders.form.noProducts']()}</p>}
         {found.map((category) => (
           <div key={category.id}>
             <h3 className="sticky top-0 z-1 bg-surface py-2 text-ink-2 text-sm wrap-anywhere">{category.name}</h3>
             <ul>
-              {category.products.map((product) => (
-                <li key={product.id}>
-                  <Row product={product} open={openId === product.id} onChoose={() => choose(product)} />
-                  {openId === product.id && (
-                    <ProductOptions
+              {category.products.map((product) => {
+                // A dish stands in its category and among the last ordered: it opens where it was touched.
+                const rowId = category.id === 'recent' ? `recent ${product.id}` : product.id;
+                const open = openId === rowId;
+                return (
+                  <li key={product.id}>
+                    <ProductRow
                       product={product}
-                      groups={groupsOf(product, menu)}
-                      onAdd={(options) => {
-                        onAdd(product, options);
-                        setOpenId(null);
-                      }}
+                      open={open}
+                      count={counts.get(product.id) ?? 0}
+                      spare={spareOf(product.id)}
+                      halfMade={!open && halfMade.of(product).size > 0}
+                      onChoose={() => choose(product, rowId)}
                     />
-                  )}
-                </li>
-              ))}
+                    {open && (
+                      <ProductOptions
+                        product={product}
+                        groups={groupsOf(product, groups)}
+                        picked={halfMade.of(product)}
+                        told={told?.product.id === product.id ? told : null}
+                        onPick={(picked) => halfMade.pick(product, picked)}
+                        onAdd={(choice) => {
+                          onAdd(product, choice);
+                          leave(product);
+                        }}
+                        onDiscard={() => leave(product)}
+                      />
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </div>
         ))}
       </div>
     </section>
-  );
-}
-
-function Row({ product, open, onChoose }: { product: Product; open: boolean; onChoose: () => void }) {
-  const customizable = product.optionGroupIds.length > 0;
-  const Glyph = customizable ? ChevronDownIcon : PlusIcon;
-  return (
-    <button
-      type="button"
-      onClick={onChoose}
-      disabled={!product.available}
-      aria-expanded={customizable ? open : undefined}
-      className="flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition enabled:hover:bg-sunken disabled:text-ink-3"
-    >
-      <span className="min-w-0 grow">
-        <span className="block font-medium wrap-anywhere">{product.name}</span>
-        {(customizable || !product.available) && (
-          <span className="block text-ink-3 text-sm">
-            {product.available ? m['orders.form.customizable']() : m['orders.form.unavailable']()}
-          </span>
-        )}
-      </span>
-      <span className="money text-ink-2 text-sm">{formatMoney(product.priceCents, getLocale())}</span>
-      {product.available && <Glyph size={18} className={open ? 'rotate-180 text-brand-ink' : 'text-brand-ink'} />}
-    </button>
   );
 }

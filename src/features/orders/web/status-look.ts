@@ -1,7 +1,7 @@
-import { FlameIcon } from '#ui/admin/icons.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import { ClocheIcon } from '#ui/icons-more.tsx';
-import type { OrderStatus } from '../contract.ts';
+import { ClocheIcon } from '#ui/late-icons.tsx';
+import { FlameIcon } from '#ui/staff/icons.tsx';
+import type { OrderStatus } from '../values.ts';
 
 /** Pending yellow, preparing blue, ready green, all others gray. The word always stands beside the colour. */
 export const tones = {
@@ -11,9 +11,6 @@ export const tones = {
   entregue: 'gray',
   cancelado: 'gray',
 } as const satisfies Record<OrderStatus, string>;
-
-/** In the order of an order's life. */
-export const orderStatuses = Object.keys(tones) as OrderStatus[];
 
 /** What the step to a status looks like on its button. */
 export const stepIcons = { preparando: FlameIcon, pronto: ClocheIcon, entregue: CheckIcon };

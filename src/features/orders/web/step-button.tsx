@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import type { Order } from '../contract.ts';
 import { nextStatus } from '../order.ts';
+import type { LineStep } from '../values.ts';
 import { stepIcons } from './status-look.ts';
 import { useChangeStatus } from './use-change-status.ts';
 
@@ -9,11 +11,22 @@ interface StepButtonProps {
   order: Order;
   strong: boolean;
   onStep: (order: Order) => void;
+  /** It is done: the order as it was, and where it went. */
+  onStepped: (order: Order, to: LineStep) => void;
 }
 
-/** One step onward. It says from where, so that two people pressing at once make one step and not two. */
-export function StepButton({ order, strong, onStep }: StepButtonProps) {
-  const change = useChangeStatus();
+/** One step onward, of all lines that stand before it. It says from where, so that two people pressing at once make one step and not two. */
+export function StepButton({ order, strong, onStep, onStepped }: StepButtonProps) {
+  // As it was when it was pressed: by the time of the answer another screen may have told where it is now.
+  const pressed = useRef(order);
+  // A second tap comes before the button is drawn busy.
+  const sending = useRef(false);
+  const change = useChangeStatus({
+    onDone: ({ status }) => onStepped(pressed.current, status as LineStep),
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
   const next = nextStatus[order.status];
   if (!next || !(next in stepIcons)) return null;
   const step = next as keyof typeof stepIcons;
@@ -27,6 +40,9 @@ export function StepButton({ order, strong, onStep }: StepButtonProps) {
       busy={change.isPending}
       busyLabel={m['orders.updating']()}
       onClick={() => {
+        if (sending.current) return;
+        sending.current = true;
+        pressed.current = order;
         onStep(order);
         change.mutate({ id: order.id, status: step, from: order.status });
       }}

@@ -1,23 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import type { Order, OrderStatus } from '../contract.ts';
+import type { Order } from '../contract.ts';
 import { isActive } from '../order.ts';
+import type { OrderStatus } from '../values.ts';
+
+interface Options {
+  /** Instead of the words that it is done, where the screen says it otherwise. */
+  onDone?: (change: { status: OrderStatus }) => void;
+  onSettled?: () => void;
+}
 
 /** The card is busy until the server has confirmed; only then does it move. */
-export function useChangeStatus() {
+export function useChangeStatus({ onDone, onSettled }: Options = {}) {
   const queries = useQueryClient();
-  return useMutation({
-    ...api.orders.changeStatus.mutationOptions(),
-    networkMode: 'always',
-    onSuccess: ({ id, status, revision }) => {
+  return useChange(api.orders.changeStatus.mutationOptions(), {
+    done: onDone ? undefined : m['orders.statusUpdated'](),
+    failed: m['orders.statusFailed'](),
+    rereads: [api.orders.key()],
+    untilReread: true,
+    onSettled,
+    onDone: ({ id, status, revision }) => {
+      onDone?.({ status });
       queries.setQueryData(api.orders.board.queryKey(), (board) => board && moved(board, id, status, revision));
-      toast.success(m['orders.statusUpdated']());
     },
-    onError: (error) => toast.error(failureText(error, m['orders.statusFailed']())),
-    onSettled: () => queries.invalidateQueries({ queryKey: api.orders.key() }),
   });
 }
 

@@ -1,26 +1,40 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keptIn } from '#client/kept.ts';
 
-const key = 'comanda.sound';
-const tones = [
-  { hertz: 660, after: 0 },
-  { hertz: 880, after: 0.16 },
-];
+const name = 'comanda.sound';
+const device = keptIn(() => localStorage);
+const rising = { first: { hertz: 660, after: 0 }, second: { hertz: 880, after: 0.16 } };
+/** Two soft tones for a new order; for a changed one they fall and rise again; three rise when there is something to carry; the same one twice for a table that calls. */
+const tunes = {
+  arrived: [rising.first, rising.second],
+  changed: [
+    { hertz: 880, after: 0 },
+    { hertz: 587, after: 0.16 },
+    { hertz: 880, after: 0.32 },
+  ],
+  ready: [rising.first, rising.second, { hertz: 1_108, after: 0.32 }],
+  called: [
+    { hertz: 988, after: 0 },
+    { hertz: 988, after: 0.22 },
+  ],
+};
+export type Tune = keyof typeof tunes;
 const loudness = 0.18;
 const fadeSeconds = 0.5;
 
 export interface Chime {
   on: boolean;
   toggle: () => void;
-  ring: () => void;
+  ring: (tune: Tune) => void;
 }
 
-/** Two soft tones for a new order. Browsers let a page sound only after someone has touched it: the first touch unlocks it. */
+/** What calls the staff. Browsers let a page sound only after someone has touched it: the first touch unlocks it. */
 export function useChime(): Chime {
   const [on, setOn] = useState(true);
   const audio = useRef<AudioContext | null>(null);
 
   useEffect(() => {
-    setOn(remembered());
+    setOn(device.read(name) !== 'off');
     const unlock = () => {
       audio.current ??= new AudioContext();
       void audio.current.resume();
@@ -35,14 +49,16 @@ export function useChime(): Chime {
     };
   }, []);
 
-  const ring = useCallback(() => {
-    if (audio.current?.state === 'running') play(audio.current);
+  const ring = useCallback((tune: Tune) => {
+    if (audio.current?.state === 'running') play(audio.current, tune);
+    // A phone in an apron is felt before it is heard.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(tunes[tune].flatMap(() => [120, 80]));
   }, []);
   const toggle = useCallback(() => {
-    remember(!on);
+    device.keep(name, on ? 'off' : 'on');
     setOn(!on);
     // The sound itself is the best confirmation that it is on.
-    if (!on) ring();
+    if (!on) ring('arrived');
   }, [on, ring]);
 
   return { on, toggle, ring: on ? ring : silent };
@@ -50,23 +66,8 @@ export function useChime(): Chime {
 
 function silent() {}
 
-// A browser may keep storage from the page: then the choice lasts as long as the page.
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function remember(on: boolean) {
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off');
-  } catch {}
-}
-
-function play(context: AudioContext) {
-  for (const { hertz, after } of tones) {
+function play(context: AudioContext, tune: Tune) {
+  for (const { hertz, after } of tunes[tune]) {
     const start = context.currentTime + after;
     const tone = context.createOscillator();
     const volume = context.createGain();

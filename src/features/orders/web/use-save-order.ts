@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
-import { errorCode } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
 import { newKey } from '#client/new-key.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import type { Order, OrderStatus } from '../contract.ts';
+import type { Order } from '../contract.ts';
+import type { OrderStatus } from '../values.ts';
 import { chosenAsSeen, type DraftLine, editedLine } from './draft.ts';
 
 export interface OrderDraft {
@@ -15,43 +13,32 @@ export interface OrderDraft {
   lines: DraftLine[];
 }
 
+/** What was saved here. What changed of an order says so itself: this screen need not be told of it. */
+export type SavedOrder = Pick<Order, 'id'> | Order;
+
 interface SaveOptions {
   /** Null for a new order. */
   order: Order | null;
-  onSaved: (id: string) => void;
+  onSaved: (saved: SavedOrder) => void;
   onRefused: (error: unknown) => void;
 }
 
 /** Creates or edits. The key belongs to the opened form, so sending again after a lost answer makes no second order. */
 export function useSaveOrder({ order, onSaved, onRefused }: SaveOptions) {
-  const queries = useQueryClient();
   const [key] = useState(newKey);
-  const settled = {
-    networkMode: 'always',
-    onSettled: () => void queries.invalidateQueries({ queryKey: api.orders.key() }),
-  } as const;
-  const refused = (failure: string) => (error: unknown) => {
-    // The form itself explains a stale order, and stays.
-    toast.error(errorCode(error) === 'stale_revision' ? failure : failureText(error, failure));
-    onRefused(error);
-  };
-  const create = useMutation({
-    ...api.orders.create.mutationOptions(),
-    ...settled,
-    onSuccess: ({ id }) => {
-      toast.success(m['orders.created']());
-      onSaved(id);
-    },
-    onError: refused(m['orders.createFailed']()),
+  // The form itself explains a stale order, and stays.
+  const outcome = { explained: ['stale_revision'], rereads: [api.orders.key()], onRefused };
+  const create = useChange(api.orders.create.mutationOptions(), {
+    ...outcome,
+    done: m['orders.created'](),
+    failed: m['orders.createFailed'](),
+    onDone: ({ id }) => onSaved({ id }),
   });
-  const edit = useMutation({
-    ...api.orders.edit.mutationOptions(),
-    ...settled,
-    onSuccess: ({ id }) => {
-      toast.success(m['orders.updated']());
-      onSaved(id);
-    },
-    onError: refused(m['orders.updateFailed']()),
+  const edit = useChange(api.orders.edit.mutationOptions(), {
+    ...outcome,
+    done: m['orders.updated'](),
+    failed: m['orders.updateFailed'](),
+    onDone: onSaved,
   });
 
   const save = ({ tableId, status, lines }: OrderDraft) => {

@@ -1,15 +1,35 @@
+import { minutesSince } from '#lib/minutes.ts';
+import { clockMinutes } from '#lib/time.ts';
 import type { Order } from '../contract.ts';
 import { isActive } from '../order.ts';
 
-const minute = 60_000;
-
-/** Whole minutes since the order was placed. */
-export function ageMinutes(order: Pick<Order, 'createdAt'>, now: number): number {
-  return Math.max(0, Math.floor((now - Date.parse(order.createdAt)) / minute));
-}
-
-/** How many minutes the kitchen is behind its promise; 0 while it is in time or has finished its part. */
+/** How many minutes the kitchen is behind its promise, the same that the guest reads; 0 while it is in time or has finished its part. */
 export function lateMinutes(order: Pick<Order, 'status' | 'promisedTo'>, now: number): number {
   if (!order.promisedTo || !isActive(order.status) || order.status === 'pronto') return 0;
-  return Math.max(0, Math.floor((now - Date.parse(order.promisedTo)) / minute));
+  return Math.max(0, clockMinutes(Date.parse(order.promisedTo), now));
+}
+
+/** From these minutes on food that is ready gets cold, and then is. */
+const due = 3;
+const overdue = 6;
+
+export interface ReadyWait {
+  minutes: number;
+  state: 'calm' | 'due' | 'late';
+}
+
+/** Since all of it is ready. A step that was taken back leaves this as it was: it is told by the lines. */
+export function readySince({ lines, readyAt, createdAt }: Pick<Order, 'lines' | 'readyAt' | 'createdAt'>): string {
+  const made = lines.flatMap((line) => (line.status !== 'cancelado' && line.readyAt) || []);
+  return made.sort().at(-1) ?? readyAt ?? createdAt;
+}
+
+/** How long an order has waited to be carried; null of one that does not. */
+export function readyWait(
+  order: Pick<Order, 'status' | 'lines' | 'readyAt' | 'createdAt'>,
+  now: number,
+): ReadyWait | null {
+  if (order.status !== 'pronto') return null;
+  const minutes = minutesSince(readySince(order), now);
+  return { minutes, state: minutes >= overdue ? 'late' : minutes >= due ? 'due' : 'calm' };
 }

@@ -1,24 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { platformDesk } from '../../../../tests/support/platform.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../../tests/support/second-restaurant.ts';
-import { openTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts';
+import { openTestInstance, type TestInstance } from '../../../../tests/support/server/instance.ts';
+import { platformDesk } from '../../../../tests/support/server/platform.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../../tests/support/server/second-restaurant.ts';
 import type { Discount } from './contract.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let desk: Awaited<ReturnType<typeof platformDesk>>;
 let other: SecondRestaurant;
 beforeAll(async () => {
-  house = await openTestHouse();
-  desk = await platformDesk(house);
-  other = await addRestaurant(house.owner);
+  instance = await openTestInstance();
+  desk = await platformDesk(instance);
+  other = await addRestaurant(instance.owner);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const newCode = () => `T${randomUUID().slice(0, 8)}`.toUpperCase();
 const given = (changes: object = {}) => ({
-  ...{ code: newCode(), type: 'percentage', value: 1_000, startDate: '2026-11-01', endDate: '2026-12-31' },
-  ...{ maxUses: null, active: true, restaurantId: null, ...changes },
+  code: newCode(),
+  type: 'percentage',
+  value: 1_000,
+  startDate: '2026-11-01',
+  endDate: '2026-12-31',
+  maxUses: null,
+  active: true,
+  restaurantId: null,
+  ...changes,
 });
 const create = (changes: object = {}) => desk.admin.post('/api/platform/discounts', given(changes));
 const made = async (changes: object = {}): Promise<Discount> => {
@@ -32,7 +39,7 @@ const edit = (discount: Discount, changes: object = {}) =>
 const list = async (query = ''): Promise<{ discounts: Discount[]; nextCursor: string | null }> =>
   (await desk.admin.get(`/api/platform/discounts?${query}`)).body;
 const use = (id: string, times: number) =>
-  house.owner.query('update discounts set used_count = $2 where id = $1', [id, times]);
+  instance.owner.query('update discounts set used_count = $2 where id = $1', [id, times]);
 
 test('a new code has not been used, is told in capitals, and comes first in the list', async () => {
   const code = newCode();
@@ -58,7 +65,7 @@ test('a new code has not been used, is told in capitals, and comes first in the 
 
 test('the list goes on where it ended', async () => {
   const mark = newCode();
-  await house.owner.query(
+  await instance.owner.query(
     `insert into discounts (code, type, value, starts_on, ends_on)
      select $1 || '-' || n, 'fixed', n, '2026-01-01', '2026-01-02' from generate_series(1, 50) n`,
     [mark],

@@ -1,7 +1,7 @@
-import type { SignedInCaller, WithSystem } from '#database/caller.ts';
 import type { SystemTransaction } from '#database/system-door.ts';
+import type { SignedInCaller, WithSystem } from '#features/caller.ts';
 import type { ErrorCode } from '#lib/error-codes.ts';
-import { CodedError } from '#lib/errors.ts';
+import { CodedError, fieldRefusal } from '#lib/errors.ts';
 import { differences } from '../differences.ts';
 import { keepRecord } from '../records-store.ts';
 import { restaurantName } from '../restaurants-store.ts';
@@ -74,5 +74,5 @@ function asTaken(error: unknown): never {
 }
 
 function refuse(code: ErrorCode, path: string): never {
-  throw new CodedError(code, { fields: [{ path, message: `errors.${code}` }] });
+  throw fieldRefusal(code, path);
 }

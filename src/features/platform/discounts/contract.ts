@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { instant, typed, uuid } from '#lib/call.ts';
 import { isDay } from '#lib/days.ts';
+import { mostPriceCents, wholeBasisPoints } from '#lib/limits.ts';
+import { discountTypes, longestCode } from '../../billing/values.ts';
 
 const day = (required: string) => z.string(required).refine(isDay, required);
 
@@ -11,15 +13,16 @@ const inRange = {
   // Said together with what else is wrong, not only once the rest is right.
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
-const isInRange = ({ type, value }: { type: string; value: number }) => type !== 'percentage' || !(value > 10_000);
+const isInRange = ({ type, value }: { type: string; value: number }) =>
+  type !== 'percentage' || !(value > wholeBasisPoints);
 
 const discountFields = {
-  code: typed(40, 'fields.code_required')
+  code: typed(longestCode, 'fields.code_required')
     .transform((code) => code.toUpperCase())
     .refine((code) => code === '' || /^[A-Z0-9][A-Z0-9_-]+$/.test(code), 'fields.code_invalid'),
-  type: z.enum(['percentage', 'fixed']),
+  type: z.enum(discountTypes),
   /** Hundredths of a percent, or cents. */
-  value: z.int('fields.value_positive').min(0, 'fields.value_positive').max(100_000_000, 'fields.value_most'),
+  value: z.int('fields.value_positive').min(0, 'fields.value_positive').max(mostPriceCents, 'fields.value_most'),
   startDate: day('fields.start_date_required'),
   endDate: day('fields.end_date_required'),
   maxUses: z

@@ -4,7 +4,7 @@ import { comesAfter, cut, has, type Position, placed } from '../lists.ts';
 import type { Discount, DiscountChange, NewDiscount } from './contract.ts';
 
 const pageSize = 24;
-const columns = `d.id, d.code, d.type, d.value, d.starts_on::text as "startDate", d.ends_on::text as "endDate",
+const columns = `d.id, d.code, d.type, d.value, d.starts_on as "startDate", d.ends_on as "endDate",
   d.max_uses as "maxUses", d.used_count as "usedCount", d.active, d.restaurant_id as "restaurantId", r.name as restaurant,
   d.revision, d.created_at as "createdAt"`;
 const from = 'discounts d left join restaurants r on r.id = d.restaurant_id';
@@ -16,8 +16,8 @@ const list = statement(
    order by d.created_at desc, d.id desc limit ${pageSize + 1}`,
 );
 
-export async function listDiscounts(system: SystemDoor, { micros, id }: Position, search: string | null) {
-  const rows = await system.rows<Discount & { position: string }>(list, [micros, id, search]);
+export async function listDiscounts(system: SystemDoor, { at, id }: Position, search: string | null) {
+  const rows = await system.rows<Discount & { position: string }>(list, [at, id, search]);
   const { page, nextCursor } = cut(rows, pageSize);
   return { discounts: page, nextCursor };
 }
@@ -43,7 +43,14 @@ const update = statement(
 );
 
 const valuesOf = ({ code, type, value, startDate, endDate, maxUses, active, restaurantId }: NewDiscount) => [
-  ...[code, type, value, startDate, endDate, maxUses, active, restaurantId],
+  code,
+  type,
+  value,
+  startDate,
+  endDate,
+  maxUses,
+  active,
+  restaurantId,
 ];
 
 export async function insertDiscount(door: SystemTransaction, discount: NewDiscount): Promise<string> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cents, email, instant, uuid } from '#lib/call.ts';
 import { roles } from '#lib/permissions.ts';
-import { paymentMethods, paymentStatuses } from '../../billing/contract.ts';
-import { reservationStatuses } from '../../reservations/contract.ts';
+import { paymentMethods, paymentStatuses } from '../../billing/values.ts';
+import { reservationStatuses } from '../../reservations/values.ts';
 
 /** The person who asks is known by the address they have shown to be theirs. */
 export const aboutPerson = z.strictObject({ email });
@@ -22,7 +22,7 @@ export const personData = z.object({
       phone: z.string().nullable(),
       phoneVerified: z.boolean(),
       picture: z.string().nullable(),
-      role: z.enum(roles).exclude(['diner']),
+      role: z.enum(roles).exclude(['kitchen', 'diner']),
       /** Null for the administrator of the service. */
       restaurant: z.string().nullable(),
       active: z.boolean(),

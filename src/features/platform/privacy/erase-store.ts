@@ -2,12 +2,12 @@ import type { SystemTransaction } from '#database/system-door.ts';
 import { type Statement, statement } from '#database/tenant-query.ts';
 import { endSessions } from '#features/accounts/session-store.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { Role } from '#lib/permissions.ts';
+import type { PersonRole } from '#lib/permissions.ts';
 import { nowhere, theirs } from './store.ts';
 
 export interface Person {
   id: string;
-  role: Role;
+  role: PersonRole;
   locale: Locale;
   restaurantId: string | null;
 }
@@ -37,7 +37,9 @@ const identities = statement(
 );
 const traces: Statement[] = [
   statement('privacy.dropFactors', 'delete from two_factors where user_id = $1'),
+  statement('privacy.dropPins', 'delete from approval_pins where user_id = $1'),
   statement('privacy.dropAddresses', 'delete from known_addresses where user_id = $1'),
+  statement('privacy.dropLinks', 'delete from mailed_links where user_id = $1'),
   // Links and codes under way: they are named after the account, or hold its id or its address, by itself or within JSON.
   statement(
     'privacy.dropVerifications',
@@ -98,6 +100,7 @@ export function dropGuest(door: SystemTransaction, email: string, now: Date) {
 }
 
 const records = statement('privacy.forgetRecords', 'select forget_in_audit_log($1, $2)');
+const links = statement('privacy.dropMentionedLinks', 'delete from mailed_links where $1 in (email, from_email)');
 const letters = statement(
   'privacy.dropLetters',
   `delete from jobs.job where name in ('letters', 'letters.dead')
@@ -107,5 +110,6 @@ const letters = statement(
 /** The address in what was recorded of changes, and letters that wait for it or could not be carried to it. */
 export async function dropMentions(door: SystemTransaction, email: string, ownHouse: string | null): Promise<void> {
   await door.rows(records, [email, ownHouse]);
+  await door.rows(links, [email]);
   await door.rows(letters, [email]);
 }

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administrator } from '../../../../db/seed/cast.ts';
-import { type HeldPerson, holdPerson } from '../../../../tests/support/held-person.ts';
-import { platformDesk } from '../../../../tests/support/platform.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../../tests/support/second-restaurant.ts';
-import { openTestHouse, type TestHouse } from '../../../../tests/support/test-house.ts';
-import { Visitor } from '../../../../tests/support/visitor.ts';
+import { type HeldPerson, holdPerson } from '../../../../tests/support/server/held-person.ts';
+import { openTestInstance, type TestInstance } from '../../../../tests/support/server/instance.ts';
+import { platformDesk } from '../../../../tests/support/server/platform.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../../tests/support/server/visitor.ts';
 import type { PersonData } from './contract.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let desk: Awaited<ReturnType<typeof platformDesk>>;
 let other: SecondRestaurant;
 let ana: HeldPerson;
 beforeAll(async () => {
-  house = await openTestHouse();
-  desk = await platformDesk(house);
-  other = await addRestaurant(house.owner);
-  ana = await holdPerson(house.owner, other, 'ana@casa.example');
+  instance = await openTestInstance();
+  desk = await platformDesk(instance);
+  other = await addRestaurant(instance.owner);
+  ana = await holdPerson(instance.owner, other, 'ana@casa.example');
   // Of whom nothing may be told to Ana.
-  await holdPerson(house.owner, await addRestaurant(house.owner, { slug: 'outra' }), 'mariana@casa.example');
+  await holdPerson(instance.owner, await addRestaurant(instance.owner, { slug: 'outra' }), 'mariana@casa.example');
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const ask = (email: string) => desk.admin.get(`/api/platform/people?email=${encodeURIComponent(email)}`);
 const read = async (email: string): Promise<PersonData> => (await ask(email)).body;
@@ -35,15 +35,30 @@ test('the document holds each kind of what is kept, and nothing that opens an ac
     found: true,
     readAt: instant,
     account: {
-      ...{ id: ana.id, name, email: ana.email, emailVerified: false, phone, phoneVerified: true },
-      ...{ picture: expect.stringMatching(/png$/), role: 'waiter', restaurant: 'Casa Vizinha', active: true },
-      ...{ locale: 'pt-BR', hasPassword: true, twoFactorEnabled: true, createdAt: instant, updatedAt: instant },
+      id: ana.id,
+      name,
+      email: ana.email,
+      emailVerified: false,
+      phone,
+      phoneVerified: true,
+      picture: expect.stringMatching(/png$/),
+      role: 'waiter',
+      restaurant: 'Casa Vizinha',
+      active: true,
+      locale: 'pt-BR',
+      hasPassword: true,
+      twoFactorEnabled: true,
+      createdAt: instant,
+      updatedAt: instant,
     },
     identities: [{ provider: 'casa', linkedAt: instant }],
     sessions: [
       {
-        ...{ address: '203.0.113.9', agent: `Navegador de ${name}` },
-        ...{ createdAt: instant, renewedAt: instant, expiresAt: instant },
+        address: '203.0.113.9',
+        agent: `Navegador de ${name}`,
+        createdAt: instant,
+        renewedAt: instant,
+        expiresAt: instant,
       },
     ],
     addresses: [{ address: '203.0.113.9', seenAt: instant }],
@@ -56,19 +71,29 @@ test('the document holds each kind of what is kept, and nothing that opens an ac
     ],
     payments: [
       {
-        ...{ restaurant: 'Casa Vizinha', plan: 'Plano Mensal', method: 'pix', status: 'paid', amountCents: 2_990 },
-        ...{ invoiceNumber: expect.any(Number), createdAt: instant, paidAt: instant },
+        restaurant: 'Casa Vizinha',
+        plan: 'Plano Mensal',
+        method: 'pix',
+        status: 'paid',
+        amountCents: 2_990,
+        invoiceNumber: expect.any(Number),
+        createdAt: instant,
+        paidAt: instant,
         payer: { name, email: ana.email, document: '52998224725', phone },
       },
     ],
     records: [
       {
-        ...{ at: instant, actor: 'Administração', action: 'restaurant.edited', entityName: 'Casa Vizinha' },
-        ...{ address: '', changes: { email: { from: ana.email, to: 'casa@nova.example' } } },
+        at: instant,
+        actor: 'Administração',
+        action: 'restaurant.edited',
+        entityName: 'Casa Vizinha',
+        address: '',
+        changes: { email: { from: ana.email, to: 'casa@nova.example' } },
       },
     ],
   });
-  const { rows } = await house.owner.query(
+  const { rows } = await instance.owner.query(
     'select password, token from accounts a join sessions s using (user_id) where password is not null and user_id = $1',
     [ana.id],
   );
@@ -78,22 +103,24 @@ test('the document holds each kind of what is kept, and nothing that opens an ac
 });
 
 test('a guest without an account is found by their reservations, in every restaurant', async () => {
-  await house.owner.query(`update reservations set customer_email = 'Guest@Guest.example' where id = $1`, [ana.past]);
+  await instance.owner.query(`update reservations set customer_email = 'Guest@Guest.example' where id = $1`, [
+    ana.past,
+  ]);
   const found = await read('guest@guest.example');
   expect(found).toMatchObject({ found: true, account: null, sessions: [], payments: [] });
   expect(found.reservations.map(({ name }) => name)).toEqual([ana.name, 'Vizinha da vizinha', 'Vizinha da vizinha']);
-  await house.owner.query('update reservations set customer_email = $2 where id = $1', [ana.past, ana.email]);
+  await instance.owner.query('update reservations set customer_email = $2 where id = $1', [ana.past, ana.email]);
 });
 
 test('an owner is told how their restaurant is reached, and the administrator what they changed', async () => {
-  await house.owner.query(
+  await instance.owner.query(
     `update restaurants set email = 'casa@nova.example', phone = '(11) 3000-0000' where id = $1`,
     [other.id],
   );
   const told = [{ restaurant: 'Casa Vizinha', email: 'casa@nova.example', phone: '(11) 3000-0000', address: '' }];
   expect((await read(other.owner)).contacts).toEqual(told);
   expect(await read('casa@nova.example')).toMatchObject({ found: true, account: null, contacts: told });
-  await house.owner.query(
+  await instance.owner.query(
     `insert into audit_log (actor_id, actor_name, action, entity) select id, name, 'plan.edited', 'plan' from users where email = $1`,
     [administrator.email],
   );
@@ -116,10 +143,10 @@ test('without an address nobody is looked for', async () => {
 });
 
 test('nobody but the administrator asks or erases', async () => {
-  const owner = await new Visitor(house).signIn(other.owner);
+  const owner = await new Visitor(instance).signIn(other.owner);
   for (const [visitor, status] of [
     [owner, 403],
-    [new Visitor(house), 401],
+    [new Visitor(instance), 401],
   ] as const) {
     expect((await visitor.get(`/api/platform/people?email=${ana.email}`)).status).toBe(status);
     expect((await visitor.post('/api/platform/people/erase', { email: ana.email })).status).toBe(status);

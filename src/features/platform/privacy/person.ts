@@ -1,5 +1,5 @@
-import type { SignedInCaller, WithSystem } from '#database/caller.ts';
 import type { SystemTransaction } from '#database/system-door.ts';
+import type { SignedInCaller, WithSystem } from '#features/caller.ts';
 import { m } from '#generated/messages/messages.js';
 import { CodedError } from '#lib/errors.ts';
 import { keepRecord } from '../records-store.ts';
@@ -35,7 +35,10 @@ export async function erasePerson(caller: Administrator, email: string): Promise
     if (changes.length > 0) {
       // Whose data it was is told by no more than the number of an account that has no name any more.
       await keepRecord(door, caller, {
-        ...{ action: 'erased', entity: 'person', id: person?.id ?? null, name: '' },
+        action: 'erased',
+        entity: 'person',
+        id: person?.id ?? null,
+        name: '',
         changes: Object.fromEntries(changes.map(([kind, from]) => [kind, { from, to: 0 }])),
       });
     }
@@ -59,7 +62,11 @@ async function takeOut(door: SystemTransaction, { now }: Administrator, email: s
   for (const id of new Set([...houses, person?.restaurantId ?? []].flat())) await door.changed(id, 'restaurant', id);
   for (const { restaurantId, id } of guest) await door.changed(restaurantId, 'reservations', id);
   return {
-    ...{ account: person ? 1 : 0, identities, sessions },
-    ...{ contacts: houses.length, feedback, reservations: guest.length },
+    account: person ? 1 : 0,
+    identities,
+    sessions,
+    contacts: houses.length,
+    feedback,
+    reservations: guest.length,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents, instant, uuid } from '#lib/call.ts';
-import { paymentMethods } from '../../billing/contract.ts';
+import { paymentMethods } from '../../billing/values.ts';
 
 /** A payment whose money people have to send back. */
 export const refundDue = z.object({

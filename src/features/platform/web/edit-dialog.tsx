@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog, type DialogProps } from '#ui/dialog.tsx';
-import { SaveNotice } from './save-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { useEditForm } from './use-edit-form.ts';
 
 interface EditDialogProps extends Pick<DialogProps, 'title' | 'subtitle' | 'size' | 'onClose'> {
@@ -32,4 +32,36 @@ export function EditDialog({ edit, saveLabel, children, ...dialog }: EditDialogP
       </form>
     </Dialog>
   );
+}
+
+interface SaveNoticeProps {
+  stale: boolean;
+  problem: string | null;
+  /** Puts what is there now in place of what was typed. */
+  onCurrent: () => void;
+}
+
+/** Why a save was refused, where no field can say it. */
+function SaveNotice({ stale, problem, onCurrent }: SaveNoticeProps) {
+  if (stale) {
+    return (
+      <Notice
+        tone="yellow"
+        live
+        title={m['platform.stale']()}
+        action={
+          <Button variant="quiet" size="s" onClick={onCurrent}>
+            {m['platform.loadCurrent']()}
+          </Button>
+        }
+      >
+        {m['platform.staleHint']()}
+      </Notice>
+    );
+  }
+  return problem ? (
+    <Notice tone="red" live>
+      {problem}
+    </Notice>
+  ) : null;
 }

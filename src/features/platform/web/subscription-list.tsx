@@ -1,17 +1,17 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
+import { byCursor } from '#client/by-cursor.ts';
 import { useAddressFilter } from '#client/use-address-query.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import type { Column } from '#ui/admin/column.ts';
-import { DataTable } from '#ui/admin/data-table.tsx';
-import { BadgeCheckIcon } from '#ui/admin/icons.tsx';
-import { SearchBox } from '#ui/admin/search-box.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
-import { type SubscriptionStatus, subscriptionStatuses } from '../../billing/contract.ts';
+import type { Column } from '#ui/staff/column.ts';
+import { DataTable } from '#ui/staff/data-table.tsx';
+import { BadgeCheckIcon } from '#ui/staff/icons.tsx';
+import { type SubscriptionStatus, subscriptionStatuses } from '../../billing/values.ts';
 import type { ManagedSubscription } from '../contract.ts';
 import { dateText } from './dates.ts';
 import { Listing } from './listing.tsx';
@@ -67,20 +67,21 @@ export function SubscriptionList() {
   const query = useInfiniteQuery(
     api.platform.subscriptions.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor, search, status }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      ...byCursor,
       placeholderData: keepPreviousData,
+      select: ({ pages }) => pages.flatMap(({ subscriptions }) => subscriptions),
     }),
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <search className="flex flex-wrap gap-2 max-sm:flex-col">
-        <SearchBox
-          label={m['platform.subscriptions.search']()}
-          hint={m['platform.subscriptions.searchHint']()}
-          value={search}
-          onChange={setSearch}
-        />
+    <Listing
+      query={query}
+      search={{
+        label: m['platform.subscriptions.search'](),
+        hint: m['platform.subscriptions.searchHint'](),
+        value: search,
+        onChange: setSearch,
+      }}
+      filter={
         <Select
           aria-label={m['platform.subscriptions.status']()}
           value={status ?? ''}
@@ -94,31 +95,27 @@ export function SubscriptionList() {
             </option>
           ))}
         </Select>
-      </search>
-      <Listing
-        query={query}
-        items={query.data?.pages.flatMap((page) => page.subscriptions)}
-        searching={search !== '' || status !== undefined}
-        empty={{
-          icon: BadgeCheckIcon,
-          title: m['platform.subscriptions.empty'](),
-          hint: m['platform.subscriptions.emptyHint'](),
-        }}
-        className="grid gap-3"
-        itemClass="h-16 rounded-md"
-      >
-        {(items) => (
-          <Card className="max-md:bg-transparent max-md:p-0! max-md:shadow-none [&_tr]:max-md:bg-surface [&_tr]:max-md:shadow-card">
-            <DataTable
-              caption={m['platform.subscriptions.caption']()}
-              columns={columns()}
-              rows={items}
-              rowKey={({ id }) => id}
-              busy={query.isPlaceholderData}
-            />
-          </Card>
-        )}
-      </Listing>
-    </div>
+      }
+      filtered={status !== undefined}
+      empty={{
+        icon: BadgeCheckIcon,
+        title: m['platform.subscriptions.empty'](),
+        hint: m['platform.subscriptions.emptyHint'](),
+      }}
+      className="grid gap-3"
+      itemClass="h-16 rounded-md"
+    >
+      {(items) => (
+        <Card className="max-md:bg-transparent max-md:p-0! max-md:shadow-none [&_tr]:max-md:bg-surface [&_tr]:max-md:shadow-card">
+          <DataTable
+            caption={m['platform.subscriptions.caption']()}
+            columns={columns()}
+            rows={items}
+            rowKey={({ id }) => id}
+            busy={query.isPlaceholderData}
+          />
+        </Card>
+      )}
+    </Listing>
   );
 }

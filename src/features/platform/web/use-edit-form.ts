@@ -1,8 +1,8 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { errorCode, errorMessage } from '#client/errors.ts';
-import { fieldErrors, useFieldErrors } from '#client/use-field-errors.ts';
+import { useChange } from '#client/use-change.ts';
+import { namesFields, useFieldErrors } from '#client/use-field-errors.ts';
 
 interface EditOptions<Draft> {
   /** What is there now, as it is typed. What is typed begins with it, and does not follow it. */
@@ -33,20 +33,20 @@ export function useEditForm<Draft extends object>({
   const [stale, setStale] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const reread = () => Promise.all(lists.map((queryKey) => queries.invalidateQueries({ queryKey })));
-  const save = useMutation({
-    mutationFn: send,
-    networkMode: 'always',
-    onSuccess: () => {
-      toast.success(saved);
+  const change = { mutationFn: send };
+  const save = useChange<Draft, unknown>(change, {
+    done: saved,
+    // Why is said in the dialog.
+    failed: () => failed,
+    onDone: () => {
       void reread();
       onSaved();
     },
-    onError: async (error: unknown) => {
-      toast.error(failed);
+    onRefused: async (error) => {
       const isStale = errorCode(error) === 'stale_revision';
       if (isStale) await reread();
       setStale(isStale);
-      setProblem(!isStale && Object.keys(fieldErrors(error)).length === 0 ? errorMessage(error) : null);
+      setProblem(!isStale && !namesFields(error) ? errorMessage(error) : null);
       refuse(error);
     },
   });
@@ -55,8 +55,15 @@ export function useEditForm<Draft extends object>({
     setStale(false);
     setProblem(null);
   };
+  const submit = (chosen: Partial<Draft> = {}) => {
+    if (save.isPending) return;
+    forget();
+    save.mutate({ ...draft, ...chosen });
+  };
   return {
     draft,
+    /** Saves what is typed, with what was chosen only now. */
+    submit,
     set: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
     errors,
     /** What the dialog around the fields needs. */
@@ -67,9 +74,7 @@ export function useEditForm<Draft extends object>({
       problem,
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
-        if (save.isPending) return;
-        forget();
-        save.mutate(draft);
+        submit();
       },
       onCurrent: () => {
         setDraft(current());

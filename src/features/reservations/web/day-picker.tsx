@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { addDays, formatDay, isDay } from '#lib/days.ts';
-import { ChevronLeftIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
+import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
 interface DayPickerProps {

@@ -11,7 +11,7 @@ export function PendingDays({ date, onPick }: { date: string | undefined; onPick
   const days = pending.data?.days.filter((day) => day.date !== date) ?? [];
   if (days.length === 0) return null;
   return (
-    <section aria-labelledby="pending-days" className="grid gap-2">
+    <section aria-labelledby="pending-days" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="pending-days" className="font-medium text-ink-2 text-sm">
         {m['reservations.waiting']()}
       </h2>

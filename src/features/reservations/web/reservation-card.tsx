@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
-import { TableIcon, UsersIcon } from '#ui/admin/icons.tsx';
+import { telLink } from '#lib/tel-link.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import type { IconComponent } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MailIcon, PencilIcon, PhoneIcon } from '#ui/icons-more.tsx';
+import { MailIcon, PencilIcon, PhoneIcon } from '#ui/late-icons.tsx';
+import { TableIcon, UsersIcon } from '#ui/staff/icons.tsx';
 import type { Reservation } from '../contract.ts';
+import { CardActions } from './card-actions.tsx';
 import { tones } from './status-look.ts';
 import { guestsText, nameText, tableText } from './texts.ts';
-import { useSetStatus } from './use-set-status.ts';
 
 export interface ReservationCardProps {
   reservation: Reservation;
+  /** The restaurant's own day. */
+  today: string;
   onEdit: (reservation: Reservation) => void;
   onCancel: (reservation: Reservation) => void;
 }
 
-export function ReservationCard({ reservation, onEdit, onCancel }: ReservationCardProps) {
+export function ReservationCard({ reservation, today, onEdit, onCancel }: ReservationCardProps) {
   const { id, status, customerPhone, customerEmail, purged } = reservation;
-  const change = useSetStatus();
   const name = nameText(reservation);
   const headingId = `guest-of-${id}`;
+  const tight = reservation.tableSeats !== null && reservation.tableSeats < reservation.guests;
   const cancelled = status === 'cancelada';
-  // A guest who asked for their contact to be taken out may still come; the form, which needs it, cannot be used.
-  const expected = purged && !cancelled && new Date(reservation.endsAt) > new Date();
   return (
     <article
       id={`reservation-${id}`}
@@ -64,6 +64,11 @@ export function ReservationCard({ reservation, onEdit, onCancel }: ReservationCa
         <Fact icon={TableIcon}>
           <span className={cx(reservation.tableNumber === null && !cancelled && 'font-semibold text-danger')}>
             {tableText(reservation.tableNumber)}
+            {tight && (
+              <span className="block font-semibold text-sm text-yellow">
+                {m['reservations.tight']({ seats: reservation.tableSeats ?? 0 })}
+              </span>
+            )}
           </span>
         </Fact>
         {purged ? (
@@ -73,43 +78,21 @@ export function ReservationCard({ reservation, onEdit, onCancel }: ReservationCa
         ) : (
           <>
             <Fact icon={PhoneIcon} wide>
-              <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`} className={link}>
+              <a href={telLink(customerPhone)} className={link}>
                 {customerPhone}
               </a>
             </Fact>
-            <Fact icon={MailIcon} wide>
-              <a href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`} className={link}>
-                {customerEmail}
-              </a>
-            </Fact>
+            {customerEmail && (
+              <Fact icon={MailIcon} wide>
+                <a href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`} className={link}>
+                  {customerEmail}
+                </a>
+              </Fact>
+            )}
           </>
         )}
       </ul>
-      {(expected || (!purged && status === 'pendente')) && (
-        <div className="flex items-center gap-2 border-hairline border-t pt-3">
-          {status === 'pendente' && (
-            <Button
-              size="s"
-              variant="soft"
-              className="grow"
-              busy={change.isPending}
-              aria-label={m['reservations.confirmOf']({ name })}
-              onClick={() => change.mutate({ id, revision: reservation.revision, status: 'confirmada' })}
-            >
-              {m['reservations.confirm']()}
-            </Button>
-          )}
-          <Button
-            size="s"
-            variant="danger-plain"
-            disabled={change.isPending}
-            aria-label={m['reservations.cancelOf']({ name })}
-            onClick={() => onCancel(reservation)}
-          >
-            {m['reservations.cancel']()}
-          </Button>
-        </div>
-      )}
+      <CardActions reservation={reservation} today={today} onCancel={onCancel} />
     </article>
   );
 }

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
+import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Reservation } from '../contract.ts';
 import { ReservationForm } from './reservation-form.tsx';
@@ -25,7 +24,6 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
   const queries = useQueryClient();
   const [reservation, setReservation] = useState(opened);
   const [touched, setTouched] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const tables = useQuery(api.tables.list.queryOptions());
 
   const reload = async () => {
@@ -40,47 +38,39 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
   };
 
   return (
-    <>
-      <Dialog
-        open
-        size="m"
-        flush
-        onClose={() => (touched ? setLeaving(true) : onClose())}
-        title={reservation ? m['reservations.editTitle']() : m['reservations.addTitle']()}
-        closeLabel={m['common.close']()}
+    <GuardedDialog
+      touched={touched}
+      words={{
+        title: m['reservations.form.discard'](),
+        discard: m['reservations.form.discardYes'](),
+        stay: m['reservations.form.discardNo'](),
+        close: m['common.close'](),
+      }}
+      size="m"
+      flush
+      onClose={onClose}
+      title={reservation ? m['reservations.editTitle']() : m['reservations.addTitle']()}
+    >
+      <Read
+        query={tables}
+        failed={m['reservations.unread']()}
+        waiting={
+          <div className="px-6 pb-8">
+            <Spinner label={m['common.loading']()} />
+          </div>
+        }
       >
-        {tables.data ? (
+        {({ tables }) => (
           <ReservationForm
             key={reservation?.revision}
             reservation={reservation}
-            tables={tables.data.tables}
+            tables={tables}
             onTouched={() => setTouched(true)}
             onReload={reload}
             {...form}
           />
-        ) : tables.isError ? (
-          <ErrorState
-            title={m['reservations.unread']()}
-            retryLabel={m['common.retry']()}
-            onRetry={() => void tables.refetch()}
-            busy={tables.isFetching}
-          />
-        ) : (
-          <div className="px-6 pb-8">
-            <Spinner label={m['common.loading']()} />
-          </div>
         )}
-      </Dialog>
-      <ConfirmDialog
-        open={leaving}
-        onClose={() => setLeaving(false)}
-        onConfirm={onClose}
-        title={m['reservations.form.discard']()}
-        confirmLabel={m['reservations.form.discardYes']()}
-        cancelLabel={m['reservations.form.discardNo']()}
-        closeLabel={m['common.close']()}
-        tone="danger"
-      />
-    </>
+      </Read>
+    </GuardedDialog>
   );
 }

@@ -1,15 +1,17 @@
-import { type SubmitEvent, useState } from 'react';
-import { errorCode } from '#client/errors.ts';
+import { type FormEvent, type SubmitEvent, useState } from 'react';
+import { errorCode, errorMessage } from '#client/errors.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
-import type { Table } from '#features/tables/contract.ts';
+import type { FloorTable } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Reservation, ReservationStatus } from '../contract.ts';
-import { AskedFields, readAsked } from './public/asked-fields.tsx';
-import { statuses } from './status-look.ts';
+import type { Reservation } from '../contract.ts';
+import type { ReservationStatus } from '../values.ts';
+import { reservationStatuses } from '../values.ts';
+import { type Left, LeftNotice, leftOf, pickTime } from './public/left-notice.tsx';
+import { RequestFields, readRequest } from './public/request-fields.tsx';
 import { useSaveReservation } from './use-save-reservation.ts';
 
 interface ReservationFormProps {
@@ -18,7 +20,7 @@ interface ReservationFormProps {
   /** The day on the screen, proposed for a new one. */
   date: string | undefined;
   today: string | undefined;
-  tables: Table[];
+  tables: FloorTable[];
   onTouched: () => void;
   onSaved: (saved: Reservation) => void;
   /** Opens the reservation as it is now, in place of what was typed. */
@@ -29,32 +31,44 @@ export function ReservationForm(props: ReservationFormProps) {
   const { reservation, date, today, tables, onTouched, onSaved, onReload } = props;
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const [stale, setStale] = useState(false);
+  const [left, setLeft] = useState<Left | null>(null);
+  const [tight, setTight] = useState<number | null>(null);
   const { save, busy } = useSaveReservation({
     reservation,
     onSaved,
     onRefused: (error) => {
       if (errorCode(error) === 'stale_revision') setStale(true);
       else refuse(error);
+      const guests = form.current ? readRequest(form.current).guests : 0;
+      setLeft(leftOf(error, errorMessage(error) ?? '', guests));
     },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     setErrors({});
+    setLeft(null);
     const data = new FormData(event.currentTarget);
     save({
-      ...readAsked(event.currentTarget),
+      ...readRequest(event.currentTarget),
       tableId: String(data.get('tableId') ?? '') || null,
       status: (data.get('status') as ReservationStatus | null) ?? 'pendente',
     });
+  };
+  // More guests than seats is the staff's to decide: chairs can be added.
+  const weigh = (event: FormEvent<HTMLFormElement>) => {
+    onTouched();
+    const picked = new FormData(event.currentTarget).get('tableId');
+    const table = tables.find(({ id }) => id === picked);
+    setTight(table && table.capacity < readRequest(event.currentTarget).guests ? table.capacity : null);
   };
   // A past reservation may still be put right; a new one begins today.
   const firstDay = reservation && today && reservation.date < today ? reservation.date : today;
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={onTouched} className="grid">
+    <form ref={form} noValidate onSubmit={submit} onInput={weigh} className="grid">
       <div className="grid gap-5 px-5 pb-5 sm:px-6">
-        <AskedFields
+        <RequestFields
           words={{
             name: m['reservations.form.name'](),
             email: m['reservations.form.email'](),
@@ -64,6 +78,7 @@ export function ReservationForm(props: ReservationFormProps) {
             guests: m['reservations.form.guests'](),
           }}
           errors={errors}
+          emailOptional
           firstDay={firstDay}
           values={reservation ?? { date: date && today && date < today ? today : date, guests: 2 }}
         />
@@ -72,9 +87,12 @@ export function ReservationForm(props: ReservationFormProps) {
             {(control) => (
               <Select {...control} name="tableId" defaultValue={reservation?.tableId ?? ''}>
                 <option value="">{m['reservations.form.anyTable']()}</option>
-                {tables.map(({ id, number, capacity }) => (
+                {tables.map(({ id, number, capacity, status }) => (
                   <option key={id} value={id}>
-                    {m['reservations.form.tableOption']({ number, seats: capacity })}
+                    {m[status === 'ocupado' ? 'reservations.form.tableOccupied' : 'reservations.form.tableOption']({
+                      number,
+                      seats: capacity,
+                    })}
                   </option>
                 ))}
               </Select>
@@ -84,7 +102,7 @@ export function ReservationForm(props: ReservationFormProps) {
             <Field label={m['reservations.form.status']()}>
               {(control) => (
                 <Select {...control} name="status" defaultValue={reservation.status}>
-                  {statuses.map((status) => (
+                  {reservationStatuses.map((status) => (
                     <option key={status} value={status}>
                       {m[`reservations.status.${status}`]()}
                     </option>
@@ -96,6 +114,21 @@ export function ReservationForm(props: ReservationFormProps) {
         </div>
       </div>
       <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 [@media(max-height:560px)]:static pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+        {tight !== null && (
+          <Notice tone="yellow" live>
+            {m['reservations.form.tight']({ seats: tight })}
+          </Notice>
+        )}
+        {left && (
+          <LeftNotice
+            left={left}
+            bigParty={m['reservations.left.bigStaff']({ seats: left.mostSeats })}
+            onTime={(time) => {
+              pickTime(form.current, time);
+              setLeft(null);
+            }}
+          />
+        )}
         {stale && (
           <Notice
             tone="yellow"

@@ -1,13 +1,13 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDay } from '#lib/days.ts';
-import { CalendarIcon } from '#ui/admin/icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CalendarIcon } from '#ui/staff/icons.tsx';
 import type { Reservation } from '../contract.ts';
 import { ReservationCard, type ReservationCardProps } from './reservation-card.tsx';
 import { guestsText } from './texts.ts';
 
-type Actions = Pick<ReservationCardProps, 'onEdit' | 'onCancel'>;
+type Actions = Pick<ReservationCardProps, 'today' | 'onEdit' | 'onCancel'>;
 
 /** A day's reservations by time; the cancelled ones stand apart below. */
 export function ReservationList({

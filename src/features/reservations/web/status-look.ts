@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '../contract.ts';
+import type { ReservationStatus } from '../values.ts';
 
 /** Confirmed green, cancelled red, pending yellow. The word always stands beside the colour. */
 export const tones = {
@@ -6,5 +6,3 @@ export const tones = {
   confirmada: 'green',
   cancelada: 'red',
 } as const satisfies Record<ReservationStatus, string>;
-
-export const statuses = Object.keys(tones) as ReservationStatus[];

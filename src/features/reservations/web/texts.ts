@@ -1,3 +1,5 @@
+import { errorCode } from '#client/errors.ts';
+import { failureText } from '#client/failure-text.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Reservation } from '../contract.ts';
 
@@ -12,4 +14,9 @@ export function nameText({ purged, customerName }: Pick<Reservation, 'purged' | 
 
 export function tableText(number: number | null): string {
   return number === null ? m['reservations.noTable']() : m['reservations.table']({ number });
+}
+
+/** Why a change was refused; that somebody else was quicker is said in the words of reservations. */
+export function failureOf(error: unknown, failure: string): string {
+  return errorCode(error) === 'stale_revision' ? m['reservations.form.stale']() : failureText(error, failure);
 }

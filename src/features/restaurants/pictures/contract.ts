@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { isPictureUrl } from '#lib/sent-files.ts';
+import { pictureUrlFault } from '#lib/sent-files.ts';
+import { longest } from '../values.ts';
 
-/** A field that holds a picture: a stored one, an http(s) address, or nothing (null, which an empty text becomes). */
+/** A field that holds a picture: a stored one, an https address, or nothing (null, which an empty text becomes). */
 export const pictureUrl = z
   .string('fields.picture_url_invalid')
   .trim()
-  .max(2_000, 'fields.too_long')
-  .refine((text) => text === '' || isPictureUrl(text), 'fields.picture_url_invalid')
+  .max(longest.pictureUrl, 'fields.too_long')
+  .superRefine((text, context) => {
+    const fault = text === '' ? null : pictureUrlFault(text);
+    if (fault) context.addIssue({ code: 'custom', message: `fields.${fault}` });
+  })
   .transform((text) => text || null)
   .nullable();

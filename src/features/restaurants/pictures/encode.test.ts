@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { isPictureUrl, pictureLimits } from '#lib/sent-files.ts';
+import { pictureLimits, pictureUrlFault } from '#lib/sent-files.ts';
 import { encodePicture } from './encode.ts';
 
 const plain = (width: number, height: number) =>
@@ -151,17 +151,18 @@ describe('what is no picture, or too much of one', () => {
 });
 
 test.each([
-  ['/media/0198c5a8-0000-7000-8000-000000000000/moqueca', true],
-  ['https://cdn.example/a.jpg?w=1', true],
-  ['http://cdn.example/a.jpg', true],
-  ['javascript:alert(1)', false],
-  ['data:image/png;base64,AAAA', false],
-  ['//cdn.example/a.jpg', false],
-  ['/media/../../etc/passwd', false],
-  ['/media/0198c5a8-0000-7000-8000-000000000000/a/b', false],
-  ['https://user:password@cdn.example/a.jpg', false],
-  ['https://', false],
-  ['moqueca.jpg', false],
-])('%s may be a picture: %s', (text, may) => {
-  expect(isPictureUrl(text)).toBe(may);
+  ['/media/0198c5a8-0000-7000-8000-000000000000/moqueca', null],
+  ['https://cdn.example/a.jpg?w=1', null],
+  ['http://cdn.example/a.jpg', 'picture_url_insecure'],
+  ['javascript:alert(1)', 'picture_url_invalid'],
+  ['data:image/png;base64,AAAA', 'picture_url_invalid'],
+  ['//cdn.example/a.jpg', 'picture_url_invalid'],
+  ['/media/../../etc/passwd', 'picture_url_invalid'],
+  ['/media/0198c5a8-0000-7000-8000-000000000000/a/b', 'picture_url_invalid'],
+  ['https://user:password@cdn.example/a.jpg', 'picture_url_invalid'],
+  ['http://user:password@cdn.example/a.jpg', 'picture_url_invalid'],
+  ['https://', 'picture_url_invalid'],
+  ['moqueca.jpg', 'picture_url_invalid'],
+])('%s as a picture: %s', (text, fault) => {
+  expect(pictureUrlFault(text)).toBe(fault);
 });

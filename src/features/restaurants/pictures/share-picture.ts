@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import type { Appearance } from '../contract.ts';
 import { shades } from '../web/diner/appearance.ts';
 
-const [width, height] = [1_200, 630];
+const width = 1_200;
+const height = 630;
 const margin = 80;
 const font = path.resolve(import.meta.dirname, '../../../generated/fonts/inter-pictures.ttf');
 
@@ -80,7 +81,9 @@ const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="52" height="52" viewBox="0 0 28 28"><rect width="28" height="28" rx="8.5" fill="#fffdf7"/><path d="M18.9 9.6a6.6 6.6 0 1 0 0 8.8" fill="none" stroke="#0b3b33" stroke-width="2.6" stroke-linecap="round"/><circle cx="19.4" cy="14" r="1.9" fill="#70a288"/></svg>';
 
 function table(colors: Record<string, string>): string {
-  const [brand, soft, ground] = [colors['--brand'], colors['--brand-soft'], colors['--ground']];
+  const brand = colors['--brand'];
+  const soft = colors['--brand-soft'];
+  const ground = colors['--ground'];
   return sheet(
     `<path d="M0 0h1200v630H0Z" fill="${brand}"/><circle cx="1010" cy="330" r="268" opacity=".18"/><circle cx="1000" cy="315" r="268" fill="${ground}"/><circle cx="1000" cy="315" r="212" fill="#fffdf6"/><circle cx="1000" cy="315" r="168" fill="#ddaa4b"/><path fill="${soft}" d="M1000 315c-14-72 30-126 128-110 14 78-46 124-128 110Zm0 0c-72 14-116-36-96-120 76-6 118 52 96 120Zm0 0c14 76-36 124-122 104-10-76 54-122 122-104Z"/><g fill="#c0704b"><circle cx="1080" cy="386" r="34"/><circle cx="918" cy="262" r="26"/><circle cx="1030" cy="232" r="20"/></g>`,
   );

@@ -3,21 +3,28 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureKinds } from '#lib/sent-files.ts';
-import { pictureUploads } from '#server/pictures-route.ts';
+import { pictureUploads } from '#server/pages/pictures-route.ts';
 import { administrator } from '../../../../db/seed/cast.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../../tests/support/second-restaurant.ts';
-import { cashier, openTestHouse, owner, type TestHouse, waiter } from '../../../../tests/support/test-house.ts';
-import { Visitor } from '../../../../tests/support/visitor.ts';
+import {
+  cashier,
+  openTestInstance,
+  owner,
+  publicUrl,
+  type TestInstance,
+  waiter,
+} from '../../../../tests/support/server/instance.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let other: SecondRestaurant;
 let boss: Visitor;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  boss = await new Visitor(house).signIn(owner);
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  boss = await new Visitor(instance).signIn(owner);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const colour = (background: string, width = 700) =>
   sharp({ create: { width, height: 500, channels: 3, background } })
@@ -25,10 +32,10 @@ const colour = (background: string, width = 700) =>
     .toBuffer();
 
 async function upload(visitor: Visitor, body: Buffer | string, { kind = 'product', headers = {} } = {}) {
-  const response = await fetch(`${house.url}/api/pictures/${kind}`, {
+  const response = await fetch(`${instance.url}/api/pictures/${kind}`, {
     method: 'POST',
     headers: {
-      origin: house.url,
+      origin: publicUrl,
       'content-type': 'application/octet-stream',
       cookie: visitor.cookieHeader,
       ...headers,
@@ -38,22 +45,25 @@ async function upload(visitor: Visitor, body: Buffer | string, { kind = 'product
   return { status: response.status, body: (await response.json()) as any };
 }
 const count = async () =>
-  (await house.owner.query('select count(*)::int as n from pictures where restaurant_id = $1', [house.restaurantId]))
-    .rows[0].n;
+  (
+    await instance.owner.query('select count(*)::int as n from pictures where restaurant_id = $1', [
+      instance.restaurantId,
+    ])
+  ).rows[0].n;
 
 describe('who may send', () => {
   const identities: Record<string, () => Promise<Visitor>> = {
-    anonymous: async () => new Visitor(house),
-    'diner of the table': () => new Visitor(house).sitAt(1),
-    waiter: () => new Visitor(house).signIn(waiter),
-    cashier: () => new Visitor(house).signIn(cashier),
-    owner: () => new Visitor(house).signIn(owner),
-    'owner of another restaurant': () => new Visitor(house).signIn(other.owner),
+    anonymous: async () => new Visitor(instance),
+    'diner of the table': () => new Visitor(instance).sitAt(1),
+    waiter: () => new Visitor(instance).signIn(waiter),
+    cashier: () => new Visitor(instance).signIn(cashier),
+    owner: () => new Visitor(instance).signIn(owner),
+    'owner of another restaurant': () => new Visitor(instance).signIn(other.owner),
     'owner without a subscription': async () =>
-      new Visitor(house).signIn(
-        (await addRestaurant(house.owner, { slug: 'casa-vencida', subscription: 'expired' })).owner,
+      new Visitor(instance).signIn(
+        (await addRestaurant(instance.owner, { slug: 'casa-vencida', subscription: 'expired' })).owner,
       ),
-    administrator: () => new Visitor(house).signIn(administrator.email),
+    administrator: () => new Visitor(instance).signIn(administrator.email),
   };
   const staff = { product: 200, logo: 'forbidden', cover: 'forbidden' };
   const all = { product: 200, logo: 200, cover: 200 };
@@ -64,7 +74,11 @@ describe('who may send', () => {
     cashier: staff,
     owner: all,
     'owner of another restaurant': all,
-    'owner without a subscription': { ...all, product: 'subscription_required' },
+    'owner without a subscription': {
+      product: 'subscription_required',
+      logo: 'subscription_required',
+      cover: 'subscription_required',
+    },
     administrator: { product: 'forbidden', logo: 'forbidden', cover: 'forbidden' },
   };
 
@@ -103,10 +117,13 @@ test('an address of a picture is never opened by the server', async () => {
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/segredo.jpg`;
-  await house.owner.query('update products set image_url = $1 where restaurant_id = $2', [url, house.restaurantId]);
-  await house.owner.query('update restaurants set img_url = $1, cover_image_url = $1 where id = $2', [
+  await instance.owner.query('update products set image_url = $1 where restaurant_id = $2', [
     url,
-    house.restaurantId,
+    instance.restaurantId,
+  ]);
+  await instance.owner.query('update restaurants set img_url = $1, cover_image_url = $1 where id = $2', [
+    url,
+    instance.restaurantId,
   ]);
   const menu = await boss.get('/api/menu');
   expect(JSON.stringify(menu.body)).toContain(url);

@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureLimits } from '#lib/sent-files.ts';
-import { rawRequest } from '../../../../tests/support/raw-request.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../../tests/support/second-restaurant.ts';
-import { openTestHouse, owner, type TestHouse } from '../../../../tests/support/test-house.ts';
-import { Visitor } from '../../../../tests/support/visitor.ts';
+import { openTestInstance, owner, publicUrl, type TestInstance } from '../../../../tests/support/server/instance.ts';
+import { rawRequest } from '../../../../tests/support/server/raw-request.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../../tests/support/server/second-restaurant.ts';
+import { Visitor } from '../../../../tests/support/server/visitor.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let other: SecondRestaurant;
 let boss: Visitor;
 beforeAll(async () => {
-  house = await openTestHouse();
-  other = await addRestaurant(house.owner);
-  boss = await new Visitor(house).signIn(owner);
+  instance = await openTestInstance();
+  other = await addRestaurant(instance.owner);
+  boss = await new Visitor(instance).signIn(owner);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const colour = (background: string, width = 700) =>
   sharp({ create: { width, height: 500, channels: 3, background } })
@@ -22,10 +22,10 @@ const colour = (background: string, width = 700) =>
     .toBuffer();
 
 async function upload(visitor: Visitor, body: Buffer | string, { kind = 'product', headers = {} } = {}) {
-  const response = await fetch(`${house.url}/api/pictures/${kind}`, {
+  const response = await fetch(`${instance.url}/api/pictures/${kind}`, {
     method: 'POST',
     headers: {
-      origin: house.url,
+      origin: publicUrl,
       'content-type': 'application/octet-stream',
       cookie: visitor.cookieHeader,
       ...headers,
@@ -35,8 +35,11 @@ async function upload(visitor: Visitor, body: Buffer | string, { kind = 'product
   return { status: response.status, body: (await response.json()) as any };
 }
 const count = async () =>
-  (await house.owner.query('select count(*)::int as n from pictures where restaurant_id = $1', [house.restaurantId]))
-    .rows[0].n;
+  (
+    await instance.owner.query('select count(*)::int as n from pictures where restaurant_id = $1', [
+      instance.restaurantId,
+    ])
+  ).rows[0].n;
 
 test('a picture that was sent is served in every width, for good, and as nothing but a picture', async () => {
   const { status, body } = await upload(boss, await colour('#c0704b'));
@@ -48,7 +51,7 @@ test('a picture that was sent is served in every width, for good, and as nothing
     ['-640.webp', 640],
     ['-1280.webp', 700],
   ]) {
-    const response = await fetch(`${house.url}${body.url}${suffix}`);
+    const response = await fetch(`${instance.url}${body.url}${suffix}`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -66,7 +69,7 @@ test('a picture that was sent is served in every width, for good, and as nothing
 
 test('an address that nobody was given shows nothing, and a picture stands under its own restaurant alone', async () => {
   const { body } = await upload(boss, await colour('#ddaa4b'));
-  const elsewhere = body.url.replace(house.restaurantId, other.id);
+  const elsewhere = body.url.replace(instance.restaurantId, other.id);
   for (const path of [
     elsewhere,
     `${body.url}-abc.webp`,
@@ -74,7 +77,7 @@ test('an address that nobody was given shows nothing, and a picture stands under
     '/media/x/y',
     '/media/../../../etc/passwd',
   ]) {
-    const response = await fetch(`${house.url}${path}`);
+    const response = await fetch(`${instance.url}${path}`);
     expect(response.status, path).toBe(404);
     expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
   }
@@ -109,19 +112,19 @@ describe('what is refused', () => {
   test('a hundred megabytes: announced, it is not even read; unannounced, no further than the limit', async () => {
     const cookie = boss.cookieHeader;
     const head = (more: string) =>
-      `POST /api/pictures/product HTTP/1.1\r\nHost: ${new URL(house.url).host}\r\nOrigin: ${house.url}\r\nCookie: ${cookie}\r\nContent-Type: image/jpeg\r\n${more}\r\n\r\n`;
-    const announced = await rawRequest(house.url, head('Content-Length: 104857600'));
+      `POST /api/pictures/product HTTP/1.1\r\nHost: ${new URL(instance.url).host}\r\nOrigin: ${publicUrl}\r\nCookie: ${cookie}\r\nContent-Type: image/jpeg\r\n${more}\r\n\r\n`;
+    const announced = await rawRequest(instance.url, head('Content-Length: 104857600'));
     expect(announced).toBe(413);
     const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`;
-    const dripped = await rawRequest(house.url, head('Transfer-Encoding: chunked') + chunk.repeat(11));
+    const dripped = await rawRequest(instance.url, head('Transfer-Encoding: chunked') + chunk.repeat(11));
     expect(dripped).toBe(413);
     // The house goes on.
     expect((await upload(boss, await colour('#17573a'))).status).toBe(200);
   });
 
   test('pictures beyond the share of a restaurant, however many come at once', async () => {
-    const { restaurantId } = house;
-    await house.owner.query(
+    const { restaurantId } = instance;
+    await instance.owner.query(
       `insert into pictures (restaurant_id, id, width, height, bytes)
        select $1, lpad(n::text, 32, '0'), 1, 1, 1 from generate_series(1, $2::int) n`,
       [restaurantId, pictureLimits.perRestaurant - 1 - (await count())],
@@ -137,21 +140,21 @@ describe('what is refused', () => {
 
     // A week later what nothing shows makes room; what a product or the restaurant shows stays.
     const kept = answers.find(({ status }) => status === 200)!.body.url;
-    await house.owner.query(
+    await instance.owner.query(
       'update products set image_url = $1 where id = (select id from products where restaurant_id = $2 limit 1)',
       [kept, restaurantId],
     );
     const cover = `/media/${restaurantId}/${'1'.padStart(32, '0')}`;
-    const { rows: shown } = await house.owner.query('select cover_image_url as url from restaurants where id = $1', [
+    const { rows: shown } = await instance.owner.query('select cover_image_url as url from restaurants where id = $1', [
       restaurantId,
     ]);
-    await house.owner.query('update restaurants set cover_image_url = $1 where id = $2', [cover, restaurantId]);
-    await house.owner.query(`update pictures set sent_at = now() - interval '8 days' where id <> $1`, [
+    await instance.owner.query('update restaurants set cover_image_url = $1 where id = $2', [cover, restaurantId]);
+    await instance.owner.query(`update pictures set sent_at = now() - interval '8 days' where id <> $1`, [
       '2'.padStart(32, '0'),
     ]);
     const fresh = await upload(boss, await colour('#444444'));
     expect(fresh.status).toBe(200);
-    const { rows } = await house.owner.query('select restaurant_id, id from pictures order by id');
+    const { rows } = await instance.owner.query('select restaurant_id, id from pictures order by id');
     const left = rows.map(({ restaurant_id, id }) => `/media/${restaurant_id}/${id}`);
     expect(left.filter((url) => url.includes(restaurantId)).sort()).toEqual(
       [kept, cover, cover.replace(/1$/, '2'), fresh.body.url].sort(),
@@ -160,7 +163,10 @@ describe('what is refused', () => {
       left.some((url) => url.includes(other.id)),
       "another restaurant's are not swept",
     ).toBe(true);
-    await house.owner.query('update restaurants set cover_image_url = $1 where id = $2', [shown[0].url, restaurantId]);
+    await instance.owner.query('update restaurants set cover_image_url = $1 where id = $2', [
+      shown[0].url,
+      restaurantId,
+    ]);
   });
 
   test('more uploads at once than a restaurant may have under way', async () => {

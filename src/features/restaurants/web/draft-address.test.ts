@@ -4,8 +4,14 @@ import type { Draft } from '../contract.ts';
 import { draftAddress, readDraft } from './draft-address.ts';
 
 const draft: Draft = {
-  ...{ name: 'Café', description: '', logoUrl: null, coverImageUrl: null, fontFamily: 'Lato' },
-  ...{ primaryColor: '#0b3b33', secondaryColor: '#70a288', backgroundColor: '#e1ddcc' },
+  name: 'Café',
+  description: '',
+  logoUrl: null,
+  coverImageUrl: null,
+  fontFamily: 'Lato',
+  primaryColor: '#0b3b33',
+  secondaryColor: '#70a288',
+  backgroundColor: '#e1ddcc',
 };
 const packed = (address: string) => new URL(address, 'http://x').searchParams.get('preview') ?? '';
 

@@ -19,13 +19,13 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
-      title={m['house.leave']()}
-      confirmLabel={m['house.leaveYes']()}
-      cancelLabel={m['house.leaveNo']()}
+      title={m['restaurants.form.leave']()}
+      confirmLabel={m['restaurants.form.leaveYes']()}
+      cancelLabel={m['restaurants.form.leaveNo']()}
       closeLabel={m['common.close']()}
       tone="danger"
     >
-      {m['house.leaveText']()}
+      {m['restaurants.form.leaveText']()}
     </ConfirmDialog>
   );
 }

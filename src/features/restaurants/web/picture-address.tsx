@@ -1,24 +1,30 @@
 import { type KeyboardEvent, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { isPictureUrl } from '#lib/sent-files.ts';
+import { pictureUrlFault } from '#lib/sent-files.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { longest } from '../values.ts';
 
 interface PictureAddressProps {
-  url: string | null;
-  onUse: (url: string | null) => void;
+  /** What is typed so far. */
+  text: string;
+  /** What is typed belongs to the form at once: saved unconfirmed, it is saved. */
+  onType: (text: string) => void;
+  /** What the form has to say of it. */
+  error: string | undefined;
+  onUse: (url: string) => void;
   onCancel: () => void;
 }
 
 /** Somebody else's address of a picture. Our server never opens it; the guests' browsers do. */
-export function PictureAddress({ url, onUse, onCancel }: PictureAddressProps) {
-  const [text, setText] = useState(url?.startsWith('/') ? '' : (url ?? ''));
-  const [wrong, setWrong] = useState(false);
+export function PictureAddress({ text, onType, error, onUse, onCancel }: PictureAddressProps) {
+  const [wrong, setWrong] = useState<ReturnType<typeof pictureUrlFault>>(null);
   const use = () => {
     const address = text.trim();
-    if (isPictureUrl(address)) onUse(address);
-    else setWrong(true);
+    const fault = pictureUrlFault(address);
+    setWrong(fault);
+    if (!fault) onUse(address);
   };
   // The field stands in a form of its own: Enter and Escape are about the address alone.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,7 +39,7 @@ export function PictureAddress({ url, onUse, onCancel }: PictureAddressProps) {
       <Field
         label={m['menu.picture.address']()}
         hint={m['menu.picture.addressHint']()}
-        error={wrong && m['fields.picture_url_invalid']()}
+        error={wrong ? m[`fields.${wrong}`]() : error}
       >
         {(control) => (
           <TextInput
@@ -42,11 +48,11 @@ export function PictureAddress({ url, onUse, onCancel }: PictureAddressProps) {
             inputMode="url"
             autoFocus
             autoComplete="off"
-            maxLength={2_000}
+            maxLength={longest.pictureUrl}
             value={text}
             onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
-              setWrong(false);
+              onType(currentTarget.value);
+              setWrong(null);
             }}
             onKeyDown={onKeyDown}
           />

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { pictureTypes } from '#lib/sent-files.ts';
-import { ImageIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
+import { ImageIcon } from '#ui/staff/icons.tsx';
 
 interface PictureButtonsProps {
   replace: boolean;

@@ -4,7 +4,7 @@ import { type PictureKind, pictureLimits } from '#lib/sent-files.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon } from '#ui/icons.tsx';
-import { TrashIcon } from '#ui/icons-more.tsx';
+import { TrashIcon } from '#ui/late-icons.tsx';
 import { PictureAddress } from './picture-address.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
 import { PicturePreview } from './picture-preview.tsx';
@@ -25,7 +25,8 @@ interface PictureFieldProps {
 export function PictureField({ value, onChange, label, kind, error: given }: PictureFieldProps) {
   const id = useId();
   const [over, setOver] = useState(false);
-  const [typing, setTyping] = useState(false);
+  /** What stood there before an address was typed, and the address so far; null while none is typed. */
+  const [typing, setTyping] = useState<{ before: string | null; text: string } | null>(null);
   const [said, setSaid] = useState('');
   const {
     upload,
@@ -35,18 +36,24 @@ export function PictureField({ value, onChange, label, kind, error: given }: Pic
     stop,
   } = usePictureUpload(kind, (url) => {
     onChange(url);
-    setTyping(false);
+    setTyping(null);
     setSaid(m['menu.picture.sent']());
   });
-  const error = failed ?? given;
+  const error = failed ?? (typing ? undefined : given);
+  const shown = typing ? typing.before : value;
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) void send(file);
     return file !== undefined;
   };
+  const type = (text: string) => {
+    const before = typing ? typing.before : value;
+    setTyping({ before, text });
+    onChange(text.trim() || before);
+  };
   const change = (url: string | null) => {
     setError(null);
-    setTyping(false);
+    setTyping(null);
     onChange(url);
     setSaid(url === null ? m['menu.picture.removed']() : '');
   };
@@ -82,12 +89,21 @@ export function PictureField({ value, onChange, label, kind, error: given }: Pic
           over && 'border-brand-ink bg-tint',
         )}
       >
-        <PicturePreview key={value} url={value} kind={kind} />
+        <PicturePreview key={shown} url={shown} kind={kind} />
         <div className="grid min-w-0 flex-1 basis-64 gap-2.5">
           {upload ? (
             <UploadProgress percent={upload.percent} onCancel={stop} />
           ) : typing ? (
-            <PictureAddress url={value} onUse={change} onCancel={() => setTyping(false)} />
+            <PictureAddress
+              text={typing.text}
+              onType={type}
+              error={given}
+              onUse={change}
+              onCancel={() => {
+                setTyping(null);
+                onChange(typing.before);
+              }}
+            />
           ) : (
             <>
               {!value && (
@@ -97,7 +113,11 @@ export function PictureField({ value, onChange, label, kind, error: given }: Pic
                 </p>
               )}
               <div className="flex flex-wrap gap-2">
-                <PictureButtons replace={value !== null} onFiles={take} onAddress={() => setTyping(true)} />
+                <PictureButtons
+                  replace={value !== null}
+                  onFiles={take}
+                  onAddress={() => setTyping({ before: value, text: value?.startsWith('/') ? '' : (value ?? '') })}
+                />
                 {value !== null && (
                   <Button variant="danger-plain" size="s" onClick={() => change(null)}>
                     <TrashIcon size={18} />

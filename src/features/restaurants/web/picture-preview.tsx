@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import type { PictureKind } from '#lib/sent-files.ts';
-import { ImageIcon } from '#ui/admin/icons.tsx';
 import { cx } from '#ui/cx.ts';
+import { ImageIcon } from '#ui/staff/icons.tsx';
+import { isOutside, OutsidePicture } from '#ui/staff/outside-picture.tsx';
 
 /** As guests will see it: a dish square, a logo round, a cover wide. */
 const shapes: Record<PictureKind, string> = {
@@ -21,7 +22,14 @@ export function PicturePreview({ url, kind }: { url: string | null; kind: Pictur
           shapes[kind],
         )}
       >
-        {url && !failed ? (
+        {url && isOutside(url) ? (
+          <OutsidePicture
+            address={url}
+            label={m['menu.picture.preview']()}
+            fallback={<ImageIcon size={28} />}
+            onFailed={() => setFailed(true)}
+          />
+        ) : url && !failed ? (
           <img
             src={url.startsWith('/media/') ? `${url}-640.webp` : url}
             alt={m['menu.picture.preview']()}

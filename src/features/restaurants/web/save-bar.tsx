@@ -19,18 +19,18 @@ export function SaveBar({ label, dirty, busy, outdated, onReload }: SaveBarProps
         <Notice
           tone="yellow"
           live
-          title={m['house.changedTitle']()}
+          title={m['restaurants.form.changedTitle']()}
           action={
             <Button variant="quiet" size="s" onClick={onReload}>
-              {m['house.loadSaved']()}
+              {m['restaurants.form.loadSaved']()}
             </Button>
           }
         >
-          {m['house.changed']()}
+          {m['restaurants.form.changed']()}
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-ink-2 text-sm">{dirty ? m['house.unsaved']() : m['house.saved']()}</p>
+        <p className="text-ink-2 text-sm">{dirty ? m['restaurants.form.unsaved']() : m['restaurants.form.saved']()}</p>
         <Button type="submit" busy={busy} className="max-sm:w-full sm:min-w-44">
           {label}
         </Button>

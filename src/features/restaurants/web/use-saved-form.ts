@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { errorCode, errorMessage } from '#client/errors.ts';
 import { announceReload } from '#client/reload.ts';
+import { useChange } from '#client/use-change.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 
 interface SavedFormOptions<Saved, Draft> {
@@ -51,16 +52,15 @@ export function useSavedForm<Saved extends { revision: number }, Draft extends o
   useEffect(() => {
     if (saved.revision !== opened.revision && !dirty) reopen(saved);
   }, [saved.revision]);
-  const saving = useMutation({
-    mutationFn: () => send(draft, opened.revision),
-    networkMode: 'always',
-    onSuccess: (now) => {
+  const change = { mutationFn: () => send(draft, opened.revision) };
+  const saving = useChange<void, Saved>(change, {
+    done: savedText,
+    failed: () => failedText,
+    onDone: (now) => {
       take(now);
-      toast.success(savedText);
       announceReload();
     },
-    onError: (error) => {
-      toast.error(failedText);
+    onRefused: (error) => {
       refuse(error);
       if (errorCode(error) !== 'settings_changed') return;
       setRefused(true);

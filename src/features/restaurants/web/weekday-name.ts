@@ -1,6 +1,6 @@
 import { getLocale } from '#generated/messages/runtime.js';
-import type { Weekday } from '../contract.ts';
 import { weekdayAt } from '../hours.ts';
+import type { Weekday } from '../values.ts';
 
 /** 'segunda-feira' or 'Monday': the days' keys are Portuguese, their names the reader's. */
 export function weekdayName(day: Weekday): string {

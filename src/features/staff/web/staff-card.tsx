@@ -1,4 +1,4 @@
-import { useSignedIn } from '#client/session.ts';
+import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { Avatar } from '#ui/avatar.tsx';
@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { PencilIcon } from '#ui/icons-more.tsx';
+import { PencilIcon } from '#ui/late-icons.tsx';
 import type { StaffMember } from '../contract.ts';
 import { useSetActive } from './use-set-active.ts';
 
@@ -18,7 +18,7 @@ interface StaffCardProps {
 
 export function StaffCard({ member, onEdit }: StaffCardProps) {
   const { id, name, email, role, active, createdAt } = member;
-  const timeZone = useSignedIn().restaurant?.timezone ?? 'America/Sao_Paulo';
+  const timeZone = useTimezone();
   const setActive = useSetActive();
   const since = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone }).format(new Date(createdAt));
   const titleId = `staff-${id}`;
@@ -33,31 +33,29 @@ export function StaffCard({ member, onEdit }: StaffCardProps) {
             <h2 id={titleId} className="text-lg wrap-anywhere">
               {name}
             </h2>
-            <p className="text-ink-2 text-sm">{m[`accounts.staff.roles.${role}`]()}</p>
+            <p className="text-ink-2 text-sm">{m[`staff.roles.${role}`]()}</p>
           </div>
           <IconButton
             icon={PencilIcon}
-            label={m['accounts.staff.edit']({ name })}
+            label={m['staff.edit']({ name })}
             onClick={() => onEdit(member)}
             className="-mt-1 -mr-2"
           />
         </div>
         <div className="grid gap-0.5 text-sm">
           <p className="wrap-anywhere">{email}</p>
-          <p className="text-ink-3">{m['accounts.staff.since']({ date: since })}</p>
+          <p className="text-ink-3">{m['staff.since']({ date: since })}</p>
         </div>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 border-hairline border-t pt-4">
-          <Badge tone={active ? 'green' : 'gray'}>
-            {active ? m['accounts.staff.isActive']() : m['accounts.staff.isInactive']()}
-          </Badge>
+          <Badge tone={active ? 'green' : 'gray'}>{active ? m['staff.isActive']() : m['staff.isInactive']()}</Badge>
           <Button
             variant={active ? 'quiet' : 'soft'}
             size="s"
             busy={setActive.isPending}
-            aria-label={active ? m['accounts.staff.deactivateOf']({ name }) : m['accounts.staff.activateOf']({ name })}
+            aria-label={active ? m['staff.deactivateOf']({ name }) : m['staff.activateOf']({ name })}
             onClick={() => setActive.mutate({ id, active: !active })}
           >
-            {active ? m['accounts.staff.deactivate']() : m['accounts.staff.activate']()}
+            {active ? m['staff.deactivate']() : m['staff.activate']()}
           </Button>
         </div>
       </article>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
+import { mostCharacters } from '#lib/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -8,7 +9,8 @@ import { PasswordInput } from '#ui/password-input.tsx';
 import { Radio } from '#ui/radio.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { type NewStaff, type StaffMember, staffAccountRoles } from '../contract.ts';
+import type { NewStaff, StaffMember } from '../contract.ts';
+import { staffAccountRoles } from '../values.ts';
 import { useSaveStaff } from './use-save-staff.ts';
 
 interface StaffFormDialogProps {
@@ -38,27 +40,27 @@ export function StaffFormDialog({ member, onClose }: StaffFormDialogProps) {
       open
       fixed={busy}
       onClose={onClose}
-      title={member ? m['accounts.staff.editTitle']() : m['accounts.staff.addTitle']()}
+      title={member ? m['staff.editTitle']() : m['staff.addTitle']()}
       closeLabel={m['common.close']()}
       footer={
-        <Button type="submit" form={formId} wide busy={busy} busyLabel={m['accounts.staff.saving']()}>
-          {m['accounts.staff.save']()}
+        <Button type="submit" form={formId} wide busy={busy} busyLabel={m['staff.saving']()}>
+          {m['staff.save']()}
         </Button>
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <Field label={m['accounts.staff.name']()} error={errors.name}>
+        <Field label={m['staff.name']()} error={errors.name}>
           {(control) => (
             <TextInput
               {...control}
               value={typed.name}
               onChange={(event) => change({ name: event.target.value })}
               autoComplete="off"
-              maxLength={120}
+              maxLength={mostCharacters.name}
             />
           )}
         </Field>
-        <Field label={m['accounts.staff.email']()} error={errors.email}>
+        <Field label={m['staff.email']()} error={errors.email}>
           {(control) => (
             <TextInput
               {...control}
@@ -67,18 +69,18 @@ export function StaffFormDialog({ member, onClose }: StaffFormDialogProps) {
               onChange={(event) => change({ email: event.target.value })}
               autoComplete="off"
               autoCapitalize="none"
-              maxLength={254}
+              maxLength={mostCharacters.email}
             />
           )}
         </Field>
         <fieldset>
-          <legend className="mb-1 font-medium text-sm">{m['accounts.staff.role']()}</legend>
+          <legend className="mb-1 font-medium text-sm">{m['staff.role']()}</legend>
           <div className="flex gap-8">
             {staffAccountRoles.map((role) => (
               <Radio
                 key={role}
                 name={`${formId}-role`}
-                label={m[`accounts.staff.roles.${role}`]()}
+                label={m[`staff.roles.${role}`]()}
                 checked={typed.role === role}
                 onChange={() => change({ role })}
               />
@@ -86,8 +88,8 @@ export function StaffFormDialog({ member, onClose }: StaffFormDialogProps) {
           </div>
         </fieldset>
         <Field
-          label={member ? m['accounts.staff.newPassword']() : m['accounts.staff.password']()}
-          hint={member ? m['accounts.staff.keepPassword']() : m['accounts.staff.passwordHint']()}
+          label={member ? m['staff.newPassword']() : m['staff.password']()}
+          hint={member ? m['staff.keepPassword']() : m['staff.passwordHint']()}
           error={errors.password}
         >
           {(control) => (
@@ -96,15 +98,15 @@ export function StaffFormDialog({ member, onClose }: StaffFormDialogProps) {
               value={typed.password}
               onChange={(event) => change({ password: event.target.value })}
               autoComplete="new-password"
-              maxLength={128}
+              maxLength={mostCharacters.password}
               showLabel={m['accounts.showPassword']()}
               hideLabel={m['accounts.hidePassword']()}
             />
           )}
         </Field>
         <Switch
-          label={m['accounts.staff.active']()}
-          hint={m['accounts.staff.activeHint']()}
+          label={m['staff.active']()}
+          hint={m['staff.activeHint']()}
           checked={typed.active}
           onChange={(event) => change({ active: event.target.checked })}
         />

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
 import { announceReload } from '#client/reload.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import type { NewStaff } from '../contract.ts';
 
@@ -10,33 +8,28 @@ interface SaveStaffOptions {
   /** Null for a new account. */
   id: string | null;
   onSaved: () => void;
-  /** True when the form itself shows what is wrong. */
-  onRefused: (error: unknown) => boolean;
+  onRefused: (error: unknown) => void;
 }
 
 export function useSaveStaff({ id, onSaved, onRefused }: SaveStaffOptions) {
-  const queries = useQueryClient();
-  const saved = (text: string) => () => {
-    toast.success(text);
-    void queries.invalidateQueries({ queryKey: api.staff.key() });
-    announceReload();
-    onSaved();
-  };
-  const refused = (failure: string) => (error: unknown) => {
-    // Each field says for itself what is wrong with it.
-    toast.error(onRefused(error) ? failure : failureText(error, failure));
-  };
-  const create = useMutation({
-    ...api.staff.create.mutationOptions(),
-    networkMode: 'always',
-    onSuccess: saved(m['accounts.staff.added']()),
-    onError: refused(m['accounts.staff.addFailed']()),
+  const outcome = {
+    explained: 'fields',
+    rereads: [api.staff.key()],
+    onDone: () => {
+      announceReload();
+      onSaved();
+    },
+    onRefused,
+  } as const;
+  const create = useChange(api.staff.create.mutationOptions(), {
+    ...outcome,
+    done: m['staff.added'](),
+    failed: m['staff.addFailed'](),
   });
-  const edit = useMutation({
-    ...api.staff.edit.mutationOptions(),
-    networkMode: 'always',
-    onSuccess: saved(m['accounts.staff.updated']()),
-    onError: refused(m['accounts.staff.updateFailed']()),
+  const edit = useChange(api.staff.edit.mutationOptions(), {
+    ...outcome,
+    done: m['staff.updated'](),
+    failed: m['staff.updateFailed'](),
   });
   return {
     save: (form: NewStaff) => (id ? edit.mutate({ id, ...form }) : create.mutate(form)),

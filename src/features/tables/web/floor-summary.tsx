@@ -2,8 +2,10 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Segmented } from '#ui/segmented.tsx';
-import type { FloorTable, TableStatus } from '../contract.ts';
-import { tableStatuses, tones } from './status-look.ts';
+import type { FloorTable } from '../contract.ts';
+import type { TableStatus } from '../values.ts';
+import { tableStatuses } from '../values.ts';
+import { tones } from './status-look.ts';
 
 interface FloorSummaryProps {
   tables: readonly FloorTable[];
@@ -11,15 +13,16 @@ interface FloorSummaryProps {
   onShown: (status: TableStatus | 'all') => void;
 }
 
-/** How many tables are in which status, and what all open bills come to. */
+/** How many tables are in which status, and what is still to be paid of all open bills. */
 export function FloorSummary({ tables, shown, onShown }: FloorSummaryProps) {
-  const openCents = tables.reduce((sum, { bill }) => sum + (bill?.totalCents ?? 0), 0);
+  const openCents = tables.reduce((sum, { bill }) => sum + Math.max(0, bill?.totalCents ?? 0), 0);
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <Segmented
         label={m['tables.filter']()}
         value={shown}
         onChange={onShown}
+        paired
         segments={[
           { value: 'all', label: m['tables.all'](), count: tables.length },
           ...tableStatuses.map((value) => ({

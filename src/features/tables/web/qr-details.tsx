@@ -1,7 +1,7 @@
-import { toast } from 'react-hot-toast/headless';
+import { copyText } from '#client/copy-text.ts';
 import { m } from '#generated/messages/messages.js';
-import { CopyIcon, DownloadIcon, PrinterIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
+import { CopyIcon, DownloadIcon, PrinterIcon } from '#ui/staff/icons.tsx';
 import type { TableCode } from '../contract.ts';
 import { downloadCode } from './download-code.ts';
 import { QrImage } from './qr-image.tsx';
@@ -31,7 +31,7 @@ export function QrDetails({ code, onPrint }: { code: TableCode; onPrint: (code: 
           <PrinterIcon />
           {m['tables.qr.print']()}
         </Button>
-        <Button variant="soft" onClick={() => void copy(code.url)}>
+        <Button variant="soft" onClick={() => void copyUrl(code.url)}>
           <CopyIcon />
           {m['tables.qr.copy']()}
         </Button>
@@ -53,12 +53,7 @@ function spoken(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\?.*$/, '');
 }
 
-/** Browsers keep the clipboard from pages that came over plain HTTP: then it has to be done by hand. */
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success(m['tables.qr.copied']());
-  } catch {
-    toast.error(m['tables.qr.copyFailed']());
-  }
+/** Its secret is not for others to read. */
+function copyUrl(url: string): Promise<void> {
+  return copyText(url, { done: m['tables.qr.copied'](), failed: m['tables.qr.copyFailed']() });
 }

@@ -1,18 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
+import { Read } from '#client/read.tsx';
+import { useChange } from '#client/use-change.ts';
+import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { RefreshIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { TableCode } from '../contract.ts';
 import { QrDetails } from './qr-details.tsx';
-import { useTablesReread } from './use-table-change.ts';
+import { floorRereads } from './use-table-change.ts';
 
 interface QrDialogProps {
   table: { id: string; number: number };
@@ -25,10 +26,7 @@ interface QrDialogProps {
 export function QrDialog({ table, mayRotate, onPrint, onClose }: QrDialogProps) {
   const code = useQuery({ ...api.tables.code.queryOptions({ input: { id: table.id } }), staleTime: 0 });
   const [asking, setAsking] = useState(false);
-  const failed = code.isError && !code.data;
-  useEffect(() => {
-    if (failed) toast.error(m['tables.qr.failed'](), { id: 'tables.qr.failed' });
-  }, [failed]);
+  useFailureToast(code.isError && !code.data, m['tables.qr.failed']());
   return (
     <>
       <Dialog
@@ -38,32 +36,31 @@ export function QrDialog({ table, mayRotate, onPrint, onClose }: QrDialogProps) 
         subtitle={m['tables.qr.subtitle']()}
         closeLabel={m['common.close']()}
       >
-        {code.data ? (
-          <>
-            <QrDetails code={code.data} onPrint={onPrint} />
-            {mayRotate && (
-              <div className="mt-4 grid justify-items-center gap-1 border-hairline border-t pt-3 text-center">
-                <Button variant="danger-plain" size="s" onClick={() => setAsking(true)}>
-                  <RefreshIcon size={18} />
-                  {m['tables.qr.rotate']()}
-                </Button>
-                <p className="max-w-[19rem] text-balance text-ink-3 text-sm">{m['tables.qr.rotateHint']()}</p>
-              </div>
-            )}
-          </>
-        ) : failed ? (
-          <ErrorState
-            title={failureText(code.error, m['tables.qr.failed']())}
-            retryLabel={m['common.retry']()}
-            onRetry={() => void code.refetch()}
-            busy={code.isFetching}
-          />
-        ) : (
-          <div role="status" aria-label={m['common.loading']()} className="grid gap-5">
-            <Skeleton className="h-70 rounded-lg" />
-            <Skeleton className="h-24" />
-          </div>
-        )}
+        <Read
+          query={code}
+          failed={failureText(code.error, m['tables.qr.failed']())}
+          waiting={
+            <div role="status" aria-label={m['common.loading']()} className="grid gap-5">
+              <Skeleton className="h-70 rounded-lg" />
+              <Skeleton className="h-24" />
+            </div>
+          }
+        >
+          {(found) => (
+            <>
+              <QrDetails code={found} onPrint={onPrint} />
+              {mayRotate && (
+                <div className="mt-4 grid justify-items-center gap-1 border-hairline border-t pt-3 text-center">
+                  <Button variant="danger-plain" size="s" onClick={() => setAsking(true)}>
+                    <RefreshIcon size={18} />
+                    {m['tables.qr.rotate']()}
+                  </Button>
+                  <p className="max-w-[19rem] text-balance text-ink-3 text-sm">{m['tables.qr.rotateHint']()}</p>
+                </div>
+              )}
+            </>
+          )}
+        </Read>
       </Dialog>
       {asking && code.data && <RotateDialog code={code.data} onClose={() => setAsking(false)} />}
     </>
@@ -71,16 +68,11 @@ export function QrDialog({ table, mayRotate, onPrint, onClose }: QrDialogProps) 
 }
 
 function RotateDialog({ code: { id, number, shortCode }, onClose }: { code: TableCode; onClose: () => void }) {
-  const reread = useTablesReread();
-  const rotate = useMutation({
-    ...api.tables.rotate.mutationOptions(),
-    networkMode: 'always',
-    onSuccess: () => {
-      toast.success(m['tables.qr.rotated']());
-      onClose();
-    },
-    onError: (error) => toast.error(failureText(error, m['tables.qr.rotateFailed']())),
-    onSettled: reread,
+  const rotate = useChange(api.tables.rotate.mutationOptions(), {
+    done: m['tables.qr.rotated'](),
+    failed: m['tables.qr.rotateFailed'](),
+    rereads: floorRereads,
+    onDone: onClose,
   });
   return (
     <ConfirmDialog

@@ -1,25 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { FloorTable } from '../contract.ts';
-import { useTablesReread } from './use-table-change.ts';
+import { floorRereads } from './use-table-change.ts';
 
 export function RemoveDialog({ table, onClose }: { table: FloorTable; onClose: () => void }) {
-  const reread = useTablesReread();
-  const failed = (error: unknown) => failureText(error, m['tables.removal.failed']());
-  const remove = useMutation({
-    ...api.tables.remove.mutationOptions(),
-    networkMode: 'always',
-    onSuccess: () => {
-      toast.success(m['tables.removal.deleted']());
-      onClose();
-    },
-    onError: () => toast.error(m['tables.removal.failed']()),
-    onSettled: reread,
+  const failed = m['tables.removal.failed']();
+  const remove = useChange(api.tables.remove.mutationOptions(), {
+    done: m['tables.removal.deleted'](),
+    // Why is said in the dialog.
+    failed: () => failed,
+    rereads: floorRereads,
+    onDone: onClose,
   });
   return (
     <ConfirmDialog
@@ -37,7 +32,7 @@ export function RemoveDialog({ table, onClose }: { table: FloorTable; onClose: (
       {remove.isError && (
         <div className="mt-4">
           <Notice tone="red" live>
-            {failed(remove.error)}
+            {failureText(remove.error, failed)}
           </Notice>
         </div>
       )}

@@ -5,8 +5,10 @@ import { cx } from '#ui/cx.ts';
 import { CheckIcon, ChevronDownIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { toneClass } from '#ui/tone-class.ts';
-import type { FloorTable, TableStatus } from '../contract.ts';
-import { tableStatuses, tones } from './status-look.ts';
+import type { FloorTable } from '../contract.ts';
+import type { TableStatus } from '../values.ts';
+import { tableStatuses } from '../values.ts';
+import { tones } from './status-look.ts';
 
 interface StatusMenuProps {
   table: FloorTable;

@@ -1,36 +1,43 @@
 import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
-import { UserIcon } from '#ui/admin/icons.tsx';
+import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { ReceiptIcon } from '#ui/icons.tsx';
-import { ClockIcon, PencilIcon, QrIcon, TrashIcon } from '#ui/icons-more.tsx';
-import type { FloorTable, TableStatus } from '../contract.ts';
+import { PlusIcon, ReceiptIcon } from '#ui/icons.tsx';
+import { ClockIcon, PencilIcon, QrIcon, TrashIcon } from '#ui/late-icons.tsx';
+import { UserIcon } from '#ui/staff/icons.tsx';
+import type { FloorTable } from '../contract.ts';
+import type { TableStatus } from '../values.ts';
+import { withJoined } from '../with-joined.ts';
 import { StatusMenu } from './status-menu.tsx';
-import { ageText, guestsText, seatsText } from './texts.ts';
+import { ageText, guestsText, peopleText, restText, seatsText } from './texts.ts';
 
-export type TableAction = 'orders' | 'code' | 'edit' | 'remove';
+export type TableAction = 'order' | 'orders' | 'code' | 'edit' | 'remove';
 
 /** Who is expected at a table, and when by the restaurant's clock. */
-export interface Expected {
+export interface ReservedParty {
   name: string;
   guests: number;
   time: string;
 }
 
+/** What reservations say about a table: who has arrived and sits there, and who comes next. */
+export interface TableReservations {
+  seated?: Omit<ReservedParty, 'time'>;
+  next?: ReservedParty;
+}
+
 interface TableCardProps {
   table: FloorTable;
   now: number;
-  expected: Expected | undefined;
+  promised: TableReservations;
   removable: boolean;
   settingStatus: boolean;
   onStatus: (status: TableStatus) => void;
   onAction: (action: TableAction, table: FloorTable) => void;
 }
 
-export function TableCard({ table, now, expected, removable, settingStatus, onStatus, onAction }: TableCardProps) {
+export function TableCard({ table, now, promised, removable, settingStatus, onStatus, onAction }: TableCardProps) {
   const titleId = useId();
   const { number, capacity, status, bill } = table;
   const quiet = status === 'disponivel' && !bill;
@@ -42,10 +49,10 @@ export function TableCard({ table, now, expected, removable, settingStatus, onSt
       aria-labelledby={titleId}
       className={cx('flex min-w-0 flex-col rounded-lg shadow-card', quiet ? 'bg-surface/60' : 'bg-surface')}
     >
-      <div className="grid grow content-start gap-2 px-4 pt-3.5 pb-2">
-        <div className="flex items-baseline justify-between gap-2">
-          <h2 id={titleId} className={cx('truncate text-xl', quiet && 'text-ink-2')}>
-            {m['tables.table']({ number })}
+      <div className="grid grow grid-cols-[minmax(0,1fr)] content-start gap-2 px-4 pt-3.5 pb-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <h2 id={titleId} className={cx('text-xl', quiet && 'text-ink-2')}>
+            {m['tables.table']({ number: withJoined(number, bill?.joined) })}
           </h2>
           <p className="flex shrink-0 items-center gap-1 text-ink-2 text-sm" title={seatsText(capacity)}>
             <UserIcon size={16} />
@@ -58,9 +65,26 @@ export function TableCard({ table, now, expected, removable, settingStatus, onSt
         <div>
           <StatusMenu table={table} busy={settingStatus} onStatus={onStatus} />
         </div>
-        <CardState table={table} now={now} expected={expected} />
+        <CardState table={table} now={now} promised={promised} />
       </div>
-      <div className="mx-2 grid auto-cols-fr grid-flow-col gap-0.5 border-hairline border-t py-1">
+      <div className="px-3 pb-2">
+        <Button
+          variant="soft"
+          size="s"
+          wide
+          aria-label={m['tables.orderFor']({ number })}
+          onClick={() => onAction('order', table)}
+        >
+          <PlusIcon size={18} />
+          {m['tables.order']()}
+        </Button>
+      </div>
+      <div
+        className={cx(
+          'mx-2 grid gap-0.5 border-hairline border-t py-1',
+          removable ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3',
+        )}
+      >
         <IconButton
           icon={ReceiptIcon}
           iconSize={iconSize}
@@ -98,28 +122,52 @@ export function TableCard({ table, now, expected, removable, settingStatus, onSt
 
 const line = 'flex min-h-7 flex-wrap items-center justify-between gap-x-2';
 
-/** What is open at the table and for how long; or who is expected; or that it is free. */
-function CardState({ table: { status, bill }, now, expected }: Pick<TableCardProps, 'table' | 'now' | 'expected'>) {
-  if (bill)
-    return (
-      <p className={line}>
-        <b className="money font-semibold text-lg">{formatMoney(bill.totalCents, getLocale())}</b>
-        <When label={m['tables.age.label']({ age: ageText(bill.since, now) })}>{ageText(bill.since, now)}</When>
-      </p>
-    );
-  if (expected)
-    return (
-      <p className={line}>
-        <span className="min-w-0 max-w-full truncate font-medium text-sm">
-          {m['tables.reservation']({ name: expected.name, guests: guestsText(expected.guests) })}
-        </span>
-        <When>{expected.time}</When>
-      </p>
-    );
+/** What is open at the table and for how long, or who sits there, or that nothing is; and who is expected next. */
+function CardState({ table: { bill, joinedTo }, now, promised }: Pick<TableCardProps, 'table' | 'now' | 'promised'>) {
+  const { seated, next } = promised;
   return (
-    <p className={cx(line, 'text-ink-2 text-sm')}>
-      {status === 'disponivel' ? m['tables.free']() : m['tables.noOrders']()}
-    </p>
+    <>
+      {bill ? (
+        <p className={line}>
+          <b
+            className={cx(
+              'money font-semibold text-lg',
+              bill.totalCents === 0 && (bill.paid ? 'text-green' : 'text-ink-2'),
+            )}
+          >
+            {restText(bill)}
+          </b>
+          <When label={m['tables.age.label']({ age: ageText(bill.since, now) })}>{ageText(bill.since, now)}</When>
+        </p>
+      ) : (
+        !seated &&
+        !next && (
+          <p className={cx(line, 'text-ink-2 text-sm')}>
+            {joinedTo === null ? m['tables.noOrders']() : m['tables.joinedTo']({ number: joinedTo })}
+          </p>
+        )
+      )}
+      {bill && bill.people !== null && <p className={cx(line, 'text-ink-2 text-sm')}>{peopleText(bill.people)}</p>}
+      {seated && (
+        <p className={line}>
+          <Guests {...seated} />
+        </p>
+      )}
+      {next && (
+        <p className={line}>
+          <Guests {...next} />
+          <When>{next.time}</When>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Guests({ name, guests }: Omit<ReservedParty, 'time'>) {
+  return (
+    <span className="min-w-0 max-w-full font-medium text-sm wrap-anywhere">
+      {m['tables.reservation']({ name, guests: guestsText(guests) })}
+    </span>
   );
 }
 

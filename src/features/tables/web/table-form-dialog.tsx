@@ -31,9 +31,8 @@ export function TableFormDialog({ table, nextNumber, onClose }: TableFormDialogP
     id: table?.id ?? null,
     onSaved: onClose,
     onRefused: (error) => {
-      if (errorCode(error) !== 'table_changed') return refuse(error);
-      setChanged(true);
-      return false;
+      if (errorCode(error) === 'table_changed') setChanged(true);
+      else refuse(error);
     },
   });
   const submit = (event: SubmitEvent) => {

@@ -1,16 +1,19 @@
+import { whole } from '#client/whole.ts';
 import { m } from '#generated/messages/messages.js';
 import { Field } from '#ui/field.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { FloorTable, TableFields, TableStatus } from '../contract.ts';
-import { tableStatuses } from './status-look.ts';
+import type { FloorTable, TableFields } from '../contract.ts';
+import type { TableStatus } from '../values.ts';
+import { tableStatuses } from '../values.ts';
 
 export interface TableDraft {
   number: string;
   capacity: string;
   status: TableStatus;
-  valueCents: number;
+  /** Null when there is none, NaN when what is typed is no amount. */
+  valueCents: number | null;
 }
 
 export function draftOf(table: FloorTable | null, nextNumber: number): TableDraft {
@@ -18,15 +21,15 @@ export function draftOf(table: FloorTable | null, nextNumber: number): TableDraf
     number: String(table?.number ?? nextNumber),
     capacity: String(table?.capacity ?? 4),
     status: table?.status ?? 'disponivel',
-    valueCents: table?.valueCents ?? 0,
+    valueCents: table?.valueCents ?? null,
   };
 }
 
-/** What is no whole number goes as it is: the server says what is wrong with it. */
-const whole = (text: string) => (/^-?\d+$/.test(text.trim()) ? Number(text) : null) as number;
+/** As text, what is no amount: null would be none. */
+const sent = (cents: number | null) => (Number.isNaN(cents) ? (String(cents) as never) : cents || null);
 
 export function fieldsOf({ number, capacity, status, valueCents }: TableDraft): TableFields {
-  return { number: whole(number), capacity: whole(capacity), status, valueCents: valueCents || null };
+  return { number: whole(number), capacity: whole(capacity), status, valueCents: sent(valueCents) };
 }
 
 interface TableFormFieldsProps {
@@ -93,6 +96,7 @@ export function TableFormFields({ draft, onChange, errors, number }: TableFormFi
           <MoneyInput
             {...control}
             sign="R$"
+            empty={0}
             cents={draft.valueCents}
             onChange={(valueCents) => onChange({ valueCents })}
           />

@@ -1,10 +1,11 @@
 import { m } from '#generated/messages/messages.js';
-import { TableIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { FloorTable, TableStatus } from '../contract.ts';
+import { TableIcon } from '#ui/staff/icons.tsx';
+import type { FloorTable } from '../contract.ts';
+import type { TableStatus } from '../values.ts';
 import { floorClass } from './floor-class.ts';
-import { type Expected, type TableAction, TableCard } from './table-card.tsx';
+import { type TableAction, TableCard, type TableReservations } from './table-card.tsx';
 import { useSetStatus } from './use-table-change.ts';
 
 interface TableGridProps {
@@ -12,13 +13,13 @@ interface TableGridProps {
   shown: TableStatus | 'all';
   onShowAll: () => void;
   now: number;
-  expectedAt: (tableId: string) => Expected | undefined;
+  promisedAt: (tableId: string) => TableReservations;
   removable: boolean;
   onAction: (action: TableAction, table: FloorTable) => void;
 }
 
 /** The floor, by number. */
-export function TableGrid({ tables, shown, onShowAll, now, expectedAt, removable, onAction }: TableGridProps) {
+export function TableGrid({ tables, shown, onShowAll, now, promisedAt, removable, onAction }: TableGridProps) {
   const { setStatus, settingId } = useSetStatus();
   const found = shown === 'all' ? tables : tables.filter(({ status }) => status === shown);
   if (tables.length === 0)
@@ -46,7 +47,7 @@ export function TableGrid({ tables, shown, onShowAll, now, expectedAt, removable
           <TableCard
             table={table}
             now={now}
-            expected={expectedAt(table.id)}
+            promised={promisedAt(table.id)}
             removable={removable}
             settingStatus={settingId === table.id}
             onStatus={(status) => setStatus(table, status)}

@@ -1,24 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import type { FloorTable, TableStatus } from '../contract.ts';
+import type { FloorTable } from '../contract.ts';
+import type { TableStatus } from '../values.ts';
 
 /** Whatever came of a change, the floor is read again. */
-export function useTablesReread() {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: api.tables.key() });
-}
+export const floorRereads = [api.tables.key()];
 
 export function useSetStatus() {
-  const reread = useTablesReread();
-  const set = useMutation({
-    ...api.tables.setStatus.mutationOptions(),
-    networkMode: 'always',
-    onSuccess: () => toast.success(m['tables.form.updated']()),
-    onError: (error) => toast.error(failureText(error, m['tables.form.updateFailed']())),
-    onSettled: reread,
+  const set = useChange(api.tables.setStatus.mutationOptions(), {
+    done: m['tables.form.updated'](),
+    failed: m['tables.form.updateFailed'](),
+    rereads: floorRereads,
   });
   return {
     setStatus: (table: FloorTable, status: TableStatus) => set.mutate({ id: table.id, status }),

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
-import { ArrowRightIcon } from '#ui/admin/icons.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { ArrowRightIcon } from '#ui/staff/icons.tsx';
 
 /** The cast of the demonstration. These accounts exist only where the demonstration is on. */
 export const demoPassword = 'demo-comanda-2026';

@@ -5,11 +5,10 @@ import { Notice } from '#ui/notice.tsx';
 import { useEntranceState } from './entrance-state.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
-/** What led here: a registration, a letter's link, a new password, or a third party that opened nothing. */
+/** What led here: a registration, a new password, or a third party that opened nothing. */
 export function EntranceNotice() {
   const [query] = useSearchParams();
   const { registered, passwordChanged } = useEntranceState();
-  if (query.get('email') === 'verified') return query.has('error') ? <InvalidLink /> : <Told about="verified" />;
   if (query.has('error')) return <Told about={outcomeOf(query.get('error'))} bad />;
   if (passwordChanged) return <Told about="passwordChanged" arrived />;
   if (!registered) return null;
@@ -18,17 +17,6 @@ export function EntranceNotice() {
       <Notice tone="green" title={m['accounts.notice.registered']()}>
         <p className="mt-1 mb-2 wrap-anywhere">{m['accounts.notice.registeredHint']({ email: registered })}</p>
         <ResendVerification email={registered} />
-      </Notice>
-    </Frame>
-  );
-}
-
-function InvalidLink() {
-  return (
-    <Frame>
-      <Notice tone="red" title={m['accounts.notice.linkInvalid']()}>
-        <p className="mt-1 mb-3">{m['accounts.notice.linkInvalidHint']()}</p>
-        <ResendVerification />
       </Notice>
     </Frame>
   );
@@ -59,7 +47,6 @@ function Frame({ arrived, children }: { arrived?: boolean; children: ReactNode }
 }
 
 const texts = {
-  verified: [() => m['accounts.notice.verified'](), () => m['accounts.notice.verifiedHint']()],
   passwordChanged: [() => m['accounts.notice.passwordChanged'](), () => m['accounts.notice.passwordChangedHint']()],
   notLinked: [() => m['accounts.notice.notLinked'](), () => m['accounts.notice.notLinkedHint']()],
   cancelled: [() => m['accounts.notice.cancelled'](), () => m['accounts.notice.cancelledHint']()],

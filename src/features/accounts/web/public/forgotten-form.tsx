@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { askAuth } from '#client/auth.ts';
 import { failureText } from '#client/failure-text.ts';
-import { loginPath } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
+import { sitePaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -40,7 +40,7 @@ export function ForgottenForm() {
     setBusy(false);
   };
   const back = (
-    <a href={loginPath} className={`${textLink} inline-flex min-h-11 items-center text-sm`}>
+    <a href={sitePaths.login} className={`${textLink} inline-flex min-h-11 items-center text-sm`}>
       {m['accounts.forgotten.back']()}
     </a>
   );

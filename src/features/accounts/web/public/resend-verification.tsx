@@ -25,7 +25,7 @@ export function ResendVerification({ email: known }: { email?: string }) {
     if (busy) return;
     setBusy(true);
     try {
-      await askAuth('send-verification-email', { email, callbackURL: '/login?email=verified' });
+      await askAuth('send-verification-email', { email });
       setSentTo(email);
     } catch (error) {
       toast.error(failureText(error, m['accounts.resend.failed']()));

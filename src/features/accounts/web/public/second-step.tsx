@@ -3,17 +3,18 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import type { Destination } from './go-in.ts';
 import { useSecondStep, type Way } from './use-second-step.ts';
 import type { Factor } from './use-sign-in.ts';
 
 interface SecondStepProps {
   factors: Factor[];
-  plan: string | null;
+  to: Destination;
   onBack: () => void;
 }
 
-export function SecondStep({ factors, plan, onBack }: SecondStepProps) {
-  const step = useSecondStep(factors, plan, onBack);
+export function SecondStep({ factors, to, onBack }: SecondStepProps) {
+  const step = useSecondStep(factors, to, onBack);
   const { way, error, sent } = step;
   const field = useRef<HTMLInputElement>(null);
   // Whoever cannot see the page change is led to what is asked now, and so is everyone else's keyboard.

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { sitePaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
@@ -41,7 +42,10 @@ export function SignInForm({ signIn, form }: SignInFormProps) {
         // The toast goes; what to do about it stays at the field.
         error={signIn.failed && m['accounts.check']()}
         aside={
-          <a href="/forgot-password" className={`${textLink} -my-3 inline-flex min-h-11 items-center text-brand-ink`}>
+          <a
+            href={sitePaths.forgotPassword}
+            className={`${textLink} -my-3 inline-flex min-h-11 items-center text-brand-ink`}
+          >
             {m['accounts.forgot']()}
           </a>
         }

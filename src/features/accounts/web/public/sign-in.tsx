@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { ThirdParties } from './third-parties.tsx';
 import { useFilledForm } from './use-filled-form.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { factorsAsked, useSignIn } from './use-sign-in.ts';
 
 interface SignInProps {
   demo: boolean;
   providers: { id: string; name: string }[];
   plan: string | null;
+  /** The page that goes on after signing in, instead of where the role begins. */
+  onward?: string;
   /** The restaurant whose own entrance this is. */
   slug?: string;
   /** What stands below the password's step. */
@@ -17,14 +20,16 @@ interface SignInProps {
 }
 
 /** Password, then a second factor where the account has one; or a third party. All on one page. */
-export function SignIn({ demo, providers, plan, slug, children }: SignInProps) {
-  const signIn = useSignIn(slug, plan);
+export function SignIn({ demo, providers, plan, onward, slug, children }: SignInProps) {
+  const [query] = useSearchParams();
+  const to = { plan, onward };
+  const signIn = useSignIn(slug, to, factorsAsked(query));
   const form = useFilledForm();
-  if (signIn.factors) return <SecondStep factors={signIn.factors} plan={plan} onBack={signIn.startOver} />;
+  if (signIn.factors) return <SecondStep factors={signIn.factors} to={to} onBack={signIn.startOver} />;
   return (
     <>
       <SignInForm signIn={signIn} form={form} />
-      <ThirdParties providers={providers} plan={plan} />
+      <ThirdParties providers={providers} to={to} />
       {children}
       {demo && (
         <DemoAccounts

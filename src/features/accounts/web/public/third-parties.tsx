@@ -3,20 +3,20 @@ import { toast } from 'react-hot-toast/headless';
 import { useLocation } from 'react-router';
 import { askAuth } from '#client/auth.ts';
 import { errorMessage } from '#client/errors.ts';
-import { loginPath } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
+import { planQuery, sitePaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveFlash } from '../flash.ts';
-import { planQuery } from '../landing.ts';
+import type { Destination } from './go-in.ts';
 import { useAlive } from './use-alive.ts';
 
 interface ThirdPartiesProps {
   providers: { id: string; name: string }[];
-  plan: string | null;
+  to: Destination;
 }
 
 /** Other ways in. The way back leads over the login page, which sends whoever is signed in to where their role begins. */
-export function ThirdParties({ providers, plan }: ThirdPartiesProps) {
+export function ThirdParties({ providers, to: { plan, onward } }: ThirdPartiesProps) {
   const { pathname } = useLocation();
   const alive = useAlive();
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -24,7 +24,8 @@ export function ThirdParties({ providers, plan }: ThirdPartiesProps) {
 
   const leave = async (provider: string) => {
     setLeaving(provider);
-    const back = { callbackURL: loginPath + planQuery(plan), errorCallbackURL: pathname + planQuery(plan) };
+    const callbackURL = onward ?? sitePaths.login + planQuery(plan);
+    const back = { callbackURL, errorCallbackURL: onward ?? pathname + planQuery(plan) };
     try {
       const { url } = await askAuth<{ url: string }>('sign-in/social', { provider, ...back });
       leaveFlash('signed_in');

@@ -4,22 +4,25 @@ import { useNavigate } from 'react-router';
 import { askAuth } from '#client/auth.ts';
 import { errorCode } from '#client/errors.ts';
 import { failureText } from '#client/failure-text.ts';
-import { loginPath } from '#client/session.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
+import { sitePaths } from '#lib/addresses.ts';
+import type { MailedLinkView } from '../../links/contract.ts';
 import type { EntranceState } from './entrance-state.ts';
 
+export type LinkState = MailedLinkView['state'];
+
 /** A new password, typed twice, against the token of a letter. */
-export function useNewPassword(token: string) {
+export function useNewPassword(token: string, found: LinkState) {
   const navigate = useNavigate();
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const [busy, setBusy] = useState(false);
-  const [linkInvalid, setLinkInvalid] = useState(token === '');
+  const [link, setLink] = useState(found);
   return {
     form,
     errors,
     busy,
-    linkInvalid,
+    link,
     async submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (busy) return;
@@ -32,10 +35,11 @@ export function useNewPassword(token: string) {
       try {
         await askAuth('reset-password', { token, newPassword });
         const state: EntranceState = { passwordChanged: true };
-        return navigate(loginPath, { replace: true, state });
+        return navigate(sitePaths.login, { replace: true, state });
       } catch (error) {
         setBusy(false);
-        if (errorCode(error) === 'link_invalid') setLinkInvalid(true);
+        // Used in another tab meanwhile, or run out.
+        if (errorCode(error) === 'link_invalid') setLink('expired');
         else if (!refuse(error)) toast.error(failureText(error, m['accounts.reset.failed']()));
       }
     },

@@ -4,7 +4,7 @@ import { askAuth } from '#client/auth.ts';
 import { errorCode, errorMessage } from '#client/errors.ts';
 import { failureText } from '#client/failure-text.ts';
 import { m } from '#generated/messages/messages.js';
-import { goIn } from './go-in.ts';
+import { type Destination, goIn } from './go-in.ts';
 import type { Factor } from './use-sign-in.ts';
 
 /** What can be asked for after the password: the app's code, one sent to the phone, or one that was kept on paper. */
@@ -12,7 +12,7 @@ export type Way = Factor | 'recovery';
 const paths: Record<Way, string> = { totp: 'verify-totp', otp: 'verify-otp', recovery: 'verify-backup-code' };
 const aboutCode = new Set(['code_invalid', 'code_expired', 'too_many_requests']);
 
-export function useSecondStep(factors: Factor[], plan: string | null, onBack: () => void) {
+export function useSecondStep(factors: Factor[], to: Destination, onBack: () => void) {
   const [way, setWay] = useState<Way>(factors.includes('totp') || factors.length === 0 ? 'totp' : 'otp');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function useSecondStep(factors: Factor[], plan: string | null, onBack: ()
         'confirming',
         async () => {
           await askAuth(`two-factor/${paths[way]}`, { code: typed });
-          await goIn(plan);
+          await goIn(to);
         },
         m['accounts.secondStep.failed'](),
       );

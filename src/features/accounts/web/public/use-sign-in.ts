@@ -2,19 +2,26 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { client } from '#client/api.ts';
 import { askAuth } from '#client/auth.ts';
+import { errorCode } from '#client/errors.ts';
 import { failureText } from '#client/failure-text.ts';
 import { m } from '#generated/messages/messages.js';
 import type { SignInAnswer } from '../../contract.ts';
-import { goIn } from './go-in.ts';
+import { type Destination, goIn } from './go-in.ts';
 
 export type Factor = SignInAnswer['twoFactorMethods'][number];
 type Credentials = { email: string; password: string };
 
+/** What is to be asked for after a third party has led back here; null where nothing is. */
+export function factorsAsked(query: URLSearchParams): Factor[] | null {
+  const asked = query.get('second')?.split('.');
+  return asked ? (['totp', 'otp'] as const).filter((factor) => asked.includes(factor)) : null;
+}
+
 /** The password's step. A restaurant's own entrance, named by its slug, opens to its own people only: the server sees to it. */
-export function useSignIn(slug: string | undefined, plan: string | null) {
+export function useSignIn(slug: string | undefined, to: Destination, asked: Factor[] | null) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [factors, setFactors] = useState<Factor[] | null>(null);
+  const [factors, setFactors] = useState(asked);
 
   return {
     busy,
@@ -30,7 +37,7 @@ export function useSignIn(slug: string | undefined, plan: string | null) {
       try {
         const answer = await knock(slug, credentials);
         if (!answer.twoFactorRedirect) {
-          await goIn(plan);
+          await goIn(to);
           // Busy until the next document is here.
           return true;
         }
@@ -38,7 +45,8 @@ export function useSignIn(slug: string | undefined, plan: string | null) {
         setBusy(false);
         return true;
       } catch (error) {
-        toast.error(failureText(error, m['accounts.unreachable']()));
+        const paused = errorCode(error) === 'too_many_requests';
+        toast.error(paused ? m['accounts.paused']() : failureText(error, m['accounts.unreachable']()));
         setFailed(true);
         setBusy(false);
         return false;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#lib/call.ts';
-import { paymentStatuses } from '../../contract.ts';
+import { paymentStatuses } from '../../values.ts';
 import type { ProviderEvent, Report } from '../provider.ts';
 import type { SandboxPayment } from './sandbox-store.ts';
 
@@ -15,13 +15,16 @@ const message = z.object({
       transactionId: z.string().max(100).nullable(),
       at: instant,
       failure: z.string().max(100).nullable(),
+      /** Of one that failed: its page takes another card. */
+      open: z.boolean().default(false),
     })
     .nullable(),
 });
 
 export function writeEvent(id: string, payment: SandboxPayment): string {
   const { ref, status, transactionId, failure } = payment;
-  const data = { ref, status, transactionId, failure, at: payment.settledAt ?? payment.createdAt };
+  const open = status === 'failed';
+  const data = { ref, status, transactionId, failure, open, at: payment.settledAt ?? payment.createdAt };
   return JSON.stringify({ id, type: `payment.${status}`, data });
 }
 
@@ -39,10 +42,12 @@ interface Told {
   transactionId: string | null;
   at: string;
   failure: string | null;
+  open?: boolean;
 }
 
-export function toReport({ ref, status, transactionId, at, failure }: Told): Report {
-  return { ref, status, transactionId, at: new Date(at), ...(failure !== null && { failure }) };
+export function toReport({ ref, status, transactionId, at, failure, open }: Told): Report {
+  const more = { ...(failure !== null && { failure }), ...(open && { open }) };
+  return { ref, status, transactionId, at: new Date(at), ...more };
 }
 
 function parsed(body: Buffer): unknown {

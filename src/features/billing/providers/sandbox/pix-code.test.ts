@@ -1,6 +1,6 @@
 import { getPixPayloadInfo, isValidPixPayload } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
-import { hasError, isStaticPix, parsePix } from 'pix-utils';
+import { createStaticPix, hasError, isStaticPix, parsePix } from 'pix-utils';
 import { expect, test } from 'vitest';
 import { pixCode, txidOf } from './pix-code.ts';
 
@@ -36,6 +36,8 @@ test('every code reads back, by two other readers and by hand', () => {
       const fields = fieldsOf(code);
       expect(fields).toMatchObject({
         '00': '01',
+        // Paid once, and second in its place.
+        '01': '12',
         '52': '0000',
         '53': '986',
         '58': 'BR',
@@ -54,6 +56,30 @@ test('every code reads back, by two other readers and by hand', () => {
         transactionAmount: amountCents / 100,
         merchantName: 'Comanda Sandbox',
       });
+    }),
+  );
+});
+
+test('it says that it is paid once, in the place and the words in which another maker of codes says so', () => {
+  fc.assert(
+    fc.property(ids, amounts, (id, amountCents) => {
+      const code = pixCode(id, amountCents);
+      const asked = {
+        merchantName: 'Comanda Sandbox',
+        merchantCity: 'Sao Paulo',
+        pixKey: '6b2f4e0a-5f0b-4d0a-9a55-7a6c4a6d2c11',
+        transactionAmount: amountCents / 100,
+        txid: txidOf(id),
+        oneTime: true,
+      };
+      const made = createStaticPix(asked);
+      if (hasError(made)) throw new Error('pix-utils does not make it');
+      expect(code.startsWith('000201010212')).toBe(true);
+      // It writes names in capitals, which makes another sum.
+      const { '63': _sum, ...theirs } = fieldsOf(made.toBRCode());
+      const { '63': _, ...ours } = fieldsOf(code);
+      expect({ ...ours, '59': ours['59']?.toUpperCase(), '60': ours['60']?.toUpperCase() }).toEqual(theirs);
+      expect(getPixPayloadInfo(code)).toMatchObject({ pointOfInitiation: 'dynamic' });
     }),
   );
 });

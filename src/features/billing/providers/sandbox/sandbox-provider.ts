@@ -3,6 +3,7 @@ import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
 import { CodedError } from '#lib/errors.ts';
 import { localClock } from '#lib/time.ts';
 import { boletoBarcode, boletoLine } from '../../boleto.ts';
+import { bankZone } from '../../payable.ts';
 import { type Charge, type PaymentProvider, type Report, WebhookRefused } from '../provider.ts';
 import { nextBusinessDay } from './business-day.ts';
 import { type CardOutcome, outcomeOf } from './cards.ts';
@@ -28,8 +29,6 @@ export interface SandboxOptions {
   onError(error: unknown): void;
 }
 
-/** Brazilian banks' clocks. */
-const timeZone = 'America/Sao_Paulo';
 /** No bank has this number. */
 const bank = '988';
 
@@ -52,8 +51,16 @@ export class Sandbox implements PaymentProvider {
     const { id, amountCents, method, description, customer, returnUrl, cancelUrl, expiresAt } = charge;
     const { system, publicUrl, now } = this.#options;
     const kept = await keepSandboxPayment(system, {
-      ...{ ref: `sbx_${randomBytes(16).toString('hex')}`, paymentId: id, method, amountCents, description },
-      ...{ payerName: customer.name, returnUrl, cancelUrl, expiresAt, createdAt: now() },
+      ref: `sbx_${randomBytes(16).toString('hex')}`,
+      paymentId: id,
+      method,
+      amountCents,
+      description,
+      payerName: customer.name,
+      returnUrl,
+      cancelUrl,
+      expiresAt,
+      createdAt: now(),
       pixCode: method === 'pix' ? pixCode(id, amountCents) : null,
       boletoLine: method === 'boleto' ? boletoFor(charge) : null,
     });
@@ -80,11 +87,23 @@ export class Sandbox implements PaymentProvider {
     // The bank's day has come without anyone having moved it.
     const cleared = found.clearsOn !== null && found.status === 'pending' && found.clearsOn <= dayOf(now());
     const payment = cleared ? await this.clear(ref, now()) : found;
-    const { status, expiresAt, settledAt, createdAt } = payment;
-    if (this.payable(payment) || status !== 'pending' || payment.clearsOn !== null) {
-      return toReport({ ...payment, at: settledAt ?? createdAt });
-    }
+    const { status, expiresAt } = payment;
+    if (this.payable(payment) || status !== 'pending' || payment.clearsOn !== null) return this.#report(payment);
     return toReport({ ...payment, status: 'cancelled', failure: 'expired', at: expiresAt });
+  }
+
+  async withdraw(ref: string): Promise<Report> {
+    const { system, now } = this.#options;
+    // The answer says it: nothing happened here that would have to be told.
+    return system.transaction(async (tx) => {
+      const payment = await lockSandboxPayment(tx, ref);
+      if (!payment) throw new Error(`The sandbox knows no payment ${ref}`);
+      // What a bank has taken is on its way.
+      const open = (payment.status === 'pending' || payment.status === 'failed') && payment.clearsOn === null;
+      if (!open) return this.#report(payment);
+      const closed = { status: 'cancelled', failure: 'withdrawn', at: now() } as const;
+      return this.#report(await changeSandboxPayment(tx, ref, closed));
+    });
   }
 
   async refund(ref: string): Promise<void> {
@@ -142,6 +161,13 @@ export class Sandbox implements PaymentProvider {
     });
   }
 
+  #report(payment: SandboxPayment): Report {
+    const { status, clearsOn, settledAt, createdAt } = payment;
+    const report = toReport({ ...payment, at: settledAt ?? createdAt });
+    if (status === 'failed') return { ...report, open: this.payable(payment) };
+    return status === 'pending' && clearsOn !== null ? { ...report, clearing: true } : report;
+  }
+
   async #changePayable(
     ref: string,
     method: SandboxPayment['method'],
@@ -173,7 +199,7 @@ export class Sandbox implements PaymentProvider {
   }
 }
 
-const dayOf = (instant: Date) => localClock(instant, timeZone).day;
+const dayOf = (instant: Date) => localClock(instant, bankZone).day;
 
 function boletoFor({ id, amountCents, expiresAt }: Charge): string {
   const free = BigInt(`0x${id.replaceAll('-', '')}`)

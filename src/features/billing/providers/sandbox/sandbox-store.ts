@@ -1,6 +1,6 @@
 import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { PaymentMethod, PaymentStatus } from '../../contract.ts';
+import type { PaymentMethod, PaymentStatus } from '../../values.ts';
 
 type Rows = Pick<SystemTransaction, 'rows'>;
 
@@ -25,7 +25,7 @@ export interface SandboxPayment {
 
 const columns = `ref, method, amount_cents as "amountCents", description, payer_name as "payerName", return_url as "returnUrl",
   cancel_url as "cancelUrl", status, pix_code as "pixCode", boleto_line as "boletoLine", transaction_id as "transactionId",
-  failure, clears_on::text as "clearsOn", expires_at as "expiresAt", settled_at as "settledAt", created_at as "createdAt"`;
+  failure, clears_on as "clearsOn", expires_at as "expiresAt", settled_at as "settledAt", created_at as "createdAt"`;
 
 const insert = statement(
   'sandbox.insert',

@@ -1,33 +1,33 @@
 import { getBoletoInfo, isValidBoleto } from '@brazilian-utils/brazilian-utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Payer, payAtSandbox, planIds, refOf } from '../../../../../tests/support/payer.ts';
-import { openTestHouse, type TestHouse } from '../../../../../tests/support/test-house.ts';
-import { until } from '../../../../../tests/support/until.ts';
+import { openTestInstance, publicUrl, type TestInstance } from '../../../../../tests/support/server/instance.ts';
+import { Payer, payAtSandbox, planIds, refOf } from '../../../../../tests/support/server/payer.ts';
+import { until } from '../../../../../tests/support/server/until.ts';
 import { nextBusinessDay } from './business-day.ts';
 import { postTo } from './courier.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let plans: Record<string, string>;
 let now: Date | null = null;
 beforeAll(async () => {
-  house = await openTestHouse({ now: () => now ?? new Date() });
-  plans = await planIds(house);
+  instance = await openTestInstance({ now: () => now ?? new Date() });
+  plans = await planIds(instance);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 async function begun(method: string) {
-  const ana = await Payer.arrive(house);
+  const ana = await Payer.arrive(instance);
   const { body } = await ana.checkout(plans.anual!, { method });
   const ref = refOf(body);
   const form = (action: string, fields: Record<string, string> = {}, locale = 'pt-BR') =>
-    fetch(`${house.url}/sandbox/pay/${ref}/${action}`, {
+    fetch(`${instance.url}/sandbox/pay/${ref}/${action}`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { origin: house.url, cookie: `locale=${locale}` },
+      headers: { origin: publicUrl, cookie: `locale=${locale}` },
       body: new URLSearchParams(fields),
     });
   const page = async (locale = 'pt-BR') => {
-    const answer = await fetch(`${house.url}/sandbox/pay/${ref}`, { headers: { cookie: `locale=${locale}` } });
+    const answer = await fetch(`${instance.url}/sandbox/pay/${ref}`, { headers: { cookie: `locale=${locale}` } });
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
   };
   const back = `/restaurant-admin/subscription/payment/${body.payment.id}`;
@@ -37,12 +37,18 @@ const card = { name: 'Ana', number: '4242 4242 4242 4242', expiry: '12/39', code
 
 test('the same payment asked for again is the same payment', async () => {
   const charge = {
-    ...{ id: crypto.randomUUID(), restaurantId: house.restaurantId, amountCents: 2_990, method: 'pix' as const },
+    id: crypto.randomUUID(),
+    restaurantId: instance.restaurantId,
+    amountCents: 2_990,
+    method: 'pix' as const,
     customer: { name: 'Ana', email: 'ana@casa.example', document: '52998224725', phone: '1' },
-    ...{ description: 'Comanda', locale: 'pt-BR', returnUrl: 'http://house.test/', cancelUrl: 'http://house.test/' },
+    description: 'Comanda',
+    locale: 'pt-BR',
+    returnUrl: 'http://instance.test/',
+    cancelUrl: 'http://instance.test/',
     expiresAt: new Date(Date.now() + 60_000),
   };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => house.sandbox.begin(charge)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => instance.sandbox.begin(charge)));
   expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
 });
 
@@ -63,7 +69,7 @@ test('a card: wrong fields are named and keep what was typed, a declined one may
   const done = (await page()).html;
   expect(done).toContain('Pagamento confirmado');
   expect(done).not.toContain('name="number"');
-  expect(await house.deliverPayments(), 'declined, and paid').toBe(2);
+  expect(await instance.deliverPayments(), 'declined, and paid').toBe(2);
 });
 
 test('PIX: the page shows code and picture; paid twice, it is told once', async () => {
@@ -75,7 +81,7 @@ test('PIX: the page shows code and picture; paid twice, it is told once', async 
   expect(html, 'nothing inline').not.toMatch(/ style=|<style|<script>|onclick/);
   const answers = await Promise.all([form('pix'), form('pix')]);
   expect(answers.map((each) => each.headers.get('location')).sort()).toContain(back);
-  expect(await house.deliverPayments()).toBe(1);
+  expect(await instance.deliverPayments()).toBe(1);
   expect((await ana.payment(body.payment.id)).body.payment.status).toBe('paid');
 });
 
@@ -88,10 +94,10 @@ test('boleto: a line that banks read, paid now, confirmed on the next business d
   expect(boletoSvg).not.toMatch(/style=|<script/);
   await form('boleto');
   expect((await page()).html).toContain('Boleto pago');
-  expect(await house.deliverPayments()).toBe(0);
-  expect((await house.sandbox.look(ref)).status).toBe('pending');
+  expect(await instance.deliverPayments()).toBe(0);
+  expect((await instance.sandbox.look(ref)).status).toBe('pending');
   await form('clear');
-  expect(await house.deliverPayments()).toBe(1);
+  expect(await instance.deliverPayments()).toBe(1);
   expect((await ana.payment(body.payment.id)).body.payment.status).toBe('paid');
 });
 
@@ -99,8 +105,8 @@ test('the bank’s day comes by itself too: asked then, the sandbox says paid', 
   const { form, ref } = await begun('boleto');
   await form('boleto');
   now = new Date(Date.now() + 8 * 86_400_000);
-  expect((await house.sandbox.look(ref)).status).toBe('paid');
-  await house.deliverPayments();
+  expect((await instance.sandbox.look(ref)).status).toBe('paid');
+  await instance.deliverPayments();
   now = null;
 });
 
@@ -109,8 +115,8 @@ test('after its time a payment cannot be paid', async () => {
   now = new Date(Date.now() + 25 * 60 * 60_000);
   expect((await page()).html).toContain('Este pagamento expirou');
   await form('pix');
-  expect(await house.deliverPayments()).toBe(0);
-  expect(await house.sandbox.look(ref)).toMatchObject({ status: 'cancelled', failure: 'expired' });
+  expect(await instance.deliverPayments()).toBe(0);
+  expect(await instance.sandbox.look(ref)).toMatchObject({ status: 'cancelled', failure: 'expired' });
   expect((await ana.subscription()).pending).toBeNull();
   now = null;
   expect((await ana.payment(body.payment.id)).body.payment.status).toBe('pending');
@@ -121,35 +127,35 @@ test('a method is paid in its own way, and forms of other sites are refused', as
   await form('pix');
   await form('boleto');
   await form('clear');
-  expect((await house.sandbox.find(ref))?.status).toBe('pending');
-  const foreign = await fetch(`${house.url}/sandbox/pay/${ref}/card`, {
+  expect((await instance.sandbox.find(ref))?.status).toBe('pending');
+  const foreign = await fetch(`${instance.url}/sandbox/pay/${ref}/card`, {
     method: 'POST',
     headers: { origin: 'https://elsewhere.example' },
     body: new URLSearchParams(card),
   });
   expect(foreign.status).toBe(403);
-  const nowhere = await fetch(`${house.url}/sandbox/pay/sbx_nowhere`);
+  const nowhere = await fetch(`${instance.url}/sandbox/pay/sbx_nowhere`);
   expect([nowhere.status, (await nowhere.text()).includes('Pagamento não encontrado')]).toEqual([404, true]);
 });
 
 test('what a payer is called is text on the page', async () => {
-  const ana = await Payer.arrive(house);
+  const ana = await Payer.arrive(instance);
   const name = '"><img src=x onerror=alert(1)>';
   const customer = { name, email: 'ana@casa.example', document: '52998224725', phone: '1' };
   const { body } = await ana.checkout(plans.anual!, { customer });
-  const html = await (await fetch(`${house.url}/sandbox/pay/${refOf(body)}`)).text();
+  const html = await (await fetch(`${instance.url}/sandbox/pay/${refOf(body)}`)).text();
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img');
 });
 
 test('a service that does not take a message is told again, later and later', async () => {
   const { ana, body } = await begun('pix');
-  await payAtSandbox(house, body);
+  await payAtSandbox(instance, body);
   const start = Date.now();
   const tries: number[] = [];
   for (let ms = 0; ms < 20_000; ms += 100) {
     now = new Date(start + ms);
-    await house.sandbox.courier.deliverDue(async () => {
+    await instance.sandbox.courier.deliverDue(async () => {
       tries.push(ms);
       throw new Error('Not reachable');
     });
@@ -157,18 +163,18 @@ test('a service that does not take a message is told again, later and later', as
   const pauses = tries.slice(1).map((at, index) => at - tries[index]!);
   expect(pauses.slice(0, 4)).toEqual([500, 1_000, 2_000, 4_000]);
   now = new Date(start + 60_000);
-  expect(await house.deliverPayments()).toBe(1);
-  expect(await house.deliverPayments(), 'and not again once it was taken').toBe(0);
+  expect(await instance.deliverPayments()).toBe(1);
+  expect(await instance.deliverPayments(), 'and not again once it was taken').toBe(0);
   expect((await ana.payment(body.payment.id)).body.payment.status).toBe('paid');
   now = null;
 });
 
 test('by itself, over HTTP, as soon as something happened', async () => {
   const { ana, body } = await begun('pix');
-  house.sandbox.courier.start(postTo(`${house.url}/api/webhooks/sandbox`));
-  await payAtSandbox(house, body);
+  instance.sandbox.courier.start(postTo(`${instance.url}/api/webhooks/sandbox`));
+  await payAtSandbox(instance, body);
   await until(async () => (await ana.payment(body.payment.id)).body.payment.status === 'paid', 'The webhook');
-  await house.sandbox.courier.stop();
+  await instance.sandbox.courier.stop();
 });
 
 test('banks do not work at weekends and on holidays', () => {

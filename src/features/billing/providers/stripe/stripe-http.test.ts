@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addRestaurant, type SecondRestaurant } from '../../../../../tests/support/second-restaurant.ts';
-import { type StripeEvent, StripeStandIn } from '../../../../../tests/support/stripe-stand-in.ts';
-import { openTestHouse, type Running, type TestHouse } from '../../../../../tests/support/test-house.ts';
-import { Visitor } from '../../../../../tests/support/visitor.ts';
-import type { PaymentMethod } from '../../contract.ts';
+import { openTestInstance, type Running, type TestInstance } from '../../../../../tests/support/server/instance.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../../../tests/support/server/second-restaurant.ts';
+import { type StripeEvent, StripeStandIn } from '../../../../../tests/support/server/stripe-stand-in.ts';
+import { Visitor } from '../../../../../tests/support/server/visitor.ts';
+import type { PaymentMethod } from '../../values.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
-let house: TestHouse;
+let instance: TestInstance;
 let running: Running;
 let stripe: StripeStandIn;
 let restaurant: SecondRestaurant;
@@ -15,28 +15,28 @@ let owner: Visitor;
 let count = 0;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  instance = await openTestInstance();
 });
 beforeEach(async () => {
   stripe = await new StripeStandIn().open();
   const { secretKey, webhookSecret, url } = stripe;
-  running = await house.another({ payments: stripeProvider({ secretKey, webhookSecret, apiBase: url }) });
+  running = await instance.another({ payments: stripeProvider({ secretKey, webhookSecret, apiBase: url }) });
   count += 1;
-  restaurant = await addRestaurant(house.owner, { slug: `casa-stripe-${count}`, subscription: 'expired' });
-  owner = await new Visitor({ url: running.url, owner: house.owner }).signIn(restaurant.owner);
+  restaurant = await addRestaurant(instance.owner, { slug: `casa-stripe-${count}`, subscription: 'expired' });
+  owner = await new Visitor({ url: running.url, owner: instance.owner }).signIn(restaurant.owner);
 });
 afterEach(async () => {
   await running.close();
   await stripe.close();
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const customer = { name: 'Ana', email: 'ana@casa.example', document: '529.982.247-25', phone: '(11) 98888-7777' };
 
 async function checkOut(method: PaymentMethod, key = randomUUID()) {
   const { plans } = (await owner.get('/api/plans')).body;
   const [plan] = plans;
-  const sent = { key, planId: plan.id, method, customer, amountCents: plan.priceCents };
+  const sent = { key, planId: plan!.id, method, customer, amountCents: plan!.priceCents };
   const answer = await owner.post('/api/subscription/checkout', sent);
   const ref = String(answer.body.instructions?.url).split('/').at(-1) ?? '';
   return { answer, ref, id: answer.body.payment?.id as string };
@@ -75,19 +75,20 @@ test.each(['credit_card', 'pix'] as const)('%s: checked out, paid at Stripe, and
   const paid = await payment(id);
   expect(paid).toMatchObject({ status: 'paid', invoiceUrl: `/api/payments/${id}/invoice.pdf` });
   expect(paid.transactionId).toBe(stripe.sessions.get(ref)!.payment_intent);
-  expect(house.letters.at(-1)).toMatchObject({ template: 'paymentReceived', to: restaurant.owner });
+  expect(instance.letters.at(-1)).toMatchObject({ template: 'paymentReceived', to: restaurant.owner });
 });
 
 test('boleto: printed it waits, paid it opens; the messages come late, doubled and in the wrong order', async () => {
   const { ref, id } = await checkOut('boleto');
-  const [printed, paid] = [stripe.printBoleto(ref), stripe.payBoleto(ref)];
+  const printed = stripe.printBoleto(ref);
+  const paid = stripe.payBoleto(ref);
   expect((await deliver(paid)).body.settled).toBe('paid');
-  const { endsAt } = await subscription();
+  const { endsAt } = (await subscription())!;
   expect((await deliver(printed)).body.settled).toBe('unchanged');
   for (let n = 0; n < 100; n += 1) expect((await deliver(paid)).body.settled).toBe('unchanged');
   expect(await payment(id)).toMatchObject({ status: 'paid' });
   expect(await subscription()).toMatchObject({ status: 'active', endsAt });
-  const { rows } = await house.owner.query('select from webhook_events where event_id = any($1)', [
+  const { rows } = await instance.owner.query('select from webhook_events where event_id = any($1)', [
     [printed.id, paid.id],
   ]);
   expect(rows).toHaveLength(2);
@@ -125,7 +126,7 @@ test('forged, altered and old messages change nothing', async () => {
 test('cancelled within the guarantee the money goes back, once, and the webhook says so', async () => {
   const { ref, id } = await checkOut('credit_card');
   await deliver(stripe.pay(ref));
-  const { revision } = await subscription();
+  const { revision } = (await subscription())!;
   const answer = await owner.post('/api/subscription/cancel', { revision });
   expect(answer.body.refundedCents).toBe(2_990);
   const refunds = stripe.events.filter(({ type }) => type === 'charge.refunded');
@@ -144,7 +145,7 @@ test('while Stripe is out of reach nobody pays, and the same checkout goes on wh
   expect(answer.status).toBe(503);
   expect(answer.body.code).toBe('provider_unavailable');
   const again = await checkOut('pix', key);
-  expect(again.answer.body.payment.status).toBe('pending');
+  expect(again.answer.body.payment!.status).toBe('pending');
   await deliver(stripe.pay(again.ref));
   expect(await payment(again.id)).toMatchObject({ status: 'paid' });
 });

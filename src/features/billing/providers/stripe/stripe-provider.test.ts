@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { StripeStandIn } from '../../../../../tests/support/stripe-stand-in.ts';
-import type { PaymentMethod } from '../../contract.ts';
+import { StripeStandIn } from '../../../../../tests/support/server/stripe-stand-in.ts';
+import type { PaymentMethod } from '../../values.ts';
 import { type Charge, type PaymentProvider, RefundByHand, WebhookRefused } from '../provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
@@ -43,8 +43,12 @@ test.each([
   const session = stripe.sessions.get(ref)!;
   expect(instructions).toEqual({ url: session.url });
   expect(session).toMatchObject({
-    ...{ amount_total: 2_990, currency: 'brl', customer_email: 'ana@casa.example', locale: 'en' },
-    ...{ client_reference_id: asked.id, metadata: { payment_id: asked.id, restaurant_id: asked.restaurantId } },
+    amount_total: 2_990,
+    currency: 'brl',
+    customer_email: 'ana@casa.example',
+    locale: 'en',
+    client_reference_id: asked.id,
+    metadata: { payment_id: asked.id, restaurant_id: asked.restaurantId },
     allowed_payment_method_types: [type],
   });
   // It can be paid as long as its session is there; a boleto longer, and its bank takes days to say so.
@@ -73,7 +77,8 @@ test('a card that pays', async () => {
 });
 
 test('a boleto is printed, and paid days later, or not at all', async () => {
-  const [paid, unpaid] = [await provider.begin(charge('boleto')), await provider.begin(charge('boleto'))];
+  const paid = await provider.begin(charge('boleto'));
+  const unpaid = await provider.begin(charge('boleto'));
   expect((await read(stripe.printBoleto(paid.ref))).report).toMatchObject({ ref: paid.ref, status: 'pending' });
   expect(await provider.look(paid.ref)).toMatchObject({ status: 'pending' });
   expect((await read(stripe.payBoleto(paid.ref))).report).toMatchObject({ ref: paid.ref, status: 'paid' });

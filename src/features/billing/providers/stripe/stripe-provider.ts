@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentMethod } from '../../contract.ts';
+import type { PaymentMethod } from '../../values.ts';
 import {
   type Charge,
   type PaymentProvider,
@@ -75,6 +75,14 @@ export function stripeProvider({
       return reportOfSession(await retrieve(ref), now());
     },
 
+    async withdraw(ref): Promise<Report> {
+      // Only an open session ends so. One that was completed has been paid, or is a boleto in its payer's hands.
+      await stripe.checkout.sessions.expire(ref).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      });
+      return reportOfSession(await retrieve(ref), now());
+    },
+
     async refund(ref) {
       const session = await retrieve(ref);
       const charge = chargeOf(session);
@@ -119,7 +127,7 @@ function sessionFor(charge: Charge): Stripe.Checkout.SessionCreateParams {
     line_items: [
       { quantity: 1, price_data: { currency: 'brl', unit_amount: amountCents, product_data: { name: description } } },
     ],
-    locale: locale === 'en' ? 'en' : 'pt-BR',
+    locale,
     customer_email: customer.email,
     client_reference_id: id,
     metadata,

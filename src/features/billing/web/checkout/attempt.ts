@@ -1,4 +1,5 @@
 import { newKey } from '#client/new-key.ts';
+import { dayMs } from '#lib/days.ts';
 
 /** What makes a checkout another one: only the same choice may be sent again under the same key. */
 export interface Choice {
@@ -12,7 +13,6 @@ interface Kept extends Choice {
   at: number;
 }
 
-const dayMs = 86_400_000;
 /** Where the browser keeps nothing: for as long as the page is open. */
 const unkept = new Map<string, Kept>();
 const nameOf = (restaurantId: string) => `comanda.checkout.${restaurantId}`;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
-import { useSignedIn } from '#client/session.ts';
+import { ReadFailed, together } from '#client/read.tsx';
+import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Plan, Subscription } from '../../contract.ts';
 import { PendingPayment } from '../pending-payment.tsx';
@@ -17,24 +17,16 @@ interface CheckoutScreenProps {
 }
 
 export function CheckoutScreen({ plan: wanted }: CheckoutScreenProps) {
-  const { restaurant } = useSignedIn();
+  const timeZone = useTimezone();
   const catalogue = useQuery(api.billing.plans.queryOptions());
   // A payment that was begun elsewhere has to be known of before another is.
   const own = useQuery({ ...api.billing.subscription.queryOptions(), staleTime: 0 });
   const [picked, setPicked] = useState<Plan | null>(null);
   if (!catalogue.data || !own.data) {
-    const failed = [catalogue, own].filter(({ isError }) => isError);
-    if (failed.length === 0) return <CheckoutSkeleton />;
-    return (
-      <ErrorState
-        title={m['billing.plan.failed']()}
-        retryLabel={m['common.retry']()}
-        onRetry={() => failed.forEach((query) => void query.refetch())}
-        busy={failed.some(({ isFetching }) => isFetching)}
-      />
-    );
+    const both = together(catalogue, own);
+    return both.isError ? <ReadFailed query={both}>{m['billing.plan.failed']()}</ReadFailed> : <CheckoutSkeleton />;
   }
-  const { subscription, pending } = own.data;
+  const { subscription, pending, guaranteed } = own.data;
   const held = subscription?.status === 'pending' ? null : subscription;
   const plans = offered(catalogue.data.plans, held);
   if (plans.length === 0)
@@ -50,7 +42,8 @@ export function CheckoutScreen({ plan: wanted }: CheckoutScreenProps) {
         plans={plans}
         chosen={chosen}
         currentId={held?.open ? held.plan.id : null}
-        timeZone={restaurant?.timezone ?? 'America/Sao_Paulo'}
+        guaranteed={guaranteed}
+        timeZone={timeZone}
         onChoose={setPicked}
       />
     </div>

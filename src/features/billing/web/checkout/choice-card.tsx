@@ -18,7 +18,7 @@ export function ChoiceCard({ label, hint, aside, ...input }: ChoiceCardProps) {
         className={`${choiceMark} shrink-0 rounded-full outline-none checked:border-[7px]`}
       />
       <span className="min-w-0 grow">
-        <span className="block font-medium wrap-anywhere">{label}</span>
+        <span className="block font-medium wrap-break-word">{label}</span>
         {hint && <span className="block text-ink-2 text-sm">{hint}</span>}
       </span>
       {aside}

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
-import type { Customer } from '../../contract.ts';
 import { readDocument } from '../../document.ts';
+import type { Customer } from '../../payer/contract.ts';
 import { isPhone } from './typing.ts';
 
 /** What is wrong with what was typed, by the path that the server would name it with. The server checks again. */

@@ -1,8 +1,9 @@
 import { m } from '#generated/messages/messages.js';
+import { mostCharacters } from '#lib/limits.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { Customer } from '../../contract.ts';
 import { formatDocument } from '../../document.ts';
+import type { Customer } from '../../payer/contract.ts';
 import { formatPhone, masked } from './typing.ts';
 
 interface CustomerFieldsProps {
@@ -13,7 +14,7 @@ interface CustomerFieldsProps {
 
 export function CustomerFields({ customer, errors, onChange }: CustomerFieldsProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 @xl:grid-cols-2">
       <Field label={m['billing.checkout.name']()} error={errors['customer.name']} required>
         {(control) => (
           <TextInput
@@ -21,7 +22,7 @@ export function CustomerFields({ customer, errors, onChange }: CustomerFieldsPro
             value={customer.name}
             onChange={(event) => onChange({ name: event.target.value })}
             autoComplete="name"
-            maxLength={120}
+            maxLength={mostCharacters.name}
           />
         )}
       </Field>
@@ -34,7 +35,7 @@ export function CustomerFields({ customer, errors, onChange }: CustomerFieldsPro
             onChange={(event) => onChange({ email: event.target.value })}
             autoComplete="email"
             autoCapitalize="none"
-            maxLength={254}
+            maxLength={mostCharacters.email}
           />
         )}
       </Field>
@@ -61,7 +62,7 @@ export function CustomerFields({ customer, errors, onChange }: CustomerFieldsPro
             onChange={(event) => onChange({ phone: masked(event, formatPhone) })}
             onBlur={() => onChange({ phone: formatPhone(customer.phone) })}
             autoComplete="tel"
-            maxLength={30}
+            maxLength={mostCharacters.phone}
           />
         )}
       </Field>

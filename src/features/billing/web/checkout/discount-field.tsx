@@ -6,6 +6,7 @@ import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { longestCode } from '../../values.ts';
 
 interface DiscountFieldProps {
   typed: string;
@@ -16,13 +17,15 @@ interface DiscountFieldProps {
   applied: boolean;
   applying: boolean;
   discountCents: number;
+  /** The payment under way holds it, and would end. */
+  moves: boolean;
   refusal: unknown;
   /** What the form says: a code that was typed and not applied. */
   error?: string;
 }
 
 export function DiscountField(props: DiscountFieldProps) {
-  const { typed, onType, code, onCode, applied, applying, discountCents, refusal, error } = props;
+  const { typed, onType, code, onCode, applied, applying, discountCents, moves, refusal, error } = props;
   const [empty, setEmpty] = useState(false);
   const apply = () => {
     const next = typed.trim().toUpperCase();
@@ -60,7 +63,7 @@ export function DiscountField(props: DiscountFieldProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={40}
+              maxLength={longestCode}
               className="uppercase"
             />
             {applied ? (
@@ -78,6 +81,7 @@ export function DiscountField(props: DiscountFieldProps) {
       <p role="status" className="font-medium text-green text-sm empty:hidden">
         {applied && m['billing.checkout.applied']({ amount: formatMoney(discountCents, getLocale()) })}
       </p>
+      {applied && moves && <p className="text-ink-2 text-sm">{m['billing.checkout.codeMoves']()}</p>}
     </div>
   );
 }

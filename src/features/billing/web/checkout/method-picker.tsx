@@ -1,5 +1,5 @@
 import { m } from '#generated/messages/messages.js';
-import { type PaymentMethod, paymentMethods } from '../../contract.ts';
+import { type PaymentMethod, paymentMethods } from '../../values.ts';
 import { methodIcon } from '../method-icon.ts';
 import { ChoiceCard } from './choice-card.tsx';
 
@@ -10,7 +10,7 @@ interface MethodPickerProps {
 
 export function MethodPicker({ method, onChoose }: MethodPickerProps) {
   return (
-    <div className="grid gap-3 lg:grid-cols-3">
+    <div className="grid gap-3 @2xl:grid-cols-3">
       {paymentMethods.map((each) => {
         const Glyph = methodIcon[each];
         return (

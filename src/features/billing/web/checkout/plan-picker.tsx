@@ -14,7 +14,7 @@ interface PlanPickerProps {
 
 export function PlanPicker({ plans, chosenId, currentId, onChoose }: PlanPickerProps) {
   return (
-    <div className="grid gap-3 lg:grid-cols-2">
+    <div className="grid gap-3 @xl:grid-cols-2">
       {plans.map((plan) => {
         const hints = [
           plan.id === currentId ? m['billing.plan.current']() : plan.highlighted && m['billing.plan.mostPopular'](),

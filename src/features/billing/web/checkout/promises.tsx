@@ -1,14 +1,18 @@
 import { m } from '#generated/messages/messages.js';
-import { LifebuoyIcon, ShieldIcon } from '#ui/admin/icons.tsx';
 import { RefreshIcon } from '#ui/icons.tsx';
+import { LifebuoyIcon, ShieldIcon } from '#ui/staff/icons.tsx';
 
-/** Why one can pay here without worry. */
-export function Promises() {
+/** Why one can pay here without worry; the guarantee is promised to those who have it. */
+export function Promises({ guaranteed }: { guaranteed: boolean }) {
   const promises = [
     { icon: ShieldIcon, title: m['billing.checkout.ssl'](), text: m['billing.checkout.sslText']() },
     { icon: LifebuoyIcon, title: m['billing.checkout.support'](), text: m['billing.checkout.supportText']() },
-    { icon: RefreshIcon, title: m['billing.checkout.guarantee'](), text: m['billing.checkout.guaranteeText']() },
-  ];
+    guaranteed && {
+      icon: RefreshIcon,
+      title: m['billing.checkout.guarantee'](),
+      text: m['billing.checkout.guaranteeText'](),
+    },
+  ].filter((promise) => promise !== false);
   return (
     <ul className="grid gap-4 sm:grid-cols-3 xl:grid-cols-1">
       {promises.map(({ icon: Glyph, title, text }) => (

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
-import { ShieldIcon } from '#ui/admin/icons.tsx';
+import { sitePaths } from '#lib/addresses.ts';
+import { ShieldIcon } from '#ui/staff/icons.tsx';
 import type { Quote } from '../../contract.ts';
 
 const link = 'font-medium underline decoration-brand-soft underline-offset-4 hover:decoration-current';
@@ -17,14 +18,14 @@ export function SmallPrint({ provider }: { provider: Quote['provider'] | undefin
       )}
       <p>
         {m['billing.checkout.agree']()}{' '}
-        <a href="/terms" target="_blank" rel="noopener" className={link}>
+        <a href={sitePaths.terms} target="_blank" rel="noopener" className={link}>
           {m['billing.checkout.terms']()}
-          <span className="sr-only"> {m['house.newTab']()}</span>
+          <span className="sr-only"> {m['common.newTab']()}</span>
         </a>{' '}
         {m['billing.checkout.and']()}{' '}
-        <a href="/privacy" target="_blank" rel="noopener" className={link}>
+        <a href={sitePaths.privacy} target="_blank" rel="noopener" className={link}>
           {m['billing.checkout.privacy']()}
-          <span className="sr-only"> {m['house.newTab']()}</span>
+          <span className="sr-only"> {m['common.newTab']()}</span>
         </a>
         .
       </p>

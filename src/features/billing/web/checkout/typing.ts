@@ -5,7 +5,8 @@ export function formatPhone(text: string): string {
   if (text.trimStart().startsWith('+')) return text;
   const digits = text.replace(/\D/g, '').slice(0, 11);
   if (digits.length < 3) return digits;
-  const [area, rest] = [digits.slice(0, 2), digits.slice(2)];
+  const area = digits.slice(0, 2);
+  const rest = digits.slice(2);
   const split = digits.length > 10 ? 5 : 4;
   return `(${area}) ${rest.length > split ? `${rest.slice(0, split)}-${rest.slice(split)}` : rest}`;
 }

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { paymentPath } from '#lib/addresses.ts';
 import { formatMoney } from '#lib/money.ts';
 import { formatDateTime } from '#lib/time.ts';
-import { DownloadIcon } from '#ui/admin/icons.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { DownloadIcon } from '#ui/staff/icons.tsx';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Payment } from '../../contract.ts';
-import { billingPaths } from '../addresses.ts';
 import { dayText } from '../day-text.ts';
 import { PaymentBadge } from '../payment-badge.tsx';
-import { invoiceOf } from './payment-columns.tsx';
 
 interface DetailsDialogProps {
   payment: Payment;
@@ -22,7 +21,7 @@ interface DetailsDialogProps {
 
 /** Everything that is known of one payment. */
 export function DetailsDialog({ payment, timeZone, onClose }: DetailsDialogProps) {
-  const { status, discountCents, creditCents, periodStart, periodEnd } = payment;
+  const { status, discountCents, creditCents, periodStart, periodEnd, invoiceUrl } = payment;
   const money = (cents: number) => formatMoney(cents, getLocale());
   const less = (cents: number) => m['billing.checkout.minus']({ amount: money(cents) });
   const moment = (at: string | null) => at && <time dateTime={at}>{formatDateTime(at, getLocale(), timeZone)}</time>;
@@ -30,7 +29,6 @@ export function DetailsDialog({ payment, timeZone, onClose }: DetailsDialogProps
     periodStart &&
     periodEnd &&
     m['billing.checkout.fromTo']({ from: dayText(periodStart, timeZone), to: dayText(periodEnd, timeZone) });
-  const invoice = invoiceOf(payment);
   return (
     <Dialog
       open
@@ -40,12 +38,12 @@ export function DetailsDialog({ payment, timeZone, onClose }: DetailsDialogProps
       closeLabel={m['common.close']()}
       footer={
         status === 'pending' ? (
-          <Link to={billingPaths.payment(payment.id)} className={buttonClass({ wide: true })}>
+          <Link to={paymentPath(payment.id)} className={buttonClass({ wide: true })}>
             {m['billing.pending.continue']()}
           </Link>
         ) : (
-          invoice && (
-            <a href={invoice} download className={buttonClass({ wide: true })}>
+          invoiceUrl && (
+            <a href={invoiceUrl} download className={buttonClass({ wide: true })}>
               <DownloadIcon size={18} />
               {m['billing.history.downloadShort']()}
             </a>
@@ -63,19 +61,19 @@ export function DetailsDialog({ payment, timeZone, onClose }: DetailsDialogProps
           </Sum>
         </Sums>
         <dl className="grid gap-3">
-          <Line label={m['billing.history.status']()}>
+          <Detail label={m['billing.history.status']()}>
             <PaymentBadge payment={payment} />
-          </Line>
-          <Line label={m['billing.history.kind']()}>{m[`billing.kind.${payment.kind}`]()}</Line>
-          <Line label={m['billing.history.method']()}>{m[`billing.method.${payment.method}`]()}</Line>
-          <Line label={m['billing.checkout.period']()}>{period}</Line>
-          <Line label={m['billing.history.created']()}>{moment(payment.createdAt)}</Line>
-          <Line label={m['billing.history.paid']()}>{moment(payment.paidAt)}</Line>
-          <Line label={m['billing.refundDue.since']()}>{moment(payment.refundDueAt)}</Line>
-          <Line label={m['billing.history.refunded']()}>{moment(payment.refundedAt)}</Line>
-          <Line label={m['billing.history.expires']()}>{status === 'pending' && moment(payment.expiresAt)}</Line>
-          <Line label={m['billing.history.transaction']()}>{payment.transactionId}</Line>
-          <Line label={m['billing.history.id']()}>{payment.id}</Line>
+          </Detail>
+          <Detail label={m['billing.history.kind']()}>{m[`billing.kind.${payment.kind}`]()}</Detail>
+          <Detail label={m['billing.history.method']()}>{m[`billing.method.${payment.method}`]()}</Detail>
+          <Detail label={m['billing.checkout.period']()}>{period}</Detail>
+          <Detail label={m['billing.history.created']()}>{moment(payment.createdAt)}</Detail>
+          <Detail label={m['billing.history.paid']()}>{moment(payment.paidAt)}</Detail>
+          <Detail label={m['billing.refundDue.since']()}>{moment(payment.refundDueAt)}</Detail>
+          <Detail label={m['billing.history.refunded']()}>{moment(payment.refundedAt)}</Detail>
+          <Detail label={m['billing.history.expires']()}>{status === 'pending' && moment(payment.expiresAt)}</Detail>
+          <Detail label={m['billing.history.transaction']()}>{payment.transactionId}</Detail>
+          <Detail label={m['billing.history.id']()}>{payment.id}</Detail>
         </dl>
       </div>
     </Dialog>
@@ -83,7 +81,7 @@ export function DetailsDialog({ payment, timeZone, onClose }: DetailsDialogProps
 }
 
 /** What there is not is not mentioned. */
-function Line({ label, children }: { label: string; children: ReactNode }) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div className="grid gap-0.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-4">

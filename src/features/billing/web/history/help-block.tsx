@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
+import { telLink } from '#lib/tel-link.ts';
 import { Card } from '#ui/card.tsx';
-import { MailIcon, PhoneIcon } from '#ui/icons-more.tsx';
+import { MailIcon, PhoneIcon } from '#ui/late-icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-const line = 'min-h-11 min-w-0 content-center underline-offset-4 hover:underline';
+const link = 'min-h-11 min-w-0 content-center underline-offset-4 hover:underline';
 
 /** Where a person answers; without an answer of the server nothing is promised. */
 export function HelpBlock() {
@@ -27,13 +28,13 @@ export function HelpBlock() {
         <ul className="grid min-w-0 gap-x-8 sm:flex">
           <li className="flex min-w-0 items-center gap-3">
             <MailIcon label={m['billing.history.helpEmail']()} className="text-brand-ink" />
-            <a href={`mailto:${support.data.email}`} className={`${line} wrap-anywhere`}>
+            <a href={`mailto:${support.data.email}`} className={`${link} wrap-anywhere`}>
               {support.data.email}
             </a>
           </li>
           <li className="flex items-center gap-3">
             <PhoneIcon label={m['billing.history.helpPhone']()} className="text-brand-ink" />
-            <a href={`tel:${support.data.phone.replace(/[^\d+]/g, '')}`} className={`${line} money`}>
+            <a href={telLink(support.data.phone)} className={`${link} whitespace-nowrap`}>
               {support.data.phone}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { m } from '#generated/messages/messages.js';
-import { BadgeCheckIcon, CalendarIcon, LifebuoyIcon } from '#ui/admin/icons.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { BadgeCheckIcon, CalendarIcon, LifebuoyIcon } from '#ui/staff/icons.tsx';
 import { dayText } from '../day-text.ts';
 
 interface HistoryCardsProps {

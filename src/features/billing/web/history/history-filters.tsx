@@ -1,9 +1,9 @@
 import { m } from '#generated/messages/messages.js';
-import { SearchBox } from '#ui/admin/search-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { RefreshIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
-import { paymentStatuses } from '../../contract.ts';
+import { SearchBox } from '#ui/staff/search-box.tsx';
+import { paymentStatuses } from '../../values.ts';
 import { orders, periodDays, type useHistoryFilter } from './use-history-filter.ts';
 
 type HistoryFiltersProps = Pick<ReturnType<typeof useHistoryFilter>, 'filter' | 'change'> & {
@@ -23,20 +23,20 @@ export function HistoryFilters({ filter, change, refreshing, onRefresh }: Histor
   return (
     <search
       aria-label={m['billing.history.filters']()}
-      className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-center"
+      className="grid gap-2 min-[24rem]:grid-cols-2 md:flex md:flex-wrap md:items-center"
     >
       <SearchBox
         label={m['billing.history.search']()}
         hint={m['billing.history.searchHint']()}
         value={filter.text}
         onChange={(text) => change({ text })}
-        className="col-span-2 md:min-w-72 md:grow"
+        className="md:min-w-72 md:grow min-[24rem]:col-span-2"
       />
       <Select
         aria-label={m['billing.history.statusLabel']()}
         value={filter.status ?? ''}
         onChange={(event) => change({ status: event.target.value })}
-        className="md:w-48"
+        className="md:min-w-48"
       >
         <option value="">{m['billing.history.allStatuses']()}</option>
         {paymentStatuses.map((status) => (
@@ -49,7 +49,7 @@ export function HistoryFilters({ filter, change, refreshing, onRefresh }: Histor
         aria-label={m['billing.history.periodLabel']()}
         value={filter.days ?? ''}
         onChange={(event) => change({ days: event.target.value })}
-        className="md:w-48"
+        className="md:min-w-48"
       >
         <option value="">{m['billing.history.allPeriods']()}</option>
         {periodDays.map((days) => (

@@ -1,16 +1,14 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import type { Column } from '#ui/admin/column.ts';
-import { DownloadIcon } from '#ui/admin/icons.tsx';
+import { formatDateTime } from '#lib/time.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { EyeIcon } from '#ui/icons-more.tsx';
+import { EyeIcon } from '#ui/late-icons.tsx';
+import type { Column } from '#ui/staff/column.ts';
+import { DownloadIcon } from '#ui/staff/icons.tsx';
 import type { Payment } from '../../contract.ts';
 import { dayText } from '../day-text.ts';
 import { PaymentBadge } from '../payment-badge.tsx';
-
-/** Only what is paid has an invoice to show for it. */
-export const invoiceOf = ({ status, invoiceUrl }: Payment) => (status === 'paid' ? invoiceUrl : null);
 
 export function paymentColumns(timeZone: string, onDetails: (payment: Payment) => void): Column<Payment>[] {
   return [
@@ -20,7 +18,7 @@ export function paymentColumns(timeZone: string, onDetails: (payment: Payment) =
       sortable: true,
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="whitespace-nowrap">
-          {dayText(createdAt, timeZone)}
+          {formatDateTime(createdAt, getLocale(), timeZone)}
         </time>
       ),
     },
@@ -67,13 +65,13 @@ interface ActionsProps {
 }
 
 function Actions({ payment, timeZone, onDetails }: ActionsProps) {
-  const invoice = invoiceOf(payment);
+  const { invoiceUrl } = payment;
   const which = { plan: payment.planName, date: dayText(payment.createdAt, timeZone) };
   return (
     <span className="-mr-2.5 flex justify-end gap-1">
-      {invoice && (
+      {invoiceUrl && (
         <a
-          href={invoice}
+          href={invoiceUrl}
           download
           aria-label={m['billing.history.download'](which)}
           title={m['billing.history.downloadShort']()}

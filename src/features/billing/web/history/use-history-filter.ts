@@ -1,6 +1,6 @@
 import { useAddressQuery } from '#client/use-address-query.ts';
-import type { Sort } from '#ui/admin/column.ts';
-import { type PaymentStatus, paymentStatuses } from '../../contract.ts';
+import type { Sort } from '#ui/staff/column.ts';
+import { type PaymentStatus, paymentStatuses } from '../../values.ts';
 
 export const periodDays = [30, 90, 365] as const;
 

@@ -3,26 +3,26 @@ import { createPortal } from 'react-dom';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import { PrinterIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
+import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { formatBoletoLine } from '../../boleto.ts';
 import type { Payment } from '../../contract.ts';
+import { bankZone } from '../../payable.ts';
 import { dayText } from '../day-text.ts';
-import { CopyLine } from './copy-line.tsx';
+import { CopyCode } from './copy-code.tsx';
 import { SvgPicture } from './svg-picture.tsx';
 
 interface BoletoPaymentProps {
   line: string;
   barcodeSvg: string | undefined;
   payment: Payment;
-  timeZone: string;
 }
 
-export function BoletoPayment({ line, barcodeSvg, payment, timeZone }: BoletoPaymentProps) {
+export function BoletoPayment({ line, barcodeSvg, payment }: BoletoPaymentProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => setBody(document.body), []);
   const shown = formatBoletoLine(line);
-  const due = payment.expiresAt && dayText(payment.expiresAt, timeZone);
+  const due = payment.expiresAt && dayText(payment.expiresAt, bankZone);
   const barcode = barcodeSvg && (
     <SvgPicture
       markup={barcodeSvg}
@@ -54,7 +54,7 @@ export function BoletoPayment({ line, barcodeSvg, payment, timeZone }: BoletoPay
           </time>
         </p>
       )}
-      <CopyLine
+      <CopyCode
         label={m['billing.payment.boletoLine']()}
         shown={shown}
         text={line}

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
-import { CreditCardIcon, ExternalIcon } from '#ui/admin/icons.tsx';
+import { checkoutPath } from '#lib/addresses.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ClockIcon } from '#ui/icons-more.tsx';
+import { ClockIcon } from '#ui/late-icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { instructions, Payment } from '../../contract.ts';
-import { billingPaths } from '../addresses.ts';
+import { CreditCardIcon, ExternalIcon } from '#ui/staff/icons.tsx';
+import type { Payment } from '../../contract.ts';
+import type { instructions } from '../../payer/contract.ts';
 import { BoletoPayment } from './boleto-payment.tsx';
 import { PixPayment } from './pix-payment.tsx';
 import { useTimeLeft } from './use-time-left.ts';
@@ -14,11 +15,10 @@ import { useTimeLeft } from './use-time-left.ts';
 interface HowToPayProps {
   payment: Payment;
   instructions: typeof instructions._output;
-  timeZone: string;
 }
 
 /** What is left to do, by method; whoever has a hosted page of the provider may always go there. */
-export function HowToPay({ payment, instructions, timeZone }: HowToPayProps) {
+export function HowToPay({ payment, instructions }: HowToPayProps) {
   const { url, pixCode, pixQrSvg, boletoLine, boletoSvg } = instructions;
   const left = useTimeLeft(payment.expiresAt);
   if (left !== null && left <= 0 && payment.method !== 'boleto')
@@ -27,7 +27,7 @@ export function HowToPay({ payment, instructions, timeZone }: HowToPayProps) {
         icon={ClockIcon}
         title={m['billing.payment.expired']()}
         action={
-          <Link to={billingPaths.checkout(null)} className={buttonClass()}>
+          <Link to={checkoutPath(null)} className={buttonClass()}>
             {m['billing.payment.retry']()}
           </Link>
         }
@@ -41,7 +41,7 @@ export function HowToPay({ payment, instructions, timeZone }: HowToPayProps) {
       {pixCode !== undefined ? (
         <PixPayment code={pixCode} qrSvg={pixQrSvg} amountCents={payment.amountCents} left={left} />
       ) : boletoLine !== undefined ? (
-        <BoletoPayment line={boletoLine} barcodeSvg={boletoSvg} payment={payment} timeZone={timeZone} />
+        <BoletoPayment line={boletoLine} barcodeSvg={boletoSvg} payment={payment} />
       ) : (
         <p className="flex items-center gap-3 text-ink-2">
           <CreditCardIcon size={24} className="text-brand-ink" />
@@ -55,7 +55,7 @@ export function HowToPay({ payment, instructions, timeZone }: HowToPayProps) {
             <ExternalIcon size={18} />
           </a>
         )}
-        <Link to={billingPaths.checkout(null)} className={buttonClass({ variant: 'plain' })}>
+        <Link to={checkoutPath(null)} className={buttonClass({ variant: 'plain' })}>
           {m['billing.payment.another']()}
         </Link>
       </div>

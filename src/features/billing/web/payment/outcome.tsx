@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { checkoutPath, staffPaths } from '#lib/addresses.ts';
 import { formatMoney } from '#lib/money.ts';
-import { DownloadIcon } from '#ui/admin/icons.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { AlertIcon, CheckIcon, RefreshIcon } from '#ui/icons.tsx';
-import { ClockIcon, CloseIcon } from '#ui/icons-more.tsx';
+import { ClockIcon, CloseIcon } from '#ui/late-icons.tsx';
+import { DownloadIcon } from '#ui/staff/icons.tsx';
 import { toneClass } from '#ui/tone-class.ts';
 import type { Payment } from '../../contract.ts';
-import { billingPaths } from '../addresses.ts';
 import { dayText } from '../day-text.ts';
 import { isRefundDue } from '../payment-badge.tsx';
 
@@ -22,6 +22,7 @@ const looks = {
   paid: { icon: CheckIcon, tone: 'green' },
   failed: { icon: AlertIcon, tone: 'red' },
   cancelled: { icon: CloseIcon, tone: 'gray' },
+  replaced: { icon: CheckIcon, tone: 'gray' },
   refunded: { icon: RefreshIcon, tone: 'blue' },
   refundDue: { icon: ClockIcon, tone: 'yellow' },
 } as const;
@@ -30,7 +31,7 @@ const looks = {
 export function Outcome({ payment, timeZone }: OutcomeProps) {
   const { periodEnd, invoiceUrl, refundDueAt } = payment;
   if (payment.status === 'pending') return null;
-  const status = isRefundDue(payment) ? 'refundDue' : payment.status;
+  const status = isRefundDue(payment) ? 'refundDue' : payment.replaced ? 'replaced' : payment.status;
   const { icon: Glyph, tone } = looks[status];
   const amount = formatMoney(payment.amountCents, getLocale());
   return (
@@ -48,6 +49,7 @@ export function Outcome({ payment, timeZone }: OutcomeProps) {
           </p>
         )}
         {(status === 'failed' || status === 'cancelled') && <p>{m['billing.payment.failedText']()}</p>}
+        {status === 'replaced' && <p>{m['billing.payment.replacedText']()}</p>}
         {status === 'refundDue' && <p>{m['billing.refundDue.text']({ amount })}</p>}
         {status === 'refunded' && (
           <p>
@@ -60,28 +62,27 @@ export function Outcome({ payment, timeZone }: OutcomeProps) {
       </div>
       <Ways>
         {status === 'paid' ? (
-          <>
-            <Link to="/restaurant-admin" className={buttonClass()}>
-              {m['billing.payment.lead']()}
-            </Link>
-            {invoiceUrl && (
-              <a href={invoiceUrl} download className={buttonClass({ variant: 'quiet' })}>
-                <DownloadIcon size={18} />
-                {m['billing.payment.invoice']()}
-              </a>
-            )}
-          </>
+          <Link to={staffPaths.home} className={buttonClass()}>
+            {m['billing.payment.lead']()}
+          </Link>
         ) : (
           <>
             {(status === 'failed' || status === 'cancelled') && (
-              <Link to={billingPaths.checkout(null)} className={buttonClass()}>
+              <Link to={checkoutPath(null)} className={buttonClass()}>
                 {m['billing.payment.retry']()}
               </Link>
             )}
-            <Link to={billingPaths.subscription} className={buttonClass({ variant: 'quiet' })}>
+            <Link to={staffPaths.subscription} className={buttonClass({ variant: 'quiet' })}>
               {m['billing.payment.back']()}
             </Link>
           </>
+        )}
+        {/* Also of what has gone back: the document says so itself. */}
+        {invoiceUrl && (
+          <a href={invoiceUrl} download className={buttonClass({ variant: 'quiet' })}>
+            <DownloadIcon size={18} />
+            {m['billing.payment.invoice']()}
+          </a>
         )}
       </Ways>
     </div>
@@ -92,6 +93,7 @@ const titles = {
   paid: m['billing.payment.paidTitle'],
   failed: m['billing.payment.failedTitle'],
   cancelled: m['billing.payment.cancelledTitle'],
+  replaced: m['billing.payment.replacedTitle'],
   refunded: m['billing.payment.refundedTitle'],
   refundDue: m['billing.refundDue.status'],
 };

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { errorCode } from '#client/errors.ts';
-import { useSignedIn } from '#client/session.ts';
+import { Loading } from '#client/loading.tsx';
+import { ReadFailed } from '#client/read.tsx';
+import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { staffPaths } from '#lib/addresses.ts';
 import { formatMoney } from '#lib/money.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { Payment } from '../../contract.ts';
-import { billingPaths } from '../addresses.ts';
 import { PaymentBadge } from '../payment-badge.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { Outcome } from './outcome.tsx';
@@ -19,9 +19,8 @@ import { usePayment } from './use-payment.ts';
 
 /** One payment: how to make it while it waits, and what it came to. It follows the provider's word by itself. */
 export function PaymentScreen({ id }: { id: string }) {
-  const { restaurant } = useSignedIn();
   const asked = usePayment(id);
-  const timeZone = restaurant?.timezone ?? 'America/Sao_Paulo';
+  const timeZone = useTimezone();
   if (!asked.data) {
     const missing = ['payment_not_found', 'invalid_input'].includes(errorCode(asked.error) ?? '');
     if (missing)
@@ -30,24 +29,16 @@ export function PaymentScreen({ id }: { id: string }) {
           icon={ReceiptIcon}
           title={m['billing.payment.missing']()}
           action={
-            <Link to={billingPaths.subscription} className={buttonClass({ variant: 'soft' })}>
+            <Link to={staffPaths.subscription} className={buttonClass({ variant: 'soft' })}>
               {m['billing.payment.back']()}
             </Link>
           }
         />
       );
     return asked.isError ? (
-      <ErrorState
-        title={m['billing.payment.failedToLoad']()}
-        retryLabel={m['common.retry']()}
-        onRetry={() => void asked.refetch()}
-        busy={asked.isFetching}
-      />
+      <ReadFailed query={asked}>{m['billing.payment.failedToLoad']()}</ReadFailed>
     ) : (
-      <div role="status">
-        <span className="sr-only">{m['common.loading']()}</span>
-        <Skeleton className="h-120 max-w-3xl rounded-lg" />
-      </div>
+      <Loading itemClass="h-120 max-w-3xl rounded-lg" />
     );
   }
   const { payment, instructions } = asked.data;
@@ -68,7 +59,7 @@ export function PaymentScreen({ id }: { id: string }) {
       {payment.status === 'pending' ? (
         <section aria-label={pendingTitle(payment)} className="grid gap-5">
           <h2 className="text-2xl">{pendingTitle(payment)}</h2>
-          <HowToPay payment={payment} instructions={instructions} timeZone={timeZone} />
+          <HowToPay payment={payment} instructions={instructions} />
         </section>
       ) : null}
       {/* There from the beginning, so that what arrives in it is read out. */}

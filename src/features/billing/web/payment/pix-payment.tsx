@@ -1,8 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import { ClockIcon } from '#ui/icons-more.tsx';
-import { CopyLine } from './copy-line.tsx';
+import { ClockIcon } from '#ui/late-icons.tsx';
+import { CopyCode } from './copy-code.tsx';
 import { SvgPicture } from './svg-picture.tsx';
 import { timeLeft } from './time-left.ts';
 
@@ -27,7 +27,7 @@ export function PixPayment({ code, qrSvg, amountCents, left }: PixPaymentProps) 
       )}
       <div className="grid min-w-0 gap-5">
         <p className="text-ink-2">{m['billing.payment.pixHow']()}</p>
-        <CopyLine label={m['billing.payment.pixCode']()} text={code} action={m['billing.payment.copyPix']()} />
+        <CopyCode label={m['billing.payment.pixCode']()} text={code} action={m['billing.payment.copyPix']()} />
         {left !== null && (
           <p role="timer" className="flex items-center gap-2 text-ink-2 text-sm tabular-nums">
             <ClockIcon size={18} />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { api } from '#client/api.ts';
 import { announceReload } from '#client/reload.ts';
 import { useSignedIn } from '#client/session.ts';
-import type { PaymentStatus } from '../../contract.ts';
+import type { PaymentStatus } from '../../values.ts';
 
 /** The provider tells the server, not this page; a restaurant whose gate is shut has no live line to hear it on either. */
 const askAgainMs = 3_000;

@@ -1,8 +1,6 @@
 import { m } from '#generated/messages/messages.js';
-import { paymentMethods } from '../../contract.ts';
+import { guaranteeDays, paymentMethods } from '../../values.ts';
 import { methodIcon } from '../method-icon.ts';
-
-const guaranteeDays = 7;
 
 /** The money back within seven days, and what can be paid with. */
 export function Guarantee() {

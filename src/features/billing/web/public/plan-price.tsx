@@ -13,7 +13,7 @@ export function PlanPrice({ plan, large, onPanel }: PlanPriceProps) {
   const { sign, figure, per } = priceParts(plan);
   const quiet = onPanel ? 'text-on-panel-2' : 'text-ink-2';
   return (
-    <p className="money flex items-baseline gap-2">
+    <p className="money flex flex-wrap items-baseline gap-x-2">
       <span className={large ? 'self-start pt-1.5 font-medium text-2xl sm:pt-2.5' : `text-lg ${quiet}`}>{sign}</span>
       <span
         className={

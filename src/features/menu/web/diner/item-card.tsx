@@ -13,11 +13,13 @@ type Props = {
   orderable: boolean;
   /** How many are in the comanda. */
   chosen: number;
+  /** In words how many are left, when they are few. */
+  few?: string;
   first: boolean;
   onAdd: (product: Product) => void;
 };
 
-export const ItemCard = memo(function ItemCard({ product, orderable, chosen, first, onAdd }: Props) {
+export const ItemCard = memo(function ItemCard({ product, orderable, chosen, few, first, onAdd }: Props) {
   const id = `item-${product.id}`;
   return (
     <article
@@ -32,6 +34,7 @@ export const ItemCard = memo(function ItemCard({ product, orderable, chosen, fir
           {product.description}
         </p>
         {orderable && <Tags of={product.tags} />}
+        {few && <p className="mt-1 font-semibold text-sm text-yellow">{few}</p>}
       </div>
       <div className="relative h-26">
         <DishPicture

@@ -12,10 +12,12 @@ type Props = {
   categories: Menu['categories'];
   groups: ReadonlyMap<string, OptionGroup>;
   countOf: (productId: string) => number;
+  /** In words how many are left, of what there are few of. */
+  fewOf?: (productId: string) => string | undefined;
   onAdd: (product: Product) => void;
 };
 
-export function MenuSections({ categories, groups, countOf, onAdd }: Props) {
+export function MenuSections({ categories, groups, countOf, fewOf, onAdd }: Props) {
   const filled = categories.filter((category) => category.products.length > 0);
   if (filled.length === 0) return <EmptyState icon={BookIcon} title={m['diner.menuEmpty']()} />;
   const first = new Set(
@@ -41,6 +43,7 @@ export function MenuSections({ categories, groups, countOf, onAdd }: Props) {
             product={product}
             orderable={isOrderable(product, groups)}
             chosen={countOf(product.id)}
+            few={fewOf?.(product.id)}
             first={first.has(product.id)}
             onAdd={onAdd}
           />

@@ -1,5 +1,5 @@
 import { m } from '#generated/messages/messages.js';
-import type { SortWords } from '#ui/admin/sortable.tsx';
+import type { SortWords } from '#ui/staff/sortable.tsx';
 
 /** In the language of the page, which may change while it is open. */
 export function sortWords(): SortWords {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { differs, merged } from './product-draft.ts';
+import { differs, mergeDrafts } from './draft-merge.ts';
 
 interface DraftOptions<Row, Draft> {
   /** What was opened; null for something new. */
@@ -37,7 +37,7 @@ export function useDraft<Row extends { revision: number }, Draft extends object>
     /** Set while there is a version that was not seen yet. */
     conflict: newer && {
       keep: () => {
-        if (base) setDraft(merged(draftOf(base), draft, draftOf(newer)));
+        if (base) setDraft(mergeDrafts(draftOf(base), draft, draftOf(newer)));
         setBase(newer);
       },
       load: () => load(newer),

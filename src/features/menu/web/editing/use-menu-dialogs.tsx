@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { EditedMenu, EditedProduct } from '../../editing/contract.ts';
-import { CategoriesDialog } from './categories-dialog.tsx';
-import { GroupsDialog } from './groups-dialog.tsx';
-import { ProductDialog } from './product-dialog.tsx';
-import { categoryHeading } from './product-list.tsx';
-import { RemoveProductDialog } from './remove-product-dialog.tsx';
+import { CategoriesDialog } from './categories/categories-dialog.tsx';
+import { GroupsDialog } from './groups/groups-dialog.tsx';
+import { ProductDialog } from './products/product-dialog.tsx';
+import { categoryHeading } from './products/product-list.tsx';
+import { RemoveProductDialog } from './products/remove-product-dialog.tsx';
+import { StationsDialog } from './stations/stations-dialog.tsx';
 
 type Opened =
   | { what: 'add'; categoryId: string }
   | { what: 'edit' | 'remove'; product: EditedProduct }
-  | { what: 'categories' | 'groups' };
+  | { what: 'categories' | 'groups' | 'stations' };
 
 /** Everything that opens over the menu; at most one at a time. */
 export function useMenuDialogs(menu: EditedMenu | undefined) {
@@ -34,6 +35,7 @@ export function useMenuDialogs(menu: EditedMenu | undefined) {
         <RemoveProductDialog product={opened.product} onClose={close} onRemoved={() => removed(opened.product)} />
       )}
       {opened.what === 'categories' && <CategoriesDialog menu={menu} onClose={close} />}
+      {opened.what === 'stations' && <StationsDialog menu={menu} onClose={close} />}
       {opened.what === 'groups' && <GroupsDialog menu={menu} onClose={close} />}
     </>
   );

@@ -3,11 +3,20 @@ import type { Menu, Product } from '../../contract.ts';
 import { menuData } from './menu-data.ts';
 
 const product: Product = {
-  ...{ id: 'p', name: 'Moqueca', description: '', priceCents: 5_805, imageUrl: '/media/x/m', available: true },
-  ...{ preparationMinutes: 20, tags: ['vegano', 'picante'], allergens: [], optionGroupIds: [] },
+  id: 'p',
+  name: 'Moqueca',
+  description: '',
+  priceCents: 5_805,
+  imageUrl: '/media/x/m',
+  available: true,
+  preparationMinutes: 20,
+  tags: ['vegano', 'picante'],
+  allergens: [],
+  optionGroupIds: [],
 };
 const menu: Menu = {
   version: 1,
+  counted: [],
   optionGroups: [],
   categories: [
     {

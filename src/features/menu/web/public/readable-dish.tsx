@@ -29,13 +29,11 @@ export function ReadableDish({ product, groups, first }: Props) {
     <article className="flex gap-4 border-hairline border-t py-6 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] sm:gap-6">
       <div className="min-w-0 grow">
         <h3 className={cx('text-lg wrap-anywhere', !available && 'text-ink-3')}>{name}</h3>
-        <p className={cx('money mt-1 font-semibold', available ? 'text-brand-ink' : 'text-ink-3')}>
-          {formatMoney(priceCents, getLocale())}
-          {!available && <span className="ml-3 font-medium text-sm">{m['site.menu.unavailable']()}</span>}
+        <p className={cx('mt-1 flex flex-wrap gap-x-3 font-semibold', available ? 'text-brand-ink' : 'text-ink-3')}>
+          <span className="money">{formatMoney(priceCents, getLocale())}</span>
+          {!available && <span className="font-medium text-sm">{m['menu.public.unavailable']()}</span>}
         </p>
-        {description && (
-          <p className="mt-1.5 max-w-[38em] whitespace-pre-line text-ink-2 wrap-anywhere">{description}</p>
-        )}
+        {description && <p className="mt-1.5 line-clamp-2 max-w-[38em] text-ink-2 wrap-anywhere">{description}</p>}
         {tags.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-1.5">
             {tags.map((tag) => (
@@ -72,7 +70,7 @@ function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
   return (
     <details className="group mt-1.5">
       <summary className="-ml-1 inline-flex min-h-11 list-none items-center gap-1.5 rounded-md px-1 font-semibold text-brand-ink text-sm [&::-webkit-details-marker]:hidden">
-        {m['site.menu.choices']()}
+        {m['menu.public.choices']()}
         <span className="sr-only">{`: ${name}`}</span>
         <ChevronDownIcon size={18} className="transition group-open:rotate-180" />
       </summary>
@@ -100,8 +98,8 @@ function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
 }
 
 function ruleText({ min, max }: OptionGroup): string {
-  if (min === 0) return m['site.menu.upTo']({ count: max });
-  return min === max ? m['site.menu.choose']({ count: min }) : m['site.menu.chooseRange']({ min, max });
+  if (min === 0) return m['menu.public.upTo']({ count: max });
+  return min === max ? m['menu.public.choose']({ count: min }) : m['menu.public.chooseRange']({ min, max });
 }
 
 function deltaText(cents: number): string {

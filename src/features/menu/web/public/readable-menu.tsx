@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import type { Menu } from '../../contract.ts';
+import { CategoryFilter } from './category-filter.tsx';
 import { ReadableDish } from './readable-dish.tsx';
 
 const anchorOf = (id: string) => `c-${id}`;
@@ -16,24 +17,27 @@ export function ReadableMenu({ menu }: { menu: Menu }) {
       .map(({ id }) => id),
   );
   return (
-    <>
-      <nav
-        aria-label={m['site.menu.categories']()}
-        className="sticky top-0 z-5 -mx-5 overflow-x-auto bg-sunken-2 px-3 py-2 [scrollbar-width:none] sm:-mx-6 sm:px-4"
-      >
-        <ul className="flex gap-1">
-          {menu.categories.map(({ id, name }) => (
-            <li key={id} className="shrink-0">
-              <a
-                href={`#${anchorOf(id)}`}
-                className="flex min-h-11 max-w-[70vw] items-center rounded-full px-3 font-medium text-ink-2 text-sm transition hover:bg-surface hover:text-ink"
-              >
-                <span className="truncate">{name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div data-readable-menu>
+      <div className="sticky top-0 z-5 -mx-5 flex gap-1 bg-sunken-2 py-2 pl-5 sm:-mx-6 sm:pl-6">
+        <CategoryFilter categories={menu.categories.map(({ id, name }) => ({ anchor: anchorOf(id), name }))} />
+        <nav
+          aria-label={m['menu.public.categories']()}
+          className="min-w-0 flex-1 overflow-x-auto pr-3 [scrollbar-width:none]"
+        >
+          <ul className="flex gap-1">
+            {menu.categories.map(({ id, name }) => (
+              <li key={id} className="shrink-0">
+                <a
+                  href={`#${anchorOf(id)}`}
+                  className="flex min-h-11 max-w-[70vw] items-center rounded-full px-3 font-medium text-ink-2 text-sm transition hover:bg-surface hover:text-ink"
+                >
+                  <span className="truncate">{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
       {menu.categories.map(({ id, name, products }) => (
         <section key={id} id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-name`} className="scroll-mt-16 pt-8">
           <h2 id={`${anchorOf(id)}-name`} className="mb-4 text-3xl tracking-title wrap-anywhere">
@@ -49,6 +53,6 @@ export function ReadableMenu({ menu }: { menu: Menu }) {
           ))}
         </section>
       ))}
-    </>
+    </div>
   );
 }

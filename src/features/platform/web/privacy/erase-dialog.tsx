@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -13,11 +13,9 @@ interface EraseDialogProps {
 
 /** Says what goes and what stays before it is too late, and keeps the answer when it was refused. */
 export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
-  const erase = useMutation({
-    ...api.platform.erasePerson.mutationOptions(),
-    networkMode: 'always',
+  const erase = useChange(api.platform.erasePerson.mutationOptions(), {
     // Until it is read again: the summary behind must not show for a moment what is gone.
-    onSuccess: onErased,
+    onDone: onErased,
   });
   return (
     <ConfirmDialog

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { api } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
+import { ReadFailed } from '#client/read.tsx';
+import { useFailureToast } from '#client/use-failure-toast.ts';
 import { fieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
-import { SearchIcon } from '#ui/admin/icons.tsx';
+import { mostCharacters } from '#lib/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { SearchIcon } from '#ui/staff/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { Failed, useFailure } from '../listing.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { Done, Loading, NotFound, Start } from './person-states.tsx';
+import { Done, NotFound, Start } from './person-states.tsx';
 import { PersonSummary } from './person-summary.tsx';
 
 /** Where a person's request is answered: what is held about them, as a file if they like, and its end. */
@@ -22,10 +25,11 @@ export function PersonDesk() {
     ...api.platform.personData.queryOptions({ input: { email: email ?? '' } }),
     enabled: email !== null,
     // Read for one request, and kept no longer than it is looked at.
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
   const wrong = fieldErrors(query.error).email;
-  useFailure(query.isError && !wrong);
+  useFailureToast(query.isError && !wrong, m['platform.loadFailed']());
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setErased(false);
@@ -34,8 +38,8 @@ export function PersonDesk() {
   };
   const answer = () => {
     if (email === null || wrong) return <Start />;
-    if (query.isError) return <Failed query={query} />;
-    if (!query.data) return <Loading />;
+    if (query.isError) return <ReadFailed query={query}>{m['platform.unread']()}</ReadFailed>;
+    if (!query.data) return <Loading itemClass="h-96 rounded-lg" />;
     if (!query.data.found) return <NotFound email={query.data.email} />;
     return <PersonSummary person={query.data} onErase={() => setErasing(true)} />;
   };
@@ -50,7 +54,7 @@ export function PersonDesk() {
                 {...control}
                 type="email"
                 autoComplete="off"
-                maxLength={254}
+                maxLength={mostCharacters.email}
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
               />

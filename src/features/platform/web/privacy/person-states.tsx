@@ -1,24 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { SearchIcon, ShieldIcon } from '#ui/admin/icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SearchIcon, ShieldIcon } from '#ui/staff/icons.tsx';
 
 export function Start() {
   return (
     <EmptyState icon={ShieldIcon} title={m['platform.privacy.start']()}>
       {m['platform.privacy.startHint']()}
     </EmptyState>
-  );
-}
-
-export function Loading() {
-  return (
-    <div role="status">
-      <span className="sr-only">{m['common.loading']()}</span>
-      <Skeleton className="h-96 rounded-lg" />
-    </div>
   );
 }
 

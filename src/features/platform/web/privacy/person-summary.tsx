@@ -1,10 +1,10 @@
 import { m } from '#generated/messages/messages.js';
-import { DownloadIcon } from '#ui/admin/icons.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { TrashIcon } from '#ui/icons-more.tsx';
+import { TrashIcon } from '#ui/late-icons.tsx';
+import { DownloadIcon } from '#ui/staff/icons.tsx';
 import type { PersonData } from '../../privacy/contract.ts';
 import { ActiveBadge } from '../active-badge.tsx';
 import { isErasable, kinds } from './held.ts';

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -20,19 +19,15 @@ export function MarkRefundedDialog({ refund, onMarked, onClose }: MarkRefundedDi
   const { id, amountCents, payer, restaurant } = refund;
   const amount = formatMoney(amountCents, getLocale());
   const reread = () => queries.invalidateQueries({ queryKey: api.platform.refundsDue.key() });
-  const mark = useMutation({
-    ...api.platform.markRefunded.mutationOptions(),
-    networkMode: 'always',
-    onSuccess: async () => {
+  const mark = useChange(api.platform.markRefunded.mutationOptions(), {
+    done: m['platform.refunds.done']({ amount }),
+    failed: m['platform.refunds.failed'](),
+    onDone: async () => {
       // Until the list behind is read again, which would otherwise show it as due for a moment.
       await reread();
-      toast.success(m['platform.refunds.done']({ amount }));
       onMarked();
     },
-    onError: (error) => {
-      toast.error(failureText(error, m['platform.refunds.failed']()));
-      void reread();
-    },
+    onRefused: () => void reread(),
   });
   return (
     <ConfirmDialog

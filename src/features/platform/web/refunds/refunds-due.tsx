@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#client/api.ts';
+import { RetryNotice } from '#client/retry-notice.tsx';
+import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { RefreshIcon } from '#ui/icons.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { toneClass } from '#ui/tone-class.ts';
 import type { RefundDue } from '../../refunds/contract.ts';
-import { useFailure } from '../listing.tsx';
 import { MarkRefundedDialog } from './mark-refunded-dialog.tsx';
 import { RefundItem } from './refund-item.tsx';
 
@@ -21,7 +20,7 @@ export function RefundsDue() {
   const [marking, setMarking] = useState<RefundDue | null>(null);
   const [marked, setMarked] = useState(0);
   const region = useRef<HTMLDivElement>(null);
-  useFailure(query.isError);
+  useFailureToast(query.isError, m['platform.loadFailed']());
   // The button that the dialog came from is gone.
   useEffect(() => {
     if (marked > 0) region.current?.focus();
@@ -51,23 +50,14 @@ export function RefundsDue() {
       )}
       {query.isError && !query.data && (
         <div className="mb-5">
-          <Notice
+          <RetryNotice
             tone="red"
-            live
-            action={
-              <Button
-                variant="quiet"
-                size="s"
-                busy={query.isFetching}
-                busyLabel={m['common.loading']()}
-                onClick={() => void query.refetch()}
-              >
-                {m['common.retry']()}
-              </Button>
-            }
+            busy={query.isFetching}
+            busyLabel={m['common.loading']()}
+            onRetry={() => void query.refetch()}
           >
             {m['platform.refunds.unread']()}
-          </Notice>
+          </RetryNotice>
         </div>
       )}
       {marking && (

@@ -4,10 +4,10 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock, formatDay } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import type { Sent } from './reserve-form.tsx';
+import type { SentRequest } from './reserve-form.tsx';
 
 /** In place of the form: what was asked for, and what happens next. */
-export function RequestSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+export function RequestSent({ sent, onAgain }: { sent: SentRequest; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { date, time, guests, email } = sent;

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
-import { newKey } from '#client/new-key.ts';
+import { useChange } from '#client/use-change.ts';
+import { useCreationKey } from '#client/use-creation-key.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import type { Profile } from '#features/restaurants/contract.ts';
 import { saysHours } from '#features/restaurants/hours.ts';
@@ -12,9 +11,10 @@ import { isDay, todayIn } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { hoursText } from '../../opening.ts';
-import { AskedFields, readAsked } from './asked-fields.tsx';
+import { type Left, LeftNotice, leftOf, pickTime } from './left-notice.tsx';
+import { RequestFields, readRequest } from './request-fields.tsx';
 
-export interface Sent {
+export interface SentRequest {
   date: string;
   time: string;
   guests: number;
@@ -24,7 +24,7 @@ export interface Sent {
 interface ReserveFormProps {
   restaurant: Profile;
   renderedAt: string;
-  onSent: (sent: Sent) => void;
+  onSent: (sent: SentRequest) => void;
 }
 
 /** Until the page is alive the button waits; what was typed before then, and whatever goes wrong later, stays in the fields. */
@@ -34,44 +34,41 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
   const [now, setNow] = useState<Date | null>(null);
   const [date, setDate] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const sent = useRef({ key: '', body: '' });
+  const [left, setLeft] = useState<Left | null>(null);
+  const keyOf = useCreationKey();
   useEffect(() => {
     setNow(new Date());
     setDate(String(new FormData(form.current ?? undefined).get('date') ?? ''));
   }, [form]);
-  const request = useMutation({ ...api.reservations.request.mutationOptions(), networkMode: 'always' });
+  const failed = m['reservations.ask.failed']();
+  const request = useChange(api.reservations.request.mutationOptions(), {
+    done: m['reservations.ask.sent'](),
+    failed,
+    onDone: ({ date, time, guests }, { customerEmail }) => onSent({ date, time, guests, email: customerEmail.trim() }),
+    onRefused: (error, { guests }) => {
+      // The toast goes; what stands in the way stays, at its field or above the button.
+      const text = failureText(error, failed);
+      const found = leftOf(error, text, guests);
+      setLeft(found);
+      if (!refuse(error) && !found) setFailure(text);
+    },
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isPending) return;
     setErrors({});
     setFailure(null);
-    const asked = readAsked(event.currentTarget);
-    const body = JSON.stringify(asked);
-    // The same request sent again after a lost answer is no second one.
-    if (sent.current.body !== body) sent.current = { key: newKey(), body };
-    request.mutate(
-      { slug: restaurant.slug, key: sent.current.key, ...asked },
-      {
-        onSuccess: ({ date, time, guests }) => {
-          toast.success(m['reservations.ask.sent']());
-          onSent({ date, time, guests, email: asked.customerEmail.trim() });
-        },
-        onError: (error) => {
-          const text = failureText(error, m['reservations.ask.failed']());
-          toast.error(text);
-          // The toast goes; what stands in the way stays, at its field or above the button.
-          if (!refuse(error)) setFailure(text);
-        },
-      },
-    );
+    setLeft(null);
+    const asked = readRequest(event.currentTarget);
+    request.mutate({ slug: restaurant.slug, key: keyOf(asked), ...asked });
   };
   const hours = isDay(date) && saysHours(restaurant.openingHours) ? hoursText(restaurant.openingHours, date) : null;
 
   return (
     // POST: should the page not be alive yet, what was typed still never gets into an address.
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
-      <AskedFields
+      <RequestFields
         words={{
           name: m['reservations.ask.name'](),
           email: m['reservations.ask.email'](),
@@ -85,6 +82,19 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
         onDate={setDate}
         dateHint={hours !== null && (hours ? m['reservations.ask.hours']({ hours }) : m['reservations.ask.closed']())}
       />
+      {left && (
+        <LeftNotice
+          left={left}
+          bigParty={m['reservations.left.bigGuest']({
+            seats: left.mostSeats,
+            contact: [restaurant.phone, restaurant.email].filter(Boolean).join(', ') || restaurant.name,
+          })}
+          onTime={(time) => {
+            pickTime(form.current, time);
+            setLeft(null);
+          }}
+        />
+      )}
       {failure && (
         <Notice tone="red" live>
           {failure}

@@ -22,7 +22,7 @@ export function ColorField({ label, value, fallback, error, onChange }: ColorFie
         <div className="flex items-center gap-2.5">
           <input
             type="color"
-            aria-label={m['house.customization.pick']({ label })}
+            aria-label={m['restaurants.customization.pick']({ label })}
             value={color ?? fallback.toLowerCase()}
             onChange={(event) => onChange(event.target.value)}
             className="size-13 shrink-0 cursor-pointer rounded-md border border-control bg-surface p-1.5"

@@ -11,17 +11,17 @@ export function ContrastNote({ shown }: { shown: Draft }) {
   return (
     <div role="status">
       {low.length === 0 ? (
-        <Notice tone="green">{m['house.customization.contrastGood']()}</Notice>
+        <Notice tone="green">{m['restaurants.customization.contrastGood']()}</Notice>
       ) : (
-        <Notice tone="yellow" title={m['house.customization.contrastLow']()}>
+        <Notice tone="yellow" title={m['restaurants.customization.contrastLow']()}>
           <ul className="my-1 list-inside list-disc">
             {low.map(({ pair, ratio: value }) => (
               <li key={pair}>
-                {m[`house.customization.pair.${pair}`]({ ratio: ratio.format(Math.floor(value * 10) / 10) })}
+                {m[`restaurants.customization.pair.${pair}`]({ ratio: ratio.format(Math.floor(value * 10) / 10) })}
               </li>
             ))}
           </ul>
-          <p>{m['house.customization.contrastFixed']()}</p>
+          <p>{m['restaurants.customization.contrastFixed']()}</p>
         </Notice>
       )}
     </div>

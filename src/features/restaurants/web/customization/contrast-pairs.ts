@@ -3,7 +3,7 @@ import { contrast, parse } from '../diner/appearance.ts';
 
 /** What WCAG asks of text. */
 const readable = 4.5;
-/** The lightest and the darkest text of the design (ui/tokens.css). */
+/** The lightest and the darkest text of the design (ui/styles/tokens.css). */
 const texts = ['#fffdf7', '#13231e'].map(parse);
 
 export type Pair = 'primaryOnBackground' | 'textOnPrimary' | 'textOnSecondary' | 'textOnBackground';

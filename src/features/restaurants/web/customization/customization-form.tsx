@@ -16,8 +16,8 @@ export function CustomizationForm({ look }: { look: Customization }) {
     send: (typed, revision) => client.restaurants.saveCustomization(lookChange(typed, revision)),
     read: () => client.restaurants.customization(),
     queryKey: api.restaurants.customization.queryKey(),
-    savedText: m['house.customization.savedToast'](),
-    failedText: m['house.customization.saveFailed'](),
+    savedText: m['restaurants.customization.savedToast'](),
+    failedText: m['restaurants.customization.saveFailed'](),
   });
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[26rem_minmax(0,1fr)]">
@@ -31,7 +31,13 @@ export function CustomizationForm({ look }: { look: Customization }) {
         className="grid min-w-0 gap-4"
       >
         <LookFields draft={draft} saved={opened} errors={errors} set={set} />
-        <SaveBar label={m['house.saveChanges']()} dirty={dirty} busy={busy} outdated={outdated} onReload={reload} />
+        <SaveBar
+          label={m['restaurants.form.saveChanges']()}
+          dirty={dirty}
+          busy={busy}
+          outdated={outdated}
+          onReload={reload}
+        />
         <LeaveGuard dirty={dirty} />
       </form>
       <LivePreview address={draftAddress(look.slug, shownDraft(draft, opened))} version={opened.revision} />

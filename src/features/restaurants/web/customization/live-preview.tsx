@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { RetryNotice } from '#client/retry-notice.tsx';
 import { m } from '#generated/messages/messages.js';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Notice } from '#ui/notice.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { usePreviewFrames } from './use-preview-frames.ts';
 
@@ -18,33 +17,21 @@ export function LivePreview({ address, version }: { address: string; version: nu
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 id="preview" className="text-xl">
-            {m['house.customization.preview']()}
+            {m['restaurants.customization.preview']()}
           </h2>
-          <p className="text-ink-2 text-sm">{m['house.customization.previewText']()}</p>
+          <p className="text-ink-2 text-sm">{m['restaurants.customization.previewText']()}</p>
         </div>
         <Segmented
-          label={m['house.customization.size']()}
+          label={m['restaurants.customization.size']()}
           value={size}
           onChange={setSize}
           segments={[
-            { value: 'phone', label: m['house.customization.phone']() },
-            { value: 'desktop', label: m['house.customization.desktop']() },
+            { value: 'phone', label: m['restaurants.customization.phone']() },
+            { value: 'desktop', label: m['restaurants.customization.desktop']() },
           ]}
         />
       </div>
-      {failed && (
-        <Notice
-          tone="yellow"
-          live
-          action={
-            <Button variant="quiet" size="s" onClick={retry}>
-              {m['common.retry']()}
-            </Button>
-          }
-        >
-          {m['house.customization.previewFailed']()}
-        </Notice>
-      )}
+      {failed && <RetryNotice onRetry={retry}>{m['restaurants.customization.previewFailed']()}</RetryNotice>}
       <div
         className={cx(
           'relative h-[44rem] max-h-[80dvh] overflow-hidden rounded-xl bg-sunken shadow-lift xl:max-h-[calc(100dvh-9rem)]',
@@ -55,7 +42,7 @@ export function LivePreview({ address, version }: { address: string; version: nu
           <iframe
             key={frame.id}
             src={frame.address}
-            title={m['house.customization.previewFrame']()}
+            title={m['restaurants.customization.previewFrame']()}
             onLoad={(event) => loaded(frame.id, event.currentTarget)}
             aria-hidden={index > 0 || undefined}
             tabIndex={index > 0 ? -1 : undefined}

@@ -1,9 +1,11 @@
 import { m } from '#generated/messages/messages.js';
+import { mostCharacters } from '#lib/limits.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { Appearance, Customization } from '../../contract.ts';
+import { longest } from '../../values.ts';
 import { FormSection } from '../form-section.tsx';
 import { PictureField } from '../picture-field.tsx';
 import { ColorField } from './color-field.tsx';
@@ -22,51 +24,53 @@ interface LookFieldsProps {
 
 export function LookFields({ draft, saved, errors, set }: LookFieldsProps) {
   const colors = [
-    { field: 'primaryColor', label: m['house.customization.primary']() },
-    { field: 'secondaryColor', label: m['house.customization.secondary']() },
-    { field: 'backgroundColor', label: m['house.customization.background']() },
+    { field: 'primaryColor', label: m['restaurants.customization.primary']() },
+    { field: 'secondaryColor', label: m['restaurants.customization.secondary']() },
+    { field: 'backgroundColor', label: m['restaurants.customization.background']() },
   ] as const;
   return (
     <>
-      <FormSection title={m['house.customization.identity']()}>
-        <Field label={m['house.customization.name']()} error={errors.name} required>
+      <FormSection title={m['restaurants.customization.identity']()}>
+        <Field label={m['restaurants.customization.name']()} error={errors.name} required>
           {(control) => (
             <TextInput
               {...control}
-              maxLength={120}
+              maxLength={mostCharacters.name}
               autoComplete="organization"
               value={draft.name}
               onChange={(event) => set('name', event.target.value)}
             />
           )}
         </Field>
-        <Field label={m['house.customization.description']()} error={errors.description}>
+        <Field label={m['restaurants.customization.description']()} error={errors.description}>
           {(control) => (
             <Textarea
               {...control}
               rows={4}
-              maxLength={1_000}
+              maxLength={longest.description}
               value={draft.description}
               onChange={(event) => set('description', event.target.value)}
             />
           )}
         </Field>
         <PictureField
+          key={`logo ${saved.revision}`}
           kind="logo"
-          label={m['house.customization.logo']()}
+          label={m['restaurants.customization.logo']()}
           value={draft.logoUrl}
           onChange={(url) => set('logoUrl', url)}
           error={errors.logoUrl}
         />
         <PictureField
+          key={`cover ${saved.revision}`}
           kind="cover"
-          label={m['house.customization.cover']()}
+          label={m['restaurants.customization.cover']()}
           value={draft.coverImageUrl}
           onChange={(url) => set('coverImageUrl', url)}
           error={errors.coverImageUrl}
         />
       </FormSection>
-      <FormSection title={m['house.customization.colors']()} text={m['house.customization.colorHint']()}>
+      <FormSection title={m['restaurants.customization.colors']()} text={m['restaurants.customization.colorHint']()}>
         <div className="grid gap-5 sm:grid-cols-3 xl:grid-cols-1">
           {colors.map(({ field, label }) => (
             <ColorField
@@ -81,8 +85,8 @@ export function LookFields({ draft, saved, errors, set }: LookFieldsProps) {
         </div>
         <ContrastNote shown={shownDraft(draft, saved)} />
       </FormSection>
-      <FormSection title={m['house.customization.fontTitle']()}>
-        <Field label={m['house.customization.font']()} error={errors.fontFamily}>
+      <FormSection title={m['restaurants.customization.fontTitle']()}>
+        <Field label={m['restaurants.customization.font']()} error={errors.fontFamily}>
           {(control) => (
             <Select
               {...control}

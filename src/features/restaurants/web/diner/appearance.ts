@@ -2,7 +2,7 @@ import type { Appearance } from '../../contract.ts';
 
 export type Rgb = readonly [number, number, number];
 
-/** The lightest text, the surfaces and the faintest ink of the design (ui/tokens.css): what a restaurant's colours must stand beside. */
+/** The lightest text, the surfaces and the faintest ink of the design (ui/styles/tokens.css): what a restaurant's colours must stand beside. */
 const light = '#fffdf7';
 const dark = '#13231e';
 const surface = parse('#fffefb');

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { telLink } from '#lib/tel-link.ts';
 import type { IconComponent } from '#ui/icon.tsx';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#ui/icons-more.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#ui/late-icons.tsx';
 import type { Profile } from '../../contract.ts';
 import { hoursText } from './hours-text.ts';
 import { useNow } from './use-now.ts';
@@ -38,7 +39,7 @@ export function Facts({ restaurant, renderedAt }: { restaurant: Profile; rendere
         )}
         {phone && (
           <Fact icon={PhoneIcon} label={m['diner.phone']()}>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+            <a href={telLink(phone)} className={link}>
               {phone}
             </a>
           </Fact>

@@ -1,8 +1,9 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime, localClock } from '#lib/time.ts';
-import type { OpeningHours, Weekday } from '../../contract.ts';
+import type { OpeningHours } from '../../contract.ts';
 import { openState, saysHours, weekdayAt } from '../../hours.ts';
+import type { Weekday } from '../../values.ts';
 
 export interface HoursText {
   open: boolean;
@@ -10,7 +11,7 @@ export interface HoursText {
   state: string;
   /** What comes next: 'Aberto até 23:00', 'Abre às 18:00'; empty when nothing does. */
   next: string;
-  /** 'Hoje, 11:30 às 15:00 e 18:00 às 23:00'. */
+  /** 'Hoje, 11:30 às 15:00 e 18:00 às 23:00'; after midnight 'Aberto até 02:00'. */
   today: string;
 }
 
@@ -22,7 +23,7 @@ export function hoursText(hours: OpeningHours, timezone: string, now: number): H
     open: state.open,
     state: state.open ? m['diner.openNow']() : m['diner.closedNow'](),
     next: nextText(state),
-    today: todayText(state.today),
+    today: state.lastsUntil ? nextText(state) : todayText(state.today),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import type { Profile } from '../../contract.ts';
-import { HoursLine } from './hours-line.tsx';
+import { HoursState } from './hours-state.tsx';
 import type { HoursText } from './hours-text.ts';
 import { LanguageButton } from './language-button.tsx';
 import { Logo } from './logo.tsx';
@@ -22,14 +22,17 @@ export function TableHeader({ restaurant, number, hoursThen, overCover, children
     <header
       className={cx(
         'mx-auto flex w-full max-w-page items-center gap-3 px-5 pt-4 pb-2 lg:px-8 lg:pt-6 lg:pb-4',
-        overCover &&
-          'max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-5 max-lg:justify-end max-lg:pt-3 max-lg:pr-3',
+        overCover && 'max-lg:over-cover',
       )}
     >
-      <Logo name={restaurant.name} src={restaurant.imgUrl} className={cx('size-11 text-lg', hidden)} />
+      <Logo
+        name={restaurant.name}
+        src={restaurant.imgUrl}
+        className={cx('size-11 text-lg max-[22rem]:hidden', hidden)}
+      />
       <div className={cx('grid min-w-0 flex-1', hidden)}>
         <p className="line-clamp-2 font-semibold leading-5 tracking-tight">{restaurant.name}</p>
-        <HoursLine restaurant={restaurant} hoursThen={hoursThen} />
+        <HoursState restaurant={restaurant} hoursThen={hoursThen} />
       </div>
       {children}
       <LanguageButton className={overCover ? 'text-ink-3 max-lg:bg-scrim max-lg:text-white' : undefined} />

@@ -1,18 +1,21 @@
 import { Link, useLocation } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import type { IconComponent } from '#ui/icon.tsx';
-import { BookIcon, HomeIcon, ReceiptIcon } from '#ui/icons.tsx';
+import { BellIcon, BookIcon, HomeIcon, ReceiptIcon } from '#ui/icons.tsx';
 
-type ItemProps = { to: string; icon: IconComponent; label: string; current: boolean; mark?: string };
+type ItemProps = {
+  icon: IconComponent;
+  label: string;
+  current?: boolean;
+  mark?: string;
+} & ({ to: string } | { onClick: () => void });
 
-function Item({ to, icon: Glyph, label, current, mark }: ItemProps) {
-  return (
-    <li className="min-w-0 flex-1 lg:flex-none">
-      <Link
-        to={to}
-        aria-current={current ? 'page' : undefined}
-        className="flex min-h-13 flex-col items-center justify-center gap-1 rounded-md font-medium text-ink-3 text-xs transition hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink lg:min-h-11 lg:flex-row lg:gap-2 lg:px-4 lg:text-sm lg:aria-[current=page]:bg-tint"
-      >
+function Item({ icon: Glyph, label, current, mark, ...where }: ItemProps) {
+  const look = {
+    className:
+      'flex min-h-13 w-full flex-col items-center justify-center gap-1 rounded-md font-medium text-ink-3 text-xs transition hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink lg:min-h-11 lg:flex-row lg:gap-2 lg:px-4 lg:text-sm lg:aria-[current=page]:bg-tint',
+    children: (
+      <>
         <span className="relative">
           <Glyph size={22} className={current ? 'fill-brand-soft/40' : ''} />
           {mark && (
@@ -24,13 +27,31 @@ function Item({ to, icon: Glyph, label, current, mark }: ItemProps) {
         </span>
         <span className="max-w-full truncate px-0.5">{label}</span>
         {mark && <span className="sr-only">, {mark}</span>}
-      </Link>
+      </>
+    ),
+  };
+  return (
+    <li className="min-w-0 flex-1 lg:flex-none">
+      {'to' in where ? (
+        <Link {...where} {...look} aria-current={current ? 'page' : undefined} />
+      ) : (
+        <button type="button" aria-haspopup="dialog" {...where} {...look} />
+      )}
     </li>
   );
 }
 
+interface TableNavProps {
+  base: string;
+  orderActive: boolean;
+  /** Somebody was called for and has not come yet. */
+  called: boolean | undefined;
+  /** Nothing where nobody can be called. */
+  onCall: (() => void) | undefined;
+}
+
 /** At the thumb on phones, in the header on wide screens. */
-export function TableNav({ base, orderActive }: { base: string; orderActive: boolean }) {
+export function TableNav({ base, orderActive, called, onCall }: TableNavProps) {
   const path = useLocation().pathname.replace(/\/$/, '');
   const at = (to: string) => ({ to, current: path === to });
   return (
@@ -47,6 +68,14 @@ export function TableNav({ base, orderActive }: { base: string; orderActive: boo
           label={m['diner.orders']()}
           mark={orderActive ? m['diner.ordersActive']() : undefined}
         />
+        {onCall && (
+          <Item
+            onClick={onCall}
+            icon={BellIcon}
+            label={m['diner.call']()}
+            mark={called ? m['diner.callOpen']() : undefined}
+          />
+        )}
       </ul>
     </nav>
   );

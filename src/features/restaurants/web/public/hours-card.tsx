@@ -11,7 +11,7 @@ export function HoursCard({ restaurant, renderedAt }: { restaurant: Profile; ren
   return (
     <section
       aria-labelledby="hours"
-      className="relative z-1 min-w-0 rounded-xl bg-surface p-3 pt-7 tabular-nums lg:-mt-20 lg:p-6 lg:pt-9 lg:shadow-float"
+      className="relative z-1 min-w-0 rounded-xl bg-surface p-3 pt-7 lg:-mt-20 lg:p-6 lg:pt-9 lg:shadow-float"
     >
       <div className="px-3 lg:px-4">
         <p
@@ -27,7 +27,7 @@ export function HoursCard({ restaurant, renderedAt }: { restaurant: Profile; ren
           id="hours"
           className={cx('mt-4 tracking-title wrap-anywhere', week.now.length > 22 ? 'text-2xl' : 'text-4xl')}
         >
-          <span className="sr-only">{`${m['site.restaurant.hours']()}: `}</span>
+          <span className="sr-only">{`${m['restaurants.page.hours']()}: `}</span>
           {week.now}
         </h2>
         <p className="mt-2 mb-5 text-ink-2 text-sm">{week.of}</p>
@@ -42,7 +42,7 @@ export function HoursCard({ restaurant, renderedAt }: { restaurant: Profile; ren
             <span className="shrink-0">{name}</span>
             <span
               className={cx(
-                'flex min-w-0 flex-wrap justify-end gap-x-1 text-right wrap-anywhere',
+                'flex min-w-0 flex-wrap justify-end gap-x-1 text-right tabular-nums wrap-anywhere',
                 !today && 'text-ink-2',
               )}
             >

@@ -1,8 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { ExternalIcon } from '#ui/admin/icons.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { PinIcon } from '#ui/icons-more.tsx';
+import { PinIcon } from '#ui/late-icons.tsx';
+import { ExternalIcon } from '#ui/staff/icons.tsx';
 import { MapDrawing } from './map-drawing.tsx';
 
 const frame = 'restaurant-map';
@@ -21,13 +21,13 @@ export function RestaurantMap({ address }: { address: string }) {
       <MapDrawing />
       <iframe
         name={frame}
-        title={m['site.restaurant.map']()}
+        title={m['restaurants.page.map']()}
         referrerPolicy="no-referrer"
         className="absolute inset-0 size-full border-0"
       />
       <div className="absolute inset-x-3 bottom-3 rounded-lg bg-surface p-6 shadow-float lg:right-auto lg:bottom-8 lg:left-8 lg:w-93 lg:p-7">
         <h2 id="map" className="text-xl">
-          {m['site.restaurant.whereWeAre']()}
+          {m['restaurants.page.whereWeAre']()}
         </h2>
         <p className="mt-1.5 mb-5 line-clamp-4 whitespace-pre-line text-ink-2 wrap-anywhere">{address}</p>
         <div className="grid gap-2">
@@ -37,9 +37,9 @@ export function RestaurantMap({ address }: { address: string }) {
             rel="noopener noreferrer"
             className={buttonClass({ pill: true, wide: true })}
           >
-            {m['site.restaurant.seeOnMap']()}
+            {m['restaurants.page.seeOnMap']()}
             <ExternalIcon />
-            <span className="sr-only">{m['site.restaurant.newTab']()}</span>
+            <span className="sr-only">{m['common.newTab']()}</span>
           </a>
           <a
             href={`https://www.google.com/maps?q=${place}&hl=${getLocale()}&output=embed`}
@@ -47,10 +47,10 @@ export function RestaurantMap({ address }: { address: string }) {
             className={buttonClass({ pill: true, wide: true, variant: 'plain', size: 's' })}
           >
             <PinIcon />
-            {m['site.restaurant.loadMap']()}
+            {m['restaurants.page.loadMap']()}
           </a>
         </div>
-        <p className="mt-2 text-center text-ink-3 text-xs">{m['site.restaurant.mapPrivacy']()}</p>
+        <p className="mt-2 text-center text-ink-3 text-xs">{m['restaurants.page.mapPrivacy']()}</p>
       </div>
     </section>
   );

@@ -16,10 +16,10 @@ export function PageFoot({ name, year }: { name: string; year: string }) {
           <circle cx="19.4" cy="14" r="1.9" fill="var(--brand-soft)" />
         </svg>
         <span>
-          {m['site.restaurant.madeWith']()} <b className="font-semibold text-ink">{m['common.appName']()}</b>
+          {m['restaurants.page.madeWith']()} <b className="font-semibold text-ink">{m['common.appName']()}</b>
         </span>
       </a>
-      <p className="wrap-anywhere">{m['site.restaurant.copyright']({ year, restaurant: name })}</p>
+      <p className="wrap-anywhere">{m['restaurants.page.copyright']({ year, restaurant: name })}</p>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
-import { ClockIcon, PhoneIcon, PinIcon } from '#ui/icons-more.tsx';
+import { telLink } from '#lib/tel-link.ts';
+import { ClockIcon, PhoneIcon, PinIcon } from '#ui/late-icons.tsx';
 import type { Listed } from '../../contract.ts';
 import { ListedPicture } from './listed-picture.tsx';
 import { todayOf } from './today.ts';
@@ -17,7 +18,7 @@ export function RestaurantCard({ restaurant, renderedAt, first }: CardProps) {
       {today?.open && (
         <p className="absolute top-3 left-3 inline-flex items-center gap-2 rounded-full bg-surface py-1.5 pr-3.5 pl-3 font-semibold text-brand-ink text-sm">
           <span aria-hidden="true" className="size-2 rounded-full bg-green-dot" />
-          {m['site.restaurant.openNow']()}
+          {m['restaurants.page.openNow']()}
         </p>
       )}
       <div className="flex grow flex-col p-5 sm:p-6">
@@ -34,9 +35,9 @@ export function RestaurantCard({ restaurant, renderedAt, first }: CardProps) {
           {today && (
             <div className="flex gap-2.5">
               <dt className="shrink-0 text-brand-ink">
-                <ClockIcon size={18} label={m['site.restaurant.hours']()} />
+                <ClockIcon size={18} label={m['restaurants.page.hours']()} />
               </dt>
-              <dd className="tabular-nums wrap-anywhere first-letter:uppercase">
+              <dd className="wrap-anywhere first-letter:uppercase">
                 {today.label}
                 {today.hours && `: ${today.hours}`}
               </dd>
@@ -45,7 +46,7 @@ export function RestaurantCard({ restaurant, renderedAt, first }: CardProps) {
           {address && (
             <div className="flex gap-2.5">
               <dt className="shrink-0 text-brand-ink">
-                <PinIcon size={18} label={m['site.restaurant.address']()} />
+                <PinIcon size={18} label={m['restaurants.page.address']()} />
               </dt>
               <dd className="line-clamp-2 wrap-anywhere">{address}</dd>
             </div>
@@ -53,12 +54,12 @@ export function RestaurantCard({ restaurant, renderedAt, first }: CardProps) {
           {phone && (
             <div className="flex items-center gap-2.5">
               <dt className="shrink-0 text-brand-ink">
-                <PhoneIcon size={18} label={m['site.restaurant.phone']()} />
+                <PhoneIcon size={18} label={m['restaurants.page.phone']()} />
               </dt>
               <dd>
                 <a
-                  href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-                  className="relative z-1 -my-1.5 inline-flex min-h-11 items-center tabular-nums underline-offset-4 wrap-anywhere hover:underline"
+                  href={telLink(phone)}
+                  className="relative z-1 -my-1.5 inline-flex min-h-11 items-center underline-offset-4 wrap-anywhere hover:underline"
                 >
                   {phone}
                 </a>

@@ -15,14 +15,16 @@ const openingHours: OpeningHours = {
   sábado: { open: '00:00', close: '00:00' },
 };
 const restaurant = {
-  ...{
-    name: 'Café do João',
-    slug: 'cafe-do-joao',
-    description: 'Pães',
-    address: 'Rua A, 1\nSão Paulo',
-    phone: '(11) 3',
-  },
-  ...{ email: '', openingHours, imgUrl: null, coverImageUrl: '/media/x/cover', takesOrders: true },
+  name: 'Café do João',
+  slug: 'cafe-do-joao',
+  description: 'Pães',
+  address: 'Rua A, 1\nSão Paulo',
+  phone: '(11) 3',
+  email: '',
+  openingHours,
+  imgUrl: null,
+  coverImageUrl: '/media/x/cover',
+  takesOrders: true,
 };
 type Data = Record<string, unknown>;
 
@@ -75,7 +77,10 @@ describe('what search engines are told of a restaurant', () => {
 
   test('gives each period its weekday and its hours, past midnight and round the clock too', () => {
     const of = (day: string, opens: string, closes: string) => ({
-      ...{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${day}`, opens, closes },
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day}`,
+      opens,
+      closes,
     });
     expect(openingData(openingHours)).toEqual([
       of('Sunday', '00:00', '00:00'),

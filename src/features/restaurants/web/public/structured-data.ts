@@ -1,10 +1,11 @@
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import type { OpeningHours, Period, Weekday } from '../../contract.ts';
+import type { OpeningHours, Period } from '../../contract.ts';
 import { hoursOf, saysClosed, weekdayAt } from '../../hours.ts';
+import type { Weekday } from '../../values.ts';
 
 /** What search engines may know of a restaurant. */
-export interface Described {
+export interface RestaurantFacts {
   name: string;
   slug: string;
   description: string;
@@ -28,7 +29,7 @@ const english: Record<Weekday, string> = {
 };
 
 /** A Restaurant of schema.org. What the restaurant has not given is left out rather than given empty. */
-export function restaurantData(of: Described, site: string, prices: { from: number; to: number } | null): object {
+export function restaurantData(of: RestaurantFacts, site: string, prices: { from: number; to: number } | null): object {
   const url = `${site}/r/${of.slug}`;
   const pictures = [of.coverImageUrl, of.imgUrl].flatMap((src) => wholeAddress(src, site) ?? []);
   return {
@@ -68,7 +69,8 @@ function opens({ open, close }: Period) {
 }
 
 function rangeText({ from, to }: { from: number; to: number }): string {
-  const [least, most] = [formatMoney(from, getLocale()), formatMoney(to, getLocale())];
+  const least = formatMoney(from, getLocale());
+  const most = formatMoney(to, getLocale());
   return from === to ? least : `${least} – ${most}`;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
-import { ArrowRightIcon } from '#ui/admin/icons.tsx';
 import { cx } from '#ui/cx.ts';
 import { DrawnDish } from '#ui/drawn-dish.tsx';
+import { ArrowRightIcon } from '#ui/staff/icons.tsx';
 
 /** The two ways on from the restaurant's page. */
 export function Tiles({ base }: { base: string }) {
@@ -11,9 +11,9 @@ export function Tiles({ base }: { base: string }) {
     <div className="grid gap-3 md:grid-cols-2 lg:gap-6">
       <Tile
         to={`${base}/menu`}
-        title={m['site.restaurant.ourMenu']()}
-        text={m['site.restaurant.menuText']()}
-        go={m['site.restaurant.seeMenu']()}
+        title={m['restaurants.page.ourMenu']()}
+        text={m['restaurants.page.menuText']()}
+        go={m['restaurants.page.seeMenu']()}
         className="bg-panel text-on-panel"
         quiet="text-on-panel-2"
       >
@@ -21,9 +21,9 @@ export function Tiles({ base }: { base: string }) {
       </Tile>
       <Tile
         to={`${base}/reservations`}
-        title={m['site.restaurant.reserveTitle']()}
-        text={m['site.restaurant.reserveText']()}
-        go={m['site.restaurant.reserve']()}
+        title={m['restaurants.page.reserveTitle']()}
+        text={m['restaurants.page.reserveText']()}
+        go={m['restaurants.page.reserve']()}
         className="bg-surface"
         quiet="text-ink-2"
       >

@@ -17,15 +17,11 @@ export function TopBar({ restaurant, base }: { restaurant: Profile; base: string
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, '');
   const places: Place[] = [
-    { to: base, label: m['site.restaurant.home'](), document: true },
-    { to: `${base}/menu`, label: m['site.restaurant.menu'](), document: true },
-    { to: `${base}/reservations`, label: m['site.restaurant.reservations']() },
+    { to: base, label: m['restaurants.page.home'](), document: true },
+    { to: `${base}/menu`, label: m['restaurants.page.menu'](), document: true },
+    { to: `${base}/reservations`, label: m['restaurants.page.reservations']() },
   ];
-  const languages = [
-    { value: 'pt-BR', short: 'PT', name: m['common.portuguese']() },
-    { value: 'en', short: 'EN', name: m['common.english']() },
-  ];
-  const staffLogin = { to: `${base}/login`, label: m['site.restaurant.staffAccess'](), document: true };
+  const staffLogin = { to: `${base}/login`, label: m['restaurants.page.staffAccess'](), document: true };
   return (
     <header className="mx-auto flex min-h-18 w-full max-w-page items-center gap-2 px-5 lg:min-h-22 lg:gap-6 lg:px-6">
       <a
@@ -34,7 +30,7 @@ export function TopBar({ restaurant, base }: { restaurant: Profile; base: string
       >
         <span className="line-clamp-2">{restaurant.name}</span>
       </a>
-      <nav aria-label={m['site.restaurant.navigation']()} className="max-lg:hidden">
+      <nav aria-label={m['restaurants.page.navigation']()} className="max-lg:hidden">
         <ul className="flex">
           {places.map((place) => (
             <li key={place.to}>
@@ -47,8 +43,8 @@ export function TopBar({ restaurant, base }: { restaurant: Profile; base: string
         <a href={staffLogin.to} className="min-h-11 content-center px-3 text-sm hover:underline max-lg:hidden">
           {staffLogin.label}
         </a>
-        <LanguageToggle label={m['common.language']()} current={getLocale()} languages={languages} to={pathname} />
-        <FoldedMenu label={m['site.restaurant.navigation']()} openLabel={m['site.restaurant.openMenu']()}>
+        <LanguageToggle label={m['common.language']()} current={getLocale()} to={pathname} />
+        <FoldedMenu label={m['restaurants.page.navigation']()} openLabel={m['restaurants.page.openMenu']()}>
           {[...places, staffLogin].map((place) => (
             <li key={place.to}>
               <PlaceLink place={place} current={place.to === here} folded />

@@ -43,7 +43,7 @@ describe('the week of a restaurant', () => {
 
   test('counts the night until closing for the evening before', () => {
     const late = at('2026-11-21T04:30:00Z');
-    expect(late).toMatchObject({ open: true, state: 'Aberto agora', of: 'Desde sexta-feira' });
+    expect(late).toMatchObject({ open: true, state: 'Aberto agora', now: 'até 02:00', of: 'Desde sexta-feira' });
     expect(today(late)).toEqual(['sexta-feira']);
     const closed = at('2026-11-21T05:00:00Z');
     expect(closed).toMatchObject({ open: false, state: 'Fechado agora', of: 'Hoje, sábado' });

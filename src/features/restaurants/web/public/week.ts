@@ -1,8 +1,9 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime, localClock } from '#lib/time.ts';
-import type { OpeningHours, Period, Weekday } from '../../contract.ts';
+import type { OpeningHours, Period } from '../../contract.ts';
 import { hoursOf, openState, saysClosed, weekdayAt } from '../../hours.ts';
+import type { Weekday } from '../../values.ts';
 import { weekdayName } from '../weekday-name.ts';
 
 export interface DayRow {
@@ -17,7 +18,7 @@ export interface Week {
   open: boolean;
   /** 'Aberto agora' or 'Fechado agora'. */
   state: string;
-  /** The hours that count now, or the text in their place. */
+  /** The hours that count now, or the text in their place; after midnight 'até 02:00'. */
   now: string;
   /** What day those hours are of: 'Hoje, sexta-feira'; after midnight 'Desde sexta-feira'. */
   of: string;
@@ -32,9 +33,9 @@ export function weekOf(hours: OpeningHours, timezone: string, instant: string): 
   const day = weekdayName(state.day);
   return {
     open: state.open,
-    state: state.open ? m['site.restaurant.openNow']() : m['site.restaurant.closedNow'](),
-    now: hoursText(state.today),
-    of: state.day === calendarDay ? m['site.restaurant.today']({ day }) : m['site.restaurant.since']({ day }),
+    state: state.open ? m['restaurants.page.openNow']() : m['restaurants.page.closedNow'](),
+    now: state.lastsUntil ? m['restaurants.page.until']({ time: clockText(state.lastsUntil) }) : hoursText(state.today),
+    of: state.day === calendarDay ? m['restaurants.page.today']({ day }) : m['restaurants.page.since']({ day }),
     days: [0, 1, 2, 3, 4, 5, 6].map((index) => {
       const weekday = weekdayAt(index);
       const parts = hoursParts(hoursOf(hours, weekday));
@@ -49,12 +50,12 @@ export function hoursText(hours: Period[] | string): string {
 }
 
 function hoursParts(hours: Period[] | string): string[] {
-  if (hours.length === 0 || (typeof hours === 'string' && saysClosed(hours))) return [m['site.restaurant.closed']()];
+  if (hours.length === 0 || (typeof hours === 'string' && saysClosed(hours))) return [m['restaurants.page.closed']()];
   if (typeof hours === 'string') return [hours];
   return hours.map(({ open, close }) => `${clockText(open)} – ${clockText(close)}`);
 }
 
 /** '18:00' as the reader writes it: '6:00 PM' in English. */
-function clockText(time: string): string {
+export function clockText(time: string): string {
   return formatTime(new Date(`2023-01-01T${time}:00Z`), getLocale(), 'UTC');
 }

@@ -1,8 +1,10 @@
 import { m } from '#generated/messages/messages.js';
+import { mostCharacters } from '#lib/limits.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { slugify } from '../../slug.ts';
+import { longest } from '../../values.ts';
 import { FormSection } from '../form-section.tsx';
 import type { SettingsSectionProps } from './section-props.ts';
 
@@ -10,39 +12,39 @@ export function AboutSection({ draft, set, errors, saved }: SettingsSectionProps
   const moves = slugify(draft.name) !== slugify(saved.name);
   const address = `/r/${moves ? slugify(draft.name) : saved.slug}`;
   return (
-    <FormSection title={m['house.settings.about']()} text={m['house.settings.aboutText']()}>
+    <FormSection title={m['restaurants.settings.about']()} text={m['restaurants.settings.aboutText']()}>
       <Field
-        label={m['house.settings.name']()}
-        hint={moves ? m['house.settings.newPageAt']({ address }) : m['house.settings.pageAt']({ address })}
+        label={m['restaurants.settings.name']()}
+        hint={moves ? m['restaurants.settings.newPageAt']({ address }) : m['restaurants.settings.pageAt']({ address })}
         error={errors.name}
         required
       >
         {(control) => (
           <TextInput
             {...control}
-            maxLength={120}
+            maxLength={mostCharacters.name}
             autoComplete="organization"
             value={draft.name}
             onChange={(event) => set('name', event.target.value)}
           />
         )}
       </Field>
-      <Field label={m['house.settings.description']()} error={errors.description}>
+      <Field label={m['restaurants.settings.description']()} error={errors.description}>
         {(control) => (
           <Textarea
             {...control}
-            maxLength={1_000}
+            maxLength={longest.description}
             value={draft.description}
             onChange={(event) => set('description', event.target.value)}
           />
         )}
       </Field>
-      <Field label={m['house.settings.address']()} error={errors.address}>
+      <Field label={m['restaurants.settings.address']()} error={errors.address}>
         {(control) => (
           <Textarea
             {...control}
             rows={2}
-            maxLength={300}
+            maxLength={longest.address}
             autoComplete="street-address"
             value={draft.address}
             onChange={(event) => set('address', event.target.value)}
@@ -50,24 +52,24 @@ export function AboutSection({ draft, set, errors, saved }: SettingsSectionProps
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={m['house.settings.phone']()} error={errors.phone}>
+        <Field label={m['restaurants.settings.phone']()} error={errors.phone}>
           {(control) => (
             <TextInput
               {...control}
               type="tel"
-              maxLength={30}
+              maxLength={mostCharacters.phone}
               autoComplete="tel"
               value={draft.phone}
               onChange={(event) => set('phone', event.target.value)}
             />
           )}
         </Field>
-        <Field label={m['house.settings.email']()} error={errors.email}>
+        <Field label={m['restaurants.settings.email']()} error={errors.email}>
           {(control) => (
             <TextInput
               {...control}
               type="email"
-              maxLength={254}
+              maxLength={mostCharacters.email}
               autoComplete="email"
               value={draft.email}
               onChange={(event) => set('email', event.target.value)}

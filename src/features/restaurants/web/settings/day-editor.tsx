@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { CopyIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AlertIcon, PlusIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
+import { CopyIcon } from '#ui/staff/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { longest } from '../../values.ts';
 import { type DayDraft, mostPeriods, nextPeriod } from './hours-draft.ts';
 import { PeriodFields } from './period-fields.tsx';
 
@@ -26,21 +27,21 @@ export function DayEditor({ name, day, error, onChange, onCopy }: DayEditorProps
     <fieldset className="grid min-w-0 items-start gap-3 lg:grid-cols-[8.5rem_10rem_minmax(0,1fr)] lg:gap-4">
       <legend className="float-left content-center font-medium first-letter:uppercase lg:min-h-13">{name}</legend>
       <Select
-        aria-label={m['house.settings.kind']({ day: name })}
+        aria-label={m['restaurants.settings.kind']({ day: name })}
         value={kind}
         onChange={(event) => onChange({ ...day, kind: event.target.value as DayDraft['kind'] })}
       >
-        <option value="open">{m['house.settings.kindOpen']()}</option>
-        <option value="closed">{m['house.settings.kindClosed']()}</option>
-        <option value="text">{m['house.settings.kindText']()}</option>
+        <option value="open">{m['restaurants.settings.kindOpen']()}</option>
+        <option value="closed">{m['restaurants.settings.kindClosed']()}</option>
+        <option value="text">{m['restaurants.settings.kindText']()}</option>
       </Select>
       <div className="grid min-w-0 gap-3">
         {kind === 'text' && (
           <TextInput
             {...wrong}
-            aria-label={m['house.settings.textOf']({ day: name })}
-            placeholder={m['house.settings.textHint']()}
-            maxLength={60}
+            aria-label={m['restaurants.settings.textOf']({ day: name })}
+            placeholder={m['restaurants.settings.textHint']()}
+            maxLength={longest.hours}
             value={text}
             onChange={(event) => onChange({ ...day, text: event.target.value })}
           />
@@ -67,14 +68,14 @@ export function DayEditor({ name, day, error, onChange, onCopy }: DayEditorProps
                   variant="plain"
                   size="s"
                   className="-ml-4"
-                  aria-label={m['house.settings.addPeriodOf']({ day: name })}
+                  aria-label={m['restaurants.settings.addPeriodOf']({ day: name })}
                   onClick={() => onChange({ ...day, periods: [...periods, nextPeriod(periods)] })}
                 >
                   <PlusIcon size={18} />
-                  {m['house.settings.addPeriod']()}
+                  {m['restaurants.settings.addPeriod']()}
                 </Button>
               )}
-              <IconButton icon={CopyIcon} label={m['house.settings.copyDay']({ day: name })} onClick={onCopy} />
+              <IconButton icon={CopyIcon} label={m['restaurants.settings.copyDay']({ day: name })} onClick={onCopy} />
             </div>
           </>
         )}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OpeningHours } from '../../contract.ts';
-import { draftHours, editedDays, hoursDraft, nextPeriod, periodEnd } from './hours-draft.ts';
+import { weekFromMonday } from '../../values.ts';
+import { draftHours, hoursDraft, nextPeriod, periodEnd } from './hours-draft.ts';
 
 describe('a week that is edited', () => {
   test('and saved as it was is the same week, both times of every period included', () => {
@@ -14,7 +15,7 @@ describe('a week that is edited', () => {
       .uniqueArray(period, { minLength: 2, maxLength: 6, selector: ({ open }) => open })
       .map((periods) => periods.sort((a, b) => a.open.localeCompare(b.open)));
     const day = fc.oneof(period, several, fc.constant('Fechado'), fc.constant('Só com reserva'));
-    const week = fc.record(Object.fromEntries(editedDays.map((each) => [each, day])));
+    const week = fc.record(Object.fromEntries(weekFromMonday.map((each) => [each, day])));
     fc.assert(
       fc.property(week, (hours) => {
         expect(draftHours(hoursDraft(hours as OpeningHours))).toEqual(hours);
@@ -24,7 +25,7 @@ describe('a week that is edited', () => {
 
   test('says of days without hours that they are closed', () => {
     expect(draftHours(hoursDraft({ segunda: [], terça: 'closed' }))).toEqual(
-      Object.fromEntries(editedDays.map((day) => [day, 'Fechado'])),
+      Object.fromEntries(weekFromMonday.map((day) => [day, 'Fechado'])),
     );
   });
 });

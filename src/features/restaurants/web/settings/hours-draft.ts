@@ -1,5 +1,6 @@
-import type { OpeningHours, Period, Weekday } from '../../contract.ts';
+import type { OpeningHours, Period } from '../../contract.ts';
 import { closedText, hoursOf, saysClosed } from '../../hours.ts';
+import { type Weekday, weekFromMonday } from '../../values.ts';
 
 /** One day while it is being edited: what it was before it was closed is kept, in case it opens again. */
 export interface DayDraft {
@@ -9,15 +10,11 @@ export interface DayDraft {
 }
 export type HoursDraft = Record<Weekday, DayDraft>;
 
-/** As people think of their week: work begins on Monday. */
-export const editedDays: readonly Weekday[] = [
-  ...(['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const),
-];
 export const mostPeriods = 6;
 export const usualPeriod: Period = { open: '09:00', close: '17:00' };
 
 export function hoursDraft(hours: OpeningHours): HoursDraft {
-  return Object.fromEntries(editedDays.map((day) => [day, dayDraft(hoursOf(hours, day))])) as HoursDraft;
+  return Object.fromEntries(weekFromMonday.map((day) => [day, dayDraft(hoursOf(hours, day))])) as HoursDraft;
 }
 
 function dayDraft(value: Period[] | string): DayDraft {
@@ -28,7 +25,7 @@ function dayDraft(value: Period[] | string): DayDraft {
 
 /** What is saved: a single period as itself, so that programs that know of one go on reading it. */
 export function draftHours(draft: HoursDraft): OpeningHours {
-  return Object.fromEntries(editedDays.map((day) => [day, dayOf(draft[day])]));
+  return Object.fromEntries(weekFromMonday.map((day) => [day, dayOf(draft[day])]));
 }
 
 function dayOf({ kind, periods, text }: DayDraft): OpeningHours[Weekday] {

@@ -3,10 +3,11 @@ import { m } from '#generated/messages/messages.js';
 import { timezones } from '#lib/timezones.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { weekFromMonday } from '../../values.ts';
 import { FormSection } from '../form-section.tsx';
 import { weekdayName } from '../weekday-name.ts';
 import { DayEditor } from './day-editor.tsx';
-import { type DayDraft, editedDays, type HoursDraft } from './hours-draft.ts';
+import type { DayDraft, HoursDraft } from './hours-draft.ts';
 import type { SettingsSectionProps } from './section-props.ts';
 import { timezoneName } from './timezone-name.ts';
 
@@ -15,13 +16,13 @@ export function HoursSection({ draft, set, errors }: SettingsSectionProps) {
   const { hours, timezone } = draft;
   const known: readonly string[] = timezones;
   const copy = (day: DayDraft, name: string) => {
-    set('hours', Object.fromEntries(editedDays.map((each) => [each, day])) as HoursDraft);
-    setSaid(m['house.settings.copied']({ day: name }));
+    set('hours', Object.fromEntries(weekFromMonday.map((each) => [each, day])) as HoursDraft);
+    setSaid(m['restaurants.settings.copied']({ day: name }));
   };
   return (
-    <FormSection title={m['house.settings.hours']()} text={m['house.settings.hoursText']()}>
+    <FormSection title={m['restaurants.settings.hours']()} text={m['restaurants.settings.hoursText']()}>
       <ul className="grid">
-        {editedDays.map((day) => {
+        {weekFromMonday.map((day) => {
           const name = weekdayName(day);
           const [, wrong] = Object.entries(errors).find(([path]) => inDay(path, day)) ?? [];
           return (
@@ -40,7 +41,7 @@ export function HoursSection({ draft, set, errors }: SettingsSectionProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Field label={m['house.settings.timezone']()} error={errors.timezone}>
+      <Field label={m['restaurants.settings.timezone']()} error={errors.timezone}>
         {(control) => (
           <Select {...control} value={timezone} onChange={(event) => set('timezone', event.target.value)}>
             {!known.includes(timezone) && <option value={timezone}>{timezone}</option>}

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { IconButton } from '#ui/icon-button.tsx';
-import { TrashIcon } from '#ui/icons-more.tsx';
+import { TrashIcon } from '#ui/late-icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { Period } from '../../contract.ts';
 import { periodEnd } from './hours-draft.ts';
@@ -23,26 +23,30 @@ export function PeriodFields({ day, number, period, wrong, onChange, onRemove }:
       <TextInput
         {...wrong}
         type="time"
-        aria-label={m['house.settings.opensOf']({ day, number })}
+        aria-label={m['restaurants.settings.opensOf']({ day, number })}
         value={period.open}
         onChange={(event) => onChange({ ...period, open: event.target.value })}
         className="w-auto! max-w-40 flex-1 basis-32 px-3! tabular-nums"
       />
-      <span className="text-ink-2 text-sm">{m['house.settings.to']()}</span>
+      <span className="text-ink-2 text-sm">{m['restaurants.settings.to']()}</span>
       <TextInput
         {...wrong}
         type="time"
-        aria-label={m['house.settings.closesOf']({ day, number })}
+        aria-label={m['restaurants.settings.closesOf']({ day, number })}
         value={period.close}
         onChange={(event) => onChange({ ...period, close: event.target.value })}
         className="w-auto! max-w-40 flex-1 basis-32 px-3! tabular-nums"
       />
       {onRemove && (
-        <IconButton icon={TrashIcon} label={m['house.settings.removePeriod']({ number, day })} onClick={onRemove} />
+        <IconButton
+          icon={TrashIcon}
+          label={m['restaurants.settings.removePeriod']({ number, day })}
+          onClick={onRemove}
+        />
       )}
       {end !== 'sameDay' && (
         <span className="text-ink-2 text-sm">
-          {end === 'allDay' ? m['house.settings.allDay']() : m['house.settings.nextDay']()}
+          {end === 'allDay' ? m['restaurants.settings.allDay']() : m['restaurants.settings.nextDay']()}
         </span>
       )}
     </div>

@@ -16,8 +16,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     send: (typed, revision) => client.restaurants.saveSettings(settingsChange(typed, revision)),
     read: () => client.restaurants.settings(),
     queryKey: api.restaurants.settings.queryKey(),
-    savedText: m['house.settings.savedToast'](),
-    failedText: m['house.settings.saveFailed'](),
+    savedText: m['restaurants.settings.savedToast'](),
+    failedText: m['restaurants.settings.saveFailed'](),
   });
   const section = { draft, set, errors, saved: settings };
   return (

@@ -9,5 +9,5 @@ export function timezoneName(zone: Timezone): string {
   const place = zone.slice('America/'.length) as Place;
   const parts = new Intl.DateTimeFormat(getLocale(), { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts();
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${m[`house.settings.zone.${place}`]()} (${offset})`;
+  return `${m[`restaurants.settings.zone.${place}`]()} (${offset})`;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '#client/diner-api.ts';
 import { errorMessage } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
@@ -7,13 +7,20 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { shortCodeLength } from '../../values.ts';
+import { useSeatWatch } from './use-seat-watch.ts';
 
-const codeLength = 6;
-
-type Props = { slug: string; number: number; onClose: () => void; onSeated: () => void };
+type Props = {
+  slug: string;
+  number: number;
+  /** They sat there until their bill was closed. */
+  again?: boolean;
+  onClose: () => void;
+  onSeated: () => void;
+};
 
 /** Asks for the code beside the table's QR code: whoever can read it sits there. */
-export default function SeatDialog({ slug, number, onClose, onSeated }: Props) {
+export default function SeatDialog({ slug, number, again = false, onClose, onSeated }: Props) {
   const [code, setCode] = useState('');
   const [short, setShort] = useState(false);
   const queries = useQueryClient();
@@ -26,9 +33,14 @@ export default function SeatDialog({ slug, number, onClose, onSeated }: Props) {
       },
     }),
   );
+  const seated = useSeatWatch(slug, number);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they turn out to sit here
+  useEffect(() => {
+    if (seated) onSeated();
+  }, [seated]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const tooShort = code.replace(/[\s-]/g, '').length !== codeLength;
+    const tooShort = code.replace(/[\s-]/g, '').length !== shortCodeLength;
     setShort(tooShort);
     if (!tooShort && !enter.isPending) enter.mutate({ slug, number, code });
   };
@@ -43,7 +55,7 @@ export default function SeatDialog({ slug, number, onClose, onSeated }: Props) {
       closeLabel={m['common.close']()}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <p className="text-ink-2">{m['diner.seatText']()}</p>
+        <p className="text-ink-2">{again ? m['diner.seatAgainText']() : m['diner.seatText']()}</p>
         <Field label={m['diner.seatCode']()} error={short ? m['diner.seatShort']() : refused} required>
           {(control) => (
             <TextInput

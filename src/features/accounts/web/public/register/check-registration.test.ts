@@ -17,6 +17,12 @@ test('an empty form says everything that is missing, at once and in the words of
   });
 });
 
+test('a telephone has digits', () => {
+  const typed = { ...registrationOf(new FormData()), phone: 'ligue para a casa' };
+  expect(checkRegistration(typed).phone).toBe('Número de telefone inválido');
+  expect(checkRegistration({ ...typed, phone: '0800 CASA' }).phone).toBeUndefined();
+});
+
 test('every key is put into its own words', () => {
   const known = m as unknown as Record<string, () => string>;
   for (const [key, say] of Object.entries(fieldWords)) expect(say()).toBe(known[key]?.() ?? m['fields.invalid']());

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { weekFromMonday } from '#features/restaurants/values.ts';
 import { registration } from '../../../contract.ts';
-import { days, fieldOf, registrationOf, texts, usualHours } from './form-values.ts';
+import { fieldOf, registrationOf, texts, usualHours } from './form-values.ts';
 
 function filled(changes: Record<string, string | null> = {}): FormData {
   const form = new FormData();
   for (const name of texts) form.set(name, `${name} of it`);
   form.set('email', 'ana@casa.example');
+  form.set('phone', '(11) 3000-0000');
   form.set('confirmPassword', 'password of it');
-  for (const day of days) {
+  for (const day of weekFromMonday) {
     form.set(fieldOf(day, 'isOpen'), 'on');
     form.set(fieldOf(day, 'open'), usualHours.open);
     form.set(fieldOf(day, 'close'), usualHours.close);
@@ -19,7 +21,8 @@ function filled(changes: Record<string, string | null> = {}): FormData {
 test('an untouched week is open every day from 09:00 to 17:00, and is taken as it is', () => {
   const sent = registrationOf(filled());
   expect(registration.safeParse(sent).error).toBeUndefined();
-  for (const day of days) expect(sent.opening_hours?.[day]).toEqual({ isOpen: true, open: '09:00', close: '17:00' });
+  for (const day of weekFromMonday)
+    expect(sent.opening_hours?.[day]).toEqual({ isOpen: true, open: '09:00', close: '17:00' });
 });
 
 test('a closed day is closed whatever its times, and a cleared time is left out', () => {

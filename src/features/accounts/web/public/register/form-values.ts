@@ -1,20 +1,19 @@
-import type { Weekday } from '#features/restaurants/contract.ts';
+import { weekFromMonday } from '#features/restaurants/values.ts';
 import type { RegisteredHours, Registration } from '../../../contract.ts';
 
-/** As people think of their week: work begins on Monday. */
-export const days = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const satisfies Weekday[];
 export const usualHours = { open: '09:00', close: '17:00' };
 export const texts = ['name', 'description', 'address', 'phone', 'email', 'password', 'confirmPassword'] as const;
 
-type Day = (typeof days)[number];
+type Day = (typeof weekFromMonday)[number];
 export const fieldOf = (day: Day, part: 'isOpen' | 'open' | 'close') => `opening_hours.${day}.${part}`;
 
 /** What the form holds, as the contract asks for it. A time that was cleared is left out: the usual one takes its place. */
 export function registrationOf(form: FormData): Registration {
   const text = (name: string) => String(form.get(name) ?? '');
   const hours = Object.fromEntries(
-    days.map((day) => {
-      const [open, close] = [text(fieldOf(day, 'open')), text(fieldOf(day, 'close'))];
+    weekFromMonday.map((day) => {
+      const open = text(fieldOf(day, 'open'));
+      const close = text(fieldOf(day, 'close'));
       const isOpen = form.get(fieldOf(day, 'isOpen')) !== null;
       return [day, { isOpen, ...(open && { open }), ...(close && { close }) }];
     }),

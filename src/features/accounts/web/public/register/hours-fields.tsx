@@ -1,17 +1,18 @@
+import { weekFromMonday } from '#features/restaurants/values.ts';
 import { weekdayName } from '#features/restaurants/web/weekday-name.ts';
 import { m } from '#generated/messages/messages.js';
 import { AlertIcon } from '#ui/icons.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { days, fieldOf, usualHours } from './form-values.ts';
+import { fieldOf, usualHours } from './form-values.ts';
 
 /** A closed day hides its times by style alone, so the switches work before the page is alive. */
 export function HoursFields({ errors }: { errors: Record<string, string> }) {
   return (
     <fieldset className="mt-14 min-w-0">
-      <legend className="font-semibold text-xl tracking-tight">{m['public.register.hours']()}</legend>
+      <legend className="font-semibold text-xl tracking-tight">{m['accounts.register.hours']()}</legend>
       <ul className="mt-6 rounded-lg bg-sunken px-4 py-2 max-sm:-mx-2 sm:px-6">
-        {days.map((day) => (
+        {weekFromMonday.map((day) => (
           <DayRow key={day} day={day} errors={errors} />
         ))}
       </ul>
@@ -19,9 +20,10 @@ export function HoursFields({ errors }: { errors: Record<string, string> }) {
   );
 }
 
-function DayRow({ day, errors }: { day: (typeof days)[number]; errors: Record<string, string> }) {
+function DayRow({ day, errors }: { day: (typeof weekFromMonday)[number]; errors: Record<string, string> }) {
   const name = weekdayName(day);
-  const [open, close] = [fieldOf(day, 'open'), fieldOf(day, 'close')];
+  const open = fieldOf(day, 'open');
+  const close = fieldOf(day, 'close');
   const error = errors[open] ?? errors[close];
   const wrong = (field: string) =>
     errors[field] ? ({ 'aria-invalid': true, 'aria-describedby': `${day}-error` } as const) : {};
@@ -36,25 +38,25 @@ function DayRow({ day, errors }: { day: (typeof days)[number]; errors: Record<st
           name={fieldOf(day, 'isOpen')}
           defaultChecked
         />
-        <span className="text-ink-2 group-has-checked:hidden sm:hidden">{m['public.register.closed']()}</span>
+        <span className="text-ink-2 group-has-checked:hidden sm:hidden">{m['accounts.register.closed']()}</span>
       </div>
-      <span className="hidden text-ink-2 sm:group-not-has-checked:inline">{m['public.register.closed']()}</span>
+      <span className="hidden text-ink-2 sm:group-not-has-checked:inline">{m['accounts.register.closed']()}</span>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 group-not-has-checked:hidden">
         <TextInput
           {...wrong(open)}
           type="time"
           name={open}
           defaultValue={usualHours.open}
-          aria-label={m['public.register.opensOf']({ day: name })}
+          aria-label={m['accounts.register.opensOf']({ day: name })}
           className={time}
         />
-        <span className="text-ink-2">{m['public.register.until']()}</span>
+        <span className="text-ink-2">{m['accounts.register.until']()}</span>
         <TextInput
           {...wrong(close)}
           type="time"
           name={close}
           defaultValue={usualHours.close}
-          aria-label={m['public.register.closesOf']({ day: name })}
+          aria-label={m['accounts.register.closesOf']({ day: name })}
           className={time}
         />
       </div>

@@ -5,13 +5,13 @@ import { RegistrationScene } from './registration-scene.tsx';
 /** What registering leads to, beside the form where there is room. */
 export function RegistrationSteps() {
   const steps = [
-    [m['public.register.step.restaurant'](), m['public.register.step.restaurantText']()],
-    [m['public.register.step.payment'](), m['public.register.step.paymentText']()],
-    [m['public.register.step.order'](), m['public.register.step.orderText']()],
+    [m['accounts.register.step.restaurant'](), m['accounts.register.step.restaurantText']()],
+    [m['accounts.register.step.payment'](), m['accounts.register.step.paymentText']()],
+    [m['accounts.register.step.order'](), m['accounts.register.step.orderText']()],
   ];
   return (
     <>
-      <ol aria-label={m['public.register.steps']()} className="mt-24 grid gap-9">
+      <ol aria-label={m['accounts.register.steps']()} className="mt-24 grid gap-9">
         {steps.map(([title, text], index) => {
           const now = index === 0;
           return (

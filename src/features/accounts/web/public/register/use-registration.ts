@@ -2,10 +2,9 @@ import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { useNavigate } from 'react-router';
 import { client } from '#client/api.ts';
 import { errorCode, errorMessage } from '#client/errors.ts';
-import { loginPath } from '#client/session.ts';
 import { fieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
-import { planQuery } from '../../landing.ts';
+import { planQuery, sitePaths } from '#lib/addresses.ts';
 import type { EntranceState } from '../entrance-state.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { registrationOf } from './form-values.ts';
@@ -69,12 +68,14 @@ export function useRegistration(plan: string | null) {
       } catch (error) {
         setBusy(false);
         const told = fieldErrors(error);
-        if (Object.keys(told).length > 0) return complain(told);
-        return setAlarm(alarmOf(error));
+        if (Object.keys(told).length > 0) complain(told);
+        // A step that failed is told as such, also where a field is to blame.
+        if (errorCode(error) === 'register_account_failed' || Object.keys(told).length === 0) setAlarm(alarmOf(error));
+        return;
       }
       forgetDraft();
       const state: EntranceState = { registered: values.email.trim() };
-      return navigate(loginPath + planQuery(plan), { replace: true, state });
+      return navigate(sitePaths.login + planQuery(plan), { replace: true, state });
     },
   };
 }

@@ -1,0 +1,22 @@
+// The script that diners' pages carry in themselves: one small file, written to build/boot.js.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { locales } from '../src/lib/locale.ts';
+import { root } from './prepare.mjs';
+
+const { output } = await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { spokenLanguages: JSON.stringify(locales.join()) },
+  build: {
+    write: false,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: { input: path.join(root, 'src/client/boot.ts'), output: { format: 'iife' } },
+  },
+});
+await mkdir(path.join(root, 'build'), { recursive: true });
+await writeFile(path.join(root, 'build/boot.js'), output[0].code.trim());

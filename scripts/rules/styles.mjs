@@ -1,0 +1,35 @@
+// A screen's classes come from the stylesheet of its area, which finds them in the folders that it names: one that no area names
+// is drawn without them.
+import path from 'node:path';
+import { read, sourceFiles } from './source-files.mjs';
+
+const screens = /^src\/(pages\/[^/]+|features\/[^/]+\/web)\/.*\.tsx$/;
+const areas = ['diner', 'public', 'kitchen', 'staff'];
+const source = /^@source (not )?"([^"]+)";$/gm;
+
+export function styles() {
+  const sheets = Object.fromEntries(areas.map((area) => [area, sourcesOf(`src/ui/styles/area-${area}.css`)]));
+  return sourceFiles('src')
+    .filter((file) => screens.test(file) && !file.endsWith('.test.tsx'))
+    .filter((file) => !any(sheets[areaOf(file)].named, file) || any(sheets[areaOf(file)].left, file))
+    .map((file) => `${file} is not among the sources of src/ui/styles/area-${areaOf(file)}.css`);
+}
+
+/** Whose screen it is, as its folder says; what is left is the staff's or the platform's. */
+const areaOf = (file) => areas.find((area) => file.includes(`/${area}/`)) ?? 'staff';
+
+function sourcesOf(sheet) {
+  const found = [...read(sheet).matchAll(source)].map(([, not, glob]) => ({
+    not: Boolean(not),
+    glob: path.join(path.dirname(sheet), glob),
+  }));
+  return {
+    named: found.filter(({ not }) => !not).map(({ glob }) => glob),
+    left: found.filter(({ not }) => not).map(({ glob }) => glob),
+  };
+}
+
+/** A folder stands for all that is in it, but one that a pattern finds stands for nothing: there files are meant. */
+function any(globs, file) {
+  return globs.some((glob) => path.matchesGlob(file, glob.includes('*') ? glob : `${glob}/**`));
+}

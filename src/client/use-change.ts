@@ -1,0 +1,72 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { errorCode } from './errors.ts';
+import { failureText } from './failure-text.ts';
+import { namesFields } from './use-field-errors.ts';
+
+/** A call of the server, as `api.….mutationOptions()` gives it, or whatever else has to be sent. */
+export interface Change<Input, Output> {
+  mutationKey?: readonly unknown[];
+  mutationFn?: (input: Input, context: never) => Promise<Output>;
+}
+
+export interface Outcome<Input, Output> {
+  /** Said when it is done. */
+  done?: string | ((output: Output, input: Input) => string);
+  /** Said when it is not and the refusal says nothing better; a function has the last word, and null keeps silent. */
+  failed?: string | ((error: unknown) => string | null);
+  /** Refusals that the screen itself explains, by code or as far as they name fields: what is said is then only that it failed. */
+  explained?: readonly string[] | 'fields';
+  /** What is read again, whatever came of it. */
+  rereads?: readonly QueryKey[];
+  /** Busy until that is read, and nobody else waits: without a line it would not end. */
+  untilReread?: boolean;
+  /** Changes of one queue go one after another, never side by side. */
+  queue?: string;
+  retry?: number;
+  /** Before it is sent: what is shown at once. */
+  onSend?: (input: Input) => Promise<void>;
+  onDone?: (output: Output, input: Input) => unknown;
+  onRefused?: (error: unknown, input: Input) => unknown;
+  /** Last of all: after what is awaited has been read. */
+  onSettled?: (input: Input) => void;
+}
+
+/** The one way to write from a screen: sends the change, says how it went, and has read again what shows it. */
+export function useChange<Input, Output>(change: Change<Input, Output>, outcome: Outcome<Input, Output>) {
+  const queries = useQueryClient();
+  // A new attempt takes back what was said of the last one: red never stands beside the success that follows.
+  const refused = useRef<string>(undefined);
+  const { done, failed, explained = [], rereads = [], untilReread, queue, retry, onSend, onDone, onRefused } = outcome;
+  return useMutation<Output, unknown, Input>({
+    ...(change as { mutationFn: (input: Input) => Promise<Output> }),
+    ...(queue !== undefined && { scope: { id: queue } }),
+    ...(retry !== undefined && { retry }),
+    networkMode: 'always',
+    onMutate: (input) => {
+      if (refused.current) toast.remove(refused.current);
+      return onSend?.(input);
+    },
+    onSuccess: async (output, input) => {
+      await onDone?.(output, input);
+      const text = typeof done === 'function' ? done(output, input) : done;
+      if (text) toast.success(text);
+    },
+    onError: (error, input) => {
+      const text = typeof failed === 'function' ? failed(error) : failed && saidOf(error, failed, explained);
+      if (text) refused.current = toast.error(text);
+      return onRefused?.(error, input);
+    },
+    onSettled: async (_output, _error, input) => {
+      const reread = Promise.all(rereads.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      if (untilReread) await reread;
+      outcome.onSettled?.(input);
+    },
+  });
+}
+
+function saidOf(error: unknown, failed: string, explained: readonly string[] | 'fields'): string {
+  const there = explained === 'fields' ? namesFields(error) : explained.includes(errorCode(error) ?? '');
+  return there ? failed : failureText(error, failed);
+}

@@ -1,0 +1,21 @@
+import { verifyPassword } from 'better-auth/crypto';
+import type { StaffCaller, WithSystem } from '#features/caller.ts';
+import { CodedError } from '#lib/errors.ts';
+import { approverHash } from './store.ts';
+
+/**
+ * Somebody of the same restaurant allows by their PIN what the caller may not do alone. Tries are counted for the caller's account,
+ * however often it signs in anew, and for the approver, whoever asks.
+ */
+export async function provePin(
+  { system, signIn, account }: StaffCaller & WithSystem,
+  { by, pin }: { by: string; pin: string },
+): Promise<void> {
+  if (!(await signIn.pinTry('pinAsker', account.id))) throw new CodedError('pin_exhausted');
+  // Another restaurant's people are nobody here, and nobody's tries are used up from there.
+  const hash = await approverHash(system, account.restaurantId, by);
+  if (!hash) throw new CodedError('pin_invalid');
+  if (!(await signIn.pinTry('pinApprover', by))) throw new CodedError('pin_exhausted');
+  if (!(await verifyPassword({ hash, password: signIn.sealedPin(by, pin) }))) throw new CodedError('pin_invalid');
+  await signIn.pinFits(account.id, by);
+}

@@ -1,2 +1,0 @@
-/** Where a paid payment's PDF is served. */
-export const invoiceUrlOf = (paymentId: string) => `/api/payments/${paymentId}/invoice.pdf`;

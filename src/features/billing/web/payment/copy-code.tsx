@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { inputClass } from '#ui/input-class.ts';
+import { CopyIcon } from '#ui/staff/icons.tsx';
+
+interface CopyCodeProps {
+  label: string;
+  /** As it is shown; `text` is what is copied. */
+  shown?: string;
+  text: string;
+  action: string;
+}
+
+const saidMs = 4_000;
+
+/** A long code with the button that copies it. Where the browser keeps the clipboard to itself, the code is selected instead. */
+export function CopyCode({ label, shown, text, action }: CopyCodeProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => {
+    if (said !== 'copied') return;
+    const timer = setTimeout(() => setSaid(null), saidMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('copied');
+    } catch {
+      field.current?.select();
+      setSaid('failed');
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        readOnly
+        rows={text.length > 60 ? 3 : 2}
+        value={shown ?? text}
+        onFocus={(event) => event.target.select()}
+        className={`${inputClass} resize-none py-3 font-medium text-sm tabular-nums wrap-anywhere`}
+      />
+      <Button size="m" wide onClick={() => void copy()}>
+        {said === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+        {said === 'copied' ? m['billing.payment.copied']() : action}
+      </Button>
+      <p role="status" className={said === 'failed' ? 'text-danger text-sm' : 'sr-only'}>
+        {said === 'failed' && m['billing.payment.copyFailed']()}
+        {said === 'copied' && m['billing.payment.copied']()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Charge, Discount, Order } from '../orders/contract.ts';
+import { type Figures, figuresOf } from '../orders/figures.ts';
+
+/** What the cashier decides when an order or a bill is settled. */
+export interface Adjustments {
+  chargeServiceFee: boolean;
+  charges: readonly Charge[];
+  discount: Discount | null;
+}
+
+/** A part of a bill: what was ordered, with the fee that held then and whatever was decided about it before. */
+export interface BillPart {
+  itemsCents: number;
+  serviceFeeBasisPoints: number;
+  /** An order that was completed by itself keeps its fee, its charges and its discount. */
+  completed?: { serviceFeeCents: number; chargesCents: number; discountCents: number };
+}
+
+/** Nothing decided: with its fee, and nothing added or taken off. */
+export const asItIs: Adjustments = { chargeServiceFee: true, charges: [], discount: null };
+
+/** What guests asked for of their bill, from their phones. Whoever closes it decides. */
+export interface Wishes {
+  feeDeclined: boolean;
+  /** Never added unasked, at the price of a person that they were shown. */
+  couvert: { people: number; cents: number } | null;
+}
+
+/** What a bill comes to while nobody has decided otherwise. */
+export function asWished({ feeDeclined, couvert }: Wishes): Adjustments {
+  const charges = couvert ? [{ description: 'Couvert', cents: couvert.people * couvert.cents }] : [];
+  return { chargeServiceFee: !feeDeclined, charges, discount: null };
+}
+
+const whole = 10_000;
+
+/**
+ * Items + service fee + extra charges - discount, never below zero. Each line of the bill is rounded once, half up to the cent:
+ * the fee of several orders is one line, so it is summed before it is rounded.
+ */
+export function billSums(parts: readonly BillPart[], { chargeServiceFee, charges, discount }: Adjustments): Figures {
+  const open = parts.filter((part) => !part.completed);
+  const completed = parts.flatMap((part) => part.completed ?? []);
+  const itemsCents = sum(parts.map((part) => part.itemsCents));
+  const ownFees = sum(completed.map((part) => part.serviceFeeCents));
+  const serviceFeeCents = chargeServiceFee ? feeOf(open) + ownFees : 0;
+  const chargesCents = sum(charges.map((charge) => charge.cents)) + sum(completed.map((part) => part.chargesCents));
+  const before = itemsCents + serviceFeeCents + chargesCents;
+  const wanted = discountOf(itemsCents, discount) + sum(completed.map((part) => part.discountCents));
+  const discountCents = Math.min(wanted, before);
+  return { itemsCents, serviceFeeCents, chargesCents, discountCents, totalCents: before - discountCents };
+}
+
+/** Whole ten-thousands and their remainders apart: products of large sums would leave what a number holds exactly. */
+function feeOf(parts: readonly BillPart[]): number {
+  const wholes = sum(parts.map((part) => Math.floor(part.itemsCents / whole) * part.serviceFeeBasisPoints));
+  const rests = sum(parts.map((part) => (part.itemsCents % whole) * part.serviceFeeBasisPoints));
+  return wholes + Math.floor((rests + whole / 2) / whole);
+}
+
+/** What a discount would take off, if there is as much. */
+export function discountOf(itemsCents: number, discount: Discount | null): number {
+  if (!discount) return 0;
+  if (discount.type === 'fixed') return discount.value;
+  return feeOf([{ itemsCents, serviceFeeBasisPoints: discount.value }]);
+}
+
+type Settleable = Pick<
+  Order,
+  | 'status'
+  | 'itemsCents'
+  | 'serviceFeeBasisPoints'
+  | 'serviceFeeCents'
+  | 'customCharges'
+  | 'totalCents'
+  | 'completedAt'
+  | 'paidAt'
+  | 'settled'
+>;
+
+/** Whether an order is still to be paid with its bill: a cancelled one never was, one paid by itself is not any more. */
+export function isDue(order: Pick<Order, 'status' | 'paidAt'>): boolean {
+  return order.status !== 'cancelado' && order.paidAt === null;
+}
+
+/** Every charge of a bill by its name: orders that were completed by themselves bring charges of their own. */
+export function chargesOf(due: readonly Pick<Order, 'customCharges'>[], charges: readonly Charge[]): Charge[] {
+  return [...due.flatMap((order) => order.customCharges), ...charges];
+}
+
+/** The percentage that a discount is told by; null when orders bring their own, since what was taken off is then more than that. */
+export function discountToldOf(
+  orders: readonly Pick<Order, 'status' | 'paidAt' | 'discount'>[],
+  discount: Discount | null,
+): Discount | null {
+  return orders.some((order) => isDue(order) && order.discount !== null) ? null : discount;
+}
+
+export function dueParts(orders: readonly Settleable[]): BillPart[] {
+  return orders.filter(isDue).map(partOf);
+}
+
+function partOf(order: Settleable): BillPart {
+  const { itemsCents, serviceFeeBasisPoints } = order;
+  return { itemsCents, serviceFeeBasisPoints, ...(order.completedAt !== null && { completed: figuresOf(order) }) };
+}
+
+/** What was settled of one order: its items, and its part of everything that was decided about the bill. */
+export type Share = Omit<Figures, 'itemsCents'>;
+
+/**
+ * What a bill was closed at, spread over the orders that are due, to the cent: the sums of these are the bill's. An order that was
+ * completed by itself keeps what was decided about it; the rest follows the weight.
+ */
+export function sharesOf(orders: readonly Settleable[], adjustments: Adjustments): Share[] {
+  const { chargeServiceFee, charges } = adjustments;
+  const parts = orders.map(partOf);
+  const sums = billSums(parts, adjustments);
+  const ownFees = parts.map(({ completed }) => (chargeServiceFee && completed ? completed.serviceFeeCents : 0));
+  const feeWeights = parts.map((part) => (part.completed ? 0 : part.itemsCents * part.serviceFeeBasisPoints));
+  const fees = added(ownFees, sharesByWeight(sums.serviceFeeCents - sum(ownFees), feeWeights));
+  const items = parts.map(({ itemsCents }) => itemsCents);
+  const extra = sharesByWeight(sum(charges.map(({ cents }) => cents)), items);
+  const extras = added(
+    parts.map(({ completed }) => completed?.chargesCents ?? 0),
+    extra,
+  );
+  const before = added(items, added(fees, extras));
+  const own = parts.map(({ completed }, index) => Math.min(completed?.discountCents ?? 0, before[index] ?? 0));
+  const left = before.map((cents, index) => cents - (own[index] ?? 0));
+  const discounts = added(own, sharesByWeight(sums.discountCents - sum(own), left));
+  return parts.map((_, index) => {
+    const serviceFeeCents = fees[index] ?? 0;
+    const chargesCents = extras[index] ?? 0;
+    const discountCents = discounts[index] ?? 0;
+    return { serviceFeeCents, chargesCents, discountCents, totalCents: (before[index] ?? 0) - discountCents };
+  });
+}
+
+function added(a: readonly number[], b: readonly number[]): number[] {
+  return a.map((cents, index) => cents + (b[index] ?? 0));
+}
+
+/** The total spread over parts by their weight, to the cent: what rounding leaves over goes to the first that were rounded. */
+export function sharesByWeight(totalCents: number, weights: readonly number[]): number[] {
+  // Sums and products of large amounts are more than a number holds exactly.
+  const whole = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  if (whole === 0n) return weights.map((_, index) => (index === 0 ? totalCents : 0));
+  const products = weights.map((weight) => BigInt(totalCents) * BigInt(weight));
+  const shares = products.map((product) => Number(product / whole));
+  // Each that was rounded lost less than a cent, so there are more of them than cents left.
+  let left = totalCents - sum(shares);
+  return products.map((product, index) => {
+    const share = shares[index] ?? 0;
+    if (left === 0 || product % whole === 0n) return share;
+    left -= 1;
+    return share + 1;
+  });
+}
+
+/** Equal shares that add up to the total: the first ones carry the odd cents. */
+export function equalShares(totalCents: number, people: number): number[] {
+  const least = Math.floor(totalCents / people);
+  const odd = totalCents - least * people;
+  return Array.from({ length: people }, (_, index) => least + (index < odd ? 1 : 0));
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,85 @@
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { CodedError } from '#lib/errors.ts';
+import { leaveTable, takeTable } from '../tables/occupancy.ts';
+import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
+import { readBill, type StoredBill } from './store.ts';
+
+export interface Joining {
+  id: string;
+  /** Tables where nothing is open. */
+  tableIds: readonly string[];
+  key: string;
+  actorId: string;
+  now: Date;
+}
+
+const withKey = statement(
+  'bills.joinedWithKey',
+  `select bill_id = $3 as same, table_id = any($4::uuid[]) as named from table_joins where restaurant_id = $1 and key = $2`,
+);
+const taken = statement(
+  'bills.isTaken',
+  `select exists (select from bills where restaurant_id = $1 and table_id = any($2::uuid[]) and closed_at is null) as bill,
+     exists (select from table_joins where restaurant_id = $1 and table_id = any($2::uuid[]) and ended_at is null) as joined`,
+);
+const insert = statement(
+  'bills.joinTables',
+  `insert into table_joins (restaurant_id, bill_id, table_id, sitting, key, at, joined_by)
+   select $1, $3, t.id, t.sitting, $4, $5, $6 from tables t where t.restaurant_id = $1 and t.id = any($2::uuid[])`,
+);
+const end = statement(
+  'bills.splitTable',
+  `update table_joins set ended_at = $4 where restaurant_id = $1 and bill_id = $2 and table_id = $3 and ended_at is null returning id`,
+);
+
+/**
+ * Free tables are put to that of a bill: their codes lead to it, and it is of all of them until it is closed. The same key is the same
+ * joining.
+ */
+export async function joinTables(scope: Scope, joining: Joining): Promise<StoredBill> {
+  const { id, tableIds, key, actorId, now } = joining;
+  return scope.transaction(async (tx) => {
+    const locked = await lockOpenBill(tx, id);
+    const sent = await tx.rows<{ same: boolean; named: boolean }>(withKey, [tx.restaurantId, key, id, tableIds]);
+    if (sent.some(({ same, named }) => !same || !named)) throw new CodedError('key_reused');
+    if (sent.length === 0) {
+      if (locked.closed) throw new CodedError('bill_closed');
+      const tables = await tx.rows(lockTables, [tx.restaurantId, [locked.tableId, ...tableIds]]);
+      if (tables.length <= new Set(tableIds).size) throw new CodedError('table_not_found');
+      const [found] = await tx.rows<{ bill: boolean; joined: boolean }>(taken, [tx.restaurantId, tableIds]);
+      if (found?.joined) throw new CodedError('table_joined');
+      if (found?.bill) throw new CodedError('table_taken');
+      await tx.rows(insert, [tx.restaurantId, tableIds, id, key, now.toISOString(), actorId]);
+      for (const tableId of tableIds) await takeTable(tx, tableId);
+      await tellTables(tx, [locked.tableId, ...tableIds]);
+    }
+    return read(tx, id);
+  });
+}
+
+export interface Splitting {
+  id: string;
+  tableId: string;
+  now: Date;
+}
+
+/** A table stands by itself again, free; who sat there with the party stays on its bill. Split twice is split once. */
+export async function splitTable(scope: Scope, { id, tableId, now }: Splitting): Promise<StoredBill> {
+  return scope.transaction(async (tx) => {
+    const locked = await lockOpenBill(tx, id);
+    if (locked.closed) throw new CodedError('bill_closed');
+    const split = await tx.rows(end, [tx.restaurantId, id, tableId, now.toISOString()]);
+    if (split.length > 0) {
+      await leaveTable(tx, tableId);
+      await tellTables(tx, [locked.tableId, tableId]);
+    }
+    return read(tx, id);
+  });
+}
+
+async function read(tx: TransactionScope, id: string): Promise<StoredBill> {
+  const bill = await readBill(tx, id);
+  if (!bill) throw new CodedError('bill_not_found');
+  return bill;
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  cashier,
+  openTestInstance,
+  owner,
+  slug,
+  type TestInstance,
+  waiter,
+} from '../../../tests/support/server/instance.ts';
+import { openTill } from '../../../tests/support/server/till.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
+import type { Bill } from './contract.ts';
+
+let instance: TestInstance;
+let till: Awaited<ReturnType<typeof openTill>>;
+let caixa: Visitor;
+let garcom: Visitor;
+
+beforeAll(async () => {
+  instance = await openTestInstance();
+  till = await openTill(instance);
+  caixa = await new Visitor(instance).signIn(cashier);
+  garcom = await new Visitor(instance).signIn(waiter);
+});
+afterAll(() => instance.close());
+
+const join = (bill: Pick<Bill, 'id'>, numbers: number[], key = randomUUID()) =>
+  garcom.post(`/api/bills/${bill.id}/tables`, { tableIds: numbers.map(till.tableId), key });
+const split = (bill: Pick<Bill, 'id'>, number: number) =>
+  garcom.post(`/api/bills/${bill.id}/tables/${till.tableId(number)}/split`);
+const visit = async (phone: Visitor, number: number) => {
+  const { seated, movedTo } = (await phone.get(`/api/restaurants/${slug}/tables/${number}`)).body;
+  return { seated, movedTo };
+};
+const floor = async (number: number): Promise<any> =>
+  (await garcom.get('/api/tables')).body.tables.find((table: any) => table.number === number);
+const send = (phone: Visitor, number: number) =>
+  phone.post(till.orderPath(number), { key: randomUUID(), lines: till.lines() });
+
+test('tables that are joined are of one bill: every code leads to it, and so does what is ordered at any of them', async () => {
+  const early = await till.seat(2);
+  await till.orderFor(garcom, 1, 1);
+  const bill = await till.bill(garcom, 1);
+  const key = randomUUID();
+  const { body, status } = await join(bill, [2, 3], key);
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.joined).toEqual([2, 3]);
+  expect((await join(bill, [2, 3], key)).body.joined).toEqual([2, 3]);
+  expect((await join(bill, [2, 4], key)).body.code).toBe('key_reused');
+  expect((await floor(1)).bill.joined).toEqual([2, 3]);
+  expect(await floor(2)).toMatchObject({ status: 'ocupado', joinedTo: 1, bill: null });
+
+  // Who had sat down before, and who scans it now.
+  expect(await visit(early, 2)).toEqual({ seated: false, movedTo: 1 });
+  expect(await visit(early, 1)).toEqual({ seated: true, movedTo: null });
+  expect((await send(early, 2)).status).toBe(200);
+  const late = await till.seat(3);
+  expect((await send(late, 3)).status).toBe(200);
+  expect(await visit(late, 3)).toEqual({ seated: false, movedTo: 1 });
+  await till.orderFor(garcom, 2, 1);
+  const shared = await till.bill(garcom, 1);
+  expect(shared.orders.map(({ tableNumber }) => tableNumber)).toEqual([1, 1, 1, 1]);
+  expect((await till.bill(garcom, 3)).id).toBe(bill.id);
+  expect((await late.get(till.orderPath(1))).body.orders).toHaveLength(4);
+
+  // Nothing of its own happens there meanwhile.
+  await till.orderFor(garcom, 5, 2);
+  const other = await till.bill(garcom, 5);
+  expect((await join(other, [2])).body.code).toBe('table_joined');
+  expect((await join(other, [1])).body.code).toBe('table_taken');
+  expect((await garcom.post(`/api/bills/${other.id}/table`, { tableId: till.tableId(2) })).body.code).toBe(
+    'table_taken',
+  );
+  const status3 = (await garcom.post(`/api/tables/${till.tableId(3)}/status`, { status: 'disponivel' })).body;
+  expect(status3.code).toBe('table_bill_open');
+
+  // One is split off: it is free for whoever comes, and those who sat there stay with their party.
+  expect((await split(bill, 3)).body.joined).toEqual([2]);
+  expect((await split(bill, 3)).status).toBe(200);
+  expect(await floor(3)).toMatchObject({ status: 'disponivel', joinedTo: null });
+  expect(await visit(late, 1)).toEqual({ seated: true, movedTo: null });
+  expect(await visit(await till.seat(3), 3)).toEqual({ seated: true, movedTo: null });
+
+  // Closed, all of them are free, and what was paid is everyone's receipt.
+  const last = await till.bill(caixa, 1);
+  expect((await till.close(caixa, last)).status).toBe(200);
+  for (const number of [1, 2])
+    expect(await floor(number)).toMatchObject({ status: 'disponivel', joinedTo: null, bill: null });
+  expect((await early.get(`/api/restaurants/${slug}/tables/1/receipt`)).body.receipt).not.toBeNull();
+  expect((await send(early, 1)).body.code).toBe('sitting_ended');
+  expect(await visit(await till.seat(2), 2)).toEqual({ seated: true, movedTo: null });
+});
+
+test('joined tables go where the bill goes: moved, merged, and back when that is undone', async () => {
+  await till.orderFor(garcom, 6, 1);
+  await till.orderFor(garcom, 7, 1);
+  const bill = await till.bill(garcom, 6);
+  await join(bill, [8]);
+  const guest = await till.seat(8);
+  expect((await garcom.post(`/api/bills/${bill.id}/table`, { tableId: till.tableId(9) })).body.joined).toEqual([8]);
+  expect(await visit(guest, 8)).toEqual({ seated: false, movedTo: 9 });
+  const into = await till.bill(garcom, 7);
+  const { body: merged } = await garcom.post(`/api/bills/${into.id}/merges`, { fromId: bill.id, key: randomUUID() });
+  expect(merged.joined).toEqual([8]);
+  expect(await visit(guest, 8)).toEqual({ seated: false, movedTo: 7 });
+  expect((await send(guest, 8)).status).toBe(200);
+  const again = await till.bill(garcom, 7);
+  expect(again.orders).toHaveLength(3);
+  // What was ordered since is of both: closed together, everything is free.
+  expect((await till.close(caixa, await till.bill(caixa, 7))).status).toBe(200);
+  for (const number of [7, 8, 9]) expect((await floor(number)).status).toBe('disponivel');
+
+  await till.orderFor(garcom, 10, 1);
+  await till.orderFor(garcom, 11, 1);
+  const from = await till.bill(garcom, 10);
+  await join(from, [12]);
+  const whole = await till.bill(garcom, 11);
+  const { body } = await garcom.post(`/api/bills/${whole.id}/merges`, { fromId: from.id, key: randomUUID() });
+  await garcom.post(`/api/bills/${whole.id}/merges/${body.merges[0]!.id}/undo`);
+  expect((await till.bill(garcom, 10)).joined).toEqual([12]);
+  expect((await till.bill(garcom, 11)).joined).toEqual([]);
+});
+
+test('where no secret is asked for, whoever comes to a joined table orders for its party', async () => {
+  const boss = await new Visitor(instance).signIn(owner);
+  await instance.owner.query('update restaurants set requires_table_secret = false where id = $1', [
+    instance.restaurantId,
+  ]);
+  instance.database.scope(instance.restaurantId).forgetKept();
+  await till.orderFor(boss, 1, 1);
+  await join(await till.bill(boss, 1), [2]);
+  const phone = new Visitor(instance);
+  expect(await visit(phone, 2)).toEqual({ seated: false, movedTo: 1 });
+  expect((await send(phone, 2)).status).toBe(200);
+  expect((await till.bill(boss, 1)).orders).toHaveLength(2);
+});

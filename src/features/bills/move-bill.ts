@@ -1,0 +1,60 @@
+import type { Scope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { CodedError } from '#lib/errors.ts';
+import { recordEvent } from '../orders/change-status.ts';
+import { ordersOfBill } from '../orders/store.ts';
+import { leaveTable, sitDown } from '../tables/occupancy.ts';
+import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
+import { readBill, type StoredBill } from './store.ts';
+
+export interface Move {
+  id: string;
+  tableId: string;
+  actorId: string;
+  now: Date;
+}
+
+const moveBill = statement(
+  'bills.move',
+  `update bills set table_id = $3, former_tables = array_remove(array_remove(former_tables, $3), table_id) || table_id,
+     revision = revision + 1 where restaurant_id = $1 and id = $2 returning sitting`,
+);
+const moveOrders = statement(
+  'bills.moveOrders',
+  `update orders set table_id = $3, former_table_id = table_id, revision = revision + 1,
+     unseen_from_table_id = coalesce(unseen_from_table_id, table_id), unseen_move_revision = revision + 1, unseen_move_at = $4
+   where restaurant_id = $1 and bill_id = $2`,
+);
+
+/**
+ * The party sits elsewhere now: bill, orders and phones go to a free table, and the old one is free. What a phone still sends from
+ * the old one joins the bill at the new one, and so does what is sent by whoever scans the code there.
+ */
+export async function moveToTable(scope: Scope, { id, tableId, actorId, now }: Move): Promise<StoredBill> {
+  try {
+    return await scope.transaction(async (tx) => {
+      const locked = await lockOpenBill(tx, id);
+      if (locked.closed) throw new CodedError('bill_closed');
+      const both = await tx.rows<{ id: string }>(lockTables, [tx.restaurantId, [locked.tableId, tableId]]);
+      if (!both.some((table) => table.id === tableId)) throw new CodedError('table_not_found');
+      if (locked.tableId !== tableId) {
+        const [moved] = await tx.rows<{ sitting: string | null }>(moveBill, [tx.restaurantId, id, tableId]);
+        await tx.rows(moveOrders, [tx.restaurantId, id, tableId, now.toISOString()]);
+        for (const { id: orderId, status } of await ordersOfBill(tx, id))
+          await recordEvent(tx, { id: orderId, actorId, now }, status, status, 'move');
+        await leaveTable(tx, locked.tableId);
+        await sitDown(tx, tableId, moved?.sitting ?? null);
+        await tellTables(tx, [locked.tableId, tableId]);
+      }
+      const bill = await readBill(tx, id);
+      if (!bill) throw new CodedError('bill_not_found');
+      return bill;
+    });
+  } catch (error) {
+    // The database allows one open bill a table.
+    // Nor one at a table that belongs to another's.
+    const { constraint } = error as { constraint?: string };
+    if (constraint !== 'bills_one_open_per_table' && constraint !== 'bills_of_joined_table') throw error;
+    throw new CodedError('table_taken');
+  }
+}

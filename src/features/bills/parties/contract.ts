@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { call, uuid } from '#lib/call.ts';
+import { ceilings } from '../../orders/contract.ts';
+import { maxQuantity } from '../../orders/values.ts';
+import { bill } from '../told/contract.ts';
+import { maxJoined, maxPassed } from '../values.ts';
+
+/** What the guests of a bill do with their tables. */
+export const partyCalls = {
+  move: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed', 'table_not_found', 'table_taken'] })
+    .route({ method: 'POST', path: '/bills/{id}/table', summary: 'Move a bill to a free table', tags: ['bills'] })
+    .input(z.strictObject({ id: uuid, tableId: uuid }))
+    .output(bill),
+
+  merge: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed', 'bill_too_large', 'key_reused'] })
+    .route({
+      method: 'POST',
+      path: '/bills/{id}/merges',
+      summary:
+        "Bring everything of another table's bill to this one and free that table; the same key is the same merging",
+      description: ceilings,
+      tags: ['bills'],
+    })
+    .input(z.strictObject({ id: uuid, fromId: uuid, key: uuid }))
+    .output(bill),
+
+  undoMerge: call({
+    permission: 'orders',
+    refusals: [
+      'bill_not_found',
+      'merge_not_found',
+      'bill_closed',
+      'merge_undo_late',
+      'merge_undo_changed',
+      'merge_undo_taken',
+    ],
+  })
+    .route({
+      method: 'POST',
+      path: '/bills/{id}/merges/{mergeId}/undo',
+      summary: 'Make two bills of one again, within a minute and while nothing was ordered, paid or moved since',
+      tags: ['bills'],
+    })
+    .input(z.strictObject({ id: uuid, mergeId: uuid }))
+    .output(bill),
+
+  pass: call({
+    permission: 'orders',
+    refusals: [
+      'bill_not_found',
+      'bill_closed',
+      'table_not_found',
+      'pass_stale',
+      'pass_everything',
+      'order_paid',
+      'order_cancelled',
+      'order_fixed',
+      'pass_below_paid',
+      'bill_too_large',
+      'key_reused',
+    ],
+  })
+    .route({
+      method: 'POST',
+      path: '/bills/{id}/passes',
+      summary:
+        "Pass chosen lines, or some of their pieces, to another table's bill, opened if need be; the same key is the same passing",
+      description: ceilings,
+      tags: ['bills'],
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        tableId: uuid,
+        key: uuid,
+        lines: z
+          .array(z.strictObject({ orderId: uuid, line: z.int().min(1), quantity: z.int().min(1).max(maxQuantity) }))
+          .min(1)
+          .max(maxPassed),
+      }),
+    )
+    .output(bill),
+
+  undoPass: call({
+    permission: 'orders',
+    refusals: [
+      'bill_not_found',
+      'pass_not_found',
+      'bill_closed',
+      'pass_undo_late',
+      'pass_undo_changed',
+      'pass_below_paid',
+      'bill_too_large',
+    ],
+  })
+    .route({
+      method: 'POST',
+      path: '/bills/{id}/passes/{passId}/undo',
+      summary: 'Bring passed lines back, within a minute and while nothing of them was paid or moved on',
+      tags: ['bills'],
+    })
+    .input(z.strictObject({ id: uuid, passId: uuid }))
+    .output(bill),
+
+  join: call({
+    permission: 'orders',
+    refusals: ['bill_not_found', 'bill_closed', 'table_not_found', 'table_taken', 'table_joined', 'key_reused'],
+  })
+    .route({
+      method: 'POST',
+      path: '/bills/{id}/tables',
+      summary: 'Put free tables to that of a bill, until it is closed; the same key is the same joining',
+      tags: ['bills'],
+    })
+    .input(z.strictObject({ id: uuid, tableIds: z.array(uuid).min(1).max(maxJoined), key: uuid }))
+    .output(bill),
+
+  split: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed'] })
+    .route({
+      method: 'POST',
+      path: '/bills/{id}/tables/{tableId}/split',
+      summary: 'A joined table stands by itself again, and is free',
+      tags: ['bills'],
+    })
+    .input(z.strictObject({ id: uuid, tableId: uuid }))
+    .output(bill),
+};

@@ -1,0 +1,55 @@
+import type { Scope } from '#database/scope.ts';
+import type { Caller } from '#features/caller.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { AtTable } from '../../orders/place-at-table.ts';
+import { refusalOf, standingAt } from '../../tables/seat.ts';
+import { chargesOf, discountToldOf, isDue } from '../bill.ts';
+import { asPaid } from '../paid-apart.ts';
+import { changeOf } from '../payments/reckon.ts';
+import { readBill } from '../store.ts';
+import type { Receipt } from './contract.ts';
+
+/** A closed bill without what is only the house's business: who served, who took the money, what was put right. */
+async function guestReceipt(scope: Scope, billId: string): Promise<Receipt | null> {
+  const bill = await readBill(scope, billId);
+  if (!bill?.closedAt) return null;
+  const {
+    tableNumber,
+    closedAt,
+    serviceFeeBasisPoints,
+    itemsCents,
+    serviceFeeCents,
+    chargesCents,
+    discountCents,
+    totalCents,
+  } = bill;
+  const orders = bill.orders.filter(isDue);
+  return {
+    tableNumber,
+    closedAt,
+    orders,
+    serviceFeeBasisPoints,
+    itemsCents,
+    serviceFeeCents,
+    chargesCents,
+    discountCents,
+    totalCents,
+    discount: discountToldOf(bill.orders, bill.discount),
+    charges: chargesOf(orders, bill.charges),
+    payments: bill.payments.map(asPaid),
+    changeCents: changeOf(bill.payments),
+    paidApart: bill.paidApart,
+    paidBeforeCents: bill.paidBeforeCents,
+  };
+}
+
+/** What the caller's party paid, once their sitting is over. */
+export async function receiptAt(caller: Caller, input: AtTable): Promise<{ receipt: Receipt | null }> {
+  const { scope, restaurantId } = await caller.house(input.slug);
+  const standing = await standingAt(scope, input.number, caller.tableSeat(restaurantId, input.number));
+  if (!standing) throw new CodedError('table_not_found');
+  if (standing.closedBillId !== null) return { receipt: await guestReceipt(scope, standing.closedBillId) };
+  const refused = refusalOf(standing);
+  if (refused) throw new CodedError(refused);
+  return { receipt: null };
+}

@@ -1,0 +1,107 @@
+import type { StaffCaller } from '#features/caller.ts';
+import { CodedError } from '#lib/errors.ts';
+import { businessDayAt } from '../restaurants/business-day.ts';
+import { keptProfile } from '../restaurants/store.ts';
+import type { Serves } from '../serves.ts';
+import { closeBill } from './close-bill.ts';
+import { completeOrder } from './complete-order.ts';
+import type { Bill, bills as calls } from './contract.ts';
+import { joinTables, splitTable } from './join-tables.ts';
+import { mergeBills } from './merge-bills.ts';
+import { moveToTable } from './move-bill.ts';
+import { passLines } from './pass-lines.ts';
+import { correctPayment } from './payments/correct.ts';
+import { payPart } from './payments/pay-part.ts';
+import { receiptAt } from './receipt/guest-receipt.ts';
+import { setPeople } from './set-people.ts';
+import { openBillAt, readBill, type StoredBill } from './store.ts';
+import { undoMerge } from './undo-merge.ts';
+import { undoPass } from './undo-pass.ts';
+import { undoSeconds } from './values.ts';
+
+const by = (caller: StaffCaller) => ({ actorId: caller.account.id, now: caller.now() });
+
+/** Whether an instant belongs to the business day that it is now. */
+async function isToday({ scope, now }: StaffCaller, at: string): Promise<boolean> {
+  const { openingHours, timezone } = await keptProfile(scope);
+  return businessDayAt(new Date(at), openingHours, timezone) === businessDayAt(now(), openingHours, timezone);
+}
+
+async function told(caller: StaffCaller, bill: StoredBill): Promise<Bill> {
+  const left = (at: string) => {
+    const seconds = undoSeconds - Math.floor((caller.now().getTime() - Date.parse(at)) / 1_000);
+    return bill.closedAt === null ? Math.max(0, seconds) : 0;
+  };
+  const last = bill.merges.length - 1;
+  const merges = bill.merges.map((merge, n) => ({ ...merge, undoSeconds: n === last ? left(merge.at) : 0 }));
+  const passes = bill.passes.map((pass) => ({ ...pass, undoSeconds: left(pass.at) }));
+  return { ...bill, merges, passes, correctable: bill.closedAt === null || (await isToday(caller, bill.closedAt)) };
+}
+
+export const bills = {
+  receipt(caller, input) {
+    return receiptAt(caller, input);
+  },
+
+  async ofTable(caller, { tableId }) {
+    const id = await openBillAt(caller.scope, tableId);
+    if (id === undefined) throw new CodedError('table_not_found');
+    const bill = id === null ? null : await readBill(caller.scope, id);
+    return { bill: bill && (await told(caller, bill)) };
+  },
+
+  async read(caller, { id }) {
+    const bill = await readBill(caller.scope, id);
+    if (!bill) throw new CodedError('bill_not_found');
+    return told(caller, bill);
+  },
+
+  completeOrder(caller, input) {
+    return completeOrder(caller.scope, { ...input, ...by(caller) });
+  },
+
+  async pay(caller, input) {
+    return told(caller, await payPart(caller.scope, { ...input, ...by(caller) }));
+  },
+
+  async correctPayment(caller, input) {
+    const correction = { ...input, ...by(caller) };
+    return told(caller, await correctPayment(caller.scope, correction, (at) => isToday(caller, at)));
+  },
+
+  async close(caller, input) {
+    return told(caller, await closeBill(caller.scope, { ...input, ...by(caller) }));
+  },
+
+  async move(caller, input) {
+    return told(caller, await moveToTable(caller.scope, { ...input, ...by(caller) }));
+  },
+
+  async setPeople(caller, { id, people }) {
+    return told(caller, await setPeople(caller.scope, id, people));
+  },
+
+  async merge(caller, input) {
+    return told(caller, await mergeBills(caller.scope, { ...input, ...by(caller) }));
+  },
+
+  async undoMerge(caller, input) {
+    return told(caller, await undoMerge(caller.scope, { ...input, ...by(caller) }));
+  },
+
+  async pass(caller, input) {
+    return told(caller, await passLines(caller.scope, { ...input, ...by(caller) }));
+  },
+
+  async join(caller, input) {
+    return told(caller, await joinTables(caller.scope, { ...input, ...by(caller) }));
+  },
+
+  async split(caller, input) {
+    return told(caller, await splitTable(caller.scope, { ...input, now: caller.now() }));
+  },
+
+  async undoPass(caller, input) {
+    return told(caller, await undoPass(caller.scope, { ...input, ...by(caller) }));
+  },
+} satisfies Serves<typeof calls>;

@@ -1,0 +1,24 @@
+import type { Scope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { CodedError } from '#lib/errors.ts';
+import { lockOpenBill } from './close-bill.ts';
+import { readBill, type StoredBill } from './store.ts';
+
+const write = statement(
+  'bills.setPeople',
+  'update bills set people = $3, revision = revision + 1 where restaurant_id = $1 and id = $2',
+);
+
+/** What was counted last holds: it is said again as it is seen, and of no sum. */
+export async function setPeople(scope: Scope, id: string, people: number): Promise<StoredBill> {
+  return scope.transaction(async (tx) => {
+    const locked = await lockOpenBill(tx, id);
+    if (locked.closed) throw new CodedError('bill_closed');
+    await tx.rows(write, [tx.restaurantId, id, people]);
+    await tx.changed('tables', locked.tableId, locked.tableId);
+    await tx.changed('orders', null, locked.tableId);
+    const bill = await readBill(tx, id);
+    if (!bill) throw new CodedError('bill_not_found');
+    return bill;
+  });
+}

@@ -1,0 +1,132 @@
+import { hash } from 'node:crypto';
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { instantFrom } from '#database/types.ts';
+import type { Charge, Discount, Order } from '../orders/contract.ts';
+import type { Figures } from '../orders/figures.ts';
+import { storedCharges } from '../orders/order-columns.ts';
+import { ordersOfBill } from '../orders/store.ts';
+import { joinedNumbers } from '../tables/joins.ts';
+import { asWished, billSums, dueParts, type Wishes } from './bill.ts';
+import type { Bill } from './contract.ts';
+import { paidApartOf } from './paid-apart.ts';
+import { paymentsOf } from './payments/store.ts';
+import { wishesJson } from './wishes.ts';
+
+/** A bill but for what the clock says about it. */
+export type StoredBill = Omit<Bill, 'correctable' | 'merges' | 'passes'> & {
+  merges: Omit<Bill['merges'][number], 'undoSeconds'>[];
+  passes: Omit<Bill['passes'][number], 'undoSeconds'>[];
+};
+
+interface BillRow {
+  id: string;
+  tableId: string;
+  tableNumber: number;
+  joined: number[];
+  openedAt: string;
+  openedBy: string | null;
+  closedAt: string | null;
+  closedBy: string | null;
+  people: number | null;
+  /** What it was closed at. */
+  closed: Figures | null;
+  charges: Charge[];
+  discount: Discount | null;
+  wishes: Wishes;
+  paidBeforeCents: number;
+  merges: StoredBill['merges'];
+  passes: StoredBill['passes'];
+}
+
+const columns = `b.id, b.table_id as "tableId", t.number as "tableNumber", ${joinedNumbers('b.id', 'b.restaurant_id')} as joined, b.opened_at as "openedAt", b.closed_at as "closedAt", b.people,
+  (select u.name from orders o left join users u on u.id = o.placed_by where o.restaurant_id = b.restaurant_id and o.bill_id = b.id
+   order by o.number, o.id limit 1) as "openedBy",
+  (select u.name from users u where u.id = b.closed_by) as "closedBy",
+  case when b.closed_at is not null then json_build_object('itemsCents', coalesce(b.items_cents, 0),
+    'serviceFeeCents', coalesce(b.service_fee_cents, 0), 'chargesCents', coalesce(b.charges_cents, 0),
+    'discountCents', coalesce(b.discount_cents, 0), 'totalCents', b.total_cents) end as closed,
+  ${storedCharges('b')} as charges,
+  case when b.discount_type is not null then json_build_object('type', b.discount_type, 'value', b.discount_value) end as discount,
+  ${wishesJson('b')} as wishes,
+  (select least(coalesce(sum(o.total_cents), 0), ${Number.MAX_SAFE_INTEGER})::bigint from orders o where o.restaurant_id = b.restaurant_id and o.bill_id = b.id
+   and o.paid_at is not null) as "paidBeforeCents",
+  (select coalesce(json_agg(json_build_object('id', m.id, 'tableNumber', f.number, 'at', m.at, 'by', u.name) order by m.id), '[]')
+   from bill_merges m join tables f on f.restaurant_id = m.restaurant_id and f.id = m.from_table_id join users u on u.id = m.merged_by
+   where m.restaurant_id = b.restaurant_id and m.into_bill_id = b.id and m.undone_at is null) as merges,
+  (select coalesce(json_agg(json_build_object('id', p.id, 'went', p.from_bill_id = b.id, 'tableNumber', f.number, 'at', p.at, 'by', u.name,
+     'lines', (select json_agg(json_build_object('name', l.name, 'quantity', l.quantity) order by l.from_order_id, l.line)
+       from passed_lines l where l.restaurant_id = p.restaurant_id and l.pass_id = p.id)) order by p.id), '[]')
+   from bill_passes p join users u on u.id = p.passed_by join tables f on f.restaurant_id = p.restaurant_id
+     and f.id = case when p.from_bill_id = b.id then p.into_table_id else p.from_table_id end
+   where p.restaurant_id = b.restaurant_id and b.id in (p.from_bill_id, p.into_bill_id) and p.undone_at is null) as passes`;
+const from = 'from bills b join tables t on t.restaurant_id = b.restaurant_id and t.id = b.table_id';
+
+const byId = statement('bills.byId', `select ${columns} ${from} where b.restaurant_id = $1 and b.id = $2`);
+const openAt = statement(
+  'bills.openAt',
+  `select b.id, t.id as "tableId" from tables t
+   left join table_joins j on j.restaurant_id = t.restaurant_id and j.table_id = t.id and j.ended_at is null
+   left join bills b on b.restaurant_id = t.restaurant_id and (b.table_id = t.id or b.id = j.bill_id) and b.closed_at is null
+   where t.restaurant_id = $1 and t.id = $2 and t.deleted_at is null`,
+);
+
+/** The open bill of a table, or of the one that it was joined to; undefined when there is no such table. */
+export async function openBillAt(scope: Scope, tableId: string): Promise<string | null | undefined> {
+  const [found] = await scope.rows<{ id: string | null }>(openAt, [scope.restaurantId, tableId]);
+  return found?.id;
+}
+
+/** An open bill as it stands; a closed one as it was closed, and never worked out again. */
+export async function readBill(scope: Scope | TransactionScope, id: string): Promise<StoredBill | null> {
+  const [row] = await scope.rows<BillRow>(byId, [scope.restaurantId, id]);
+  if (!row) return null;
+  const orders = await ordersOfBill(scope, id);
+  const all = await paymentsOf(scope, id);
+  const { closed, ...bill } = row;
+  const payments = all.filter(({ orderId }) => orderId === null);
+  const orderPayments = all.filter(({ orderId }) => orderId !== null);
+  const paidCents = payments.reduce((sum, { keptCents }) => sum + keptCents, 0);
+  const percentages = new Set(orders.map((order) => order.serviceFeeBasisPoints));
+  const wished = asWished(bill.wishes);
+  const sums = closed ?? billSums(dueParts(orders), wished);
+  return {
+    ...bill,
+    ...sums,
+    // JSON of the database writes instants with their offset.
+    merges: row.merges.map((merge) => ({ ...merge, at: instantFrom(merge.at) })),
+    passes: row.passes.map((pass) => ({ ...pass, at: instantFrom(pass.at) })),
+    orders,
+    charges: closed ? bill.charges : [...wished.charges],
+    serviceFeeBasisPoints: percentages.size === 1 ? (orders[0]?.serviceFeeBasisPoints ?? null) : null,
+    payments,
+    orderPayments,
+    paidApart: paidApartOf(orders, orderPayments),
+    paidCents,
+    restCents: closed ? 0 : sums.totalCents - paidCents,
+    changeCents: payments.reduce((sum, { part, receivedCents, keptCents }) => {
+      // What was handed back of the parts; change of a part was given when it was paid.
+      if (keptCents < 0) return sum - keptCents;
+      return part ? sum : sum + receivedCents - keptCents;
+    }, 0),
+    version: versionOf(orders, paidCents, bill.wishes),
+  };
+}
+
+/** Moves with whatever changes what the bill comes to or asks for, and not with what the kitchen does. */
+export function versionOf(orders: readonly Order[], paidCents: number, { feeDeclined, couvert }: Wishes): string {
+  const parts = orders.map((order) => [
+    order.id,
+    order.status === 'cancelado',
+    order.itemsCents,
+    order.serviceFeeBasisPoints,
+    order.serviceFeeCents,
+    order.totalCents,
+    order.paidAt !== null,
+  ]);
+  return hash(
+    'sha256',
+    JSON.stringify([parts, paidCents, feeDeclined, couvert && [couvert.people, couvert.cents]]),
+    'base64url',
+  );
+}

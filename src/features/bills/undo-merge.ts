@@ -1,0 +1,112 @@
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { CodedError } from '#lib/errors.ts';
+import { recordEvent } from '../orders/change-status.ts';
+import { ordersOfBill } from '../orders/store.ts';
+import { sitDown } from '../tables/occupancy.ts';
+import { lockOrders, lockTables, tellTables } from './close-bill.ts';
+import { lockPair } from './merge-bills.ts';
+import { readBill, type StoredBill } from './store.ts';
+import { undoSeconds } from './values.ts';
+
+export interface Undoing {
+  id: string;
+  mergeId: string;
+  actorId: string;
+  now: Date;
+}
+
+interface Merge {
+  fromId: string;
+  /** Where those who came sat before. */
+  tableId: string;
+  at: string;
+}
+
+const find = statement(
+  'bills.findMerge',
+  `select from_bill_id as "fromId", from_table_id as "tableId", at
+   from bill_merges where restaurant_id = $1 and id = $2 and into_bill_id = $3`,
+);
+const isAsMerged = statement(
+  'bills.isAsMerged',
+  `select m.undone_at is not null as undone, b.orders_count = m.numbered
+     and m.payments = (select count(*) from bill_payments p where p.restaurant_id = $1 and p.bill_id = b.id)
+     and cardinality(m.order_ids) = (select count(*) from orders o where o.restaurant_id = $1 and o.bill_id = b.id and o.id = any(m.order_ids))
+     and not exists (select from bill_passes p where p.restaurant_id = $1 and b.id in (p.from_bill_id, p.into_bill_id) and p.id > m.id)
+     as "asMerged"
+   from bill_merges m join bills b on b.restaurant_id = $1 and b.id = m.into_bill_id where m.restaurant_id = $1 and m.id = $2`,
+);
+
+const reopen = statement(
+  'bills.reopen',
+  `update bills set merged_into = null, closed_at = null, closed_by = null, items_cents = null, service_fee_cents = null,
+     charges_cents = null, discount_cents = null, total_cents = null, revision = revision + 1
+   where restaurant_id = $1 and id = $2 returning sitting`,
+);
+const takeOrdersBack = statement(
+  'bills.takeOrdersBack',
+  `update orders o set bill_id = m.from_bill_id, table_id = m.from_table_id, number = was.number, former_table_id = o.table_id,
+     revision = o.revision + 1, unseen_from_table_id = coalesce(o.unseen_from_table_id, o.table_id),
+     unseen_move_revision = o.revision + 1, unseen_move_at = $3
+   from bill_merges m, unnest(m.order_ids, m.order_numbers) as was (id, number)
+   where m.restaurant_id = $1 and m.id = $2 and o.restaurant_id = $1 and o.id = was.id`,
+);
+// Unless somebody has counted since.
+const partPeople = statement(
+  'bills.partPeople',
+  `update bills b set people = m.people from bill_merges m join bills f on f.restaurant_id = $1 and f.id = m.from_bill_id
+   where m.restaurant_id = $1 and m.id = $2 and b.restaurant_id = $1 and b.id = m.into_bill_id
+     and coalesce(m.people, f.people) is not null
+     and b.people = least(coalesce(m.people + f.people, m.people, f.people), 99)`,
+);
+const takePaymentsBack = statement(
+  'bills.takePaymentsBack',
+  `update bill_payments p set bill_id = m.from_bill_id from bill_merges m
+   where m.restaurant_id = $1 and m.id = $2 and p.restaurant_id = $1 and p.id = any(m.payment_ids)`,
+);
+const markUndone = statement(
+  'bills.markUndone',
+  'update bill_merges set undone_at = $3, undone_by = $4 where restaurant_id = $1 and id = $2',
+);
+
+/**
+ * Within a minute, and while nothing was ordered, paid or moved since: bills and tables are two again as they were, with what became of
+ * their orders meanwhile. Undone twice is undone once.
+ */
+export async function undoMerge(scope: Scope, { id, mergeId, actorId, now }: Undoing): Promise<StoredBill> {
+  return scope.transaction(async (tx) => {
+    const [merge] = await tx.rows<Merge>(find, [tx.restaurantId, mergeId, id]);
+    if (!merge) throw new CodedError('merge_not_found');
+    const { into } = await lockPair(tx, merge.fromId, id);
+    const tables = await tx.rows<{ id: string; free: boolean }>(lockTables, [
+      tx.restaurantId,
+      [merge.tableId, into.tableId],
+    ]);
+    const [state] = await tx.rows<{ undone: boolean; asMerged: boolean }>(isAsMerged, [tx.restaurantId, mergeId]);
+    if (!state?.undone) {
+      if (into.closed) throw new CodedError('bill_closed');
+      if (now.getTime() - Date.parse(merge.at) > undoSeconds * 1_000) throw new CodedError('merge_undo_late');
+      if (!state?.asMerged) throw new CodedError('merge_undo_changed');
+      if (!tables.find((table) => table.id === merge.tableId)?.free) throw new CodedError('merge_undo_taken');
+      await undo(tx, merge, { id, mergeId, actorId, now });
+      await tellTables(tx, [merge.tableId, into.tableId]);
+    }
+    const bill = await readBill(tx, id);
+    if (!bill) throw new CodedError('bill_not_found');
+    return bill;
+  });
+}
+
+async function undo(tx: TransactionScope, merge: Merge, { id, mergeId, actorId, now }: Undoing): Promise<void> {
+  const at = now.toISOString();
+  await tx.rows(lockOrders, [tx.restaurantId, id]);
+  const [bill] = await tx.rows<{ sitting: string | null }>(reopen, [tx.restaurantId, merge.fromId]);
+  await tx.rows(takeOrdersBack, [tx.restaurantId, mergeId, at]);
+  await tx.rows(takePaymentsBack, [tx.restaurantId, mergeId]);
+  await tx.rows(partPeople, [tx.restaurantId, mergeId]);
+  await tx.rows(markUndone, [tx.restaurantId, mergeId, at, actorId]);
+  await sitDown(tx, merge.tableId, bill?.sitting ?? null);
+  for (const { id: orderId, status } of await ordersOfBill(tx, merge.fromId))
+    await recordEvent(tx, { id: orderId, actorId, now }, status, status, 'unmerge');
+}

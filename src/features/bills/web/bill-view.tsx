@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { api } from '#client/api.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { PrinterIcon } from '#ui/staff/icons.tsx';
+import { discountToldOf } from '../bill.ts';
+import type { Bill } from '../contract.ts';
+import { BillOrders } from './bill-orders.tsx';
+import type { BillPrinting } from './bill-printing.ts';
+import { ChangeTable } from './change-table.tsx';
+import { JoinedTables } from './joined-tables.tsx';
+import { MergedNotice } from './merged-notice.tsx';
+import { MoneyBack } from './money-back.tsx';
+import { PaidList } from './paid-list.tsx';
+import type { PrintedBill } from './paper/bill-paper.tsx';
+import { printedOf } from './paper/printed-of.ts';
+import { PassedNotice } from './passed-notice.tsx';
+import { PeopleField } from './people-field.tsx';
+import { LeftToPay } from './settlement/left-to-pay.tsx';
+import { SettlementLayout } from './settlement/settlement-layout.tsx';
+import { SplitPeople, splitAmong } from './settlement/split-people.tsx';
+import { Summary } from './settlement/summary.tsx';
+
+interface BillViewProps {
+  bill: Bill;
+  timeZone: string;
+  /** In how many parts it was being split when it was closed. */
+  people?: number;
+  onPrint: (bill: PrintedBill) => void;
+  printing: BillPrinting;
+  onDone: () => void;
+  /** What the guests of an open bill can do with their table. */
+  changing?: { onMoved: (bill: Bill) => void; onMerged: (bill: Bill) => void };
+}
+
+/** A bill to look over and to print: an open one before anybody settles it, a closed one with how it was paid. */
+export function BillView({ bill: opened, timeZone, people, onPrint, printing, onDone, changing }: BillViewProps) {
+  const formId = useId();
+  const [split, setParts] = useState(people);
+  // Put right while it is looked at, it is the bill as the server has it now.
+  const { data: bill } = useQuery({
+    ...api.bills.read.queryOptions({ input: { id: opened.id } }),
+    initialData: opened,
+  });
+  const closed = bill.closedAt !== null;
+  // What was paid once was split as whoever closed it said.
+  const parts = split ?? (closed ? 1 : splitAmong(bill.people));
+  return (
+    <SettlementLayout
+      id={formId}
+      onSubmit={onDone}
+      top={closed && bill.changeCents > 0 && <MoneyBack bill={bill} />}
+      left={
+        <div className="grid gap-4 pb-3">
+          {!closed && changing && <JoinedTables bill={bill} onSplit={changing.onMerged} />}
+          {!closed && changing && <MergedNotice bill={bill} timeZone={timeZone} onUndone={changing.onMerged} />}
+          {!closed && changing && <PassedNotice bill={bill} timeZone={timeZone} onUndone={changing.onMerged} />}
+          <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} />
+          {!closed && changing && <ChangeTable bill={bill} {...changing} />}
+        </div>
+      }
+      right={
+        <>
+          <Summary
+            sums={bill}
+            feeBasisPoints={bill.serviceFeeBasisPoints}
+            discount={discountToldOf(bill.orders, bill.discount)}
+            paidBeforeCents={bill.paidBeforeCents}
+            paidCents={closed ? 0 : bill.paidCents}
+            settled={closed}
+          >
+            {!closed && bill.restCents > 0 && (
+              <SplitPeople restCents={bill.restCents} people={parts} onChange={setParts} />
+            )}
+          </Summary>
+          {!closed && <PeopleField bill={bill} />}
+          {printing(bill, bill)}
+          <PaidList bill={bill} timeZone={timeZone} />
+        </>
+      }
+      footer={
+        <>
+          {!closed && <LeftToPay restCents={bill.restCents} />}
+          <Button
+            variant="quiet"
+            size="l"
+            onClick={() => onPrint(printedOf(bill, { people: parts }))}
+            className="ml-auto grow sm:grow-0"
+          >
+            <PrinterIcon />
+            {closed ? m['bills.print']() : m['bills.printCheck']()}
+          </Button>
+          {closed && (
+            <Button type="submit" form={formId} size="l" className="grow sm:grow-0 sm:px-12">
+              {m['bills.done']()}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useRef } from 'react';
+import { api } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Order } from '../../orders/contract.ts';
+import { isActive } from '../../orders/order.ts';
+import { asItIs, billSums } from '../bill.ts';
+import { BillLines } from './bill-orders.tsx';
+import { ChargeFields, focusFault } from './settlement/charge-fields.tsx';
+import { DiscountField } from './settlement/discount-field.tsx';
+import { FeeSwitch } from './settlement/fee-switch.tsx';
+import { LeftToPay } from './settlement/left-to-pay.tsx';
+import { PaymentFields } from './settlement/payment-fields.tsx';
+import { SettlementLayout } from './settlement/settlement-layout.tsx';
+import { Summary } from './settlement/summary.tsx';
+import { useSettlement } from './settlement/use-settlement.ts';
+
+interface CompleteFormProps {
+  order: Order;
+  onTouched: () => void;
+  onClose: () => void;
+}
+
+export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
+  const form = useSettlement([order], onTouched);
+  const formId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const { sums, restCents, receivedCents } = form.reckoned;
+  const { serviceFeeCents } = billSums([order], asItIs);
+  const cooking = isActive(order.status);
+  const complete = useChange(api.bills.completeOrder.mutationOptions(), {
+    done: (_, { deliver }) => (deliver === false ? m['bills.complete.paid']() : m['bills.complete.done']()),
+    failed: m['bills.complete.failed'](),
+    rereads: [api.bills.key(), api.orders.key()],
+    onDone: onClose,
+  });
+  const submit = (deliver: boolean) => {
+    if (complete.isPending) return;
+    const pays = receivedCents > 0 || !deliver;
+    if (!form.check() || (pays && !form.checkPayments())) return focusFault(body.current);
+    complete.mutate({ id: order.id, revision: order.revision, deliver, ...form.sent() });
+  };
+
+  return (
+    <div ref={body}>
+      <SettlementLayout
+        id={formId}
+        onSubmit={() => submit(true)}
+        left={
+          <>
+            {cooking && <Notice tone="yellow">{m['bills.complete.undelivered']()}</Notice>}
+            <BillLines lines={order.lines} />
+            <div className="grid">
+              <FeeSwitch form={form} basisPoints={order.serviceFeeBasisPoints} feeCents={serviceFeeCents} />
+              <ChargeFields form={form} />
+              <DiscountField form={form} />
+            </div>
+          </>
+        }
+        right={
+          <>
+            <Summary sums={sums} feeBasisPoints={order.serviceFeeBasisPoints} discount={form.settlement.discount} />
+            <PaymentFields
+              form={form}
+              optional
+              hint={m['bills.paymentsOptional']()}
+              coveredLabel={m['bills.coveredOrder']()}
+            />
+          </>
+        }
+        footer={
+          <>
+            <Button variant="plain" onClick={onClose} className="mr-auto -ml-3 max-sm:hidden">
+              {m['bills.cancel']()}
+            </Button>
+            <LeftToPay restCents={restCents} entered={form.reckoned} label={m['bills.total']()} />
+            <div className="flex w-full flex-col-reverse gap-2 sm:w-auto sm:flex-row sm:gap-3">
+              {cooking && sums.totalCents > 0 && (
+                <Button variant="quiet" size="l" busy={complete.isPending} onClick={() => submit(false)}>
+                  {m['bills.complete.payOnly']()}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                form={formId}
+                size="l"
+                busy={complete.isPending}
+                busyLabel={m['bills.complete.submitting']()}
+                className="sm:px-12"
+              >
+                {m['bills.complete.submit']()}
+              </Button>
+            </div>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { m } from '#generated/messages/messages.js';
+import { formatMoney } from '#lib/money.ts';
+import type { Receipt } from '../../receipt/contract.ts';
+import { ReceiptPaper } from './receipt-paper.tsx';
+import { receiptText } from './receipt-text.ts';
+
+const head = { restaurantName: 'Cantina', timezone: 'America/Sao_Paulo' };
+const at = '2026-11-20T23:16:00.000Z';
+const plain = {
+  serviceFeeBasisPoints: 1_000,
+  charges: [],
+  discountCents: 0,
+  serviceFeeCents: 0,
+  chargesCents: 0,
+  changeCents: 0,
+};
+const lines = [
+  {
+    line: 1,
+    productId: randomUUID(),
+    stationId: null,
+    name: 'Moqueca',
+    quantity: 2,
+    unitCents: 3_000,
+    choices: [{ optionId: randomUUID(), group: 'Acompanhamento', name: 'Arroz de coco', priceDeltaCents: 0 }],
+    notes: '',
+    status: 'entregue' as const,
+    startedAt: at,
+    readyAt: at,
+    freeQuantity: 0,
+  },
+];
+const apart = {
+  orderId: randomUUID(),
+  number: 1,
+  createdAt: at,
+  paidAt: at,
+  lines,
+  itemsCents: 6_000,
+  totalCents: 6_000,
+};
+/** Every dish was paid by itself, and something with the bill all the same. */
+const receipt: Receipt = {
+  ...plain,
+  tableNumber: 7,
+  closedAt: at,
+  orders: [],
+  itemsCents: 0,
+  totalCents: 1_500,
+  chargesCents: 1_500,
+  charges: [{ description: 'Rolha', cents: 1_500 }],
+  discount: null,
+  payments: [{ method: 'dinheiro', receivedCents: 1_500, keptCents: 1_500 }],
+  paidApart: [
+    { ...plain, discount: null, ...apart, payments: [{ method: 'pix', receivedCents: 6_000, keptCents: 6_000 }] },
+  ],
+  paidBeforeCents: 6_000,
+};
+const figures = [1_500, 6_000, 7_500].map((cents) => formatMoney(cents, 'pt-BR'));
+const said = [
+  'Rolha',
+  m['diner.paidWith.dinheiro'](),
+  m['diner.paidWith.pix'](),
+  'Moqueca',
+  'Arroz de coco',
+  ...figures,
+];
+const paper = (of: Receipt) => renderToStaticMarkup(createElement(ReceiptPaper, { ...head, receipt: of }));
+
+test('what was paid with the bill stands on the receipt though every dish was paid apart', () => {
+  const html = paper(receipt);
+  for (const text of said) expect(html).toContain(text);
+  const nothing: Receipt = { ...receipt, totalCents: 0, charges: [], payments: [] };
+  expect(paper(nothing)).not.toContain('Rolha');
+});
+
+test('what is handed on says all that the receipt says', () => {
+  const text = receiptText(receipt, head);
+  for (const part of ['Cantina', m['diner.table']({ number: 7 }), m['diner.notFiscal'](), ...said])
+    expect(text).toContain(part);
+});
+
+test('a percentage says what it is a percentage of, on the receipt and in what is handed on', () => {
+  const tenth: Receipt = {
+    ...receipt,
+    itemsCents: 6_000,
+    serviceFeeCents: 600,
+    discountCents: 600,
+    discount: { type: 'percentage', value: 1_000 },
+  };
+  const told = [m['diner.serviceFee']({ percentage: '10' }), m['diner.receiptDiscountOf']({ percentage: '10' })];
+  for (const text of told) for (const said of [paper(tenth), receiptText(tenth, head)]) expect(said).toContain(text);
+});

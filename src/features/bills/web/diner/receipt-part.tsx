@@ -1,0 +1,59 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney, formatPercentage } from '#lib/money.ts';
+import { Sum, Sums } from '#ui/sums.tsx';
+import type { OrderLine } from '../../../orders/lines/contract.ts';
+import { Adjustments } from '../../../orders/web/diner/following/adjustments.tsx';
+import { OrderedLines } from '../../../orders/web/diner/following/ordered-lines.tsx';
+import type { Receipt } from '../../receipt/contract.ts';
+import { paidWith } from './paid-with.ts';
+
+export type ReceiptSums = Omit<
+  Receipt['paidApart'][number],
+  'orderId' | 'number' | 'createdAt' | 'paidAt' | 'lines' | 'serviceFeeBasisPoints'
+> & {
+  /** Null where the orders' percentages differ. */
+  serviceFeeBasisPoints: number | null;
+};
+
+/** What was paid at once: with the bill, or one order by itself. */
+interface ReceiptPartProps {
+  title?: string;
+  orders: readonly { id: string; lines: OrderLine[] }[];
+  sums: ReceiptSums;
+}
+
+/** From the dishes down to what paid them, each line adding up to the next. */
+export function ReceiptPart({ title, orders, sums }: ReceiptPartProps) {
+  const money = (cents: number) => formatMoney(cents, getLocale());
+  return (
+    <section aria-label={title} className="grid gap-3 border-hairline border-b py-4">
+      {title && <h3 className="font-semibold text-base">{title}</h3>}
+      {orders.map(({ id, lines }) => (
+        <OrderedLines key={id} lines={lines} changes={[]} cancelled={false} />
+      ))}
+      <Sums className="border-hairline border-t pt-3">
+        <Sum label={m['diner.receiptItems']()}>{money(sums.itemsCents)}</Sum>
+        {sums.serviceFeeCents > 0 && (
+          <Sum label={feeText(sums.serviceFeeBasisPoints)}>{money(sums.serviceFeeCents)}</Sum>
+        )}
+        <Adjustments charges={sums.charges} discountCents={sums.discountCents} discount={sums.discount} />
+        <Sum label={m['diner.total']()} strength="total">
+          {money(sums.totalCents)}
+        </Sum>
+        {sums.payments.map(({ method, keptCents }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was paid does not change its place
+          <Sum key={index} label={keptCents < 0 ? m['diner.returned']() : paidWith[method]()}>
+            {keptCents < 0 ? m['diner.minus']({ amount: money(-keptCents) }) : money(keptCents)}
+          </Sum>
+        ))}
+      </Sums>
+    </section>
+  );
+}
+
+/** With its percentage, as on paper. */
+export function feeText(basisPoints: number | null): string {
+  if (basisPoints === null) return m['diner.receiptFee']();
+  return m['diner.serviceFee']({ percentage: formatPercentage(basisPoints, getLocale()) });
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '#client/api.ts';
+import { useSignedIn } from '#client/session.ts';
+import { useChange } from '#client/use-change.ts';
+import { useCreationKey } from '#client/use-creation-key.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { may } from '#lib/permissions.ts';
+import { formatDateTime, formatTime } from '#lib/time.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PencilIcon } from '#ui/late-icons.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import type { Bill } from '../contract.ts';
+import type { BillPayment } from '../payments/contract.ts';
+import { methods } from '../values.ts';
+
+/** What was paid, each payment by itself; a wrong method is put right here, and both stay to be read. */
+export function PaidList({ bill, timeZone }: { bill: Bill; timeZone: string }) {
+  const payments = [...bill.payments, ...bill.orderPayments];
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="bill-paid" className="grid gap-2">
+      <h3 id="bill-paid" className="text-base">
+        {m['bills.received']()}
+      </h3>
+      <ul className="grid gap-2">
+        {payments.map((payment) => (
+          <PaidRow key={payment.id} bill={bill} payment={payment} timeZone={timeZone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PaidRowProps {
+  bill: Bill;
+  payment: BillPayment;
+  timeZone: string;
+}
+
+function PaidRow({ bill, payment, timeZone }: PaidRowProps) {
+  const { role } = useSignedIn().user;
+  const [editing, setEditing] = useState(false);
+  const { keptCents, givenCents, receivedCents, corrections, method } = payment;
+  const money = (cents: number) => formatMoney(cents, getLocale());
+  const nameOf = (of: BillPayment['method']) => m[`bills.method.${of}`]();
+  const withChange = m['bills.givenAndChange']({ given: money(givenCents), change: money(givenCents - keptCents) });
+  // What was handed over belongs to the cash that it was, also when it is taken for something else since.
+  const recordOf = (of: BillPayment['method']) =>
+    of === 'dinheiro' && givenCents > keptCents ? `${nameOf(of)} (${withChange})` : nameOf(of);
+  const amount = money(Math.abs(keptCents));
+  return (
+    <li className="grid gap-1.5 rounded-md bg-surface px-3.5 py-2 shadow-card">
+      <div className="flex min-h-11 items-center gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 font-medium">{nameOf(method)}</span>
+          {keptCents < 0 && <Badge>{m['bills.handedBack']()}</Badge>}
+          {keptCents >= 0 && (payment.part || payment.orderId !== null) && (
+            <time dateTime={payment.at} className="text-ink-2 text-sm tabular-nums">
+              {m['bills.receivedAt']({ time: formatTime(payment.at, getLocale(), timeZone) })}
+            </time>
+          )}
+          {payment.orderId !== null && <Badge tone="green">{m['bills.paidApart']()}</Badge>}
+        </div>
+        <span className="money shrink-0 font-semibold">{keptCents < 0 ? m['bills.minus']({ amount }) : amount}</span>
+        {/* What was handed back was cash, and is nothing that a guest chose. */}
+        {keptCents >= 0 && bill.correctable && may(role, 'orders.complete') && (
+          <IconButton
+            icon={PencilIcon}
+            iconSize={20}
+            label={m['bills.correct.action']({ method: nameOf(method), amount })}
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+            className="-mr-2"
+          />
+        )}
+      </div>
+      {receivedCents > keptCents && <p className="text-ink-2 text-sm first-letter:uppercase">{withChange}</p>}
+      {editing && <CorrectMethod bill={bill} payment={payment} onDone={() => setEditing(false)} />}
+      {corrections.map(({ at, by, from, to }) => (
+        <p key={at} className="text-ink-2 text-sm wrap-anywhere">
+          {m['bills.correct.was']({ from: recordOf(from), to: recordOf(to) })}
+          {' · '}
+          {m['bills.correct.by']({ name: by ?? '', at: formatDateTime(at, getLocale(), timeZone) })}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function CorrectMethod({ bill, payment, onDone }: { bill: Bill; payment: BillPayment; onDone: () => void }) {
+  const queries = useQueryClient();
+  const [to, setTo] = useState(payment.method);
+  const keyOf = useCreationKey();
+  const choices = useRef<HTMLDivElement>(null);
+  // The lowest row opens below what is in view.
+  useEffect(() => {
+    choices.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const correct = useChange(api.bills.correctPayment.mutationOptions(), {
+    done: m['bills.correct.done'](),
+    failed: m['bills.correct.failed'](),
+    rereads: [api.bills.key()],
+    onDone: (corrected) => {
+      queries.setQueryData(api.bills.read.queryOptions({ input: { id: bill.id } }).queryKey, corrected);
+      onDone();
+    },
+  });
+  return (
+    <div ref={choices} className="grid scroll-mb-4 gap-2 pb-1">
+      <Segmented
+        wide
+        label={m['bills.correct.title']()}
+        value={to}
+        onChange={setTo}
+        segments={methods.map((method) => ({ value: method, label: m[`bills.methodShort.${method}`]() }))}
+      />
+      <Button
+        variant="soft"
+        size="s"
+        disabled={to === payment.method}
+        busy={correct.isPending}
+        onClick={() => correct.mutate({ id: bill.id, paymentId: payment.id, key: keyOf(to), from: payment.method, to })}
+        className="justify-self-end"
+      >
+        {m['bills.correct.confirm']()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import type { Reckoning } from '../../payments/reckon.ts';
+
+/** What is left is paid, what is over given back. */
+export function restLabel(restCents: number, locale = getLocale()): string {
+  return restCents < 0 ? m['bills.handBack']({}, { locale }) : m['bills.leftToPay']({}, { locale });
+}
+
+interface LeftToPayProps {
+  restCents: number;
+  /** What is being entered counts, as it does beside the fields. */
+  entered?: Reckoning;
+  /** What the rest is called while nothing is entered. */
+  label?: string;
+}
+
+/** Beside the last step, wherever the sums have been scrolled to: what a bill still wants, or gives back. */
+export function LeftToPay({ restCents, entered, label = restLabel(restCents) }: LeftToPayProps) {
+  if (entered && entered.receivedCents > 0) return <Entered restCents={restCents} {...entered} />;
+  return restCents === 0 ? null : <Foot label={label} cents={Math.abs(restCents)} />;
+}
+
+function Entered({ restCents, missingCents, changeCents, excessCents }: Reckoning & { restCents: number }) {
+  if (missingCents > 0) return <Foot label={m['bills.leftOf']()} cents={missingCents} />;
+  if (excessCents > 0) return <Foot label={m['bills.over']()} cents={excessCents} />;
+  // What was to be handed back before anything was entered goes back with it.
+  const backCents = changeCents + Math.max(0, -restCents);
+  if (backCents > 0) return <Foot label={m['bills.changeToGive']()} cents={backCents} />;
+  return (
+    <p className="flex items-center gap-2 font-semibold text-green max-sm:w-full">
+      <CheckIcon />
+      {m['bills.coveredFoot']()}
+    </p>
+  );
+}
+
+function Foot({ label, cents }: { label: string; cents: number }) {
+  return (
+    <p className="flex items-baseline justify-between gap-3 max-sm:w-full">
+      <span className="font-medium text-ink-2 text-sm">{label}</span>
+      <strong className="money whitespace-nowrap font-bold text-xl tracking-title">
+        {formatMoney(cents, getLocale())}
+      </strong>
+    </p>
+  );
+}

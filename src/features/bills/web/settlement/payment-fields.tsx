@@ -1,0 +1,120 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { cx } from '#ui/cx.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { MoneyInput } from '#ui/money-input.tsx';
+import { CashIcon, CreditCardIcon, PixIcon } from '#ui/staff/icons.tsx';
+import { type DraftPayment, type DraftReckoning, isPaymentWrong } from './settlement-draft.ts';
+import type { SettlementForm } from './use-settlement.ts';
+
+const fault = 'bill-payments-fault';
+const unpaid = 'bill-unpaid';
+const icons = { pix: PixIcon, credito: CreditCardIcon, debito: CreditCardIcon, dinheiro: CashIcon };
+
+interface PaymentFieldsProps {
+  form: SettlementForm;
+  hint: string;
+  coveredLabel: string;
+  optional?: boolean;
+}
+
+/** One line a method: its name takes what is missing, its figure can be typed. */
+export function PaymentFields({ form, hint, coveredLabel, optional = false }: PaymentFieldsProps) {
+  const { payments } = form.draft;
+  // What was typed and is no amount stays to be mended.
+  const nothing = form.reckoned.restCents <= 0 && payments.every(({ cents }) => cents === 0);
+  if (nothing) return null;
+  // Where to mend it: what cannot be given back as change, or else the first that has nothing yet.
+  const culprit = form.reckoned.excessCents > 0 ? payments.find(isOver) : payments.find(({ cents }) => !(cents > 0));
+  const wanting = form.unpaid ? (culprit ?? payments[0]) : undefined;
+  const none = optional && form.reckoned.receivedCents === 0;
+  return (
+    <section aria-labelledby="bill-payments" className="grid gap-2">
+      <h3 id="bill-payments" className="text-base">
+        {m['bills.payments']()}
+      </h3>
+      <p className="text-ink-2 text-sm">{hint}</p>
+      <p id={unpaid} role="alert" className="font-medium text-danger text-sm empty:hidden">
+        {wanting && (form.reckoned.excessCents > 0 ? m['errors.payments_excess']() : m['errors.payments_short']())}
+      </p>
+      <ul className="grid gap-2">
+        {payments.map((payment, index) => {
+          const { key, method, cents } = payment;
+          const Glyph = icons[method];
+          const number = payments.slice(0, index + 1).filter((each) => each.method === method).length;
+          const plain = m[`bills.method.${method}`]();
+          const name = number > 1 ? m['bills.another']({ method: plain, number }) : plain;
+          return (
+            <li
+              key={key}
+              className="grid grid-cols-[minmax(0,1fr)_9rem] items-center rounded-md bg-surface shadow-card"
+            >
+              <button
+                type="button"
+                aria-label={m['bills.payRest']({ method: name })}
+                onClick={() => form.payRest(method)}
+                className="flex min-h-13 min-w-0 items-center gap-2.5 rounded-l-md px-3.5 text-left font-medium transition hover:bg-sunken"
+              >
+                <Glyph className="text-brand-ink" />
+                <span className="min-w-0">{name}</span>
+              </button>
+              <MoneyInput
+                sign={m['bills.currency']()}
+                aria-label={m['bills.amountIn']({ method: name })}
+                aria-invalid={isPaymentWrong(cents) || payment === wanting || undefined}
+                aria-describedby={isPaymentWrong(cents) ? fault : payment === wanting ? unpaid : undefined}
+                empty={0}
+                cents={cents}
+                onChange={(typed) => form.pay(key, typed)}
+                className={cx('[&_input]:border-transparent', cents === 0 && '[&_input]:text-ink-3')}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {payments.some(({ cents }) => isPaymentWrong(cents)) && (
+        <p id={fault} role="alert" className="text-danger text-sm">
+          {m['fields.payment_amount']()}
+        </p>
+      )}
+      {!none && <Standing reckoned={form.reckoned} coveredLabel={coveredLabel} />}
+    </section>
+  );
+}
+
+/** Only cash gives change. */
+function isOver({ method, cents }: DraftPayment): boolean {
+  return method !== 'dinheiro' && cents > 0;
+}
+
+/** How the payments stand against the total. */
+function Standing({ reckoned, coveredLabel }: { reckoned: DraftReckoning; coveredLabel: string }) {
+  const { missingCents, changeCents, excessCents } = reckoned;
+  const money = (cents: number) => formatMoney(cents, getLocale());
+  const covered = missingCents === 0 && excessCents === 0;
+  return (
+    <p
+      role="status"
+      className={cx(
+        'flex min-h-12 flex-wrap items-center justify-between gap-x-3 rounded-md px-3.5 py-2 font-semibold',
+        covered ? 'bg-green-tint text-green' : excessCents > 0 ? 'bg-red-tint text-red' : 'bg-yellow-tint text-yellow',
+      )}
+    >
+      {covered && (
+        <span className="flex items-center gap-2">
+          <CheckIcon />
+          {coveredLabel}
+        </span>
+      )}
+      {excessCents > 0 && m['bills.excess']({ amount: money(excessCents) })}
+      {excessCents === 0 && (changeCents > 0 || missingCents > 0) && (
+        <span>
+          {changeCents > 0
+            ? m['bills.change']({ amount: money(changeCents) })
+            : m['bills.missing']({ amount: money(missingCents) })}
+        </span>
+      )}
+    </p>
+  );
+}

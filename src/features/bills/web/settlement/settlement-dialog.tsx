@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useState } from 'react';
+import { GuardedDialog } from '#ui/guarded-dialog.tsx';
+import { discardWords } from '../../../orders/web/discard-words.ts';
+
+/** Where a form inside the dialog puts its last step: below what scrolls, so that it covers nothing. */
+export const FooterPlace = createContext<HTMLElement | null>(null);
+
+interface SettlementDialogProps {
+  title: string;
+  subtitle?: string;
+  /** Whether there is anything to take a step with. */
+  withFooter: boolean;
+  /** What was typed is not thrown away by a stray tap. */
+  touched: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function SettlementDialog({ title, subtitle, withFooter, touched, onClose, children }: SettlementDialogProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <GuardedDialog
+      touched={touched}
+      words={discardWords()}
+      size="l"
+      flush
+      onClose={onClose}
+      title={title}
+      subtitle={subtitle}
+      footer={withFooter && <div ref={setPlace} className="flex flex-wrap items-center gap-3 sm:flex-nowrap" />}
+    >
+      <FooterPlace value={place}>{children}</FooterPlace>
+    </GuardedDialog>
+  );
+}

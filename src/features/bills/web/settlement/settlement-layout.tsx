@@ -1,0 +1,45 @@
+import { type ReactNode, type SubmitEvent, use, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { FooterPlace } from './settlement-dialog.tsx';
+
+interface SettlementLayoutProps {
+  /** Names the form, for the button in the footer that sends it. */
+  id: string;
+  /** What is to be read before anything else. */
+  top?: ReactNode;
+  /** What was ordered, and what the cashier decides about it. */
+  left: ReactNode;
+  /** What it comes to, and how it is paid. */
+  right: ReactNode;
+  footer: ReactNode;
+  onSubmit: () => void;
+}
+
+/** Two columns on a wide screen; on a phone one after the other, with the last step always in reach. */
+export function SettlementLayout({ id, top, left, right, footer, onSubmit }: SettlementLayoutProps) {
+  const place = use(FooterPlace);
+  const form = useRef<HTMLFormElement>(null);
+  // What comes in the place of another, as a closed bill does, is read from its beginning.
+  // In braces: newer browsers answer with a promise, which is no effect's undoing.
+  useLayoutEffect(() => {
+    form.current?.scrollIntoView();
+  }, []);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      onSubmit={submit}
+      className="grid min-h-full border-hairline border-t lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]"
+    >
+      {top && <div className="px-5 pt-4 sm:px-6 lg:col-span-2 lg:pb-4">{top}</div>}
+      <div className="grid min-w-0 content-start gap-4 px-5 pt-4 pb-2 sm:px-6">{left}</div>
+      <div className="grid min-w-0 content-start gap-5 bg-paper px-5 pt-4 pb-6 sm:px-6">{right}</div>
+      {place && createPortal(footer, place)}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import type { Locale } from '#lib/locale.ts';
+import { formatMoney } from '#lib/money.ts';
+import { NumberStepper } from '#ui/number-stepper.tsx';
+import { equalShares } from '../../bill.ts';
+
+const most = 40;
+
+/** In how many parts a bill of so many people is split, unless somebody says otherwise. */
+export function splitAmong(people: number | null): number {
+  return Math.min(people ?? 1, most);
+}
+
+interface SplitPeopleProps {
+  /** What is left to pay: whoever has paid a part already is none of them. */
+  restCents: number;
+  people: number;
+  onChange: (people: number) => void;
+}
+
+/** In equal parts, to the cent. */
+export function SplitPeople({ restCents, people, onChange }: SplitPeopleProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="font-medium text-sm">{m['bills.split']()}</span>
+      <NumberStepper
+        value={people}
+        onChange={onChange}
+        min={1}
+        max={most}
+        label={m['bills.splitPeople']()}
+        decreaseLabel={m['bills.fewerPeople']()}
+        increaseLabel={m['bills.morePeople']()}
+      />
+      {people > 1 && (
+        <output className="money w-full text-right font-semibold">{sharesText(restCents, people, getLocale())}</output>
+      )}
+    </div>
+  );
+}
+
+/** 'R$ 100,22 por pessoa', or who pays a cent more. */
+export function sharesText(cents: number, people: number, locale: Locale): string {
+  const shares = equalShares(cents, people);
+  const more = shares[0] ?? 0;
+  const less = shares.at(-1) ?? 0;
+  const first = shares.filter((share) => share === more).length;
+  const money = (share: number) => formatMoney(share, locale);
+  if (more === less) return m['bills.share']({ amount: money(more) }, { locale });
+  return m['bills.shareUneven']({ first, more: money(more), rest: people - first, less: money(less) }, { locale });
+}

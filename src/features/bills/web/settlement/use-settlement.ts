@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { newKey } from '#client/new-key.ts';
+import { useCreationKey } from '#client/use-creation-key.ts';
+import { asItIs, type BillPart } from '../../bill.ts';
+import type { PaymentMethod } from '../../values.ts';
+import {
+  type DraftCharge,
+  discountFaultOf,
+  emptyDraft,
+  faultOf,
+  isPaymentWrong,
+  reckonDraft,
+  type SettlementDraft,
+  settlementOf,
+  wishedDraft,
+  withRest,
+} from './settlement-draft.ts';
+
+export type SettlementForm = ReturnType<typeof useSettlement>;
+
+/** What the cashier decides about an order or a bill, with its sums as they would come out. */
+export function useSettlement(parts: readonly BillPart[], onTouched: () => void, paidCents = 0, wished = asItIs) {
+  const [draft, setDraft] = useState<SettlementDraft>(() => wishedDraft(wished));
+  // Faults are told when someone goes on without mending them, not while they type.
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [unpaid, setUnpaid] = useState(false);
+  const keyOf = useCreationKey();
+
+  const change = (part: Partial<SettlementDraft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    setUnpaid(false);
+    onTouched();
+  };
+  const isFaulty = (charge: DraftCharge) => Object.values(faultOf(charge)).some(Boolean);
+  const faulty = draft.charges.filter(isFaulty);
+  const paymentsWrong = draft.payments.some(({ cents }) => isPaymentWrong(cents));
+  const reckoned = reckonDraft(parts, draft, paidCents);
+  const settlement = settlementOf(draft);
+  const discountFault = discountFaultOf(draft, reckoned);
+
+  return {
+    draft,
+    change,
+    reckoned,
+    settlement,
+    /** What is decided, as it is sent: the same again is the same request. */
+    sent: () => ({ key: keyOf(settlement), ...settlement }),
+    discountFault,
+    /** Someone went on though the payments do not come to the total. */
+    unpaid,
+    faultsOf: (charge: DraftCharge) => (checked.has(charge.key) ? faultOf(charge) : null),
+    changeCharge: (key: string, part: Partial<DraftCharge>) =>
+      change({ charges: draft.charges.map((charge) => (charge.key === key ? { ...charge, ...part } : charge)) }),
+    /** One more line, unless one is still incomplete: then that one is pointed out. */
+    addCharge(): boolean {
+      setChecked(new Set(faulty.map((charge) => charge.key)));
+      if (faulty.length > 0) return false;
+      change({ charges: [...draft.charges, { key: newKey(), description: '', cents: Number.NaN }] });
+      return true;
+    },
+    pay: (key: string, cents: number) =>
+      change({
+        payments: draft.payments.map((payment) =>
+          payment.key === key ? { ...payment, partKey: newKey(), cents } : payment,
+        ),
+      }),
+    payRest: (method: PaymentMethod) =>
+      change({ payments: withRest(draft.payments, method, reckoned.missingCents, newKey()) }),
+    forgetPayments: () => change({ payments: emptyDraft.payments }),
+    /** Whether what is entered comes to what is to be paid; if not, that is told where it is entered. */
+    checkPayments(): boolean {
+      const matches = reckoned.missingCents === 0 && reckoned.excessCents === 0;
+      setUnpaid(!matches);
+      return matches;
+    },
+    /** Whether everything typed can be sent; what cannot is pointed out. */
+    check(): boolean {
+      setChecked(new Set(faulty.map((charge) => charge.key)));
+      return faulty.length === 0 && discountFault === null && !paymentsWrong;
+    },
+  };
+}

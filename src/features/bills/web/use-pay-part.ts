@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { api, client } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import type { Bill } from '../contract.ts';
+import type { DraftPayment } from './settlement/settlement-draft.ts';
+import type { SettlementForm } from './settlement/use-settlement.ts';
+
+interface PayPart {
+  bill: Bill;
+  form: SettlementForm;
+  /** Of the bill as it is with the part paid: whoever took it has seen that. */
+  onPaid: (version: string) => void;
+}
+
+/** One of several guests pays and goes: what is entered is taken now, and the bill stays open for the rest. */
+export function usePayPart({ bill, form, onPaid }: PayPart) {
+  const amount = formatMoney(form.reckoned.receivedCents, getLocale());
+  // A second click comes before the button is drawn busy.
+  const sending = useRef(false);
+  const payEach = async (payments: DraftPayment[]) => {
+    let paid = bill;
+    for (const { partKey, method, cents } of payments)
+      paid = await client.bills.pay({ id: bill.id, key: partKey, partCents: cents, method, cents });
+    return paid;
+  };
+  const change = { mutationFn: payEach };
+  const pay = useChange<DraftPayment[], Bill>(change, {
+    done: m['bills.partPaid']({ amount }),
+    failed: m['bills.partFailed'](),
+    rereads: [api.bills.key(), api.tables.key()],
+    // Sent again, by whoever and for whatever reason, each is the payment that it was.
+    retry: 2,
+    onDone: (paid) => {
+      form.forgetPayments();
+      onPaid(paid.version);
+    },
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+  return {
+    amount,
+    busy: pay.isPending,
+    pay: () => {
+      if (sending.current) return;
+      sending.current = true;
+      pay.mutate(form.draft.payments.filter(({ cents }) => cents > 0));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import type { Wishes } from './bill.ts';
+
+/** SQL: what guests asked for of the bill that `of` names, as JSON. */
+export const wishesJson = (of: string) => `json_build_object('feeDeclined', ${of}.fee_declined, 'couvert',
+    case when ${of}.couvert_people is not null
+      then json_build_object('people', ${of}.couvert_people, 'cents', ${of}.couvert_cents) end)`;
+
+const read = statement(
+  'bills.wishes',
+  `select ${wishesJson('b')} as wishes from bills b where b.restaurant_id = $1 and b.id = $2`,
+);
+
+export async function wishesOf(scope: Scope | TransactionScope, billId: string): Promise<Wishes> {
+  const [found] = await scope.rows<{ wishes: Wishes }>(read, [scope.restaurantId, billId]);
+  if (!found) throw new Error(`No bill ${billId}`);
+  return found.wishes;
+}
+
+const write = statement(
+  'bills.writeWishes',
+  `update bills set fee_declined = $3, couvert_people = $4, couvert_cents = $5, revision = revision + 1
+   where restaurant_id = $1 and id = $2`,
+);
+
+/** Of a bill whose row is locked. */
+export async function writeWishes(tx: TransactionScope, id: string, { feeDeclined, couvert }: Wishes): Promise<void> {
+  await tx.rows(write, [tx.restaurantId, id, feeDeclined, couvert?.people ?? null, couvert?.cents ?? null]);
+}

@@ -1,0 +1,182 @@
+import type { Scope } from '#database/scope.ts';
+import type { SystemDoor } from '#database/system-door.ts';
+import type { Issuer } from '#lib/issuer.ts';
+import type { Post } from '#lib/letters.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { PersonRole, StaffRole } from '#lib/permissions.ts';
+
+export interface Account {
+  id: string;
+  name: string;
+  /** False while they are called what their restaurant was registered as. */
+  named: boolean;
+  email: string;
+  role: PersonRole;
+  restaurantId: string | null;
+  /** False when the platform has deactivated their restaurant; null for who has none. */
+  restaurantActive: boolean | null;
+  locale: Locale;
+  emailVerified: boolean;
+  twoFactorEnabled: boolean;
+  phone: string | null;
+  phoneVerified: boolean;
+  /** The session that this request came with. */
+  sessionId: string;
+  /** True a day after the session was last renewed. */
+  sessionStale: boolean;
+}
+
+/** A display of a restaurant's kitchen, without a person. */
+export interface Device {
+  id: string;
+  name: string;
+  restaurantId: string;
+  /** False when the platform has deactivated the restaurant. */
+  restaurantActive: boolean;
+}
+
+/** Who did something in a restaurant: one of its people, or one of its kitchen's devices. */
+export interface Actor {
+  actorId: string | null;
+  deviceId: string | null;
+}
+
+/** A restaurant that a call names by its slug, opened for that call. */
+export interface House {
+  restaurantId: string;
+  scope: Scope;
+}
+
+/** Whoever asks, signed in or not. */
+export interface Caller {
+  locale: Locale;
+  address: string;
+  /** The address as budgets count it: of IPv6 the network, since whoever has one address has the whole of it. */
+  network: string;
+  account: Account | null;
+  /** Where people open this site. */
+  publicUrl: string;
+  /** In whose name restaurants are invoiced; null: nobody is set, and no invoice is issued. */
+  issuer: Issuer | null;
+  now(): Date;
+  /** Opens the restaurant with this slug, or refuses with restaurant_not_found. */
+  house(slug: string): Promise<House>;
+  /** The sitting that this device belongs to at a table, if any. */
+  tableSeat(restaurantId: string, table: number): string | null;
+  takeSeat(restaurantId: string, table: number, sitting: string): void;
+  /** Which of a restaurant's guests' phones it is, if it is one: nobody else knows the name. */
+  guest(restaurantId: string): string | null;
+  /** Has the phone keep a name of its own, unless it has one. */
+  becomeGuest(restaurantId: string): string;
+  limits: Limits;
+  tries: CountedTries;
+  /** For letters about what has been committed. */
+  post: Post;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What the wiring does for the calls about accounts. */
+export interface SignIn {
+  /** The third parties that people may sign in with. */
+  providers: readonly { id: string; name: string }[];
+  /** Opens a session at one restaurant alone; the cookies go with the answer. Refuses with invalid_credentials. */
+  open(restaurantId: string, credentials: Credentials): Promise<SecondFactor>;
+  /** Has the browser keep its session cookie for as long again as the session now lasts. */
+  renewCookie(): void;
+  rememberLocale(locale: Locale): void;
+  /** One more letter that an account has sent; false when there were too many. */
+  letterTry(accountId: string): Promise<boolean>;
+  /** One try at the password of whoever is signed in; false when there were too many. `fits` forgets them. */
+  passwordTry(accountId: string): Promise<boolean>;
+  passwordFits(accountId: string): Promise<void>;
+  /** One try at a PIN; false when there were too many. `fits` makes it none, `renewed` forgets those at the PIN before. */
+  pinTry(budget: 'pinAsker' | 'pinApprover', accountId: string): Promise<boolean>;
+  pinFits(askerId: string, approverId: string): Promise<void>;
+  pinRenewed(approverId: string): Promise<void>;
+  /** Someone's PIN bound to them and to the service's secret: what is kept of so few digits is worth nothing without it. */
+  sealedPin(accountId: string, pin: string): string;
+}
+
+/** Where the platform's own support is reached. */
+export interface Support {
+  phone: string;
+  email: string;
+}
+
+export interface SecondFactor {
+  twoFactorRedirect: boolean;
+  twoFactorMethods: ('totp' | 'otp')[];
+}
+
+/** What this browser shows as a device of a kitchen, or as one that waits to be paired. */
+export interface DeviceCookie {
+  token: string | null;
+  /** From now on, and for as long as browsers keep anything. */
+  keep(token: string): void;
+}
+
+/** Whoever makes a call that declares `system`. */
+export interface WithSystem {
+  system: SystemDoor;
+  post: Post;
+  signIn: SignIn;
+  support: Support;
+  deviceCookie: DeviceCookie;
+}
+
+/** A restaurant's own people, at work in their restaurant. */
+export interface StaffCaller extends Caller {
+  account: Account & { role: StaffRole; restaurantId: string };
+  scope: Scope;
+}
+
+/** Whoever works in a restaurant's kitchen: its people, and a device that its owner has paired. */
+export interface KitchenCaller extends Caller {
+  /** Null when it is a device. */
+  account: StaffCaller['account'] | null;
+  actor: Actor;
+  scope: Scope;
+}
+
+export interface SignedInCaller extends Caller {
+  account: Account;
+  /** Null for the platform administrator. */
+  scope: Scope | null;
+}
+
+export type Budget =
+  | 'orders'
+  | 'calls'
+  | 'checks'
+  | 'tableSecret'
+  | 'registrations'
+  | 'deviceCodes'
+  | 'reservations'
+  | 'reservationLetters'
+  | 'invoices'
+  | 'feedback'
+  | 'printSecrets';
+
+/**
+ * Short codes typed from one address, and for one table; a screen's codes typed from one address, and in one restaurant; a print agent's
+ * from one address.
+ */
+type CountedBudget = 'codeAddress' | 'codeTable' | 'deviceCodeAddress' | 'deviceCodeRestaurant' | 'pairingAddress';
+
+/** Guesses, counted in the database: bounded over restarts and over all processes. `take` answers false when there were too many. */
+export interface CountedTries {
+  take(budget: CountedBudget, key: string): Promise<boolean>;
+  /** For a try that was no guess. */
+  giveBack(budget: CountedBudget, key: string): Promise<void>;
+}
+
+/** Bounded tries. `take` answers false when the budget of the key is used up. */
+export interface Limits {
+  take(name: Budget, key: string): boolean;
+  /** For a try that was no guess. */
+  giveBack(name: Budget, key: string): void;
+}

@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { minutesSince } from '#lib/minutes.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CloseIcon } from '#ui/late-icons.tsx';
+import type { FloorCall } from '../contract.ts';
+import { firstName, wantedText } from './call-words.ts';
+import type { TableCall } from './group-by-table.ts';
+import { useCallChange } from './use-call-change.ts';
+
+/** A second tap of a hurried finger is none on what has taken the place of the first. */
+const settledMs = 600;
+
+interface CallCardProps {
+  group: TableCall;
+  /** Who looks at it. */
+  me: string;
+  now: number;
+  onDone: () => void;
+  /** Records what somebody there wants to pay; nothing for whoever may not. */
+  onReceive?: (call: FloorCall) => void;
+}
+
+/** A table that calls: its number, what it wants, for how long, and the deed. Amber calls, blue asks for the bill. */
+export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
+  const { calls } = group;
+  const { tableNumber: number, takenBy, askedAt } = calls[0];
+  const ids = calls.map(({ id }) => id);
+  const mine = takenBy?.id === me;
+  const taken = takenBy !== null;
+  const tookAt = useRef(0);
+  const { take, answer, giveBack } = useCallChange({
+    onTaken: () => {
+      tookAt.current = Date.now();
+    },
+    onAnswered: onDone,
+  });
+  const settled = () => Date.now() - tookAt.current > settledMs;
+
+  const minutes = minutesSince(askedAt, now);
+  const since = minutes < 1 ? m['calls.now']() : m['calls.since']({ minutes });
+  const goes = mine ? m['calls.youGo']() : takenBy ? m['calls.goes']({ name: firstName(takenBy.name) }) : null;
+  const tone = calls.every(({ kind }) => kind === 'bill') ? 'bg-blue-tint text-blue' : 'bg-yellow-tint text-yellow';
+  const what = wantedText(calls);
+  const [first] = calls;
+  const deed =
+    first.pay && onReceive
+      ? { press: () => onReceive(first), busy: false, words: receiveWords(first.pay.method === 'pix') }
+      : taken
+        ? {
+            press: () => settled() && answer.mutate({ ids }),
+            busy: answer.isPending,
+            words: doneWords,
+          }
+        : { press: () => take.mutate({ ids }), busy: take.isPending, words: goWords };
+  const words = deed.words(number);
+  return (
+    <li
+      aria-label={`${m['orders.table']({ number })}: ${what}`}
+      className={cx(
+        'flex h-18 shrink-0 basis-[calc(100%-1.75rem)] snap-start items-center gap-2.5 rounded-lg pr-2 pl-3.5 only:basis-full sm:basis-88 sm:only:basis-88',
+        taken ? 'bg-surface text-ink' : cx(tone, 'ring-2 ring-current/40 ring-inset'),
+      )}
+    >
+      <strong className="shrink-0 text-2xl tabular-nums">{`#${number}`}</strong>
+      <p className="min-w-0 flex-1 text-sm leading-tight sm:text-base">
+        <span className="line-clamp-2 font-semibold wrap-anywhere" title={what}>
+          {what}
+        </span>
+        <span className="block truncate text-sm tabular-nums">{goes ? `${goes}, ${since}` : since}</span>
+      </p>
+      <Button
+        size="s"
+        variant={taken && !mine ? 'quiet' : 'fill'}
+        className="shrink-0 px-3.5"
+        busy={deed.busy}
+        aria-label={words.name}
+        onClick={deed.press}
+      >
+        {words.label}
+      </Button>
+      {mine && (
+        <IconButton
+          icon={CloseIcon}
+          label={m['calls.giveBackOf']({ number })}
+          busy={giveBack.isPending}
+          onClick={() => settled() && giveBack.mutate({ ids })}
+        />
+      )}
+    </li>
+  );
+}
+
+const goWords = (number: number) => ({ label: m['calls.go'](), name: m['calls.goTo']({ number }) });
+const receiveWords = (pix: boolean) => (number: number) => ({
+  label: pix ? m['calls.confirm']() : m['calls.receive'](),
+  name: pix ? m['calls.confirmAt']({ number }) : m['calls.receiveAt']({ number }),
+});
+const doneWords = (number: number) => ({ label: m['calls.done'](), name: m['calls.doneAt']({ number }) });

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '#client/api.ts';
+import { useSignedIn } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { BellIcon } from '#ui/icons.tsx';
+import { useClock } from '../../orders/web/use-clock.ts';
+import type { FloorCall } from '../contract.ts';
+import { CallCard } from './call-card.tsx';
+import { groupByTable } from './group-by-table.ts';
+
+/**
+ * The open calls beside the orders. What comes and goes here moves none of the cards below: on wide screens its place is kept while nobody
+ * calls, on phones it lies over the foot of the page, under the thumb, wherever the page is scrolled to.
+ */
+export function CallStrip({ onReceive }: { onReceive?: (call: FloorCall) => void }) {
+  const { user } = useSignedIn();
+  const board = useQuery(api.calls.board.queryOptions());
+  const now = useClock(board.data?.now, board.dataUpdatedAt);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const groups = groupByTable(board.data?.calls ?? []);
+  // With the card goes the focus that was on it.
+  const keepFocus = () => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  };
+  const unread = board.isError && !board.data;
+  return (
+    <section aria-labelledby="calls" className="max-lg:contents print:hidden">
+      <div className="flex min-w-0 items-center gap-4 max-lg:contents lg:h-19">
+        <h2
+          id="calls"
+          ref={heading}
+          tabIndex={-1}
+          className="flex shrink-0 items-center gap-2 text-lg outline-none max-lg:sr-only"
+        >
+          <BellIcon size={20} />
+          {m['calls.title']()}
+          <span className="font-medium text-ink-3 tabular-nums">{board.data ? groups.length : ''}</span>
+        </h2>
+        {unread ? (
+          <p className="flex items-center gap-3 text-ink-2 max-lg:mb-3">
+            {m['calls.unread']()}
+            <Button size="s" variant="soft" onClick={() => void board.refetch()} busy={board.isFetching}>
+              {m['common.retry']()}
+            </Button>
+          </p>
+        ) : groups.length === 0 ? (
+          <p className="text-ink-3 max-lg:sr-only">{board.data && m['calls.none']()}</p>
+        ) : (
+          <ul className="flex min-w-0 snap-x scroll-px-0.5 gap-3 overflow-x-auto p-0.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:scroll-px-3 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg">
+            {groups.map((group) => (
+              <CallCard key={group.id} group={group} me={user.id} now={now} onDone={keepFocus} onReceive={onReceive} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {/* Room beneath the page's last card, where the calls cover it. */}
+      {groups.length > 0 && <div className="order-last h-20 lg:hidden" />}
+    </section>
+  );
+}

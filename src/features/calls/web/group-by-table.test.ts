@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { FloorCall } from '../contract.ts';
+import { groupByTable } from './group-by-table.ts';
+
+const ana = { id: 'ana', name: 'Ana Reis' };
+const call = (id: string, tableNumber: number, takenBy: FloorCall['takenBy'] = null): FloorCall => ({
+  id,
+  tableId: `table ${tableNumber}`,
+  tableNumber,
+  kind: 'waiter',
+  request: '',
+  askedAt: '2026-11-22T21:00:00Z',
+  takenAt: takenBy && '2026-11-22T21:01:00Z',
+  takenBy,
+  pay: null,
+});
+const told = (calls: FloorCall[]) =>
+  groupByTable(calls).map(({ id, calls: theirs }) => [id, theirs.map((each) => each.id).join(' ')]);
+
+test('what a table called for is one walk, and a card keeps its place and name when somebody goes', () => {
+  expect(told([call('a', 7), call('b', 3), call('c', 7)])).toEqual([
+    ['a', 'a c'],
+    ['b', 'b'],
+  ]);
+  expect(told([call('a', 7, ana), call('b', 3), call('c', 7, ana)])).toEqual([
+    ['a', 'a c'],
+    ['b', 'b'],
+  ]);
+});
+
+test('what was called for after somebody had set out calls by itself', () => {
+  expect(told([call('a', 7, ana), call('b', 7)])).toEqual([
+    ['a', 'a'],
+    ['b', 'b'],
+  ]);
+});

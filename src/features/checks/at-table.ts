@@ -1,0 +1,52 @@
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import type { Caller } from '#features/caller.ts';
+import { CodedError } from '#lib/errors.ts';
+import { lockOpenBill } from '../bills/close-bill.ts';
+import { openBillAt, readBill, type StoredBill } from '../bills/store.ts';
+import { standingOf } from '../calls/standing.ts';
+import type { TableCheck } from './contract.ts';
+import { readCheck } from './read-check.ts';
+
+export interface At {
+  slug: string;
+  number: number;
+}
+
+export async function checkAt(caller: Caller, at: At): Promise<TableCheck> {
+  const { scope, tableId } = await standingOf(caller, at);
+  return checkFor(caller, scope, tableId);
+}
+
+export function checkFor(caller: Caller, scope: Scope, tableId: string): Promise<TableCheck> {
+  return readCheck(scope, tableId, caller.guest(scope.restaurantId), caller.now());
+}
+
+/** Somebody at a table changes something of its bill, whose row is theirs meanwhile: the answer is the bill as it is then. */
+export async function changeAt(
+  caller: Caller,
+  at: At,
+  change: (tx: TransactionScope, bill: StoredBill, guest: string) => Promise<void>,
+): Promise<TableCheck> {
+  const { scope, tableId } = await standingOf(caller, at);
+  if (!caller.limits.take('checks', `${scope.restaurantId} ${tableId}`)) throw new CodedError('too_many_requests');
+  const guest = caller.becomeGuest(scope.restaurantId);
+  await changeBill(scope, tableId, (tx, bill) => change(tx, bill, guest));
+  return readCheck(scope, tableId, guest, caller.now());
+}
+
+async function changeBill(
+  scope: Scope,
+  tableId: string,
+  change: (tx: TransactionScope, bill: StoredBill) => Promise<void>,
+): Promise<void> {
+  const id = await openBillAt(scope, tableId);
+  if (!id) throw new CodedError('bill_not_found');
+  await scope.transaction(async (tx) => {
+    const locked = await lockOpenBill(tx, id);
+    if (locked.closed) throw new CodedError('bill_closed');
+    const bill = await readBill(tx, id);
+    if (!bill) throw new CodedError('bill_not_found');
+    await change(tx, bill);
+    await tx.changed('checks', null, locked.tableId);
+  });
+}

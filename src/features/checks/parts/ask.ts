@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { TransactionScope } from '#database/scope.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { StoredBill } from '../../bills/store.ts';
+import { callToPay } from '../../calls/pay.ts';
+import { houseCode, txidOf } from '../pix/code.ts';
+import { duesOf, partOf, type Split } from '../split.ts';
+import { claimsOf, readSettings } from '../store.ts';
+import type { PartMethod } from '../values.ts';
+import { isOpen, leftFor } from './left.ts';
+import { insertPart, partsOf, partWithKey } from './store.ts';
+
+export interface Asking {
+  key: string;
+  split: Split;
+  method: PartMethod;
+  changeForCents: number | null;
+  /** What it came to on the screen. */
+  seenCents: number;
+}
+
+/**
+ * A phone says what it pays, and how. What it comes to is worked out anew, of what nobody else is about to pay; the pieces that it is of are nobody
+ * else's from then on. The same key is the same part.
+ */
+export async function askPart(
+  tx: TransactionScope,
+  bill: StoredBill,
+  guest: string,
+  { key, split, method, changeForCents, seenCents }: Asking,
+  now: Date,
+): Promise<void> {
+  const earlier = await partWithKey(tx, key);
+  if (earlier) {
+    if (earlier.guest === guest && earlier.method === method && earlier.cents === seenCents) return;
+    throw new CodedError('key_reused');
+  }
+  const parts = await partsOf(tx, bill.id);
+  if (parts.some((part) => isOpen(part) && part.guest === guest)) throw new CodedError('part_open');
+  const claims = await claimsOf(tx, bill.id);
+  const cents = partOf(split, {
+    dues: duesOf(bill),
+    mine: claims.filter((claim) => claim.guest === guest && claim.partId === null),
+    taken: claims.filter((claim) => claim.partId !== null),
+    leftCents: leftFor(bill.restCents, parts),
+  });
+  if (cents === 0) throw new CodedError('nothing_to_pay');
+  if (cents !== seenCents) throw new CodedError('part_changed', { cents });
+  if (changeForCents !== null && (method !== 'cash' || changeForCents < cents))
+    throw new CodedError('change_too_small');
+  const id = randomUUID();
+  const part = { id, billId: bill.id, guest, key, split: split.by, method, cents, changeForCents, now };
+  if (method === 'pix') {
+    const { pix } = await readSettings(tx);
+    if (!pix) throw new CodedError('pix_unavailable');
+    const txid = txidOf(bill.id, id);
+    await insertPart(tx, { ...part, txid, pixCode: houseCode(pix, cents, txid) });
+    return;
+  }
+  await insertPart(tx, { ...part, txid: null, pixCode: null });
+  // Whoever goes there brings what it takes.
+  await callToPay(tx, { partId: id, tableId: bill.tableId, cents, method, changeForCents, now });
+}

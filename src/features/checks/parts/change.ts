@@ -1,0 +1,50 @@
+import type { TransactionScope } from '#database/scope.ts';
+import type { Caller } from '#features/caller.ts';
+import { CodedError } from '#lib/errors.ts';
+import { lockOpenBill } from '../../bills/close-bill.ts';
+import { callToPay, endCallToPay } from '../../calls/pay.ts';
+import { standingOf } from '../../calls/standing.ts';
+import { type At, checkFor } from '../at-table.ts';
+import type { TableCheck } from '../contract.ts';
+import { isOpen } from './left.ts';
+import { lockPart, readPart, type StoredPart, setTold, withdrawPart } from './store.ts';
+
+/** A phone says something of its own part, wherever the bill of that is by now. */
+async function changeOwn(
+  caller: Caller,
+  { id, ...at }: At & { id: string },
+  change: (tx: TransactionScope, part: StoredPart, tableId: string) => Promise<void>,
+): Promise<TableCheck> {
+  const { scope, tableId } = await standingOf(caller, at);
+  const guest = caller.guest(scope.restaurantId);
+  await scope.transaction(async (tx) => {
+    const known = await readPart(tx, id);
+    if (known?.guest !== guest) throw new CodedError('part_not_found');
+    const bill = await lockOpenBill(tx, known.billId);
+    await lockPart(tx, id);
+    const part = await readPart(tx, id);
+    if (!part || !isOpen(part)) throw new CodedError('part_over');
+    await change(tx, part, bill.tableId);
+    await tx.changed('checks', null, bill.tableId);
+  });
+  return checkFor(caller, scope, tableId);
+}
+
+/** Already paid, says the phone: the till is asked to look. Or not yet, after all. */
+export function tellPart(caller: Caller, { paid, ...own }: At & { id: string; paid: boolean }): Promise<TableCheck> {
+  const now = caller.now();
+  return changeOwn(caller, own, async (tx, { id, method, cents }, tableId) => {
+    if (method !== 'pix') throw new CodedError('part_not_found');
+    if (!(await setTold(tx, id, paid, now))) return;
+    if (paid) await callToPay(tx, { partId: id, tableId, cents, method, changeForCents: null, now });
+    else await endCallToPay(tx, id, null, now);
+  });
+}
+
+export function withdrawOwn(caller: Caller, own: At & { id: string }): Promise<TableCheck> {
+  const now = caller.now();
+  return changeOwn(caller, own, async (tx, { id }) => {
+    await withdrawPart(tx, id, now);
+    await endCallToPay(tx, id, null, now);
+  });
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { call, cents, instant, uuid } from '#lib/call.ts';
+import { most, payment } from '../../bills/payments/contract.ts';
+import { maxPeople } from '../../bills/values.ts';
+import { partMethods, partStatuses, splitBys } from '../values.ts';
+
+const base = {
+  id: uuid,
+  split: z.enum(splitBys),
+  method: z.enum(partMethods),
+  cents,
+  changeForCents: cents.nullable(),
+  status: z.enum(partStatuses),
+  askedAt: instant,
+  toldAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  /** Whose hands it came through, by their first name. */
+  endedBy: z.string().nullable(),
+  /** What of it came when the bill wanted it no more: the house gives it back. */
+  creditCents: cents,
+  creditSettledAt: instant.nullable(),
+};
+
+/** A part as its own phone sees it. */
+export const part = z.object({
+  ...base,
+  /** Of a PIX: what is copied, and the same as a picture. */
+  pix: z.object({ code: z.string(), qrSvg: z.string(), receiver: z.string() }).nullable(),
+  /** Who is coming to take it, by their first name. */
+  takenBy: z.string().nullable(),
+});
+export type Part = z.infer<typeof part>;
+
+/** A part as the till sees it. */
+export const tillPart = z.object({
+  ...base,
+  billId: uuid,
+  tableNumber: z.int(),
+  /** Its bill was closed meanwhile: what comes now is owed to the guest. */
+  billClosed: z.boolean(),
+  /** As the bank's statement names it. */
+  txid: z.string().nullable(),
+});
+export type TillPart = z.infer<typeof tillPart>;
+
+export const split = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('items') }),
+  z.strictObject({
+    by: z.literal('people'),
+    people: z.int('fields.people').min(1, 'fields.people').max(maxPeople, 'fields.people'),
+  }),
+  z.strictObject({
+    by: z.literal('amount'),
+    cents: z.int('fields.payment_amount').min(1, 'fields.payment_amount').max(most, 'fields.payment_amount'),
+  }),
+]);
+
+const permission = 'orders.complete';
+const tags = ['checks'];
+
+export const tillCalls = {
+  till: call({ permission })
+    .route({
+      method: 'GET',
+      path: '/checks/parts',
+      summary: 'What guests are about to pay, and what the house owes them',
+      tags,
+    })
+    .output(z.object({ parts: z.array(tillPart), now: instant })),
+
+  receive: call({
+    permission,
+    refusals: [
+      'part_not_found',
+      'part_withdrawn',
+      'bill_closed',
+      'bill_not_found',
+      'payments_short',
+      'payments_excess',
+    ],
+  })
+    .route({
+      method: 'POST',
+      path: '/checks/parts/{id}/receive',
+      summary:
+        'The till has the money of a part: recorded once, however often it is said; the bill closes when it is the last',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        /** As it was paid after all. */
+        method: payment.shape.method.optional(),
+        /** What was handed over in cash. */
+        givenCents: payment.shape.cents.optional(),
+      }),
+    )
+    .output(tillPart.omit({ tableNumber: true, billClosed: true })),
+
+  settleCredit: call({ permission, refusals: ['part_not_found'] })
+    .route({ method: 'POST', path: '/checks/parts/{id}/credit', summary: 'What came too late was given back', tags })
+    .input(z.strictObject({ id: uuid }))
+    .output(z.object({})),
+};

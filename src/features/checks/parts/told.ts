@@ -1,0 +1,12 @@
+import { qrSvg } from '../../billing/drawings.ts';
+import type { CheckSettings } from '../contract.ts';
+import type { Part } from './contract.ts';
+import type { StoredPart } from './store.ts';
+
+/** A part as its own phone sees it: without the names that phones are known by. */
+export function partTold(part: StoredPart, { pix }: Pick<CheckSettings, 'pix'>, takenBy: string | null): Part {
+  const { guest: _guest, key: _key, billId: _bill, txid: _txid, pixCode, ...told } = part;
+  const open = told.status === 'asked' || told.status === 'told';
+  const code = open && pixCode !== null ? { code: pixCode, qrSvg: qrSvg(pixCode), receiver: pix?.name ?? '' } : null;
+  return { ...told, pix: code, takenBy };
+}

@@ -1,0 +1,156 @@
+import type { Scope } from '#database/scope.ts';
+import { isDue } from '../bills/bill.ts';
+import { openBillAt, readBill, type StoredBill } from '../bills/store.ts';
+import { comingFor } from '../calls/store.ts';
+import { choiceNames } from '../orders/lines/choice-names.ts';
+import { lineCents } from '../orders/order.ts';
+import type { Check, CheckLine, CheckSettings, TableCheck } from './contract.ts';
+import { isOpen, leftFor } from './parts/left.ts';
+import { partsOf, type StoredPart } from './parts/store.ts';
+import { partTold } from './parts/told.ts';
+import { duesOf, isOf, partOf, shareOf } from './split.ts';
+import { claimsOf, readSettings, type Sender, type StoredClaim, sendersOf } from './store.ts';
+
+/** The bill of a table as one of its phones sees it. */
+export async function readCheck(scope: Scope, tableId: string, guest: string | null, now: Date): Promise<TableCheck> {
+  const id = await openBillAt(scope, tableId);
+  const bill = id ? await readBill(scope, id) : null;
+  if (!bill || bill.closedAt !== null) return { check: null, now: now.toISOString() };
+  const [claims, senders, settings, parts, comingTo] = await Promise.all([
+    claimsOf(scope, bill.id),
+    sendersOf(scope, bill.id),
+    readSettings(scope),
+    partsOf(scope, bill.id),
+    comingFor(scope, tableId),
+  ]);
+  return { check: told(bill, { claims, senders, guest, settings, parts, comingTo }), now: now.toISOString() };
+}
+
+interface Around {
+  claims: readonly StoredClaim[];
+  senders: readonly Sender[];
+  guest: string | null;
+  settings: CheckSettings;
+  parts: readonly StoredPart[];
+  /** Who of the staff goes to take a part, by their first name. */
+  comingTo: ReadonlyMap<string, string>;
+}
+
+function told(bill: StoredBill, { claims, senders, guest, settings, parts, comingTo }: Around): Check {
+  const phones = phonesOf(senders, [...parts, ...claims]);
+  const whose = (of: string | null) => {
+    const place = of === null ? -1 : phones.indexOf(of);
+    return { person: place < 0 ? null : place + 1, you: of !== null && of === guest };
+  };
+  const dues = duesOf(bill);
+  const mine = claims.filter((claim) => claim.guest === guest && claim.partId === null);
+  const taken = claims.filter((claim) => claim.partId !== null);
+  const leftCents = leftFor(bill.restCents, parts);
+  // The one that waits, or the last that was paid.
+  const own = parts.filter((part) => part.guest === guest && part.status !== 'withdrawn');
+  const part = own.find(isOpen) ?? own.at(-1);
+  const payers = new Map(parts.map(({ id, guest: payer }) => [id, payer]));
+  const { wishes } = bill;
+  return {
+    id: bill.id,
+    openedAt: bill.openedAt,
+    phones: phones.length,
+    people: bill.people,
+    lines: linesOf(bill, senders, claims, whose, parts),
+    itemsCents: bill.itemsCents,
+    serviceFeeCents: bill.serviceFeeCents,
+    chargesCents: bill.chargesCents - (wishes.couvert ? wishes.couvert.people * wishes.couvert.cents : 0),
+    discountCents: bill.discountCents,
+    totalCents: bill.totalCents,
+    serviceFeeBasisPoints: bill.serviceFeeBasisPoints,
+    feeDeclined: wishes.feeDeclined,
+    couvert: wishes.couvert,
+    couvertOfferCents: settings.couvertCents,
+    wishesOpen: bill.payments.length === 0 && !parts.some(isOpen),
+    paidApartCents: bill.paidBeforeCents,
+    payments: bill.payments.map(({ id, key, method, keptCents, at }) => ({
+      id,
+      method,
+      cents: keptCents,
+      at,
+      ...whose(key === null ? null : (payers.get(key) ?? null)),
+    })),
+    paidCents: bill.paidCents,
+    restCents: bill.restCents,
+    leftCents,
+    mine: { ...shareOf(dues, mine), cents: partOf({ by: 'items' }, { dues, mine, taken, leftCents }) },
+    part: part ? partTold(part, settings, comingTo.get(part.id) ?? null) : null,
+    awaited: parts
+      .filter((each) => isOpen(each) && each.guest !== guest)
+      .map(({ guest: payer, method, cents, status }) => ({
+        person: whose(payer).person,
+        method,
+        cents,
+        told: status === 'told',
+      })),
+    takesPix: settings.pix !== null,
+  };
+}
+
+/** Numbered by when they first ordered; those who only chose come after them. */
+function phonesOf(senders: readonly Sender[], others: readonly { guest: string }[]): string[] {
+  const choosing = others.map(({ guest }) => guest).sort();
+  return [...new Set([...senders.flatMap(({ guest }) => guest ?? []), ...choosing])];
+}
+
+type Whose = (guest: string | null) => Pick<CheckLine, 'person' | 'you'>;
+
+function linesOf(
+  { id, orders, wishes }: StoredBill,
+  senders: readonly Sender[],
+  claims: readonly StoredClaim[],
+  whose: Whose,
+  parts: readonly StoredPart[],
+): CheckLine[] {
+  const paid = new Set(parts.flatMap(({ id: partId, status }) => (status === 'paid' ? partId : [])));
+  const claimsOn = (of: Pick<CheckLine, 'orderId' | 'line'>) => {
+    const found = new Map<string, CheckLine['claims'][number]>();
+    for (const { guest, pieces, partId, ...on } of claims) {
+      if (!isOf(of, on)) continue;
+      const key = `${guest} ${partId}`;
+      const standing = { held: partId !== null, paid: partId !== null && paid.has(partId) };
+      const claim = found.get(key) ?? { ...whose(guest), ...standing, pieces: 0 };
+      found.set(key, { ...claim, pieces: claim.pieces + pieces[1] - pieces[0] });
+    }
+    return [...found.values()];
+  };
+  const lines = orders
+    .filter(({ status }) => status !== 'cancelado')
+    .flatMap((order) => {
+      const sender = senders.find((each) => each.id === order.id);
+      return order.lines.map((line) => ({
+        orderId: order.id,
+        line: line.line,
+        name: line.name,
+        quantity: line.quantity,
+        choices: choiceNames(line),
+        ...whose(sender?.guest ?? null),
+        by: sender?.by ?? null,
+        cents: lineCents(line),
+        freeQuantity: line.freeQuantity,
+        paidApart: !isDue(order),
+        claims: claimsOn({ orderId: order.id, line: line.line }),
+      }));
+    });
+  const { couvert } = wishes;
+  if (!couvert) return lines;
+  const couverts = {
+    orderId: id,
+    line: 0,
+    name: '',
+    quantity: couvert.people,
+    choices: [],
+    ...whose(null),
+    by: null,
+    cents: couvert.people * couvert.cents,
+    freeQuantity: 0,
+    paidApart: false,
+    claims: claimsOn({ orderId: id, line: 0 }),
+  };
+  return [...lines, couverts];
+}

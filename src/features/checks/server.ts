@@ -1,0 +1,66 @@
+import type { StaffCaller } from '#features/caller.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { Serves } from '../serves.ts';
+import { changeAt, checkAt } from './at-table.ts';
+import { claimPieces } from './claim.ts';
+import type { checks as entries } from './contract.ts';
+import { askPart } from './parts/ask.ts';
+import { tellPart, withdrawOwn } from './parts/change.ts';
+import { receivePart } from './parts/receive.ts';
+import { partsForTill, readPart, type StoredPart, settleCreditOf } from './parts/store.ts';
+import { readPixKey } from './pix/key.ts';
+import { readSettings, writeSettings } from './store.ts';
+import { wishCouvert, wishFee } from './wish.ts';
+
+/** For how long a PIX that nobody spoke of again is shown to the till. */
+const dayMs = 24 * 60 * 60_000;
+
+const by = ({ account, now }: StaffCaller) => ({ actorId: account.id, now: now() });
+
+export const checks = {
+  ofTable: (caller, input) => checkAt(caller, input),
+
+  claim: (caller, { slug, number, ...wanted }) =>
+    changeAt(caller, { slug, number }, (tx, bill, guest) => claimPieces(tx, bill, guest, wanted)),
+
+  wishFee: (caller, { charge, ...at }) => changeAt(caller, at, (tx, bill) => wishFee(tx, bill, charge)),
+
+  wishCouvert: (caller, { people, ...at }) => changeAt(caller, at, (tx, bill) => wishCouvert(tx, bill, people)),
+
+  askPart: (caller, { slug, number, ...asked }) =>
+    changeAt(caller, { slug, number }, (tx, bill, guest) => askPart(tx, bill, guest, asked, caller.now())),
+
+  tellPart: (caller, input) => tellPart(caller, input),
+
+  withdrawPart: (caller, input) => withdrawOwn(caller, input),
+
+  async till({ scope, now }) {
+    const parts = await partsForTill(scope, new Date(now().getTime() - dayMs));
+    return { parts: parts.map(forTill), now: now().toISOString() };
+  },
+
+  async receive(caller, { id, method = null, givenCents = null }) {
+    return forTill(await receivePart(caller.scope, { id, method, givenCents, ...by(caller) }));
+  },
+
+  async settleCredit({ scope, account, now }, { id }) {
+    if (!(await readPart(scope, id))) throw new CodedError('part_not_found');
+    await settleCreditOf(scope, id, account.id, now());
+    return {};
+  },
+
+  settings: ({ scope }) => readSettings(scope),
+
+  async saveSettings({ scope }, { pix, ...input }) {
+    const key = pix && readPixKey(pix.kind, pix.key);
+    if (pix && !key) throw new CodedError('pix_key_invalid');
+    const saved = await writeSettings(scope, { ...input, pix: pix && key ? { ...pix, key } : null });
+    if (!saved) throw new CodedError('settings_changed');
+    return saved;
+  },
+} satisfies Serves<typeof entries>;
+
+/** What phones are known by is nobody's but theirs, and the code to pay by is the guest's. */
+function forTill<Found extends StoredPart>({ guest: _guest, key: _key, pixCode: _code, ...part }: Found) {
+  return part;
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asWished, billSums, dueParts, type Wishes } from '../bills/bill.ts';
+import type { Order } from '../orders/contract.ts';
+import {
+  type Claim,
+  centsOf,
+  coversAll,
+  duesOf,
+  freePieces,
+  partOf,
+  type Split,
+  shareOf,
+  takePieces,
+} from './split.ts';
+import { piece } from './values.ts';
+
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 9 }),
+  unitCents: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 20_000 })),
+  free: fc.integer({ min: 0, max: 2 }),
+});
+const completed = fc.option(
+  fc.record({
+    fee: fc.integer({ min: 0, max: 900 }),
+    charge: fc.integer({ min: 0, max: 5_000 }),
+    off: fc.integer({ min: 0, max: 400 }),
+  }),
+  { freq: 3, nil: null },
+);
+const order = fc
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+    fee: fc.constantFrom(0, 333, 1_000, 1_250),
+    completed,
+    status: fc.constantFrom('entregue', 'pendente', 'cancelado'),
+  })
+  .map(({ lines, fee, completed: own, status }) => ({ lines, fee, own, status }));
+const wishes: fc.Arbitrary<Wishes> = fc.record({
+  feeDeclined: fc.boolean(),
+  couvert: fc.option(fc.record({ people: fc.integer({ min: 1, max: 7 }), cents: fc.integer({ min: 1, max: 3_333 }) })),
+});
+type Drawn = typeof order extends fc.Arbitrary<infer T> ? T : never;
+
+/** As much of an order as its bill is reckoned from. */
+function orderOf({ lines, fee, own, status }: Drawn, index: number): Order {
+  const told = lines.map(({ quantity, unitCents, free }, n) => ({
+    line: n + 1,
+    quantity,
+    unitCents,
+    freeQuantity: Math.min(free, quantity),
+  }));
+  const itemsCents = told.reduce(
+    (sum, { quantity, freeQuantity, unitCents }) => sum + (quantity - freeQuantity) * unitCents,
+    0,
+  );
+  const serviceFeeCents = own ? own.fee : Math.floor((itemsCents * fee + 5_000) / 10_000);
+  const chargesCents = own?.charge ?? 0;
+  const off = Math.min(own?.off ?? 0, itemsCents + serviceFeeCents + chargesCents);
+  return {
+    id: `order ${index}`,
+    status,
+    lines: told,
+    itemsCents,
+    serviceFeeBasisPoints: fee,
+    serviceFeeCents,
+    customCharges: chargesCents > 0 ? [{ description: 'Rolha', cents: chargesCents }] : [],
+    totalCents: itemsCents + serviceFeeCents + chargesCents - off,
+    completedAt: own ? '2026-11-22T21:00:00Z' : null,
+    paidAt: null,
+    settled: null,
+  } as unknown as Order;
+}
+
+const bill = fc
+  .record({ drawn: fc.array(order, { minLength: 1, maxLength: 6 }), wishes })
+  .map(({ drawn, wishes: wished }) => {
+    const orders = drawn.map(orderOf);
+    const { totalCents } = billSums(dueParts(orders), asWished(wished));
+    return { id: 'bill', orders, wishes: wished, totalCents };
+  });
+
+test('cut along its lines, any bill comes to itself', () => {
+  fc.assert(
+    fc.property(bill, (one) => {
+      const dues = duesOf(one);
+      expect(dues.reduce((sum, due) => sum + centsOf(due), 0)).toBe(dues.length > 0 ? one.totalCents : 0);
+    }),
+  );
+});
+
+const step = fc.record({
+  phone: fc.integer({ min: 0, max: 3 }),
+  claims: fc.array(fc.record({ due: fc.nat(40), pieces: fc.integer({ min: 1, max: 3 * piece }) }), { maxLength: 5 }),
+  split: fc.oneof(
+    fc.constant<Split>({ by: 'items' }),
+    fc.record({ by: fc.constant('people' as const), people: fc.integer({ min: 1, max: 5 }) }),
+    fc.record({ by: fc.constant('amount' as const), cents: fc.integer({ min: 1, max: 9_000 }) }),
+  ),
+});
+
+test('however phones divide a bill and in whatever sequence they pay, what they pay is the bill, and no piece is paid twice', () => {
+  fc.assert(
+    fc.property(bill, fc.array(step, { maxLength: 12 }), (one, steps) => {
+      const dues = duesOf(one);
+      const paid: Claim[] = [];
+      let paidCents = 0;
+      const pay = (split: Split, mine: readonly Claim[]) => {
+        const cents = partOf(split, { dues, mine, taken: paid, leftCents: one.totalCents - paidCents });
+        expect(Number.isSafeInteger(cents) && cents >= 0 && cents <= one.totalCents - paidCents).toBe(true);
+        paidCents += cents;
+        if (split.by === 'items') paid.push(...mine);
+      };
+      const claim = (orderId: string, at: number, quantity: number, wanted: number, all = false): Claim[] => {
+        const taken = paid.filter((each) => each.orderId === orderId && each.line === at).map(({ pieces }) => pieces);
+        const free = freePieces(quantity, taken);
+        const count = free.reduce((sum, [from, to]) => sum + to - from, 0);
+        const pieces = takePieces(free, all ? count : Math.min(wanted, count)) ?? [];
+        return pieces.map((each) => ({ orderId, line: at, pieces: each }));
+      };
+      for (const { claims, split } of steps) {
+        const chosen = new Map(claims.map(({ due, pieces }) => [dues[due % Math.max(1, dues.length)], pieces]));
+        const mine = [...chosen].flatMap(([due, pieces]) =>
+          due ? claim(due.orderId, due.line, due.quantity, pieces) : [],
+        );
+        pay(split, mine);
+      }
+      // Whoever comes last takes all the rest.
+      pay(
+        { by: 'items' },
+        dues.flatMap((due) => claim(due.orderId, due.line, due.quantity, 0, true)),
+      );
+      const owed = dues.length > 0 ? one.totalCents : 0;
+      if (coversAll(dues, paid) && paidCents < owed) pay({ by: 'amount', cents: owed }, []);
+      expect(paidCents).toBe(owed);
+      for (const due of dues) {
+        const ranges = paid
+          .filter((each) => each.orderId === due.orderId && each.line === due.line)
+          .map(({ pieces }) => pieces);
+        const sorted = ranges.toSorted(([a], [b]) => a - b);
+        for (const [index, [from]] of sorted.entries())
+          expect(from).toBeGreaterThanOrEqual(sorted[index - 1]?.[1] ?? 0);
+      }
+    }),
+  );
+});
+
+test('equal parts, one after the other, leave nothing over', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 12 }), (total, people) => {
+      let left = total;
+      for (let each = people; each > 0; each -= 1)
+        left -= partOf({ by: 'people', people: each }, { dues: [], mine: [], taken: [], leftCents: left });
+      expect(left).toBe(0);
+    }),
+  );
+});
+
+test('half of a dish and half of its fee; the other half has the odd cent', () => {
+  const orders = [
+    orderOf({ lines: [{ quantity: 1, unitCents: 3_291, free: 0 }], fee: 1_000, own: null, status: 'entregue' }, 0),
+  ];
+  const dues = duesOf({ id: 'bill', orders, wishes: { feeDeclined: false, couvert: null }, totalCents: 3_620 });
+  const half = (from: number, to: number) =>
+    centsOf(shareOf(dues, [{ orderId: 'order 0', line: 1, pieces: [from, to] }]));
+  expect([half(0, 6), half(6, 12)]).toEqual([1_809, 1_811]);
+});

@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router';
+import { errorMessage } from '#client/errors.ts';
+import { m } from '#generated/messages/messages.js';
+import { ErrorState } from '#ui/error-state.tsx';
+import { NotSeated } from '../../../orders/web/diner/following/not-seated.tsx';
+import { OrdersSkeleton } from '../../../orders/web/diner/following/orders-skeleton.tsx';
+import { useTableOrders } from '../../../orders/web/diner/following/use-table-orders.ts';
+import type { Profile } from '../../../restaurants/contract.ts';
+import { BillOver } from './bill-over.tsx';
+import { BillView } from './bill-view.tsx';
+import { NoBill } from './no-bill.tsx';
+import { SplitView } from './split/split-view.tsx';
+import { useCheck } from './use-check.ts';
+
+export interface BillPageProps {
+  restaurant: Profile;
+  number: number;
+  /** Where the table's pages begin. */
+  base: string;
+  /** Their bill is closed. */
+  ended: boolean;
+  onTypeCode: () => void;
+}
+
+/** The bill of the table: what is owed, whose is what, and dividing it. Each of its rooms has an address, so that going back leads out. */
+export function BillPage({ restaurant, number, base, ended, onTypeCode }: BillPageProps) {
+  const at = { slug: restaurant.slug, number };
+  const { notSeated, movedTo, orders } = useTableOrders(at.slug, number);
+  const read = useCheck(at, orders !== undefined && !ended);
+  const [where] = useSearchParams();
+  if (ended) return <BillOver {...{ restaurant, number, onTypeCode }} />;
+  if (notSeated && !movedTo)
+    return (
+      <>
+        <h1 className="sr-only">{m['checks.title']()}</h1>
+        <NotSeated slug={at.slug} number={number} onTypeCode={onTypeCode} />
+      </>
+    );
+  if (!read.data)
+    return (
+      <>
+        <h1 className="sr-only">{m['checks.title']()}</h1>
+        {read.isError ? (
+          <ErrorState title={m['checks.failed']()} retryLabel={m['common.retry']()} onRetry={() => void read.refetch()}>
+            {errorMessage(read.error)}
+          </ErrorState>
+        ) : (
+          <OrdersSkeleton />
+        )}
+      </>
+    );
+  const { check } = read.data;
+  if (!check) return <NoBill base={base} />;
+  const shared = { at, check, base, timezone: restaurant.timezone };
+  const paying = check.part?.status === 'asked' || check.part?.status === 'told';
+  if (where.get('view') === 'split' && !paying) return <SplitView {...shared} />;
+  return <BillView {...shared} />;
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { m } from '#generated/messages/messages.js';
+import { buttonClass } from '#ui/button-class.ts';
+import { BillSums } from './bill-sums.tsx';
+import { Foot } from './foot.tsx';
+import { Owed } from './owed.tsx';
+import { PartCard } from './paying/part-card.tsx';
+import type { RoomProps } from './room.ts';
+import { WhoOrdered } from './who-ordered.tsx';
+
+/** What is owed, whose is what, and how it adds up. */
+export function BillView({ at, check, base, timezone }: RoomProps) {
+  const paying = check.part?.status === 'asked' || check.part?.status === 'told';
+  return (
+    <>
+      <h1 className="sr-only">{m['checks.title']()}</h1>
+      <Owed check={check} />
+      {check.part && <PartCard key={check.part.id} at={at} part={check.part} timezone={timezone} />}
+      <div className="lg:grid lg:grid-cols-2 lg:items-start">
+        <WhoOrdered check={check} />
+        <BillSums at={at} check={check} timezone={timezone} />
+      </div>
+      {check.leftCents > 0 && !paying && (
+        <Foot>
+          <Link to={`${base}/bill?view=split`} className={buttonClass({ wide: true })}>
+            {m['checks.splitOrPay']()}
+          </Link>
+        </Foot>
+      )}
+    </>
+  );
+}

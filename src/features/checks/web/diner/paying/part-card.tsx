@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatTime } from '#lib/time.ts';
+import { Button } from '#ui/button.tsx';
+import { BellIcon, CheckIcon } from '#ui/icons.tsx';
+import { ClockIcon } from '#ui/late-icons.tsx';
+import type { Part } from '../../../parts/contract.ts';
+import { money } from '../money.ts';
+import { type At, sends, useCheckChange } from '../use-check.ts';
+import { PixCode } from './pix-code.tsx';
+
+interface PartCardProps {
+  at: At;
+  part: Part;
+  timezone: string;
+}
+
+/** How this phone's own part stands: what is to be done, who is awaited, and in the end that it is paid, which only the till says. */
+export function PartCard({ at, part, timezone }: PartCardProps) {
+  const [again, setAgain] = useState(false);
+  const tell = useCheckChange(at, sends.tell);
+  const withdraw = useCheckChange(at, sends.withdraw);
+  const clock = (instant: string) => formatTime(instant, getLocale(), timezone);
+  const { status, method, pix, takenBy, endedBy, endedAt, toldAt } = part;
+  const paid = status === 'paid';
+  const showsCode = pix !== null && (status === 'asked' || again);
+  return (
+    <section
+      aria-labelledby="part"
+      aria-live="polite"
+      className="mx-3 mb-3 rounded-xl bg-surface px-5 py-5 shadow-lift lg:mx-8"
+    >
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className={`grid size-12 shrink-0 place-items-center rounded-full ${paid ? 'bg-green-tint text-green' : 'bg-tint text-brand-ink'}`}
+        >
+          {paid ? <CheckIcon size={24} /> : method === 'pix' ? <ClockIcon size={24} /> : <BellIcon size={24} />}
+        </span>
+        <div className="min-w-0">
+          <h2 id="part" className="text-xl tracking-title">
+            {titleOf(part)}
+          </h2>
+          <p className="text-ink-2 text-sm">
+            {paid && endedAt
+              ? endedBy
+                ? m['checks.part.confirmedBy']({ name: endedBy, time: clock(endedAt) })
+                : m['checks.part.confirmed']({ time: clock(endedAt) })
+              : status === 'told' && toldAt
+                ? m['checks.part.toldAt']({ time: clock(toldAt) })
+                : takenBy
+                  ? m['checks.part.comes']({ name: takenBy })
+                  : method === 'pix'
+                    ? m['checks.part.payInBank']()
+                    : m['checks.part.waiterTold']()}
+          </p>
+        </div>
+        <strong className="money ml-auto shrink-0 font-semibold text-xl">{money(part.cents)}</strong>
+      </div>
+      {part.changeForCents !== null && !paid && (
+        <p className="mt-2 text-ink-2 text-sm">{m['checks.part.changeFor']({ amount: money(part.changeForCents) })}</p>
+      )}
+      {part.creditCents > 0 && (
+        <p className="mt-2 font-medium text-sm text-yellow">
+          {m['checks.part.credit']({ amount: money(part.creditCents) })}
+        </p>
+      )}
+      {showsCode && <PixCode pix={pix} />}
+      {!paid && (
+        <div className="mt-4 grid gap-2">
+          {status === 'asked' && method === 'pix' && (
+            <Button
+              wide
+              variant="soft"
+              busy={tell.isPending}
+              onClick={() => tell.mutate({ id: part.id, paid: true }, { onSuccess: () => setAgain(false) })}
+            >
+              {m['checks.part.tell']()}
+            </Button>
+          )}
+          {status === 'told' && (
+            <>
+              <p className="text-center text-ink-2 text-sm">{m['checks.part.tellsYou']()}</p>
+              {!again && (
+                <Button wide variant="soft" onClick={() => setAgain(true)}>
+                  {m['checks.part.codeAgain']()}
+                </Button>
+              )}
+              <Button
+                wide
+                variant="plain"
+                busy={tell.isPending}
+                onClick={() => tell.mutate({ id: part.id, paid: false })}
+              >
+                {m['checks.part.untell']()}
+              </Button>
+            </>
+          )}
+          {status === 'asked' && (
+            <Button wide variant="plain" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id: part.id })}>
+              {m['checks.part.withdraw']()}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function titleOf({ status, method, takenBy }: Part): string {
+  if (status === 'paid') return m['checks.part.paid']();
+  if (status === 'told') return m['checks.part.waitsForTill']();
+  if (method === 'pix') return m['checks.part.byPix']();
+  return takenBy ? m['checks.part.coming']() : m['checks.part.asked']();
+}

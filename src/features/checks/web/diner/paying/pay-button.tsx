@@ -1,0 +1,124 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newKey } from '#client/new-key.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { MoneyInput } from '#ui/money-input.tsx';
+import type { Split } from '../../../split.ts';
+import type { PartMethod } from '../../../values.ts';
+import { money } from '../money.ts';
+import type { RoomProps } from '../room.ts';
+import { sends, useCheckChange } from '../use-check.ts';
+
+interface PayButtonProps extends RoomProps {
+  split: Split;
+  cents: number;
+}
+
+/** The one step from a part to paying it: with what. */
+export function PayButton({ split, cents, ...room }: PayButtonProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button wide disabled={cents === 0} onClick={() => setOpened(true)}>
+        {m['checks.pay.amount']({ amount: money(cents) })}
+      </Button>
+      {opened && <PaySheet {...room} split={split} cents={cents} onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & { onClose: () => void }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [inCash, setInCash] = useState(false);
+  const [given, setGiven] = useState(Number.NaN);
+  // The same part keeps its key however often it is sent; another amount or another way is another one.
+  const keys = useRef(new Map<string, string>());
+  const ask = useCheckChange(at, sends.ask);
+  const pay = (method: PartMethod, changeForCents: number | null = null) => {
+    const name = JSON.stringify([split, method, cents, changeForCents]);
+    const key = keys.current.get(name) ?? newKey();
+    keys.current.set(name, key);
+    ask.mutate(
+      { key, split, method, changeForCents, seenCents: cents },
+      {
+        onSuccess: () => {
+          onClose();
+          void navigate(`${base}/bill`, { replace: true });
+        },
+      },
+    );
+  };
+  const tooSmall = given < cents;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m['checks.pay.amount']({ amount: money(cents) })}
+      subtitle={m['checks.pay.how']()}
+      closeLabel={m['common.close']()}
+    >
+      <div className="grid gap-2 pb-2">
+        {check.takesPix && (
+          <Way
+            title={m['checks.pay.pix']()}
+            hint={m['checks.pay.pixHint']()}
+            onPress={() => pay('pix')}
+            busy={ask.isPending}
+          />
+        )}
+        <Way
+          title={m['checks.pay.card']()}
+          hint={m['checks.pay.cardHint']()}
+          onPress={() => pay('card')}
+          busy={ask.isPending}
+        />
+        {inCash ? (
+          <div className="grid gap-3 rounded-lg bg-sunken px-4 py-3">
+            <label htmlFor={id} className="font-medium">
+              {m['checks.pay.changeFor']()}
+            </label>
+            <MoneyInput id={id} sign="R$" cents={given} onChange={setGiven} />
+            {tooSmall && <p className="text-danger text-sm">{m['errors.change_too_small']()}</p>}
+            <Button busy={ask.isPending} onClick={() => !tooSmall && pay('cash', Number.isNaN(given) ? null : given)}>
+              {Number.isNaN(given) ? m['checks.pay.noChange']() : m['checks.pay.withChange']({ amount: money(given) })}
+            </Button>
+          </div>
+        ) : (
+          <Way
+            title={m['checks.pay.cash']()}
+            hint={m['checks.pay.cashHint']()}
+            onPress={() => setInCash(true)}
+            busy={false}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Way({
+  title,
+  hint,
+  onPress,
+  busy,
+}: {
+  title: ReactNode;
+  hint: ReactNode;
+  onPress: () => void;
+  busy: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      aria-busy={busy || undefined}
+      onClick={() => !busy && onPress()}
+      className="min-h-16 rounded-lg bg-sunken px-4 py-2.5 text-left aria-busy:opacity-60"
+    >
+      <span className="block font-semibold">{title}</span>
+      <span className="block text-ink-2 text-sm">{hint}</span>
+    </button>
+  );
+}

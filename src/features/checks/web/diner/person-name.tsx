@@ -1,0 +1,27 @@
+import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
+import type { CheckLine } from '../../contract.ts';
+
+export type Whose = Pick<CheckLine, 'person' | 'you'>;
+
+/** 'Você', 'Celular 2', or the table itself. */
+export function personName({ person, you }: Whose): string {
+  if (you) return m['checks.you']();
+  return person === null ? m['checks.table']() : m['checks.phone']({ number: person });
+}
+
+/** Beside a name, so it is silent. */
+export function Face({ person, you, small }: Whose & { small?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'grid shrink-0 place-items-center rounded-full font-semibold tabular-nums',
+        small ? 'size-5.5 text-xs' : 'size-8 text-sm',
+        you ? 'bg-brand text-on-brand' : person === null ? 'bg-sunken text-ink-2' : 'bg-sunken-2 text-ink',
+      )}
+    >
+      {person ?? '#'}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Check } from '../../contract.ts';
+import type { At } from './use-check.ts';
+
+/** What each room of the page of the bill is given. */
+export interface RoomProps {
+  at: At;
+  check: Check;
+  base: string;
+  timezone: string;
+}

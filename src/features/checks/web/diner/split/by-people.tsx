@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { NumberStepper } from '#ui/number-stepper.tsx';
+import { equalShares } from '../../../../bills/bill.ts';
+import { Foot } from '../foot.tsx';
+import { money } from '../money.ts';
+import { PayButton } from '../paying/pay-button.tsx';
+import { Face } from '../person-name.tsx';
+import type { RoomProps } from '../room.ts';
+
+/** What is left, in as many equal parts as there are people to pay; whoever pays first has the odd cent, and sees it. */
+export function ByPeople(room: RoomProps) {
+  const { check } = room;
+  const [people, setPeople] = useState(Math.max(2, check.people ?? check.phones));
+  const [first = 0, ...others] = equalShares(check.leftCents, people);
+  const odd = others.filter((cents) => cents < first).length > 0;
+  return (
+    <div className="px-3 lg:px-8">
+      <p className="pt-4 pb-6 text-center text-ink-2">
+        {m['checks.yourShare']()}
+        <span aria-live="polite" className="money block font-semibold text-5xl text-ink tracking-title">
+          {money(first)}
+        </span>
+      </p>
+      <div className="mb-3 flex min-h-17 items-center justify-between gap-3 rounded-xl bg-surface px-5 py-2 shadow-lift">
+        <span>{m['checks.payers']()}</span>
+        <NumberStepper
+          value={people}
+          min={1}
+          max={99}
+          label={m['checks.payers']()}
+          decreaseLabel={m['checks.fewerPeople']()}
+          increaseLabel={m['checks.morePeople']()}
+          onChange={setPeople}
+        />
+      </div>
+      <ul className="mb-3 divide-y divide-hairline rounded-xl bg-surface px-5 shadow-lift">
+        <li className="flex min-h-17 items-center gap-3 py-2">
+          <Face person={null} you />
+          <span className="flex-1 leading-snug">
+            {m['checks.you']()}
+            {odd && <small className="block text-ink-2 text-sm">{m['checks.oddCent']()}</small>}
+          </span>
+          <b className="money font-semibold text-lg">{money(first)}</b>
+        </li>
+        {others.length > 0 && (
+          <li className="flex min-h-17 items-center gap-3 py-2">
+            <Face person={null} you={false} />
+            <span className="flex-1 leading-snug">
+              {others.length === 1 ? m['checks.oneOther']() : m['checks.others']({ count: others.length })}
+              <small className="block text-ink-2 text-sm">
+                {m['checks.theirRest']({ amount: money(check.leftCents - first) })}
+              </small>
+            </span>
+            <b className="money font-semibold text-lg">{money(others.at(-1) ?? 0)}</b>
+          </li>
+        )}
+      </ul>
+      <p className="px-3 pb-4 text-ink-2 text-sm">{m['checks.feeWithin']()}</p>
+      <Foot>
+        <PayButton {...room} split={{ by: 'people', people }} cents={first} />
+      </Foot>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { MinusIcon } from '#ui/late-icons.tsx';
+import { NumberStepper } from '#ui/number-stepper.tsx';
+import type { CheckLine } from '../../../contract.ts';
+import { piece } from '../../../values.ts';
+import { money } from '../money.ts';
+import { personName } from '../person-name.tsx';
+import { type At, sends, useCheckChange } from '../use-check.ts';
+import { fractions, piecesText, priceOf, standingOf } from './pieces.ts';
+
+/** A line to tap: what is tapped is this phone's, whole or in part. What is on its way shows already. */
+export function PickRow({ at, line, name }: { at: At; line: CheckLine; name: string }) {
+  const change = useCheckChange(at, sends.claim);
+  const known = standingOf(line);
+  const mine = change.isPending ? change.variables.pieces : known.mine;
+  const most = known.mine + known.free;
+  const choose = (pieces: number) => change.mutate({ orderId: line.orderId, line: line.line, pieces });
+  const on = mine > 0;
+  const whole = mine === line.quantity * piece;
+  const others = line.claims.filter(({ you, held }) => !you || held);
+  const detail = on
+    ? piecesText(line.quantity, mine)
+    : line.quantity > 1
+      ? m['checks.quantity']({ quantity: line.quantity })
+      : null;
+  return (
+    <li className={cx('rounded-lg', on && 'bg-tint')}>
+      <button
+        type="button"
+        aria-pressed={on ? (whole ? true : 'mixed') : false}
+        aria-busy={change.isPending || undefined}
+        onClick={() => choose(on ? 0 : Math.min(most, piece))}
+        className="grid min-h-14 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg px-3 py-1.5 text-left"
+      >
+        <span
+          aria-hidden="true"
+          className={cx(
+            'grid size-6 place-items-center rounded-sm',
+            on ? 'bg-brand text-on-brand' : 'bg-surface inset-ring-[1.5px] inset-ring-control',
+          )}
+        >
+          {on && (whole ? <CheckIcon size={16} /> : <MinusIcon size={16} />)}
+        </span>
+        <span className="min-w-0">
+          <span className="block text-balance wrap-anywhere">{name}</span>
+          {detail && <span className="block text-ink-2 text-sm">{detail}</span>}
+          {others.length > 0 && (
+            <span className="block text-ink-2 text-sm">
+              {others.map((claim) => m['checks.sharedWith']({ name: personName(claim) })).join(', ')}
+            </span>
+          )}
+        </span>
+        <span className="money">{money(priceOf(line, on ? mine : line.quantity * piece))}</span>
+      </button>
+      {on && line.quantity === 1 && (
+        <fieldset
+          aria-label={m['checks.howMuchOf']({ name })}
+          className="mb-2 ml-12 inline-flex rounded-md bg-tint-2/50 p-0.5"
+        >
+          {fractions.map((part) => (
+            <button
+              key={part.pieces}
+              type="button"
+              aria-pressed={mine === part.pieces}
+              aria-label={part.name()}
+              disabled={part.pieces > most}
+              onClick={() => choose(part.pieces)}
+              className="grid min-h-11 min-w-13 place-items-center rounded-md font-medium text-ink-2 text-sm disabled:opacity-45 aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-brand-ink aria-pressed:shadow-lift"
+            >
+              {part.sign()}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {on && line.quantity > 1 && (
+        <div className="mb-2 ml-12">
+          <NumberStepper
+            value={Math.ceil(mine / piece)}
+            min={1}
+            max={Math.floor(most / piece)}
+            label={m['checks.howManyOf']({ name })}
+            decreaseLabel={m['checks.fewerOf']({ name })}
+            increaseLabel={m['checks.moreOf']({ name })}
+            onChange={(count) => choose(count * piece)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { m } from '#generated/messages/messages.js';
+import { Segmented } from '#ui/segmented.tsx';
+import { money } from '../money.ts';
+import type { RoomProps } from '../room.ts';
+import { ByAmount } from './by-amount.tsx';
+import { ByItems } from './by-items.tsx';
+import { ByPeople } from './by-people.tsx';
+
+/** Three ways to divide what is left: what each had, in equal parts, or however much somebody wants to give. */
+export function SplitView(room: RoomProps) {
+  const { check, base } = room;
+  const [by, setBy] = useState<'items' | 'people' | 'amount'>('items');
+  const Way = { items: ByItems, people: ByPeople, amount: ByAmount }[by];
+  const asks = { items: m['checks.tapYours'](), people: m['checks.equalParts'](), amount: m['checks.howMuch']() };
+  return (
+    <>
+      <div className="flex min-h-14 items-center gap-1 pr-5 pl-2 lg:px-6">
+        <Link
+          to={`${base}/bill`}
+          aria-label={m['checks.back']()}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken"
+        >
+          <svg
+            viewBox="0 0 24 24"
+            width="22"
+            height="22"
+            aria-hidden="true"
+            className="fill-none stroke-2 stroke-current"
+          >
+            <path d="M14.5 5.5 8 12l6.5 6.5" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </Link>
+        <h1 className="text-xl tracking-title">{m['checks.split']()}</h1>
+      </div>
+      <div className="px-5 pt-1 pb-4 lg:px-8">
+        <Segmented
+          wide
+          label={m['checks.splitHow']()}
+          value={by}
+          onChange={setBy}
+          segments={[
+            { value: 'items', label: m['checks.byItems']() },
+            { value: 'people', label: m['checks.byPeople']() },
+            { value: 'amount', label: m['checks.byAmount']() },
+          ]}
+        />
+      </div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pb-3 text-ink-2 text-sm lg:px-8">
+        <span>{asks[by]}</span>
+        <span aria-live="polite">
+          {m['checks.left']()} <b className="money font-semibold text-base text-ink">{money(check.leftCents)}</b>
+        </span>
+      </p>
+      <Way {...room} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import type { Check } from '../../contract.ts';
+import { byPerson, type PersonLines } from './by-person.ts';
+import { money } from './money.ts';
+import { Face, personName } from './person-name.tsx';
+
+/** Everything of the table, under whoever ordered it. */
+export function WhoOrdered({ check }: { check: Check }) {
+  const { open, paid } = byPerson(check);
+  return (
+    <section
+      aria-label={m['checks.whoOrdered']()}
+      className="mx-3 mb-3 divide-y divide-hairline rounded-xl bg-surface px-5 py-2 shadow-lift lg:mx-8"
+    >
+      {open.map((group) => (
+        <Group key={group.key} group={group} />
+      ))}
+      {paid.map((group) => (
+        <Group key={`paid ${group.key}`} group={group} paid />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group, paid = false }: { group: PersonLines; paid?: boolean }) {
+  return (
+    <section className="pt-3 pb-4">
+      <header className="mb-2 flex min-h-9 items-center gap-3">
+        <Face {...group} />
+        <h2 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-base">
+          {personName(group)}
+          {group.by && (
+            <small className="font-normal text-ink-3 text-sm">{m['checks.orderedBy']({ name: group.by })}</small>
+          )}
+          {paid && (
+            <span className="flex items-center gap-1 rounded-full bg-green-tint px-2.5 py-1 text-green text-xs">
+              <CheckIcon size={14} />
+              {m['checks.paidBadge']()}
+            </span>
+          )}
+        </h2>
+        <span className="money text-ink-2 text-sm">{money(group.cents)}</span>
+      </header>
+      <ul className="grid gap-2">
+        {group.lines.map((line) => (
+          <li
+            key={`${line.orderId} ${line.line}`}
+            className={cx('grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2', paid && 'text-ink-3')}
+          >
+            <span className="text-ink-3 tabular-nums">{line.quantity}x</span>
+            <div>
+              <p className="text-balance wrap-anywhere">{line.name}</p>
+              {line.choices.length > 0 && <p className="text-ink-2 text-sm">{line.choices.join(', ')}</p>}
+              {line.freeQuantity > 0 && (
+                <p className="text-green text-sm">{m['diner.gift']({ count: line.freeQuantity })}</p>
+              )}
+            </div>
+            <span className="money">{money(line.cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { api } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { methods, type PaymentMethod } from '../../bills/values.ts';
+import type { PartMethod } from '../values.ts';
+
+export interface ToReceive {
+  partId: string;
+  cents: number;
+  method: PartMethod;
+  changeForCents: number | null;
+  tableNumber: number;
+  txid?: string | null;
+}
+
+const usual = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfies Record<PartMethod, PaymentMethod>;
+
+/** What a guest said that they pay, filled in: one tap records it. */
+export function ReceiveDialog({ pay, onClose }: { pay: ToReceive; onClose: () => void }) {
+  const { partId, cents, method: said, changeForCents, tableNumber, txid } = pay;
+  const [method, setMethod] = useState<PaymentMethod>(usual[said]);
+  const money = (amount: number) => formatMoney(amount, getLocale());
+  const byPix = said === 'pix';
+  const change = method === 'dinheiro' && changeForCents !== null ? changeForCents - cents : 0;
+  const receive = useChange(api.checks.receive.mutationOptions(), {
+    done: m['checks.till.received'](),
+    failed: m['checks.till.receiveFailed'](),
+    rereads: [api.checks.key(), api.calls.board.key(), api.bills.key(), api.orders.key(), api.tables.key()],
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={byPix ? m['checks.till.confirmPix']() : m['checks.till.receive']()}
+      subtitle={m['orders.table']({ number: tableNumber })}
+      closeLabel={m['common.close']()}
+      footer={
+        <Button wide busy={receive.isPending} onClick={() => receive.mutate({ id: partId, method })}>
+          {byPix
+            ? m['checks.till.cameIn']({ amount: money(cents) })
+            : m['checks.till.record']({ amount: money(cents) })}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="money text-center font-bold text-4xl tracking-title">{money(cents)}</p>
+        {byPix ? (
+          <p className="text-center text-ink-2">
+            {m['checks.till.lookInBank']()}
+            {txid && <code className="mt-1 block text-ink wrap-anywhere">{txid}</code>}
+          </p>
+        ) : (
+          <Segmented
+            wide
+            label={m['checks.till.method']()}
+            value={method}
+            onChange={setMethod}
+            segments={methods.map((each) => ({ value: each, label: m[`bills.methodShort.${each}`]() }))}
+          />
+        )}
+        {change > 0 && (
+          <p className="text-center font-semibold">
+            {m['checks.till.change']({ given: money(changeForCents ?? 0), change: money(change) })}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { m } from '#generated/messages/messages.js';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { CheckSettings } from '../../contract.ts';
+import { maxPixCity, maxPixName, pixKinds } from '../../values.ts';
+
+export type PixDraft = NonNullable<CheckSettings['pix']>;
+export const noPix: PixDraft = { kind: 'cnpj', key: '', name: '', city: '' };
+
+interface PixFieldsProps {
+  pix: PixDraft;
+  onChange: (pix: PixDraft) => void;
+  faults: { name: boolean; city: boolean } | null;
+}
+
+/** The house's own key: what guests pay goes there, and the service never holds it. */
+export function PixFields({ pix, onChange, faults }: PixFieldsProps) {
+  const words = {
+    cpf: m['checks.settings.kind.cpf'](),
+    cnpj: m['checks.settings.kind.cnpj'](),
+    email: m['checks.settings.kind.email'](),
+    phone: m['checks.settings.kind.phone'](),
+    random: m['checks.settings.kind.random'](),
+  };
+  return (
+    <section className="grid gap-4">
+      <div>
+        <h3 className="text-lg">{m['checks.settings.pix']()}</h3>
+        <p className="text-ink-2 text-sm">{m['checks.settings.pixHint']()}</p>
+      </div>
+      <Field label={m['checks.settings.kindLabel']()}>
+        {(field) => (
+          <Select
+            {...field}
+            value={pix.kind}
+            onChange={({ target }) => {
+              const kind = pixKinds.find((each) => each === target.value);
+              if (kind) onChange({ ...pix, kind });
+            }}
+          >
+            {pixKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {words[kind]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={m['checks.settings.key']()} hint={m['checks.settings.keyHint']()}>
+        {(field) => (
+          <TextInput
+            {...field}
+            maxLength={77}
+            value={pix.key}
+            onChange={({ target }) => onChange({ ...pix, key: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={m['checks.settings.name']()} error={faults?.name ? m['fields.pix_name']() : undefined}>
+        {(field) => (
+          <TextInput
+            {...field}
+            maxLength={maxPixName}
+            value={pix.name}
+            onChange={({ target }) => onChange({ ...pix, name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={m['checks.settings.city']()} error={faults?.city ? m['fields.pix_city']() : undefined}>
+        {(field) => (
+          <TextInput
+            {...field}
+            maxLength={maxPixCity}
+            value={pix.city}
+            onChange={({ target }) => onChange({ ...pix, city: target.value })}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}

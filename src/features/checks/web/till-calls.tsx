@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useSignedIn } from '#client/session.ts';
+import { may } from '#lib/permissions.ts';
+import type { FloorCall } from '../../calls/contract.ts';
+import { CallStrip } from '../../calls/web/call-strip.tsx';
+import { ReceiveDialog } from './receive-dialog.tsx';
+import { TillNotice } from './till-notice.tsx';
+
+/** The open calls; whoever keeps the till records from here what somebody wants to pay, and is told what must not be overlooked. */
+export function TillCalls() {
+  const { user } = useSignedIn();
+  const [call, setCall] = useState<FloorCall | null>(null);
+  if (!may(user.role, 'orders.complete')) return <CallStrip />;
+  return (
+    <>
+      <TillNotice />
+      <CallStrip onReceive={setCall} />
+      {call?.pay && (
+        <ReceiveDialog pay={{ ...call.pay, tableNumber: call.tableNumber }} onClose={() => setCall(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { TillPart } from '../parts/contract.ts';
+import { ReceiveDialog } from './receive-dialog.tsx';
+
+/** What must not be overlooked: money that came too late and is owed, and PIX that guests say they have paid. */
+export function TillNotice() {
+  const read = useQuery(api.checks.till.queryOptions());
+  const [receiving, setReceiving] = useState<TillPart | null>(null);
+  const settle = useChange(api.checks.settleCredit.mutationOptions(), {
+    done: m['checks.till.settled'](),
+    failed: m['checks.till.settleFailed'](),
+    rereads: [api.checks.till.key()],
+  });
+  const parts = read.data?.parts ?? [];
+  const credits = parts.filter(({ creditCents }) => creditCents > 0);
+  const late = parts.filter(
+    ({ billClosed, creditCents, method }) => billClosed && creditCents === 0 && method === 'pix',
+  );
+  const money = (cents: number) => formatMoney(cents, getLocale());
+  return (
+    <>
+      {[...credits, ...late].map((part) => (
+        <Notice
+          key={part.id}
+          tone={part.creditCents > 0 ? 'red' : 'yellow'}
+          live
+          title={
+            part.creditCents > 0
+              ? m['checks.till.credit']({ amount: money(part.creditCents), number: part.tableNumber })
+              : m['checks.till.latePix']({ amount: money(part.cents), number: part.tableNumber })
+          }
+          action={
+            part.creditCents > 0 ? (
+              <Button size="s" variant="quiet" busy={settle.isPending} onClick={() => settle.mutate({ id: part.id })}>
+                {m['checks.till.givenBack']()}
+              </Button>
+            ) : (
+              <Button size="s" variant="quiet" onClick={() => setReceiving(part)}>
+                {m['checks.till.look']()}
+              </Button>
+            )
+          }
+        >
+          {part.creditCents > 0 ? m['checks.till.creditHint']() : m['checks.till.latePixHint']()}
+          {part.txid && <code className="ml-1 text-sm wrap-anywhere">{part.txid}</code>}
+        </Notice>
+      ))}
+      {receiving && <ReceiveDialog pay={{ ...receiving, partId: receiving.id }} onClose={() => setReceiving(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TransactionScope } from '#database/scope.ts';
+import { billTooLarge, largestBillCents } from '#lib/ceilings.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { Wishes } from '../bills/bill.ts';
+import type { StoredBill } from '../bills/store.ts';
+import { writeWishes } from '../bills/wishes.ts';
+import { isOpen } from './parts/left.ts';
+import { partsOf } from './parts/store.ts';
+import { isOf } from './split.ts';
+import { claimsOf, giveUpClaims, readSettings } from './store.ts';
+
+/** Guests ask for what is theirs to choose, until some of it is paid: what was paid for is not changed under whoever paid. */
+async function wish(tx: TransactionScope, bill: StoredBill, wishes: Wishes): Promise<void> {
+  const parts = await partsOf(tx, bill.id);
+  if (bill.payments.length > 0 || parts.some(isOpen)) throw new CodedError('bill_part_paid');
+  await writeWishes(tx, bill.id, wishes);
+  await tx.changed('orders', null, bill.tableId);
+  await tx.changed('tables', bill.tableId, bill.tableId);
+}
+
+export async function wishFee(tx: TransactionScope, bill: StoredBill, charge: boolean): Promise<void> {
+  if (bill.wishes.feeDeclined === charge) await wish(tx, bill, { ...bill.wishes, feeDeclined: !charge });
+}
+
+export async function wishCouvert(tx: TransactionScope, bill: StoredBill, people: number): Promise<void> {
+  const { couvert } = bill.wishes;
+  if (people === (couvert?.people ?? 0)) return;
+  // At the price that they were shown, also when the house has another by now.
+  const cents = couvert?.cents ?? (await readSettings(tx)).couvertCents;
+  if (people > 0 && cents === 0) throw new CodedError('couvert_unavailable');
+  const more = people * cents - (couvert ? couvert.people * couvert.cents : 0);
+  if (more > 0 && bill.totalCents + bill.paidBeforeCents + more > largestBillCents) throw billTooLarge();
+  await wish(tx, bill, { ...bill.wishes, couvert: people > 0 ? { people, cents } : null });
+  const claims = await claimsOf(tx, bill.id);
+  await giveUpClaims(
+    tx,
+    claims.filter((claim) => isOf({ orderId: bill.id, line: 0 }, claim)),
+  );
+}

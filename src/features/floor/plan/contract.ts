@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { call, named, uuid } from '#lib/call.ts';
+import { isInside, maxRoomName, maxRooms, overlap, shapes } from './values.ts';
+
+const place = z
+  .strictObject({ tableId: uuid, x: z.int(), y: z.int(), shape: z.enum(shapes) })
+  .refine(isInside, 'fields.invalid');
+const room = z.strictObject({
+  /** Made by the client. */
+  id: uuid,
+  name: named(maxRoomName, 'fields.name_required'),
+  places: z
+    .array(place)
+    .max(24)
+    .refine((all) => all.every((a, n) => all.slice(n + 1).every((b) => !overlap(a, b))), 'fields.invalid'),
+});
+export type Room = z.infer<typeof room>;
+const rooms = z
+  .array(room)
+  .max(maxRooms)
+  .refine((all) => {
+    const tables = all.flatMap(({ places }) => places.map(({ tableId }) => tableId));
+    return new Set(tables).size === tables.length && new Set(all.map(({ id }) => id)).size === all.length;
+  }, 'fields.invalid');
+const plan = z.object({ rooms: z.array(room), revision: z.int() });
+export type Plan = z.infer<typeof plan>;
+
+export const planCalls = {
+  plan: call({ permission: 'floor' })
+    .route({ method: 'GET', path: '/floor/plan', summary: 'The rooms, and which tables stand where', tags: ['floor'] })
+    .output(plan),
+  savePlan: call({ permission: 'restaurant.manage', refusals: ['stale_revision', 'table_not_found'] })
+    .route({ method: 'PUT', path: '/floor/plan', summary: 'Replaces the floor plan', tags: ['floor'] })
+    .input(z.strictObject({ rooms, revision: z.int().min(0) }))
+    .output(plan),
+};

@@ -1,0 +1,62 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { minutesSince } from '#lib/minutes.ts';
+import { formatMoney } from '#lib/money.ts';
+import { wantedText } from '../../calls/web/call-words.ts';
+import { ageText, peopleText, restText } from '../../tables/web/texts.ts';
+import type { Carry, TableView } from './table-view.ts';
+
+const states = {
+  ready: m['floor.state.ready'],
+  making: m['floor.state.making'],
+  eating: m['floor.state.eating'],
+  paid: m['floor.state.paid'],
+  seated: m['floor.state.seated'],
+  reserved: m['floor.state.reserved'],
+  free: m['floor.state.free'],
+};
+
+/** 'Pediu a conta', 'Pronto', 'Comendo': a table's state in a word. */
+export function stateText({ state, calls }: Pick<TableView, 'state' | 'calls'>): string {
+  return state === 'called' || state === 'bill' ? wantedText(calls) : states[state]();
+}
+
+/** '2× Chope pilsen, 1× Arroz branco'. */
+export function carryText({ lines }: Pick<Carry, 'lines'>): string {
+  return lines.map(({ quantity, name }) => `${quantity}× ${name}`).join(', ');
+}
+
+/** 'Bar, há 2 min', or the minutes alone where the kitchen has no stations. */
+export function waitsText({ since }: Pick<Carry, 'since'>, station: string | null, now: number): string {
+  const minutes = minutesSince(since, now);
+  const time = minutes < 1 ? m['calls.now']() : m['calls.since']({ minutes });
+  return station ? `${station}, ${time}` : time;
+}
+
+/** All that the card says, as one sentence to be heard. */
+export function cardName(view: TableView, now: number): string {
+  const { number, bill } = view.table;
+  const facts = [stateText(view)];
+  if (bill?.people) facts.push(peopleText(bill.people));
+  if (bill) facts.push(ageText(bill.since, now), restText(bill));
+  return `${m['orders.table']({ number })}: ${facts.join(', ')}`;
+}
+
+/** '5 mesas, 18 pessoas'. */
+export function sumsText({ tables, people }: { tables: number; people: number }): string {
+  const counted = tables === 1 ? m['floor.table']() : m['floor.tables']({ count: tables });
+  return people > 0 ? `${counted}, ${peopleText(people)}` : counted;
+}
+
+export function owedText(owedCents: number): string {
+  return m['floor.owed']({ amount: formatMoney(owedCents, getLocale()) });
+}
+
+/** '3 pessoas, 1 h 30, com Bia Nunes'. */
+export function subtitleOf({ table: { bill }, waiter, state, calls }: TableView, now: number, me: string): string {
+  const facts = [bill ? ageText(bill.since, now) : stateText({ state, calls })];
+  if (bill?.people) facts.unshift(peopleText(bill.people));
+  if (waiter) facts.push(waiter.id === me ? m['floor.servedByYou']() : m['floor.servedBy']({ name: waiter.name }));
+  else facts.push(m['floor.servedByNobody']());
+  return facts.join(', ');
+}

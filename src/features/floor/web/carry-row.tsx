@@ -1,0 +1,71 @@
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { allergiesApart } from '../../orders/lines/allergy.ts';
+import { AllergyNote } from '../../orders/web/allergy-note.tsx';
+import { carryText, waitsText } from './card-words.ts';
+import type { Carry } from './table-view.ts';
+import type { Carrying } from './use-carrying.ts';
+
+interface CarryRowProps {
+  tableId: string;
+  number: number;
+  carry: Carry;
+  station: string | null;
+  now: number;
+  carrying: Carrying;
+}
+
+/** What is ready at a station for a table, by name, and the deed. */
+export function CarryRow({ tableId, number, carry, station, now, carrying }: CarryRowProps) {
+  const { sending } = carrying;
+  const what = carryText(carry);
+  return (
+    <div className="flex items-center gap-3 rounded-md bg-green-tint py-1 pr-1 pl-3 text-green">
+      <div className="min-w-0 grow py-1">
+        <ul className="font-medium text-sm">
+          {carry.lines.map(({ key, name, quantity, of }) => (
+            <li key={key} className="wrap-anywhere">
+              <span className="tabular-nums">{quantity}×</span> {name}
+              {allergiesApart(of).warnings.map((text) => (
+                <AllergyNote key={text} text={text} />
+              ))}
+            </li>
+          ))}
+        </ul>
+        <p className="font-medium text-xs tabular-nums">{waitsText(carry, station, now)}</p>
+      </div>
+      <Button
+        size="s"
+        variant="quiet"
+        className="shrink-0 text-green!"
+        busy={sending?.tableId === tableId && sending.stationId === carry.stationId}
+        aria-label={m['floor.carry.doneOf']({ number, what })}
+        onClick={() => carrying.carry(tableId, carry, what)}
+      >
+        {m['floor.carry.done']()}
+      </Button>
+    </div>
+  );
+}
+
+/** What was carried a moment ago, and the way back. */
+export function CarriedRows({ tableId, carrying }: { tableId: string; carrying: Carrying }) {
+  return carrying.carried
+    .filter((each) => each.tableId === tableId)
+    .map((each) => (
+      <div key={each.at} className="flex items-center gap-3 rounded-md bg-sunken py-1 pr-1 pl-3 text-sm">
+        <p role="status" className="line-clamp-2 min-w-0 grow wrap-anywhere">
+          {m['floor.carry.carried']({ what: each.what })}
+        </p>
+        <Button
+          size="s"
+          variant="plain"
+          className="shrink-0"
+          busy={carrying.undoing}
+          onClick={() => carrying.undo(each)}
+        >
+          {m['floor.undo']()}
+        </Button>
+      </div>
+    ));
+}

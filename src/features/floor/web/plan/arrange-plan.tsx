@@ -1,0 +1,83 @@
+import { DndContext, type DragEndEvent, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import { useId, useState } from 'react';
+import { api } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import type { Plan } from '../../plan/contract.ts';
+import { columns, maxRooms, rows } from '../../plan/values.ts';
+import type { TableView } from '../table-view.ts';
+import { ArrangeRoom } from './arrange-room.tsx';
+import { ArrangeTools } from './arrange-tools.tsx';
+import { roomsClass } from './room-frame.tsx';
+import { usePlanDraft } from './use-plan-draft.ts';
+
+interface ArrangePlanProps {
+  plan: Plan;
+  views: readonly TableView[];
+  onDone: () => void;
+}
+
+/** The owner puts the tables where they stand, once: with the mouse or a finger, or with the arrow keys. */
+export function ArrangePlan({ plan, views, onDone }: ArrangePlanProps) {
+  const howId = useId();
+  const [selected, setSelected] = useState<string | null>(null);
+  const draft = usePlanDraft(plan);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const save = useChange(api.floor.savePlan.mutationOptions(), {
+    done: m['floor.plan.saved'](),
+    failed: m['floor.plan.failed'](),
+    rereads: [api.floor.key()],
+    untilReread: true,
+    onDone,
+  });
+  const drop = ({ active, over }: DragEndEvent) => {
+    const moved = active.rect.current.translated;
+    if (!over || !moved) return;
+    const x = Math.round(((moved.left - over.rect.left) / over.rect.width) * columns);
+    const y = Math.round(((moved.top - over.rect.top) / over.rect.height) * rows);
+    draft.drop(String(active.id), String(over.id), { x, y });
+  };
+  const numbers = new Map(views.map(({ table }) => [table.id, table.number]));
+  const named = draft.rooms.every(({ name }) => name.trim() !== '');
+  return (
+    <div className="grid gap-4">
+      <p id={howId} className="text-ink-2 text-sm">
+        {m['floor.plan.how']()}
+      </p>
+      <ArrangeTools draft={draft} views={views} selected={selected} onSelect={setSelected} />
+      <DndContext sensors={sensors} collisionDetection={pointerWithin} onDragEnd={drop}>
+        <div className={roomsClass}>
+          {draft.rooms.map((room) => (
+            <ArrangeRoom
+              key={room.id}
+              {...{ room, draft, numbers, selected, howId }}
+              removable={draft.rooms.length > 1}
+              onSelect={setSelected}
+            />
+          ))}
+        </div>
+      </DndContext>
+      <p role="status" className="sr-only">
+        {draft.said}
+      </p>
+      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-paper py-3">
+        <Button variant="soft" disabled={draft.rooms.length >= maxRooms} onClick={draft.addRoom}>
+          <PlusIcon size={20} />
+          {m['floor.plan.addRoom']()}
+        </Button>
+        <Button variant="quiet" className="ml-auto" onClick={onDone}>
+          {m['floor.plan.cancel']()}
+        </Button>
+        <Button
+          busy={save.isPending}
+          disabled={!named}
+          onClick={() => save.mutate({ rooms: [...draft.rooms], revision: plan.revision })}
+        >
+          {m['floor.plan.save']()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { newKey } from '#client/new-key.ts';
+import { m } from '#generated/messages/messages.js';
+import type { Plan, Room } from '../../plan/contract.ts';
+import { firstFree, settle } from '../../plan/grid.ts';
+import type { Place, Shape } from '../../plan/values.ts';
+import { movedBy } from './move-key.ts';
+
+/** The plan while it is being arranged: nothing of it is kept until it is saved. */
+export function usePlanDraft(plan: Plan) {
+  const [rooms, setRooms] = useState<readonly Room[]>(() =>
+    plan.rooms.length > 0 ? plan.rooms : [{ id: newKey(), name: m['floor.plan.firstRoom'](), places: [] }],
+  );
+  const [said, setSaid] = useState('');
+  const change = (id: string, to: (room: Room) => Room) =>
+    setRooms((all) => all.map((room) => (room.id === id ? to(room) : room)));
+  const roomOf = (tableId: string) => rooms.find(({ places }) => places.some((place) => place.tableId === tableId));
+  const placeOf = (tableId: string) => roomOf(tableId)?.places.find((place) => place.tableId === tableId);
+  const without = (tableId: string) => (all: readonly Place[]) => all.filter((place) => place.tableId !== tableId);
+  const put = (roomId: string, place: Place) =>
+    setRooms((all) =>
+      all.map((room) => {
+        const others = without(place.tableId)(room.places);
+        return { ...room, places: room.id === roomId ? [...others, place] : others };
+      }),
+    );
+  return {
+    rooms,
+    /** What a screen reader is told of a table that was moved. */
+    said,
+    roomOf,
+    placeOf,
+    addRoom: () =>
+      setRooms((all) => [
+        ...all,
+        { id: newKey(), name: m['floor.plan.newRoom']({ number: all.length + 1 }), places: [] },
+      ]),
+    rename: (id: string, name: string) => change(id, (room) => ({ ...room, name })),
+    removeRoom: (id: string) => setRooms((all) => all.filter((room) => room.id !== id)),
+    /** Let go over a room: it stands at the nearest free place. */
+    drop: (tableId: string, roomId: string, { x, y }: { x: number; y: number }) => {
+      const place = placeOf(tableId);
+      const others = without(tableId)(rooms.find(({ id }) => id === roomId)?.places ?? []);
+      const settled = place && settle({ ...place, x, y }, others);
+      if (settled) put(roomId, settled);
+    },
+    /** False where the key moves nothing. */
+    step: (tableId: string, key: string, name: string) => {
+      const room = roomOf(tableId);
+      const place = placeOf(tableId);
+      const moved = room && place && movedBy(key, place, room.places);
+      if (!moved) return;
+      put(room.id, moved);
+      setSaid(m['floor.plan.at']({ name, column: moved.x + 1, row: moved.y + 1 }));
+    },
+    add: (tableId: string, roomId: string, shape: Shape) => {
+      const others = without(tableId)(rooms.find(({ id }) => id === roomId)?.places ?? []);
+      const place = firstFree(tableId, shape, others);
+      if (place) put(roomId, place);
+      else setSaid(m['floor.plan.full']());
+    },
+    remove: (tableId: string) =>
+      setRooms((all) => all.map((room) => ({ ...room, places: without(tableId)(room.places) }))),
+    shape: (tableId: string, shape: Shape) => {
+      const room = roomOf(tableId);
+      const place = placeOf(tableId);
+      const settled = room && place && settle({ ...place, shape }, without(tableId)(room.places));
+      if (settled) put(room.id, settled);
+    },
+  };
+}
+
+export type PlanDraft = ReturnType<typeof usePlanDraft>;

@@ -1,0 +1,55 @@
+import { useSignedIn } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { PeopleField } from '../../bills/web/people-field.tsx';
+import { CallCard } from '../../calls/web/call-card.tsx';
+import { groupByTable } from '../../calls/web/group-by-table.ts';
+import { restText } from '../../tables/web/texts.ts';
+import { CarriedRows, CarryRow } from './carry-row.tsx';
+import type { TableView } from './table-view.ts';
+import type { Carrying } from './use-carrying.ts';
+import type { Floor } from './use-floor.ts';
+import { WaiterHistory } from './waiter-history.tsx';
+
+interface TableFactsProps {
+  view: TableView;
+  now: number;
+  stationName: Floor['stationName'];
+  carrying: Carrying;
+}
+
+/** What calls at a table, what is ready for it, what is owed, by how many, and how it came to whoever serves it. */
+export function TableFacts({ view, now, stationName, carrying }: TableFactsProps) {
+  const { user } = useSignedIn();
+  const { table, calls, carries } = view;
+  const { bill } = table;
+  const groups = groupByTable(calls);
+  return (
+    <>
+      {groups.length > 0 && (
+        <ul aria-label={m['calls.title']()} className="flex min-w-0 snap-x gap-3 overflow-x-auto p-0.5">
+          {groups.map((group) => (
+            <CallCard key={group.id} group={group} me={user.id} now={now} onDone={() => {}} />
+          ))}
+        </ul>
+      )}
+      {carries.map((carry) => (
+        <CarryRow
+          key={carry.stationId}
+          {...{ tableId: table.id, number: table.number, carry, now, carrying }}
+          station={stationName(carry.stationId)}
+        />
+      ))}
+      <CarriedRows tableId={table.id} carrying={carrying} />
+      {bill && (
+        <div className="grid gap-2 rounded-lg bg-sunken px-4 py-3">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="text-ink-2 text-sm">{m['floor.toPay']()}</span>
+            <b className="money font-semibold text-2xl">{restText(bill)}</b>
+          </p>
+          <PeopleField bill={bill} />
+        </div>
+      )}
+      <WaiterHistory tableId={table.id} />
+    </>
+  );
+}

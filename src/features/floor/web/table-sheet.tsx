@@ -1,0 +1,55 @@
+import { useSignedIn } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { PlusIcon, ReceiptIcon } from '#ui/icons.tsx';
+import { SideSheet } from '#ui/staff/side-sheet.tsx';
+import { subtitleOf } from './card-words.ts';
+import { TableDeeds } from './table-deeds.tsx';
+import { TableFacts } from './table-facts.tsx';
+import type { TableView } from './table-view.ts';
+import type { Carrying } from './use-carrying.ts';
+import type { Floor } from './use-floor.ts';
+
+export type TableDeed = 'order' | 'bill' | 'move' | 'merge' | 'hand';
+
+interface TableSheetProps {
+  view: TableView;
+  now: number;
+  stationName: Floor['stationName'];
+  carrying: Carrying;
+  onDeed: (deed: TableDeed) => void;
+  onClose: () => void;
+}
+
+/** All of a table, and what can be done there; what is done most stands at the foot, under the thumb. */
+export function TableSheet({ view, now, stationName, carrying, onDeed, onClose }: TableSheetProps) {
+  const { user } = useSignedIn();
+  const { table } = view;
+  return (
+    <SideSheet
+      title={m['orders.table']({ number: table.number })}
+      subtitle={subtitleOf(view, now, user.id)}
+      closeLabel={m['common.close']()}
+      onClose={onClose}
+    >
+      <div className="flex min-h-full flex-col gap-4">
+        <TableFacts {...{ view, now, stationName, carrying }} />
+        <div className="mt-auto">
+          <TableDeeds view={view} me={user.id} onDeed={onDeed} onGivenBack={onClose} />
+        </div>
+        <div className="sticky bottom-0 flex gap-3 bg-surface pt-1">
+          <Button variant={table.bill ? 'soft' : 'fill'} className="grow" onClick={() => onDeed('order')}>
+            <PlusIcon size={20} />
+            {m['floor.deed.order']()}
+          </Button>
+          {table.bill && (
+            <Button className="grow" onClick={() => onDeed('bill')}>
+              <ReceiptIcon size={20} />
+              {m['floor.deed.bill']()}
+            </Button>
+          )}
+        </div>
+      </div>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { FloorCall } from '../../calls/contract.ts';
+import type { Order } from '../../orders/contract.ts';
+import type { FloorTable } from '../../tables/contract.ts';
+import { byUrgency, carriesOf, isBusy, sumsOf, tableView } from './table-view.ts';
+
+const bill = {
+  id: 'bill',
+  orders: 1,
+  paid: false,
+  totalCents: 5_000,
+  since: '2026-11-22T21:00:00Z',
+  people: 2,
+};
+const table = (number: number, changes: Partial<FloorTable> = {}): FloorTable => ({
+  id: `table ${number}`,
+  number,
+  capacity: 4,
+  status: 'ocupado',
+  valueCents: null,
+  revision: 1,
+  joinedTo: null,
+  bill,
+  ...changes,
+});
+const call = (number: number, kind: FloorCall['kind'], askedAt = '2026-11-22T21:10:00Z'): FloorCall => ({
+  id: `${kind} ${number}`,
+  kind,
+  request: kind === 'request' ? 'Gelo' : '',
+  askedAt,
+  tableId: `table ${number}`,
+  tableNumber: number,
+  takenAt: null,
+  takenBy: null,
+  pay: null,
+});
+const line = (at: number, status: string, station: string | null = null, readyAt: string | null = null) =>
+  ({ line: at, name: `Prato ${at}`, quantity: at, status, stationId: station, readyAt }) as Order['lines'][number];
+const order = (number: number, lines: Order['lines'], changes: Partial<Order> = {}) =>
+  ({
+    id: `order ${number} ${lines[0]?.line}`,
+    tableId: `table ${number}`,
+    lines,
+    createdAt: '2026-11-22T21:00:00Z',
+    readyAt: null,
+    paidAt: null,
+    ...changes,
+  }) as Order;
+
+const state = (of: Partial<FloorTable>, { calls = [] as FloorCall[], orders = [] as Order[] } = {}) =>
+  tableView({ table: table(1, of), served: undefined, calls, orders }).state;
+
+test('a card says the one thing that presses most', () => {
+  const making = [order(1, [line(1, 'preparando')])];
+  const ready = [order(1, [line(1, 'pronto'), line(2, 'preparando')])];
+  expect(state({}, { calls: [call(1, 'waiter'), call(1, 'bill')], orders: ready })).toBe('bill');
+  expect(state({}, { calls: [call(1, 'request')], orders: ready })).toBe('called');
+  expect(state({}, { orders: ready })).toBe('ready');
+  expect(state({}, { orders: making })).toBe('making');
+  expect(state({})).toBe('eating');
+  expect(state({ bill: { ...bill, orders: 0, totalCents: 0, paid: true } })).toBe('paid');
+  // More was paid than it comes to since.
+  expect(state({ bill: { ...bill, totalCents: -500, paid: true } })).toBe('paid');
+  expect(state({ bill: { ...bill, orders: 0, totalCents: 0 } })).toBe('seated');
+  expect(state({ bill: null })).toBe('seated');
+  expect(state({ bill: null, status: 'reservado' })).toBe('reserved');
+  expect(state({ bill: null, status: 'disponivel' })).toBe('free');
+});
+
+test('what calls and what is cooked elsewhere is of another table', () => {
+  const view = tableView({
+    table: table(1),
+    served: undefined,
+    calls: [call(2, 'waiter')],
+    orders: [order(2, [line(1, 'pronto')])],
+  });
+  expect(view).toMatchObject({ state: 'eating', wants: null, calls: [], carries: [], waiter: null });
+  expect(tableView({ ...view, table: table(1), served: undefined, calls: [call(1, 'waiter')], orders: [] }).wants).toBe(
+    'call',
+  );
+});
+
+test('what is ready is carried by station, the longest waiting first, with one tap for several orders', () => {
+  const early = '2026-11-22T21:05:00Z';
+  const late = '2026-11-22T21:09:00Z';
+  const carries = carriesOf([
+    order(1, [line(1, 'pronto', 'bar', late), line(2, 'pronto', 'grill', early), line(3, 'preparando', 'bar')]),
+    order(1, [line(4, 'pronto', 'bar', early), line(5, 'entregue', 'bar', early)], { paidAt: late }),
+    order(1, [line(6, 'pronto', null)]),
+  ]);
+  const told = carries.map(({ stationId, since, final, lines }) => [
+    stationId,
+    since,
+    final,
+    lines.map(({ name }) => name),
+  ]);
+  expect(told).toEqual([
+    [null, '2026-11-22T21:00:00Z', false, ['Prato 6']],
+    ['bar', early, true, ['Prato 1', 'Prato 4']],
+    ['grill', early, false, ['Prato 2']],
+  ]);
+  expect(carries[1]?.moves).toEqual([
+    { id: 'order 1 1', lines: [1], from: 'pronto', to: 'entregue' },
+    { id: 'order 1 4', lines: [4], from: 'pronto', to: 'entregue' },
+  ]);
+});
+
+test('what gets cold comes first, then who calls, then the rest by number; sums are of what is owed', () => {
+  const ready = (number: number, readyAt: string) => order(number, [line(1, 'pronto', null, readyAt)]);
+  const sources = {
+    calls: [call(7, 'waiter', '2026-11-22T21:12:00Z'), call(5, 'bill', '2026-11-22T21:15:00Z')],
+    orders: [ready(9, '2026-11-22T21:03:00Z'), ready(8, '2026-11-22T21:01:00Z')],
+  };
+  const views = [1, 3, 5, 7, 8, 9].map((number) =>
+    tableView({
+      ...sources,
+      served: undefined,
+      table: table(number, number === 1 ? { bill: { ...bill, totalCents: -100, people: null } } : {}),
+    }),
+  );
+  expect(views.toSorted(byUrgency).map(({ table: { number } }) => number)).toEqual([8, 9, 7, 5, 1, 3]);
+  expect(sumsOf(views)).toEqual({ tables: 6, people: 10, owedCents: 25_000 });
+  expect(views.every(isBusy)).toBe(true);
+});

@@ -1,0 +1,124 @@
+import type { FloorCall } from '../../calls/contract.ts';
+import type { Order } from '../../orders/contract.ts';
+import type { Move } from '../../orders/lines/moves.ts';
+import type { FloorTable } from '../../tables/contract.ts';
+import type { Served } from '../contract.ts';
+
+/** What a table is about at the moment, the most pressing first. */
+export type TableState = 'called' | 'bill' | 'ready' | 'making' | 'eating' | 'paid' | 'seated' | 'reserved' | 'free';
+
+/** What waits at one station to be carried to one table. */
+export interface Carry {
+  stationId: string | null;
+  lines: { key: string; name: string; quantity: number; of: Order['lines'][number] }[];
+  /** Since the first of it is ready. */
+  since: string;
+  /** What says that it was carried, and order by order. */
+  moves: Move[];
+  /** Carrying it ends an order that is paid: that is not taken back. */
+  final: boolean;
+}
+
+export interface TableView {
+  table: FloorTable;
+  state: TableState;
+  /** What wants legs: something to carry, or guests who call. */
+  wants: 'carry' | 'call' | null;
+  calls: readonly FloorCall[];
+  carries: readonly Carry[];
+  waiter: Served['waiter'];
+  section: Served['section'];
+  handedOver: Served['handedOver'];
+}
+
+interface Sources {
+  table: FloorTable;
+  served: Served | undefined;
+  calls: readonly FloorCall[];
+  /** The active ones of the house. */
+  orders: readonly Order[];
+}
+
+/** What a table's card says. */
+export function tableView({ table, served, calls: all, orders }: Sources): TableView {
+  const calls = all.filter(({ tableId }) => tableId === table.id);
+  const theirs = orders.filter(({ tableId }) => tableId === table.id);
+  const carries = carriesOf(theirs);
+  return {
+    table,
+    calls,
+    carries,
+    state: stateOf(table, calls, theirs, carries.length > 0),
+    wants: calls.length > 0 ? 'call' : carries.length > 0 ? 'carry' : null,
+    waiter: served?.waiter ?? null,
+    section: served?.section ?? null,
+    handedOver: served?.handedOver ?? null,
+  };
+}
+
+function stateOf(
+  { bill, status }: FloorTable,
+  calls: readonly FloorCall[],
+  orders: readonly Order[],
+  carries: boolean,
+): TableState {
+  if (calls.some(({ kind }) => kind === 'bill')) return 'bill';
+  if (calls.length > 0) return 'called';
+  if (carries) return 'ready';
+  if (orders.length > 0) return 'making';
+  if (bill) return bill.totalCents <= 0 && bill.paid ? 'paid' : bill.orders > 0 ? 'eating' : 'seated';
+  if (status === 'ocupado') return 'seated';
+  return status === 'reservado' ? 'reserved' : 'free';
+}
+
+/** By station, as it is fetched; the longest ready first. */
+export function carriesOf(orders: readonly Order[]): Carry[] {
+  const carries = new Map<string | null, Carry>();
+  for (const order of orders) {
+    for (const line of order.lines.filter(({ status }) => status === 'pronto')) {
+      const since = line.readyAt ?? order.readyAt ?? order.createdAt;
+      const carry = carries.get(line.stationId) ?? {
+        stationId: line.stationId,
+        lines: [],
+        since,
+        moves: [],
+        final: false,
+      };
+      carry.lines.push({ key: `${order.id} ${line.line}`, name: line.name, quantity: line.quantity, of: line });
+      if (since < carry.since) carry.since = since;
+      if (order.paidAt !== null) carry.final = true;
+      const move = carry.moves.find(({ id }) => id === order.id);
+      if (move) move.lines.push(line.line);
+      else carry.moves.push({ id: order.id, lines: [line.line], from: 'pronto', to: 'entregue' });
+      carries.set(line.stationId, carry);
+    }
+  }
+  return [...carries.values()].sort((a, b) => a.since.localeCompare(b.since));
+}
+
+/** Whether people sit there, or somebody has yet to go there. */
+export function isBusy({ state }: TableView): boolean {
+  return state !== 'free' && state !== 'reserved';
+}
+
+/** What is ready first, the longest waiting before the others; then who calls; then by number. */
+export function byUrgency(a: TableView, b: TableView): number {
+  return (
+    rank(a) - rank(b) ||
+    (a.carries[0]?.since ?? '').localeCompare(b.carries[0]?.since ?? '') ||
+    (a.calls[0]?.askedAt ?? '').localeCompare(b.calls[0]?.askedAt ?? '') ||
+    a.table.number - b.table.number
+  );
+}
+
+const rank = ({ carries, calls }: TableView) => (carries.length > 0 ? 0 : calls.length > 0 ? 1 : 2);
+
+/** What the tables come to together. */
+export function sumsOf(views: readonly TableView[]): { tables: number; people: number; owedCents: number } {
+  const bills = views.flatMap(({ table }) => table.bill ?? []);
+  return {
+    tables: views.length,
+    people: bills.reduce((sum, { people }) => sum + (people ?? 0), 0),
+    owedCents: bills.reduce((sum, { totalCents }) => sum + Math.max(0, totalCents), 0),
+  };
+}

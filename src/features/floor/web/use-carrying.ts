@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { api, client } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import { type Move, undoMs, undoOf } from '../../orders/lines/moves.ts';
+import type { Carry } from './table-view.ts';
+
+/** What was carried a moment ago, on this screen. */
+export interface Carried {
+  tableId: string;
+  what: string;
+  undo: Move[];
+  at: number;
+}
+
+export interface Carrying {
+  carry: (tableId: string, carry: Carry, what: string) => void;
+  /** Being sent: the table, and the station that it came from. */
+  sending: { tableId: string; stationId: string | null } | null;
+  /** Those that may still be taken back. */
+  carried: readonly Carried[];
+  undo: (carried: Carried) => void;
+  undoing: boolean;
+}
+
+interface Sent {
+  tableId: string;
+  carry: Carry;
+  what: string;
+}
+
+/** One after another, as they were tapped; what an order refuses is said, and the others have gone. */
+async function sendAll(moves: readonly Move[]): Promise<void> {
+  for (const move of moves) await client.orders.moveLines(move);
+}
+
+/** Carried to the table, with one tap; taken back for a moment. */
+export function useCarrying(): Carrying {
+  const [carried, setCarried] = useState<readonly Carried[]>([]);
+  const rereads = [api.orders.key()];
+  const send = useChange(
+    { mutationFn: ({ carry }: Sent) => sendAll(carry.moves) },
+    {
+      failed: m['floor.carry.failed'](),
+      rereads,
+      untilReread: true,
+      queue: 'carry',
+      onDone: (_, { tableId, carry, what }) => {
+        if (carry.final) return;
+        setCarried((all) => [...all, { tableId, what, undo: undoOf(carry.moves), at: Date.now() }]);
+      },
+    },
+  );
+  const back = useChange(
+    { mutationFn: ({ undo }: Carried) => sendAll(undo) },
+    {
+      failed: m['floor.carry.undoFailed'](),
+      rereads,
+      untilReread: true,
+      onSettled: (done) => setCarried((all) => all.filter((each) => each !== done)),
+    },
+  );
+  useEffect(() => {
+    if (carried.length === 0 || back.isPending) return;
+    const timer = setInterval(() => {
+      const over = ({ at }: Carried) => at + undoMs <= Date.now();
+      setCarried((all) => (all.some(over) ? all.filter((each) => !over(each)) : all));
+    }, 250);
+    return () => clearInterval(timer);
+  }, [carried.length, back.isPending]);
+
+  const sent = send.isPending ? send.variables : undefined;
+  return {
+    carry: (tableId, carry, what) => send.mutate({ tableId, carry, what }),
+    sending: sent ? { tableId: sent.tableId, stationId: sent.carry.stationId } : null,
+    carried,
+    undo: (each) => back.mutate(each),
+    undoing: back.isPending,
+  };
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { BillPrinting } from '../../bills/web/bill-printing.ts';
+import { useTableDialogs } from '../../bills/web/use-table-dialogs.tsx';
+import type { SavedOrder } from '../../orders/web/use-save-order.ts';
+import { ChangeTableDialog } from './change-table-dialog.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import { type TableDeed, TableSheet } from './table-sheet.tsx';
+import type { TableView } from './table-view.ts';
+import type { Carrying } from './use-carrying.ts';
+import type { Floor } from './use-floor.ts';
+
+interface FloorDialogsOptions {
+  floor: Floor | undefined;
+  now: number;
+  carrying: Carrying;
+  /** Hears of an order that was placed or moved here. */
+  saved: (order: SavedOrder) => void;
+  printing: BillPrinting;
+}
+
+/** What opens over the floor: a table, and what is done there. Back from that, the table is there again. */
+export function useFloorDialogs({ floor, now, carrying, saved, printing }: FloorDialogsOptions) {
+  const [opened, setOpened] = useState<{ tableId: string; deed?: 'move' | 'merge' | 'hand' } | null>(null);
+  const tables = floor?.views.map(({ table }) => table);
+  const { act, dialogs } = useTableDialogs({ tables, saved, printing });
+  const view = floor?.views.find(({ table }) => table.id === opened?.tableId);
+  const close = () => setOpened(null);
+  const back = () => opened && setOpened({ tableId: opened.tableId });
+  const onDeed = (of: TableView) => (deed: TableDeed) => {
+    if (deed === 'order' || deed === 'bill') {
+      close();
+      act(deed === 'order' ? 'order' : 'orders', of.table);
+    } else setOpened({ tableId: of.table.id, deed });
+  };
+  return {
+    open: ({ table }: TableView) => setOpened({ tableId: table.id }),
+    order: ({ table }: TableView) => act('order', table),
+    dialogs: (
+      <>
+        {floor && view && !opened?.deed && (
+          <TableSheet
+            {...{ view, now, carrying }}
+            stationName={floor.stationName}
+            onDeed={onDeed(view)}
+            onClose={close}
+          />
+        )}
+        {floor && view && opened?.deed === 'hand' && (
+          <HandOverDialog view={view} staff={floor.staff} onClose={back} onHandedOver={close} />
+        )}
+        {view && (opened?.deed === 'move' || opened?.deed === 'merge') && (
+          <ChangeTableDialog
+            view={view}
+            how={opened.deed}
+            onClose={back}
+            onChanged={({ orders }) => {
+              orders.forEach(saved);
+              close();
+            }}
+          />
+        )}
+        {dialogs}
+      </>
+    ),
+  };
+}

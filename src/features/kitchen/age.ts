@@ -1,0 +1,29 @@
+import { minuteMs, minutesSince } from '#lib/minutes.ts';
+
+/** The last fifth of the time that the station has. */
+const dueShare = 0.2;
+
+export interface Age {
+  state: 'calm' | 'due' | 'late';
+  /** Since it was ordered. */
+  minutes: number;
+  /** Until it should be ready; when it is late, since then. At least one: nobody reads 'in 0 minutes'. */
+  left: number;
+  /** How much of the time is used, from 0 to 1. */
+  used: number;
+}
+
+/** What a ticket looks like. Being new is a look of its own only while there is time: what is late screams, whoever has touched it. */
+export function lookOf({ state }: Pick<Age, 'state'>, isNew: boolean): Age['state'] | 'new' {
+  return isNew && state === 'calm' ? 'new' : state;
+}
+
+/** How a ticket stands at a moment: calm, due, or late. */
+export function ageOf({ createdAt, dueAt }: { createdAt: number; dueAt: number }, now: number): Age {
+  const span = Math.max(minuteMs, dueAt - createdAt);
+  const left = dueAt - now;
+  const minutes = minutesSince(createdAt, now);
+  const used = Math.min(1, Math.max(0, 1 - left / span));
+  if (left <= 0) return { state: 'late', minutes, left: Math.max(1, Math.floor(-left / minuteMs)), used: 1 };
+  return { state: left <= span * dueShare ? 'due' : 'calm', minutes, left: Math.ceil(left / minuteMs), used };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { call, instant, uuid } from '#lib/call.ts';
+import { station } from '../menu/stations/contract.ts';
+import { allergens } from '../menu/values.ts';
+import { lineWords } from '../orders/lines/contract.ts';
+import { orderStatuses } from '../orders/values.ts';
+
+/** What of a line the kitchen reads: no price, and nobody's name. */
+const told = z.object({
+  stationId: uuid.nullable(),
+  name: z.string(),
+  quantity: z.int(),
+  choices: z.array(z.string()),
+  ...lineWords,
+});
+export type Told = z.infer<typeof told>;
+const line = told.extend({
+  line: z.int(),
+  status: z.enum(orderStatuses),
+  startedAt: instant.nullable(),
+  readyAt: instant.nullable(),
+  /** What the menu says that the dish contains. */
+  allergens: z.array(z.enum(allergens)),
+});
+export type KitchenLine = z.infer<typeof line>;
+
+const kitchenOrder = z.object({
+  id: uuid,
+  tableNumber: z.int(),
+  /** Those that are joined to it. */
+  joinedNumbers: z.array(z.int()).optional(),
+  /** Within its bill. */
+  number: z.int(),
+  status: z.enum(orderStatuses),
+  /** Up to which whoever has seen the screen has seen what changed. */
+  revision: z.int(),
+  createdAt: instant,
+  promisedTo: instant.nullable(),
+  /** The table that it was last seen at, until someone has seen that it moved. */
+  movedFrom: z.int().nullable(),
+  lines: z.array(line),
+  /** What nobody has seen yet; a line that is gone or cancelled became null. */
+  changes: z.array(z.object({ line: z.int(), was: told.nullable(), became: told.nullable() })),
+});
+export type KitchenOrder = z.infer<typeof kitchenOrder>;
+
+const finished = kitchenOrder.pick({ id: true, tableNumber: true, number: true, lines: true });
+export type Finished = z.infer<typeof finished>;
+
+export const kitchen = {
+  tickets: call({ permission: 'lines' })
+    .route({
+      method: 'GET',
+      path: '/kitchen/tickets',
+      summary: 'What the kitchen makes now, by order; what it finished last; its stations',
+      tags: ['kitchen'],
+    })
+    .output(
+      z.object({
+        /** Active ones, and those cancelled under the kitchen's hands that nobody has seen; the oldest first. */
+        orders: z.array(kitchenOrder),
+        /** Of open bills, with the lines that were finished; the last finished first. */
+        finished: z.array(finished),
+        /** In the kitchen's order; none: everything is made in one place. */
+        stations: z.array(station),
+        timezone: z.string(),
+        now: instant,
+      }),
+    ),
+};

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { passOf } from './expediter.ts';
+import { cold, line, minute, order, start, stations } from './sample-kitchen.ts';
+import { ticketsOf } from './tickets.ts';
+
+const ready = (minutes: number) =>
+  ({ status: 'pronto', readyAt: new Date(start + minutes * minute).toISOString() }) as const;
+
+test('a table is one row with all of its orders, by station, with what is missing', () => {
+  const [row] = passOf(
+    [
+      order('a', [line(1, 'Picanha'), line(2, 'Salada', { stationId: cold, ...ready(5) })]),
+      order('b', [line(1, 'Arroz', ready(6))], { createdAt: new Date(start + minute).toISOString() }),
+    ],
+    stations,
+  );
+  expect(row?.cells.map((cell) => cell.map(({ name }) => name))).toEqual([['Picanha', 'Arroz'], ['Salada']]);
+  expect([row?.ready.length, row?.count, row?.readyAt]).toEqual([2, 3, null]);
+  expect(row?.dueAt).toBe(start + 20 * minute);
+});
+
+test('what is ready stands on top, the one that waits longest first; what was carried, and cancelled before, is gone', () => {
+  const rows = passOf(
+    [
+      order('a', [line(1, 'A')], { tableNumber: 1 }),
+      order('b', [line(1, 'B', ready(9))], { tableNumber: 2 }),
+      order('c', [line(1, 'C', ready(4)), line(2, 'D', { status: 'entregue' })], { tableNumber: 3 }),
+      order('d', [line(1, 'E', { status: 'entregue' })], { tableNumber: 4 }),
+      order('e', [], { tableNumber: 5, status: 'cancelado' }),
+    ],
+    stations,
+  );
+  expect(rows.map(({ tableNumber }) => tableNumber)).toEqual([3, 2, 1]);
+  expect(rows[0]?.readyAt).toBe(start + 4 * minute);
+});
+
+test('what was cancelled at the pass stays there until it was seen, and is not to be carried', () => {
+  const gone = (number: number, name: string) => ({ line: number, was: line(number, name), became: null });
+  const rows = passOf(
+    [
+      order('a', [line(1, 'Arroz', ready(5))], { changes: [gone(2, 'Picanha')], revision: 3 }),
+      order('b', [], { tableNumber: 8, status: 'cancelado', changes: [gone(1, 'Moqueca')], revision: 2 }),
+      order('c', [], { tableNumber: 9, status: 'cancelado' }),
+    ],
+    stations,
+  );
+  expect(rows.map(({ tableNumber, count, readyAt }) => [tableNumber, count, readyAt !== null])).toEqual([
+    [7, 1, true],
+    [8, 0, false],
+  ]);
+  expect(rows[0]?.cells[0]?.map(({ name, mark, orderId, revision }) => [name, mark, orderId, revision])).toEqual([
+    ['Arroz', null, 'a', 3],
+    ['Picanha', 'removed', 'a', 3],
+  ]);
+  expect([rows[0]?.ready.length, rows[0]?.live.length, rows[0]?.cancelled]).toEqual([1, 1, []]);
+  expect(rows[1]?.cancelled).toEqual([{ id: 'b', revision: 2, tableNumber: 8, cancelled: true }]);
+});
+
+test('the pass and the tickets call the same lines late, also in a kitchen without stations', () => {
+  const promisedTo = new Date(start + 40 * minute).toISOString();
+  const orders = [
+    order('a', [line(1, 'Picanha', { stationId: null })], { tableNumber: 1, promisedTo }),
+    order('b', [line(1, 'Suco', { stationId: null })], { tableNumber: 2 }),
+  ];
+  for (const instance of [[], stations]) {
+    const due = new Map(ticketsOf(orders, instance, null).map(({ tableNumber, dueAt }) => [tableNumber, dueAt]));
+    const rows = passOf(orders, instance);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.dueAt).toBe(due.get(row.tableNumber));
+  }
+  expect(passOf(orders, []).map(({ dueAt }) => (dueAt - start) / minute)).toEqual([15, 40]);
+});
+
+test("a table's row is due with the next of what is missing, and warns of what was said with a dish that was carried", () => {
+  const drink = line(2, 'Caipirinha', { stationId: cold, notes: 'alergia a leite' });
+  const row = (status: 'pendente' | 'pronto' | 'entregue') =>
+    passOf([order('a', [line(1, 'Picanha'), { ...drink, status }])], stations)[0];
+  expect((row('pendente')!.dueAt - start) / minute).toBe(10);
+  expect((row('pronto')!.dueAt - start) / minute).toBe(20);
+  expect(row('entregue')?.warnings.map(({ text }) => text)).toEqual(['alergia a leite']);
+});

@@ -1,0 +1,81 @@
+import type { Station } from '../menu/stations/contract.ts';
+import type { KitchenOrder } from './contract.ts';
+import { dueAtOf, homeOf, isOpen, linesOf, type TicketLine, type Warning, warningsOf } from './tickets.ts';
+
+export interface PassLine extends TicketLine {
+  orderId: string;
+  /** Of its order, as the screen shows it. */
+  revision: number;
+  /** The whole order was. */
+  cancelled: boolean;
+  /** When its station should have it ready. */
+  dueAt: number;
+}
+
+/** A table at the pass: all that its orders wait for. */
+export interface PassRow {
+  tableNumber: number;
+  createdAt: number;
+  dueAt: number;
+  /** Since all of it is ready; null while something is missing. */
+  readyAt: number | null;
+  /** By station, in the kitchen's order; one alone where there are no stations. Also what is not to be carried any more, until it was seen. */
+  cells: PassLine[][];
+  /** The lines that are still wanted. */
+  live: PassLine[];
+  /** Orders that were cancelled as a whole, and nobody has said that they have seen it. */
+  cancelled: { id: string; revision: number; tableNumber: number; cancelled: true }[];
+  ready: PassLine[];
+  count: number;
+  warnings: Warning[];
+}
+
+/** What each table waits for. What is ready stands on top, the one that has waited longest first; then what is due first. */
+export function passOf(orders: readonly KitchenOrder[], stations: readonly Station[]): PassRow[] {
+  const tables = [...new Set(orders.map(({ tableNumber }) => tableNumber))];
+  return tables
+    .map((tableNumber) => {
+      const own = orders.filter((order) => order.tableNumber === tableNumber);
+      const lines = own.flatMap((order) =>
+        linesOf(order)
+          .filter(({ status }) => status !== 'entregue')
+          .map((line) => passLineOf(order, line, stations)),
+      );
+      return rowOf(tableNumber, lines, own, stations);
+    })
+    .filter(({ cells }) => cells.some((cell) => cell.length > 0))
+    .sort((a, b) => (a.readyAt ?? Infinity) - (b.readyAt ?? Infinity) || a.dueAt - b.dueAt);
+}
+
+function passLineOf(order: KitchenOrder, line: TicketLine, stations: readonly Station[]): PassLine {
+  const { id, revision, status } = order;
+  return { ...line, orderId: id, revision, cancelled: status === 'cancelado', dueAt: dueAtOf(order, [line], stations) };
+}
+
+function rowOf(
+  tableNumber: number,
+  lines: PassLine[],
+  own: readonly KitchenOrder[],
+  stations: readonly Station[],
+): PassRow {
+  const live = lines.filter(({ mark }) => mark !== 'removed');
+  const open = live.filter(isOpen);
+  const ready = live.filter(({ status }) => status === 'pronto');
+  const places = stations.length > 0 ? stations : [null];
+  return {
+    tableNumber,
+    createdAt: Math.min(...own.map(({ createdAt }) => Date.parse(createdAt))),
+    dueAt: Math.min(...(open.length > 0 ? open : live.length > 0 ? live : lines).map(({ dueAt }) => dueAt)),
+    readyAt:
+      live.length > 0 && open.length === 0 ? Math.max(...ready.map((line) => Date.parse(line.readyAt ?? ''))) : null,
+    cells: places.map((place) => lines.filter(({ stationId }) => homeOf(stationId, stations)?.id === place?.id)),
+    live,
+    cancelled: own
+      .filter(({ status, changes }) => status === 'cancelado' && changes.length > 0)
+      .map(({ id, revision }) => ({ id, revision, tableNumber, cancelled: true })),
+    ready,
+    count: live.length,
+    // Also of what was carried already: it may be the same guest's.
+    warnings: warningsOf(own.flatMap(linesOf)),
+  };
+}

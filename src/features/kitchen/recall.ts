@@ -1,0 +1,27 @@
+import type { Station } from '../menu/stations/contract.ts';
+import type { Finished, KitchenLine } from './contract.ts';
+import { type Chosen, homeOf, type Warning, warningsOf } from './tickets.ts';
+
+const most = 20;
+
+export interface Recallable {
+  id: string;
+  tableNumber: number;
+  readyAt: number;
+  lines: KitchenLine[];
+  /** Of all that was finished of the order, at whatever station. */
+  warnings: Warning[];
+}
+
+/** The last twenty that were finished at the stations of a display, the last first. */
+export function recallable(finished: readonly Finished[], stations: readonly Station[], chosen: Chosen): Recallable[] {
+  return finished
+    .map(({ id, tableNumber, lines }) => {
+      const own = lines.filter(({ stationId }) => !chosen || chosen.has(homeOf(stationId, stations)?.id ?? ''));
+      const readyAt = Math.max(...own.map((line) => Date.parse(line.readyAt ?? '')));
+      return { id, tableNumber, lines: own, readyAt, warnings: warningsOf(lines) };
+    })
+    .filter(({ lines }) => lines.length > 0)
+    .sort((a, b) => b.readyAt - a.readyAt)
+    .slice(0, most);
+}

@@ -1,0 +1,22 @@
+import type { Station } from '../menu/stations/contract.ts';
+import type { KitchenLine, KitchenOrder } from './contract.ts';
+
+/** What the tests of the rules are told of. */
+export const minute = 60_000;
+export const start = Date.parse('2026-11-21T23:00:00.000Z');
+export const hot = 'hot';
+export const cold = 'cold';
+export const stations: Station[] = [
+  { id: hot, name: 'Cozinha quente', targetMinutes: 20, repeatsSound: true },
+  { id: cold, name: 'Fria', targetMinutes: 10, repeatsSound: false },
+];
+
+export function line(number: number, name: string, part: Partial<KitchenLine> = {}): KitchenLine {
+  const stands = { status: 'pendente', startedAt: null, readyAt: null } as const;
+  return { line: number, stationId: hot, name, quantity: 1, choices: [], notes: '', allergens: [], ...stands, ...part };
+}
+
+export function order(id: string, lines: KitchenLine[], part: Partial<KitchenOrder> = {}): KitchenOrder {
+  const at = { tableNumber: 7, number: 1, createdAt: new Date(start).toISOString(), promisedTo: null, movedFrom: null };
+  return { id, ...at, status: 'pendente', revision: 1, lines, changes: [], ...part };
+}

@@ -1,0 +1,35 @@
+import { keptStations } from '../menu/stations/store.ts';
+import { keptMenu } from '../menu/store.ts';
+import { activeOrders } from '../orders/store.ts';
+import { keptProfile } from '../restaurants/store.ts';
+import type { Serves } from '../serves.ts';
+import type { kitchen as calls } from './contract.ts';
+import { lastFinished, unseenCancellations, windowFrom } from './store.ts';
+import { cancellationTold, contentsOf, lineTold, orderTold } from './told.ts';
+
+export const kitchen = {
+  tickets({ scope, ...caller }) {
+    const now = caller.now();
+    // Every display of the house reads the same when an event wakes them.
+    return scope.gathered('kitchen', async () => {
+      const since = windowFrom(now);
+      const [{ timezone }, stations, menu, active, cancelled, finished] = await Promise.all([
+        keptProfile(scope),
+        keptStations(scope),
+        keptMenu(scope),
+        activeOrders(scope),
+        unseenCancellations(scope, since),
+        lastFinished(scope, since),
+      ]);
+      const contents = contentsOf(menu);
+      const orders = [...active.map((order) => orderTold(order, contents)), ...cancelled.map(cancellationTold)];
+      return {
+        orders: orders.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
+        finished: finished.map((order) => ({ ...order, lines: order.lines.map((line) => lineTold(line, contents)) })),
+        stations: [...stations.list],
+        timezone,
+        now: now.toISOString(),
+      };
+    });
+  },
+} satisfies Serves<typeof calls>;

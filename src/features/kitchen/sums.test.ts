@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { line, order, stations } from './sample-kitchen.ts';
+import { sumsOf } from './sums.ts';
+import { ticketsOf } from './tickets.ts';
+
+test('12 moqueca, 3 sem coentro: by dish and by how it is wanted, the largest first', () => {
+  const orders = [
+    order('a', [line(1, 'Moqueca', { quantity: 9 }), line(2, 'Arroz', { quantity: 2 })]),
+    order('b', [
+      line(1, 'Moqueca', { quantity: 3, notes: 'sem coentro', choices: ['Para dois'], status: 'preparando' }),
+    ]),
+    order('c', [line(1, 'Arroz', { quantity: 5, status: 'pronto' }), line(2, 'Arroz', { notes: 'alergia a leite' })]),
+  ];
+  expect(sumsOf(ticketsOf(orders, stations, null))).toEqual([
+    {
+      name: 'Moqueca',
+      quantity: 12,
+      begun: 3,
+      ways: [
+        { text: 'Para dois', quantity: 3, warning: false },
+        { text: 'sem coentro', quantity: 3, warning: false },
+      ],
+    },
+    { name: 'Arroz', quantity: 3, begun: 0, ways: [{ text: 'alergia a leite', quantity: 1, warning: true }] },
+  ]);
+});

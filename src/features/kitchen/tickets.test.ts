@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { cold, hot, line, minute, order, start, stations } from './sample-kitchen.ts';
+import { ticketsOf } from './tickets.ts';
+
+const at = (...ids: string[]) => new Set(ids);
+const dishes = (ticket: { lines: { name: string }[] } | undefined) => ticket?.lines.map(({ name }) => name);
+
+test("a ticket is an order's lines at the stations that were chosen", () => {
+  const orders = [
+    order('a', [line(1, 'Picanha'), line(2, 'Salada', { stationId: cold })]),
+    order('b', [line(1, 'Ceviche', { stationId: cold })]),
+  ];
+  expect(ticketsOf(orders, stations, at(hot)).map(dishes)).toEqual([['Picanha']]);
+  expect(ticketsOf(orders, stations, at(cold)).map(dishes)).toEqual([['Salada'], ['Ceviche']]);
+  expect(ticketsOf(orders, stations, null).map(dishes)).toEqual([['Picanha', 'Salada'], ['Ceviche']]);
+});
+
+test('what names no station, or one that is gone, is made at the first; without stations all is made in one place', () => {
+  const orders = [order('a', [line(1, 'Picanha', { stationId: null }), line(2, 'Suco', { stationId: 'gone' })])];
+  expect(ticketsOf(orders, stations, at(hot)).map(dishes)).toEqual([['Picanha', 'Suco']]);
+  expect(ticketsOf(orders, stations, at(cold))).toEqual([]);
+  expect(ticketsOf(orders, [], null).map(dishes)).toEqual([['Picanha', 'Suco']]);
+});
+
+test('a ticket stays until all of it is made and what changed was seen', () => {
+  const made = [line(1, 'Picanha', { status: 'pronto' }), line(2, 'Arroz')];
+  expect(dishes(ticketsOf([order('a', made)], stations, null)[0])).toEqual(['Picanha', 'Arroz']);
+  expect(ticketsOf([order('a', made.slice(0, 1))], stations, null)).toEqual([]);
+  const changes = [{ line: 3, was: line(3, 'Farofa'), became: null }];
+  const [ticket] = ticketsOf([order('a', made.slice(0, 1), { changes })], stations, null);
+  expect(ticket?.unseen).toBe(true);
+  expect(ticket?.lines.map(({ name, mark }) => [name, mark])).toEqual([
+    ['Picanha', null],
+    ['Farofa', 'removed'],
+  ]);
+});
+
+test('what was added or changed says so, with what it was; what was cancelled and seen is gone', () => {
+  const was = { ...line(1, 'Feijoada'), quantity: 1 };
+  const changes = [
+    { line: 1, was, became: { ...was, quantity: 2 } },
+    { line: 2, was: null, became: line(2, 'Couve') },
+  ];
+  const lines = [
+    { ...line(1, 'Feijoada'), quantity: 2 },
+    line(2, 'Couve'),
+    line(3, 'Torresmo', { status: 'cancelado' }),
+  ];
+  const [ticket] = ticketsOf([order('a', lines, { changes })], stations, null);
+  expect(ticket?.lines.map(({ name, mark, was }) => [name, mark, was?.quantity])).toEqual([
+    ['Feijoada', 'changed', 1],
+    ['Couve', 'added', undefined],
+  ]);
+});
+
+test('it is due with the next of what is still to be made, by its own station or as the guests were told, whichever is sooner', () => {
+  const both = [line(1, 'Picanha'), line(2, 'Salada', { stationId: cold })];
+  const due = (lines: typeof both, promisedTo: string | null = null) => {
+    const [ticket] = ticketsOf([order('a', lines, { promisedTo })], stations, null);
+    return ((ticket?.dueAt ?? 0) - start) / minute;
+  };
+  const drinkMade = [both[0]!, { ...both[1]!, status: 'pronto' as const }];
+  expect(due(both)).toBe(10);
+  expect(due(drinkMade)).toBe(20);
+  expect(due([both[0]!, { ...both[1]!, status: 'entregue' }])).toBe(20);
+  const promise = (minutes: number) => new Date(start + minutes * minute).toISOString();
+  expect(due(both, promise(8))).toBe(8);
+  expect(due(both, promise(12))).toBe(10);
+  expect(due(drinkMade, promise(12))).toBe(12);
+  expect(due(drinkMade, promise(30))).toBe(20);
+});
+
+test('an allergy is told on every ticket of its order, with the dish it was said of', () => {
+  const lines = [line(1, 'Picanha'), line(2, 'Salada', { stationId: cold, notes: 'Alergia a amendoim' })];
+  const [ticket] = ticketsOf([order('a', lines)], stations, at(hot));
+  expect(ticket?.warnings).toEqual([{ text: 'Alergia a amendoim', dish: 'Salada', line: 2 }]);
+});
+
+test('an allergy is told on the other tickets of its table as well, and at no other table', () => {
+  const said = { text: 'Alergia a ovo', dish: 'Salada' };
+  const gone = [{ line: 1, was: line(1, 'Pudim', { notes: 'Alergia a leite' }), became: null }];
+  const orders = [
+    order('a', [line(1, 'Salada', { notes: 'Alergia a ovo' })]),
+    order('b', [line(1, 'Picanha'), line(2, 'Sopa', { notes: 'Alergia a ovo' })]),
+    order('c', [line(1, 'Moqueca')]),
+    order('d', [line(1, 'Moqueca')], { tableNumber: 8 }),
+    order('e', [], { status: 'cancelado', changes: gone }),
+  ];
+  expect(ticketsOf(orders, stations, null).map(({ warnings }) => warnings)).toEqual([
+    [{ ...said, line: 1 }],
+    [{ text: 'Alergia a ovo', dish: 'Sopa', line: 2 }],
+    [{ ...said, line: null }],
+    [],
+    [],
+  ]);
+});

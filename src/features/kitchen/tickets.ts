@@ -1,0 +1,153 @@
+import { minuteMs } from '#lib/minutes.ts';
+import type { Station } from '../menu/stations/contract.ts';
+import { warningsApart } from '../orders/lines/allergy.ts';
+import type { KitchenLine, KitchenOrder, Told } from './contract.ts';
+
+/** Where nothing says how long the kitchen may take. */
+const usualMinutes = 15;
+export interface TicketLine extends KitchenLine {
+  /** What nobody has seen yet: it was added, is not what it was, or is not to be made any more. */
+  mark: 'added' | 'changed' | 'removed' | null;
+  /** What it was before, where that is told. */
+  was: Told | null;
+}
+
+/** What a guest must not eat, and on which dish it was said. */
+export interface Warning {
+  text: string;
+  dish: string;
+  /** Null: of another order of the table. */
+  line: number | null;
+}
+
+/** An order's lines at the stations of a display. */
+export interface Ticket {
+  id: string;
+  tableNumber: number;
+  joinedNumbers?: number[] | undefined;
+  revision: number;
+  createdAt: number;
+  /** When the next of what is still to be made should be ready. */
+  dueAt: number;
+  movedFrom: number | null;
+  lines: TicketLine[];
+  /** Of all that the table waits for: who eats one dish of it may be helped to another. */
+  warnings: Warning[];
+  /** Somebody makes it: it stays where it is. */
+  begun: boolean;
+  /** Somebody has to say that they have seen what changed. */
+  unseen: boolean;
+  /** The whole order was. */
+  cancelled: boolean;
+}
+
+export type Chosen = ReadonlySet<string> | null;
+
+export const isOpen = ({ status, mark }: Pick<TicketLine, 'status' | 'mark'>) =>
+  mark !== 'removed' && (status === 'pendente' || status === 'preparando');
+
+/** Where a line is made: what names no station that is left is made at the first. */
+export function homeOf(stationId: string | null, stations: readonly Station[]): Station | null {
+  return stations.find(({ id }) => id === stationId) ?? stations[0] ?? null;
+}
+
+/**
+ * When the first of these lines of an order should be ready: each by the target of its own station, and none later than the guests were
+ * told. Without stations there is only what they were told.
+ */
+export function dueAtOf(
+  order: Pick<KitchenOrder, 'createdAt' | 'promisedTo'>,
+  lines: readonly Pick<KitchenLine, 'stationId'>[],
+  stations: readonly Station[],
+): number {
+  const createdAt = Date.parse(order.createdAt);
+  const promised = order.promisedTo === null ? null : Date.parse(order.promisedTo);
+  const targets = lines.flatMap(({ stationId }) => homeOf(stationId, stations)?.targetMinutes ?? []);
+  if (targets.length === 0) return promised ?? createdAt + usualMinutes * minuteMs;
+  return Math.min(createdAt + Math.min(...targets) * minuteMs, promised ?? Infinity);
+}
+
+/** What is to be made at the stations that were chosen (null: at all of them), the oldest first. */
+export function ticketsOf(orders: readonly KitchenOrder[], stations: readonly Station[], chosen: Chosen): Ticket[] {
+  const beside = warningsBeside(orders);
+  return orders.map((order) => ticketOf(order, stations, chosen, beside(order))).filter((ticket) => ticket !== null);
+}
+
+export function ticketOf(
+  order: KitchenOrder,
+  stations: readonly Station[],
+  chosen: Chosen,
+  beside: readonly Warning[],
+): Ticket | null {
+  const all = linesOf(order);
+  const here = ({ stationId }: TicketLine) => !chosen || chosen.has(homeOf(stationId, stations)?.id ?? '');
+  const lines = all.filter(here);
+  const open = lines.filter(isOpen);
+  const marked = lines.some(({ mark }) => mark !== null);
+  if (open.length === 0 && !marked) return null;
+  return {
+    id: order.id,
+    tableNumber: order.tableNumber,
+    joinedNumbers: order.joinedNumbers,
+    revision: order.revision,
+    createdAt: Date.parse(order.createdAt),
+    dueAt: dueAtOf(order, open, stations),
+    movedFrom: order.movedFrom,
+    lines,
+    warnings: open.length > 0 ? eachOnce([...warningsOf(all), ...beside]) : warningsOf(all),
+    begun: lines.some(({ status, mark }) => mark !== 'removed' && status !== 'pendente'),
+    unseen: marked || order.movedFrom !== null,
+    cancelled: order.status === 'cancelado',
+  };
+}
+
+/** The lines as they stand, and in their places those that nobody has seen going. */
+export function linesOf({ lines, changes }: Pick<KitchenOrder, 'lines' | 'changes'>): TicketLine[] {
+  const standing = lines
+    .filter(({ status }) => status !== 'cancelado')
+    .map((line): TicketLine => {
+      const change = changes.find((each) => each.line === line.line && each.became);
+      return { ...line, mark: change ? (change.was ? 'changed' : 'added') : null, was: change?.was ?? null };
+    });
+  const gone = changes.flatMap(({ line, was, became }): TicketLine[] =>
+    was && !became
+      ? [
+          {
+            ...was,
+            line,
+            status: 'cancelado',
+            startedAt: null,
+            readyAt: null,
+            allergens: [],
+            mark: 'removed',
+            was: null,
+          },
+        ]
+      : [],
+  );
+  return [...standing, ...gone].sort((a, b) => a.line - b.line);
+}
+
+export function warningsOf(lines: readonly (KitchenLine & Partial<Pick<TicketLine, 'mark'>>)[]): Warning[] {
+  const said = lines
+    .filter(({ mark }) => mark !== 'removed')
+    .flatMap((line) =>
+      warningsApart(line.choices, line).warnings.map((text) => ({ text, dish: line.name, line: line.line })),
+    );
+  return eachOnce(said);
+}
+
+/** What was said with the other orders of an order's table. */
+export function warningsBeside(orders: readonly KitchenOrder[]): (order: KitchenOrder) => Warning[] {
+  const said = orders
+    .map(({ id, tableNumber, ...order }) => ({ id, tableNumber, warnings: warningsOf(linesOf(order)) }))
+    .filter(({ warnings }) => warnings.length > 0);
+  return ({ id, tableNumber }) =>
+    said
+      .filter((other) => other.tableNumber === tableNumber && other.id !== id)
+      .flatMap(({ warnings }) => warnings.map((warning) => ({ ...warning, line: null })));
+}
+
+function eachOnce(said: readonly Warning[]): Warning[] {
+  return said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index);
+}

@@ -1,0 +1,50 @@
+import type { Menu } from '../menu/contract.ts';
+import type { Order } from '../orders/contract.ts';
+import { changesToSee, unseenChanges } from '../orders/lines/changes.ts';
+import { choiceNames } from '../orders/lines/choice-names.ts';
+import type { LineSnapshot, OrderLine } from '../orders/lines/contract.ts';
+import type { KitchenLine, KitchenOrder, Told } from './contract.ts';
+
+/** The allergens of each product, by its id. */
+export type Contents = ReadonlyMap<string, KitchenLine['allergens']>;
+
+export function contentsOf(menu: Menu): Contents {
+  return new Map(menu.categories.flatMap(({ products }) => products.map(({ id, allergens }) => [id, allergens])));
+}
+
+/** What the kitchen is told of an order. */
+export function orderTold(order: Order, contents: Contents): KitchenOrder {
+  const { id, tableNumber, joinedNumbers, number, status, revision, createdAt, promisedTo, unseenMove, lines } = order;
+  const changes = changesToSee(unseenChanges(order.changes));
+  const gone = lines.filter(({ line }) => changes.some((change) => change.line === line && !change.became));
+  return {
+    id,
+    tableNumber,
+    joinedNumbers,
+    number,
+    status,
+    revision,
+    createdAt,
+    promisedTo,
+    movedFrom: unseenMove?.fromTableNumber ?? null,
+    lines: lines.filter((line) => !gone.includes(line)).map((line) => lineTold(line, contents)),
+    changes: changes.map(({ line, was, became }) => ({ line, was: was && told(was), became: became && told(became) })),
+  };
+}
+
+/** An order that was cancelled under the kitchen's hands: nothing of it is to be made any more. */
+export function cancellationTold(order: Order): KitchenOrder {
+  const changes = order.lines.map((line) => ({ line: line.line, was: told(line), became: null }));
+  return { ...orderTold(order, new Map()), movedFrom: null, lines: [], changes };
+}
+
+export function lineTold(
+  { productId, line, status, startedAt, readyAt, ...rest }: OrderLine,
+  contents: Contents,
+): KitchenLine {
+  return { ...told(rest), line, status, startedAt, readyAt, allergens: contents.get(productId) ?? [] };
+}
+
+function told({ stationId, name, quantity, choices, notes }: Omit<LineSnapshot, 'productId'>): Told {
+  return { stationId, name, quantity, choices: choiceNames({ choices }), notes };
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
+import { ChevronRightIcon } from '#ui/icons.tsx';
+import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
+import type { Columns } from '../slots.ts';
+import { TriangleIcon } from './icons.tsx';
+
+/** In the foot, where it covers nothing. */
+export const moreId = 'kitchen-more';
+
+interface MoreTicketsProps {
+  wall: RefObject<HTMLElement | null>;
+  columns: Columns;
+  frame: { inView: number; width: number; gap: number };
+  isNew: (key: string) => boolean;
+  isLate: (key: string) => boolean;
+}
+
+/** How many tickets hang out of sight, whether one of them is new, how many are late, and the way to them. */
+export function MoreTickets({ wall, columns, frame: { inView, width, gap }, isNew, isLate }: MoreTicketsProps) {
+  const [first, setFirst] = useState(0);
+  const step = width + gap;
+  useEffect(() => {
+    const element = wall.current;
+    if (!element) return;
+    const look = () => setFirst(Math.round(element.scrollLeft / step));
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [wall, step]);
+  const go = (by: number) => wall.current?.scrollBy({ left: by * step * inView, behavior: 'smooth' });
+  const before = columns.slice(0, first).flat().length;
+  const after = columns.slice(first + inView).flat();
+  const late = after.filter(isLate).length;
+  const news = after.filter(isNew).length;
+  const place = document.getElementById(moreId);
+  if (!place) return null;
+  return createPortal(
+    <>
+      {before > 0 && (
+        <button type="button" aria-label={m['kitchen.moreLeft']({ count: before })} onClick={() => go(-1)}>
+          <ChevronLeftIcon />
+          <span className="long">{m['kitchen.moreLeft']({ count: before })}</span>
+          <span className="short">{before}</span>
+        </button>
+      )}
+      {after.length > 0 && (
+        <button type="button" className={cx(news > 0 && 'is-new')} onClick={() => go(1)}>
+          {news > 0
+            ? m['kitchen.moreNew']({ count: after.length, news })
+            : m['kitchen.moreRight']({ count: after.length })}
+          <Late count={late} />
+          <ChevronRightIcon />
+        </button>
+      )}
+    </>,
+    place,
+  );
+}
+
+function Late({ count }: { count: number }) {
+  if (count === 0) return null;
+  const text = count === 1 ? m['kitchen.lateOne']() : m['kitchen.late']({ count });
+  return (
+    <span className="late">
+      <TriangleIcon />
+      <span className="short" aria-hidden="true">
+        {count}
+      </span>
+      <span className="said">{text}</span>
+    </span>
+  );
+}

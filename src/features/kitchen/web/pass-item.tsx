@@ -1,0 +1,55 @@
+import { m } from '#generated/messages/messages.js';
+import { minutesSince } from '#lib/minutes.ts';
+import { cx } from '#ui/cx.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { CloseIcon } from '#ui/late-icons.tsx';
+import { warningsApart } from '../../orders/lines/allergy.ts';
+import type { PassLine } from '../expediter.ts';
+import type { Warning } from '../tickets.ts';
+import { Contains } from './contains.tsx';
+import { BegunIcon, WaitingIcon } from './icons.tsx';
+import { SeenButton } from './seen-button.tsx';
+
+interface PassItemProps {
+  line: PassLine;
+  tableNumber: number;
+  warnings: readonly Warning[];
+  now: number;
+}
+
+/** A dish at the pass: how many, what, how, and where it stands. What is not wanted any more stays, struck, until somebody has seen it. */
+export function PassItem({ line, tableNumber, warnings, now }: PassItemProps) {
+  const { status, quantity, name, choices, dueAt, startedAt } = line;
+  const gone = line.mark === 'removed';
+  const made = status === 'pronto';
+  const begun = status === 'preparando';
+  const late = !made && !gone && now > dueAt;
+  const State = gone ? CloseIcon : made ? CheckIcon : begun ? BegunIcon : WaitingIcon;
+  const since = begun && startedAt ? minutesSince(startedAt, now) : null;
+  const apart = warningsApart(choices, line);
+  // Also of what is ready: whoever carries it tells two of the same dish apart by it.
+  const how = [...apart.choices, apart.note].filter(Boolean);
+  const order = { id: line.orderId, revision: line.revision, tableNumber, cancelled: line.cancelled };
+  return (
+    <li className={cx(made && 'is-made', begun && 'is-begun', late && 'is-slow', gone && 'is-void')}>
+      <State />
+      <b>{quantity}</b>
+      <div className="k-what">
+        <span>
+          {gone && <strong className="k-word">{m['kitchen.cancelled']()} </strong>}
+          {gone ? <s>{name}</s> : name}
+          {how.length > 0 && <small>{how.join(', ')}</small>}
+          {apart.warnings.map((text) => (
+            <small key={text} className="is-warning">
+              {text}
+            </small>
+          ))}
+          {!gone && <Contains allergens={line.allergens} warnings={warnings} loudOnly />}
+        </span>
+        {!made && !gone && <em>{since === null ? m['kitchen.waiting']() : `${since} ${m['kitchen.minutes']()}`}</em>}
+        {made && <em className="sr-only">{m['kitchen.made']()}</em>}
+        {gone && !line.cancelled && <SeenButton ticket={order} lines={[line]} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { m } from '#generated/messages/messages.js';
+import { minutesSince } from '#lib/minutes.ts';
+import { cx } from '#ui/cx.ts';
+import { ageOf } from '../age.ts';
+import type { PassLine, PassRow as Row } from '../expediter.ts';
+import { AllergyBand } from './allergy-band.tsx';
+import { PassItem } from './pass-item.tsx';
+import { SeenButton } from './seen-button.tsx';
+import { DueWords, TableNumber } from './ticket-head.tsx';
+
+interface PassRowProps {
+  row: Row;
+  names: readonly string[];
+  now: number;
+  timeZone: string;
+  /** The table that has waited longest: its action alone is filled. */
+  main: boolean;
+  onCarry: (tableNumber: number, lines: readonly PassLine[]) => void;
+}
+
+export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
+  const { tableNumber, readyAt, cells, live, cancelled, ready, count, warnings } = row;
+  const age = ageOf(row, now);
+  const minutes = readyAt === null ? age.minutes : minutesSince(readyAt, now);
+  const carry =
+    ready.length === count
+      ? m['kitchen.carryAll']()
+      : ready.length === 1
+        ? m['kitchen.carryOne']()
+        : m['kitchen.carrySome']({ count: ready.length });
+  return (
+    <article
+      className={cx('k-row', readyAt === null ? (count === 0 ? 'is-cancelled' : `is-${age.state}`) : 'is-ready')}
+      aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
+    >
+      <header>
+        <TableNumber number={tableNumber} />
+        <p>
+          <b>
+            {minutes} {m['kitchen.minutes']()}
+          </b>
+          <span>
+            {count === 0 ? (
+              m['kitchen.cancelled']()
+            ) : readyAt === null ? (
+              <DueWords age={age} dueAt={row.dueAt} timeZone={timeZone} />
+            ) : (
+              m['kitchen.waitingSince']()
+            )}
+          </span>
+        </p>
+        <AllergyBand warnings={warnings} here={[]} />
+      </header>
+      <div className="k-cells">
+        {cells.map((lines, at) => (
+          <div key={names[at]} className={cx('k-cell', lines.length === 0 && 'is-empty')}>
+            <p className="k-cell-name">{names[at]}</p>
+            {lines.length === 0 ? (
+              <p className="k-none" aria-hidden="true">
+                {m['shell.dash']()}
+              </p>
+            ) : (
+              <ul>
+                {lines.map((line) => (
+                  <PassItem
+                    key={`${line.orderId} ${line.line}`}
+                    line={line}
+                    tableNumber={tableNumber}
+                    warnings={warnings}
+                    now={now}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="k-carry">
+        {count > 0 && (
+          <p>
+            {live.map((line) => (
+              <i key={`${line.orderId} ${line.line}`} className={cx(line.status === 'pronto' && 'is-made')} />
+            ))}
+            <span>{m['kitchen.readyOf']({ ready: ready.length, count })}</span>
+          </p>
+        )}
+        {ready.length > 0 && (
+          <button
+            type="button"
+            className={cx(main && 'is-main')}
+            aria-label={m['kitchen.carryOf']({ action: carry, number: tableNumber })}
+            onClick={() => onCarry(tableNumber, ready)}
+          >
+            {carry}
+          </button>
+        )}
+        {ready.length === 0 && count > 0 && <span>{m['kitchen.nothingReady']()}</span>}
+        {cancelled.map((order) => (
+          <SeenButton key={order.id} ticket={order} lines={[]} whole />
+        ))}
+      </div>
+    </article>
+  );
+}

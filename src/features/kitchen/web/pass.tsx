@@ -1,0 +1,80 @@
+import { m } from '#generated/messages/messages.js';
+import { minutesSince } from '#lib/minutes.ts';
+import type { Station } from '../../menu/stations/contract.ts';
+import type { KitchenOrder } from '../contract.ts';
+import { type PassLine, passOf, type PassRow as Row } from '../expediter.ts';
+import { dueAtsOf, lateOf } from '../tabs.ts';
+import { Empty } from './empty.tsx';
+import { TriangleIcon } from './icons.tsx';
+import { PassRow } from './pass-row.tsx';
+
+interface PassProps {
+  orders: readonly KitchenOrder[];
+  stations: readonly Station[];
+  now: number;
+  timeZone: string;
+  onCarry: (tableNumber: number, lines: readonly PassLine[]) => void;
+}
+
+/** The pass: each table with what its orders still wait for, by station. */
+export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
+  const rows = passOf(orders, stations);
+  const names = stations.length > 0 ? stations.map(({ name }) => name) : [m['kitchen.onePlace']()];
+  const places = stations.length > 0 ? stations.map(({ id }) => new Set([id])) : [null];
+  const longest = rows.find(({ readyAt }) => readyAt !== null)?.tableNumber;
+  if (rows.length === 0) {
+    return (
+      <main className="k-pass">
+        <Empty />
+      </main>
+    );
+  }
+  return (
+    // Drawn on the server, a style of its own would be refused.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: while nothing is ready there is nothing else in it by which keys could scroll it
+    <main ref={(main) => main?.style.setProperty('--stations', widthsOf(rows))} className="k-pass" tabIndex={0}>
+      <div className="k-head" aria-hidden="true">
+        <span>{m['kitchen.table']()}</span>
+        {names.map((name, column) => (
+          <Column key={name} name={name} dueAts={dueAtsOf(orders, stations, places[column] ?? null)} now={now} />
+        ))}
+        <span>{m['kitchen.passColumn']()}</span>
+      </div>
+      {rows.map((row) => (
+        <PassRow
+          key={row.tableNumber}
+          row={row}
+          names={names}
+          now={now}
+          timeZone={timeZone}
+          main={row.tableNumber === longest}
+          onCarry={onCarry}
+        />
+      ))}
+    </main>
+  );
+}
+
+/** A station that makes most has most room; one that has nothing to make keeps room for its name. */
+function widthsOf(rows: readonly Row[]): string {
+  const counts = (rows[0]?.cells ?? []).map((_, at) =>
+    rows.reduce((sum, { cells }) => sum + (cells[at]?.length ?? 0), 0),
+  );
+  const most = Math.max(1, ...counts);
+  return counts.map((count) => `minmax(0, ${(count === 0 ? 0.6 : 0.7 + (0.9 * count) / most).toFixed(2)}fr)`).join(' ');
+}
+
+function Column({ name, dueAts, now }: { name: string; dueAts: readonly number[]; now: number }) {
+  const count = lateOf({ dueAts }, now);
+  const late = count === 1 ? m['kitchen.lateOne']() : m['kitchen.late']({ count });
+  const minutes = Math.max(1, minutesSince(Math.min(...dueAts), now));
+  return (
+    <span className={count > 0 ? 'is-slow' : ''}>
+      {name}
+      <i>
+        {count > 0 && <TriangleIcon />}
+        {count > 0 ? m['kitchen.slow']({ late, minutes }) : m['kitchen.inTime']()}
+      </i>
+    </span>
+  );
+}

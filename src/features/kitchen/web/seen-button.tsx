@@ -1,0 +1,36 @@
+import { api } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import type { Ticket } from '../tickets.ts';
+
+interface SeenButtonProps {
+  ticket: Pick<Ticket, 'id' | 'revision' | 'tableNumber' | 'cancelled'>;
+  /** What was seen of it: changes elsewhere in the order stay to be seen. None: that it moved. */
+  lines: readonly { line: number }[];
+  keyNumber?: number | undefined;
+  /** At the ticket's foot, for all of it. */
+  whole?: boolean;
+  /** Instead: not all of it can have been read yet. */
+  check?: (() => void) | undefined;
+}
+
+/** Says for every display that somebody has seen what changed of an order. */
+export function SeenButton({ ticket, lines, keyNumber, whole = false, check }: SeenButtonProps) {
+  const { id, revision, tableNumber, cancelled } = ticket;
+  const see = useChange(api.orders.seeChanges.mutationOptions(), { rereads: [api.kitchen.key()], untilReread: true });
+  const seen = cancelled ? {} : { lines: lines.map(({ line }) => line) };
+  return (
+    <button
+      type="button"
+      data-work
+      data-key={keyNumber}
+      className={whole ? 'k-act' : 'k-seen'}
+      disabled={see.isPending}
+      aria-label={[keyNumber, m['kitchen.seenOf']({ number: tableNumber })].join(' ').trim()}
+      aria-keyshortcuts={keyNumber === undefined ? undefined : String(keyNumber)}
+      onClick={check ?? (() => see.mutate({ id, revision, ...seen }))}
+    >
+      {keyNumber !== undefined && <kbd>{keyNumber}</kbd>} <span>{m['kitchen.seen']()}</span>
+    </button>
+  );
+}

@@ -1,0 +1,112 @@
+import { memo } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
+import { warningsApart } from '../../orders/lines/allergy.ts';
+import { wordsOf } from '../../orders/lines/words.ts';
+import type { KitchenLine, Told } from '../contract.ts';
+import type { TicketLine as Line, Ticket, Warning } from '../tickets.ts';
+import { Contains } from './contains.tsx';
+import { BegunIcon, MadeIcon, OctagonIcon, WaitingIcon } from './icons.tsx';
+import { SeenButton } from './seen-button.tsx';
+
+interface TicketLineProps {
+  ticket: Ticket;
+  line: Line;
+  /** Behind the mark at the ticket's foot: it is there to be measured. */
+  hidden: boolean;
+  /** By itself, not with the whole ticket. */
+  seenApart: boolean;
+  onTap: (ticket: Ticket, line: Line) => void;
+}
+
+/** How many, what, how, and where it stands. One touch starts it or makes it ready. The minutes that pass draw no line anew. */
+export const TicketLine = memo(function TicketLine({ ticket, line, hidden, seenApart, onTap }: TicketLineProps) {
+  const { mark, status, was } = line;
+  if (mark === 'removed') {
+    return (
+      <li className="k-line is-void" inert={hidden}>
+        <b className="k-word">{m['kitchen.cancelled']()}</b>
+        {seenApart && <SeenButton ticket={ticket} lines={[line]} />}
+        <div className="k-work">
+          <Words line={line} warnings={[]} />
+        </div>
+      </li>
+    );
+  }
+  const made = status === 'pronto' || status === 'entregue';
+  const begun = status === 'preparando';
+  const State = made ? MadeIcon : begun ? BegunIcon : WaitingIcon;
+  return (
+    <li className={cx('k-line', made && 'is-made', begun && 'is-begun', mark && 'is-changed')} inert={hidden}>
+      {mark && (
+        <p>
+          <b className="k-word">{mark === 'added' ? m['kitchen.added']() : m['kitchen.changed']()}</b>
+          {mark === 'changed' && was && <s className="k-was">{spoken(was)}</s>}
+        </p>
+      )}
+      {mark && <SeenButton ticket={ticket} lines={[line]} />}
+      <button
+        type="button"
+        data-work
+        className="k-work"
+        aria-disabled={status === 'entregue' || undefined}
+        onClick={() => onTap(ticket, line)}
+      >
+        <Words line={line} warnings={ticket.warnings} />
+        <State className="k-state" />
+        <span className="sr-only">
+          {made
+            ? m['kitchen.made']()
+            : begun
+              ? `${m['kitchen.making']()}, ${m['kitchen.touchToFinish']()}`
+              : `${m['kitchen.waiting']()}, ${m['kitchen.touchToStart']()}`}
+        </span>
+      </button>
+    </li>
+  );
+});
+
+interface WordsProps {
+  line: KitchenLine;
+  /** The guests must not eat something: what the dish contains is said. */
+  warnings: readonly Warning[];
+}
+
+function Words({ line, warnings }: WordsProps) {
+  const { quantity, name } = line;
+  return (
+    <>
+      <b className={cx('k-qty', quantity > 1 && 'is-many', quantity > 9 && 'is-wide')}>{quantity}</b>
+      <span>
+        <span className="k-dish">{name}</span>
+        <How line={line} warnings={warnings} />
+      </span>
+    </>
+  );
+}
+
+/** How a dish is wanted, and what of it may harm somebody. */
+export function How({ line, warnings }: WordsProps) {
+  const own = warningsApart(line.choices, line);
+  return (
+    <>
+      {own.choices.map((choice) => (
+        <span key={choice} className="k-choice">
+          {choice}
+        </span>
+      ))}
+      {own.note && <span className="k-note">{own.note}</span>}
+      {own.warnings.map((text) => (
+        <span key={text} className="k-contains">
+          <OctagonIcon />
+          {text}
+        </span>
+      ))}
+      <Contains allergens={line.allergens} warnings={warnings} />
+    </>
+  );
+}
+
+function spoken(line: Told): string {
+  return [`${line.quantity} ${line.name}`, ...line.choices, ...wordsOf(line)].filter(Boolean).join(', ');
+}

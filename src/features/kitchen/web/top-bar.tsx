@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatTime } from '#lib/time.ts';
+import { lateOf, type Tab } from '../tabs.ts';
+import { MoonIcon, SunIcon, TriangleIcon } from './icons.tsx';
+import { useDevice } from './use-device.ts';
+import { useMoreBeside } from './use-more-beside.ts';
+
+interface TopBarProps {
+  tabs: readonly Tab[];
+  now: number;
+  timeZone: string;
+  /** What the cooks have to know of the house. */
+  notice: ReactNode;
+}
+
+/** The stations with what waits at them, and the time. Another station that is late says so here. */
+export function TopBar({ tabs, now, timeZone, notice }: TopBarProps) {
+  const [{ theme }, change] = useDevice();
+  const row = useMoreBeside();
+  return (
+    <header className="k-top">
+      <h1 className="sr-only">{m['kitchen.title']()}</h1>
+      <nav ref={row} className="k-tabs" aria-label={m['kitchen.stations']()}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.station}
+            to={`?station=${tab.station}`}
+            replace
+            aria-current={tab.current ? 'page' : undefined}
+            onClick={() => change({ station: tab.station })}
+          >
+            {tab.label}
+            <span className="count">{tab.count}</span>
+            {!tab.current && <Late count={lateOf(tab, now)} />}
+          </Link>
+        ))}
+      </nav>
+      {notice}
+      <button
+        type="button"
+        className="k-tool k-wide"
+        aria-label={theme === 'dark' ? m['kitchen.light']() : m['kitchen.dark']()}
+        onClick={() => change({ theme: theme === 'dark' ? 'light' : 'dark' })}
+      >
+        {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
+      </button>
+      <time className="k-clock">{formatTime(new Date(now), getLocale(), timeZone)}</time>
+    </header>
+  );
+}
+
+function Late({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="warn">
+      <TriangleIcon />
+      <span className="short" aria-hidden="true">
+        {count}
+      </span>
+      <span className="long">{count === 1 ? m['kitchen.lateOne']() : m['kitchen.late']({ count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { ageOf } from '../age.ts';
+import { mattersOf } from '../cut.ts';
+import { keysOf } from '../keys.ts';
+import { isOpen, type Ticket as TicketOf } from '../tickets.ts';
+import { Empty } from './empty.tsx';
+import { Gone } from './gone.tsx';
+import { MoreTickets } from './more-tickets.tsx';
+import { Ticket, type TicketActions } from './ticket.tsx';
+import { useHanging } from './use-hanging.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useStill } from './use-still.ts';
+import type { Touched } from './use-touched.ts';
+import { useWallKeys } from './use-wall-keys.ts';
+import { WholeTicket } from './whole-ticket.tsx';
+
+const markedMs = 4_000;
+
+interface Opened {
+  id: string;
+  /** When a step was held back for it to be read; null: somebody wanted to see it. */
+  heldAt: number | null;
+}
+
+interface WallProps {
+  tickets: readonly TicketOf[];
+  now: number;
+  timeZone: string;
+  isNew: Touched['isNew'];
+  actions: Omit<TicketActions, 'onOpen' | 'onCheck'>;
+  density: string;
+  /** Whether the keys 1 to 9 work tickets. */
+  keys: boolean;
+  /** What was brought back to work just now: it is shown, and marked for a moment. */
+  recalled: string | null;
+  onFound: () => void;
+}
+
+/**
+ * The tickets in their columns. What comes hangs last, what comes back before what is younger; what leaves keeps its place for as
+ * long as it can be taken back.
+ */
+export function Wall({ tickets, now, timeZone, isNew, actions: moves, density, keys, recalled, onFound }: WallProps) {
+  const left = useLeaving(tickets);
+  const byId = useMemo(() => new Map(tickets.map((ticket) => [ticket.id, ticket])), [tickets]);
+  const leftById = new Map(left.map((each) => [each.ticket.id, each]));
+  const hanging = [...tickets, ...left.map(({ ticket }) => ticket)].sort((a, b) => a.createdAt - b.createdAt);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const actions = useMemo(
+    () => ({
+      ...moves,
+      onOpen: (id: string) => setOpened({ id, heldAt: null }),
+      onCheck: (id: string) => setOpened({ id, heldAt: performance.now() }),
+    }),
+    [moves],
+  );
+  const { wall, follow, heightOf, cutOf, frame, columns, unmeasured } = useHanging(
+    hanging.map(({ id }) => id),
+    {
+      fixed: (id) => byId.get(id)?.begun ?? true,
+      matters: (id) => {
+        const ticket = byId.get(id);
+        return ticket ? mattersOf(ticket) : [];
+      },
+    },
+    density,
+  );
+  const [numbers, setNumbers] = useState<ReadonlyMap<string, number>>(new Map());
+  const next = keysOf(numbers, columns.flat());
+  if ([...next].join() !== [...numbers].join()) setNumbers(next);
+  useWallKeys(wall, keys);
+  useStill(wall, columns, heightOf);
+  const back = recalled !== null && byId.has(recalled) && heightOf(recalled) > 0 ? recalled : null;
+  useEffect(() => {
+    if (back === null) return;
+    const ticket = wall.current?.querySelector(`[data-ticket="${back}"]`);
+    ticket?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const timer = setTimeout(onFound, markedMs);
+    return () => clearTimeout(timer);
+  }, [back, wall, onFound]);
+
+  const isNewKey = (id: string) => {
+    const ticket = byId.get(id);
+    return ticket !== undefined && isNew(ticket);
+  };
+  const isLateKey = (id: string) => {
+    const ticket = byId.get(id);
+    return ticket?.lines.some(isOpen) === true && ageOf(ticket, now).state === 'late';
+  };
+  const draw = (id: string) => {
+    const gone = leftById.get(id);
+    if (gone) return <Gone key={id} ticket={gone.ticket} until={gone.until} height={heightOf(id)} />;
+    const ticket = byId.get(id);
+    if (!ticket) return null;
+    const { state, minutes, left, used } = ageOf(ticket, now);
+    const cut = cutOf(id);
+    return (
+      <Ticket
+        key={id}
+        ticket={ticket}
+        state={state}
+        minutes={minutes}
+        left={left}
+        used={Math.round(used * 20) * 5}
+        isNew={isNew(ticket)}
+        isBack={id === back}
+        keyNumber={keys ? next.get(id) : undefined}
+        folded={cut?.folded}
+        shownHeight={cut?.height}
+        bandHeight={cut?.band}
+        timeZone={timeZone}
+        follow={follow}
+        actions={actions}
+      />
+    );
+  };
+
+  return (
+    <div className="k-stage">
+      <main
+        ref={wall}
+        className={frame?.inView === 1 ? 'k-wall is-list' : 'k-wall'}
+        style={frame ? ({ '--column': `${frame.width}px` } as CSSProperties) : undefined}
+      >
+        {columns.map((column, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place, whatever hangs in it
+          <div key={at} className="k-column">
+            {column.map(draw)}
+          </div>
+        ))}
+        <div className="k-column is-measuring" aria-hidden="true" inert>
+          {unmeasured.map(draw)}
+        </div>
+        {hanging.length === 0 && <Empty />}
+      </main>
+      {frame && frame.inView > 1 && columns.length > frame.inView && (
+        <MoreTickets wall={wall} columns={columns} frame={frame} isNew={isNewKey} isLate={isLateKey} />
+      )}
+      <WholeTicket
+        ticket={opened === null ? undefined : byId.get(opened.id)}
+        heldAt={opened?.heldAt ?? null}
+        keyNumber={keys && opened !== null ? next.get(opened.id) : undefined}
+        now={now}
+        timeZone={timeZone}
+        actions={actions}
+        onClose={() => setOpened(null)}
+      />
+    </div>
+  );
+}

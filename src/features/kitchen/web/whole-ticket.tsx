@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { ageOf } from '../age.ts';
+import type { Ticket as TicketOf } from '../tickets.ts';
+import { bounceMs } from '../touches.ts';
+import { Sheet } from './sheet.tsx';
+import { Ticket, type TicketActions } from './ticket.tsx';
+
+interface WholeTicketProps {
+  /** None: nothing was opened, or what was is finished. */
+  ticket: TicketOf | undefined;
+  /** When a step was held back for it to be read: the same again, a moment later, is meant, and closes it. */
+  heldAt: number | null;
+  keyNumber: number | undefined;
+  now: number;
+  timeZone: string;
+  actions: TicketActions;
+  onClose: () => void;
+}
+
+/** A ticket that has no room for all of its lines where it hangs, over the others for a moment. It works as it does there. */
+export function WholeTicket({ ticket, heldAt, keyNumber, now, timeZone, actions: moves, onClose }: WholeTicketProps) {
+  const title = ticket ? m['kitchen.tableNumber']({ number: ticket.tableNumber }) : '';
+  const onTicket = (of: TicketOf) => {
+    if (heldAt !== null && performance.now() - heldAt < bounceMs) return;
+    moves.onTicket(of);
+    if (heldAt !== null) onClose();
+  };
+  // A bar of keys has no other way on.
+  const press = ({ key, repeat, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (!repeat && key === String(keyNumber)) currentTarget.querySelector<HTMLElement>('[data-key]')?.click();
+  };
+  return (
+    <Sheet
+      open={ticket !== undefined}
+      onClose={onClose}
+      title={title}
+      note={heldAt === null ? undefined : m['kitchen.check']()}
+      onKeyDown={press}
+    >
+      {ticket && (
+        <Ticket
+          {...ageOf(ticket, now)}
+          ticket={ticket}
+          isNew={false}
+          isBack={false}
+          keyNumber={keyNumber}
+          timeZone={timeZone}
+          actions={{ ...moves, onTicket }}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,25 @@
+// What fields may hold, told without the contract's validator: screens and contracts alike read it here.
+
+export const dietaryTags = ['vegano', 'vegetariano', 'sem_gluten', 'picante'] as const;
+export const allergens = [
+  'gluten',
+  'lactose',
+  'leite',
+  'peixe',
+  'amendoas',
+  'nozes',
+  'soja',
+  'ovo',
+  'crustaceos',
+  'corantes',
+  'acucar',
+] as const;
+
+/** How many characters a text may have. */
+export const longest = { name: 120, description: 1_000, category: 80, option: 80, station: 40 };
+
+/** Minutes from an order until a station should have it ready. */
+export const targetMinutes = { least: 1, most: 240, usual: 15 };
+
+/** More than a kitchen counts of anything. */
+export const mostLeft = 999;

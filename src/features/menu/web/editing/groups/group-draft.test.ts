@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
+import { groupDraftOf, newOption, productsOf, sentGroup } from './group-draft.ts';
+
+const group: EditedGroup = {
+  id: 'g',
+  name: 'Tamanho',
+  min: 1,
+  max: 1,
+  revision: 2,
+  options: [
+    { id: 'a', name: 'Grande', priceDeltaCents: 800, available: true },
+    { id: 'b', name: 'Pequena', priceDeltaCents: -300, available: false },
+  ],
+};
+const product = (id: string, ...optionGroupIds: string[]) => ({ id, optionGroupIds }) as never;
+const menu: EditedMenu = {
+  version: 1,
+  optionGroups: [group],
+  stations: [],
+  categories: [
+    { id: 'c', name: 'C', revision: 1, products: [product('1', 'g'), product('2'), product('3', 'x', 'g')] },
+  ],
+};
+
+test('a group goes back as it was read, options with their ids and signs', () => {
+  const before = productsOf(menu, 'g');
+  expect(before).toEqual(['1', '3']);
+  const { id: _, revision: __, ...read } = group;
+  expect(sentGroup(groupDraftOf(group, before), before, menu)).toEqual({ ...read, attach: [], detach: [] });
+});
+
+test('a new option has no id, and only what was ticked or unticked here is said of the products', () => {
+  const before = ['1', '3', 'gone'];
+  const draft = groupDraftOf(group, ['1', '2', 'gone too']);
+  const added = { ...newOption('k'), name: 'Família', priceDeltaCents: 100, discount: true };
+  const sent = sentGroup({ ...draft, options: [added] }, before, menu);
+  expect(sent.options).toEqual([{ name: 'Família', priceDeltaCents: -100, available: true }]);
+  const minus = { ...newOption('m'), name: 'Pequena', priceDeltaCents: -200 };
+  for (const discount of [true, false])
+    expect(sentGroup({ ...draft, options: [{ ...minus, discount }] }, before, menu).options).toMatchObject([
+      { priceDeltaCents: -200 },
+    ]);
+  expect([sent.attach, sent.detach]).toEqual([['2'], ['3']]);
+  expect(productsOf(menu, undefined)).toEqual([]);
+});

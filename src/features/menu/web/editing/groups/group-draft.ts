@@ -1,0 +1,72 @@
+import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
+
+export interface OptionDraft {
+  /** The id of an option that is there, or one of this form's own. */
+  key: string;
+  saved: boolean;
+  name: string;
+  /** Below zero while a minus is typed: that says the same as `discount`. NaN: what is typed is no amount. */
+  priceDeltaCents: number;
+  /** Said apart from the amount. */
+  discount: boolean;
+  available: boolean;
+}
+
+/** An option group as it is being typed. */
+export interface GroupDraft {
+  name: string;
+  min: number;
+  max: number;
+  options: OptionDraft[];
+  /** The ids of the products that ask for it. */
+  products: string[];
+}
+
+export const mostOptions = 50;
+
+export function newOption(key: string): OptionDraft {
+  return { key, saved: false, name: '', priceDeltaCents: 0, discount: false, available: true };
+}
+
+export function newGroupDraft(key: string): GroupDraft {
+  return { name: '', min: 0, max: 1, options: [newOption(key)], products: [] };
+}
+
+export function groupDraftOf({ name, min, max, options }: EditedGroup, products: string[]): GroupDraft {
+  return {
+    name,
+    min,
+    max,
+    products,
+    options: options.map(({ id, name, priceDeltaCents, available }) => ({
+      key: id,
+      saved: true,
+      name,
+      available,
+      priceDeltaCents: Math.abs(priceDeltaCents),
+      discount: priceDeltaCents < 0,
+    })),
+  };
+}
+
+export function productsOf(menu: EditedMenu, groupId: string | undefined): string[] {
+  if (!groupId) return [];
+  const all = menu.categories.flatMap(({ products }) => products);
+  return all.filter(({ optionGroupIds }) => optionGroupIds.includes(groupId)).map(({ id }) => id);
+}
+
+/** As the contract takes it: of the products only what was changed here, and nothing of one that has gone meanwhile. */
+export function sentGroup({ products, options, ...draft }: GroupDraft, before: string[], menu: EditedMenu) {
+  const there = new Set(menu.categories.flatMap(({ products }) => products.map(({ id }) => id)));
+  return {
+    ...draft,
+    options: options.map(({ key, saved, name, priceDeltaCents, discount, available }) => ({
+      ...(saved ? { id: key } : {}),
+      name,
+      available,
+      priceDeltaCents: discount && priceDeltaCents > 0 ? -priceDeltaCents : priceDeltaCents,
+    })),
+    attach: products.filter((id) => there.has(id) && !before.includes(id)),
+    detach: before.filter((id) => there.has(id) && !products.includes(id)),
+  };
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { api } from '#client/api.ts';
+import { errorCode } from '#client/errors.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { PencilIcon, TrashIcon } from '#ui/late-icons.tsx';
+import { SlidersIcon } from '#ui/staff/icons.tsx';
+import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
+import { useMenuChange } from '../use-menu-change.ts';
+import { choiceRule } from './choice-rule.ts';
+import { GroupDialog } from './group-dialog.tsx';
+import { productsOf } from './group-draft.ts';
+
+/** Every option group of the restaurant, whichever products it serves. */
+export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () => void }) {
+  const [opened, setOpened] = useState<{ what: 'form' | 'remove'; group: EditedGroup | null } | null>(null);
+  const close = () => setOpened(null);
+  const remove = useMenuChange(api.menuEditing.removeGroup.mutationOptions(), {
+    done: m['menu.groups.removed'](),
+    failed: m['menu.groups.removeFailed'](),
+    onDone: close,
+    onRefused: (error) => errorCode(error) === 'option_group_not_found' && close(),
+  });
+  const { optionGroups: groups } = menu;
+  return (
+    <>
+      <Dialog
+        open
+        size="m"
+        onClose={onClose}
+        title={m['menu.groups.title']()}
+        subtitle={m['menu.groups.hint']()}
+        closeLabel={m['common.close']()}
+        footer={
+          <Button wide onClick={() => setOpened({ what: 'form', group: null })}>
+            <PlusIcon />
+            {m['menu.groups.new']()}
+          </Button>
+        }
+      >
+        {groups.length === 0 ? (
+          <EmptyState icon={SlidersIcon} title={m['menu.groups.empty']()}>
+            {m['menu.groups.emptyHint']()}
+          </EmptyState>
+        ) : (
+          <ul>
+            {groups.map((group) => (
+              <li key={group.id} className="flex items-center gap-1 border-hairline not-last:border-b py-2.5">
+                <div className="min-w-0 flex-1">
+                  <p className="font-medium wrap-anywhere">{group.name}</p>
+                  <p className="line-clamp-1 text-ink-2 text-sm">
+                    {[choiceRule(group), use(productsOf(menu, group.id).length)].join(' · ')}
+                  </p>
+                  <p id={`options-of-${group.id}`} className="line-clamp-1 text-ink-3 text-sm">
+                    {group.options.map(({ name }) => name).join(', ')}
+                  </p>
+                </div>
+                <IconButton
+                  icon={PencilIcon}
+                  label={m['menu.groups.edit']({ group: group.name })}
+                  aria-describedby={`options-of-${group.id}`}
+                  onClick={() => setOpened({ what: 'form', group })}
+                />
+                <IconButton
+                  icon={TrashIcon}
+                  tone="danger"
+                  label={m['menu.groups.remove']({ group: group.name })}
+                  aria-describedby={`options-of-${group.id}`}
+                  onClick={() => setOpened({ what: 'remove', group })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Dialog>
+      {opened?.what === 'form' && (
+        <GroupDialog group={opened.group} menu={menu} withProducts onClose={close} onSaved={close} />
+      )}
+      {opened?.what === 'remove' && opened.group && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={<span className="wrap-anywhere">{m['menu.groups.removeTitle']({ group: opened.group.name })}</span>}
+          confirmLabel={m['menu.groups.yes']()}
+          cancelLabel={m['common.cancel']()}
+          closeLabel={m['common.close']()}
+          busy={remove.isPending}
+          busyLabel={m['menu.groups.busy']()}
+          onClose={close}
+          onConfirm={() => remove.mutate({ id: opened.group?.id ?? '' })}
+        >
+          {m['menu.groups.removeText']({ count: productsOf(menu, opened.group.id).length })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function use(count: number): string {
+  return count === 0 ? m['menu.groups.unused']() : m['menu.groups.usedIn']({ count });
+}

@@ -1,0 +1,70 @@
+import { whole } from '#client/whole.ts';
+import type { Product } from '../../../contract.ts';
+import type { EditedMenu, EditedProduct } from '../../../editing/contract.ts';
+
+/** A product as it is being typed. */
+export interface ProductDraft {
+  name: string;
+  description: string;
+  /** NaN until it is one. */
+  priceCents: number;
+  /** The id of one that is there, '' before a choice, or the name of a new one. */
+  category: { id: string } | { name: string };
+  preparationMinutes: string;
+  tags: Product['tags'];
+  allergens: Product['allergens'];
+  imageUrl: string | null;
+  optionGroupIds: string[];
+  available: boolean;
+  /** Where it is made; null is the first. */
+  stationId: string | null;
+}
+
+export function newDraft(categoryId: string): ProductDraft {
+  return {
+    name: '',
+    description: '',
+    priceCents: Number.NaN,
+    category: { id: categoryId },
+    preparationMinutes: '15',
+    tags: [],
+    allergens: [],
+    imageUrl: null,
+    optionGroupIds: [],
+    available: true,
+    stationId: null,
+  };
+}
+
+export function draftOf(product: EditedProduct): ProductDraft {
+  const { name, description, priceCents, tags, allergens, imageUrl, optionGroupIds, available, stationId } = product;
+  const category = { id: product.categoryId };
+  const preparationMinutes = String(product.preparationMinutes);
+  return {
+    name,
+    description,
+    priceCents,
+    category,
+    preparationMinutes,
+    tags,
+    allergens,
+    imageUrl,
+    optionGroupIds,
+    available,
+    stationId,
+  };
+}
+
+/**
+ * As the contract takes it. A station or group that somebody removed meanwhile is not
+ * shown any more, and goes with no one's change.
+ */
+export function sentOf({ preparationMinutes, ...draft }: ProductDraft, { stations, optionGroups }: EditedMenu) {
+  const isThere = (rows: readonly { id: string }[], id: string) => rows.some((row) => row.id === id);
+  return {
+    ...draft,
+    preparationMinutes: whole(preparationMinutes),
+    stationId: draft.stationId !== null && isThere(stations, draft.stationId) ? draft.stationId : null,
+    optionGroupIds: draft.optionGroupIds.filter((id) => isThere(optionGroups, id)),
+  };
+}

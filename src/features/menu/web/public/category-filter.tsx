@@ -1,0 +1,40 @@
+import { useContext } from 'react';
+import { DocumentContext } from '#client/document.ts';
+import { m } from '#generated/messages/messages.js';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+
+interface CategoryFilterProps {
+  categories: readonly { anchor: string; name: string }[];
+}
+
+const within = '[data-readable-menu]';
+/** With one category chosen the others are out of sight, and so is the row that jumps to them. */
+const chosen = `${within}:has(option:not([value=""]):checked) nav{display:none}`;
+const alone = ({ anchor }: { anchor: string }) =>
+  `${within}:has(option[value="${anchor}"]:checked) section:not(#${anchor}){display:none}`;
+
+/** Shows one category alone. The stylesheet looks which option is chosen: the page needs no script for it. */
+export function CategoryFilter({ categories }: CategoryFilterProps) {
+  const { nonce } = useContext(DocumentContext);
+  return (
+    <span className="relative block shrink-0">
+      <style nonce={nonce} suppressHydrationWarning>
+        {[chosen, ...categories.map(alone)].join('')}
+      </style>
+      <select
+        aria-label={m['menu.public.categories']()}
+        // A page that is gone back to shows everything again.
+        autoComplete="off"
+        className="h-11 max-w-[55vw] cursor-pointer appearance-none truncate rounded-full bg-surface pr-10 pl-4 font-medium text-sm inset-ring inset-ring-control"
+      >
+        <option value="">{m['menu.public.allProducts']()}</option>
+        {categories.map(({ anchor, name }) => (
+          <option key={anchor} value={anchor}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={18} className="pointer-events-none absolute top-3 right-3.5 text-ink-2" />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Dish, estimate } from './estimate.ts';
+
+const at = (stationId: string | null, ...minutes: number[]): Dish[] =>
+  minutes.map((each) => ({ minutes: each, stationId }));
+const kitchen = (pace: number, ...inHand: [string | null, number][]) => ({ pace, minutesInHand: new Map(inHand) });
+
+test('without stations: the longest dish, a little for each further one, and a share of the queue', () => {
+  expect(estimate(at(null, 20, 10), kitchen(1)).fromMinutes).toBe(21);
+  expect(estimate(at(null, 20, 10), kitchen(1, [null, 80])).fromMinutes).toBe(31);
+  expect(estimate(at(null, 20), kitchen(1))).toEqual({ fromMinutes: 20, toMinutes: 28 });
+});
+
+test('stations work side by side: an order waits for the one that is last, and not for the queue of another', () => {
+  const busyGrill = kitchen(1, ['grill', 160]);
+  expect(estimate(at('bar', 4), busyGrill)).toEqual({ fromMinutes: 4, toMinutes: 6 });
+  expect(estimate([...at('bar', 4), ...at('grill', 10)], busyGrill).fromMinutes).toBe(30);
+  expect(estimate([...at('bar', 4, 4), ...at('grill', 10)], kitchen(1)).fromMinutes).toBe(10);
+});
+
+test('a queue of a whole evening promises no hours', () => {
+  expect(estimate(at(null, 20), kitchen(1, [null, 2_160])).fromMinutes).toBe(80);
+});
+
+test('the pace counts within bounds, and a range never closes', () => {
+  expect(estimate(at(null, 20), kitchen(1.5)).fromMinutes).toBe(30);
+  expect(estimate(at(null, 20), kitchen(9)).fromMinutes).toBe(40);
+  expect(estimate(at(null, 0), kitchen(0))).toEqual({ fromMinutes: 1, toMinutes: 3 });
+  expect(estimate([], kitchen(1))).toEqual({ fromMinutes: 1, toMinutes: 3 });
+});

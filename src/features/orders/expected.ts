@@ -1,0 +1,59 @@
+import type { Scope } from '#database/scope.ts';
+import { keptStations } from '../menu/stations/store.ts';
+import { keptMenu } from '../menu/store.ts';
+import type { FollowedOrder, Order } from './contract.ts';
+import { addMinutes, type Dish, estimate, type Kitchen, paceWithin } from './estimate.ts';
+import { kitchenOf } from './kitchen.ts';
+import { isToMake } from './lines/status.ts';
+
+/** What is known of the house where an order is made. */
+export interface MadeIn {
+  kitchen: Kitchen;
+  /** Undefined of what is not on the menu any more. */
+  minutesOf: (productId: string) => number | undefined;
+  home: (stationId: string | null) => string | null;
+}
+
+type Awaited = Pick<Order, 'status' | 'createdAt' | 'preparingAt' | 'promisedFrom' | 'promisedTo'> & {
+  lines: readonly Pick<Order['lines'][number], 'productId' | 'stationId' | 'quantity' | 'status' | 'startedAt'>[];
+};
+
+/**
+ * When the rest of an order that is being made should be ready, where that is sooner than was promised; null where the promise
+ * stands. What is begun has had its time; a station that has begun has no queue before the order any more.
+ */
+export function expectedOf(order: Awaited, { kitchen, minutesOf, home }: MadeIn, now: Date): FollowedOrder['expected'] {
+  const { status, promisedFrom, promisedTo } = order;
+  if (status !== 'preparando' || !promisedFrom || !promisedTo) return null;
+  const minutesInHand = new Map(kitchen.minutesInHand);
+  const dishes: Dish[] = [];
+  for (const { productId, stationId, quantity, status, startedAt } of order.lines) {
+    if (status === 'cancelado') continue;
+    const at = home(stationId);
+    if (status !== 'pendente') minutesInHand.set(at, 0);
+    if (!isToMake(status)) continue;
+    const minutes = minutesOf(productId);
+    if (minutes === undefined) return null;
+    // It does not stand in its own way.
+    if (status === 'pendente') minutesInHand.set(at, Math.max(0, (minutesInHand.get(at) ?? 0) - minutes * quantity));
+    const begun = Date.parse(startedAt ?? order.preparingAt ?? order.createdAt);
+    const spent = status === 'preparando' ? (now.getTime() - begun) / 60_000 / paceWithin(kitchen.pace) : 0;
+    dishes.push({ minutes: Math.max(0, minutes - spent), stationId: at });
+  }
+  const range = estimate(dishes, { ...kitchen, minutesInHand });
+  const to = addMinutes(now, range.toMinutes);
+  if (to.getTime() >= Date.parse(promisedTo)) return null;
+  const from = Math.min(addMinutes(now, range.fromMinutes).getTime(), Date.parse(promisedFrom));
+  return { from: new Date(from).toISOString(), to: to.toISOString() };
+}
+
+/** The orders of a table as its guests follow them. What is not being made asks nothing of the kitchen. */
+export async function withExpected(scope: Scope, orders: readonly Order[], now: Date): Promise<FollowedOrder[]> {
+  if (!orders.some(({ status }) => status === 'preparando'))
+    return orders.map((order) => ({ ...order, expected: null }));
+  const [kitchen, menu, { home }] = await Promise.all([kitchenOf(scope), keptMenu(scope), keptStations(scope)]);
+  const products = menu.categories.flatMap((category) => category.products);
+  const minutes = new Map(products.map(({ id, preparationMinutes }) => [id, preparationMinutes]));
+  const made = { kitchen, home, minutesOf: (id: string) => minutes.get(id) };
+  return orders.map((order) => ({ ...order, expected: expectedOf(order, made, now) }));
+}

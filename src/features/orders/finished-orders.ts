@@ -1,0 +1,55 @@
+import type { Scope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import type { Order } from './contract.ts';
+import { lineColumns } from './lines/columns.ts';
+import { columns, joined, onAnyBill } from './order-columns.ts';
+import { lineTexts, type OrderStatus } from './values.ts';
+
+export interface FinishedFilter {
+  /** From this instant on, and before the other. */
+  since: string;
+  until: string;
+  table: number | null;
+  status: OrderStatus | null;
+  text: string | null;
+}
+
+export interface Position {
+  createdAt: string;
+  id: string;
+}
+
+const saysIt = lineTexts
+  .map((field) => `s.${lineColumns[field][0]}`)
+  .map((words) => `${words} <> '' and folded(${words}) like '%' || $10 || '%'`)
+  .join(' or ');
+
+// The filters that are not given are written as comparisons that hold for every row, and the walk along the index by time
+// stops at the end of the page. Words are looked for among the menu's names, once, and in the few notes there are: among the
+// names of every line ever ordered it would take a second.
+const finishedPage = statement(
+  'orders.finishedPage',
+  `select ${columns}, ${onAnyBill} from orders o ${joined}
+   where o.restaurant_id = $1 and o.status in ('entregue', 'cancelado') and (o.created_at, o.id) < ($2, $3)
+     and o.created_at >= $5 and o.created_at < $6
+     and ($7::text is null or o.status = $7)
+     and ($8::int is null or t.number = $8)
+     and ($9::text is null or o.number::text = $9 or exists (
+       select from order_items s where s.restaurant_id = o.restaurant_id and s.order_id = o.id
+         and (s.product_id = any(array(select p.id from products p where p.restaurant_id = $1
+               and folded(p.name) like '%' || $10 || '%'))
+           or ${saysIt})))
+   order by o.created_at desc, o.id desc limit $4`,
+);
+
+/** Delivered and cancelled orders created before a position, newest first. */
+export function finishedOrders(
+  scope: Scope,
+  before: Position,
+  limit: number,
+  { since, until, table, status, text }: FinishedFilter,
+): Promise<Order[]> {
+  const pattern = text?.replace(/[\\%_]/g, '\\$&') ?? null;
+  const values = [before.createdAt, before.id, limit, since, until, status, table, text, pattern];
+  return scope.rows<Order>(finishedPage, [scope.restaurantId, ...values]);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { instant } from '#lib/call.ts';
+import { toldCorrection } from '../corrections/contract.ts';
+import { lineChange } from '../lines/contract.ts';
+import { orderStatuses } from '../values.ts';
+
+/** What happened to an order, and who did it. */
+export const orderEvent = z.object({
+  at: instant,
+  actor: z.string().nullable(),
+  kind: z.enum([
+    'status',
+    'edit',
+    'complete',
+    'pay',
+    'close',
+    'move',
+    'void',
+    'gift',
+    'merge',
+    'unmerge',
+    'pass',
+    'come',
+    'unpass',
+  ]),
+  from: z.enum(orderStatuses).nullable(),
+  to: z.enum(orderStatuses).nullable(),
+  reopened: z.boolean(),
+  reason: z.string().nullable(),
+  /** Of lines that were passed: the table they went to, or came from. */
+  otherTableNumber: z.int().nullable(),
+  changes: z.array(lineChange),
+  /** What was taken back or given. */
+  correction: toldCorrection.nullable(),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;

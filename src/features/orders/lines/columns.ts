@@ -1,0 +1,40 @@
+import type { LineSnapshot } from './contract.ts';
+
+/** A line as it is to be written: what of it stays as it is, whatever becomes of the menu. */
+export type LineRow = LineSnapshot;
+
+/** Each with its column and type: the one place that knows how a line is stored. */
+export const lineColumns: Record<keyof LineRow, readonly [name: string, type: string]> = {
+  productId: ['product_id', 'uuid'],
+  stationId: ['station_id', 'uuid'],
+  name: ['name', 'text'],
+  quantity: ['quantity', 'int'],
+  unitCents: ['unit_cents', 'int'],
+  choices: ['choices', 'text'],
+  notes: ['notes', 'text'],
+};
+export const lineFields = Object.keys(lineColumns) as (keyof LineRow)[];
+export const lineNames = lineFields.map((field) => lineColumns[field][0]).join(', ');
+
+/** SQL: the columns of what `of` names, as they are inserted. */
+export const lineInserted = (of: string) =>
+  lineFields
+    .map((field) => (field === 'choices' ? `${of}.choices::jsonb` : `${of}.${lineColumns[field][0]}`))
+    .join(', ');
+
+/** SQL: the fields of a stored line within JSON. */
+export const lineSelected = (of: string) =>
+  lineFields.map((field) => `'${field}', ${of}.${lineColumns[field][0]}`).join(', ');
+
+// Within JSON nothing turns an instant into the text that the contract promises.
+export const iso = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** SQL: stored lines as the contract tells them, in their order, gathered from the rows that `of` names. */
+export const linesJson = (of: string) =>
+  `json_agg(json_build_object('line', ${of}.line, 'status', ${of}.status, 'startedAt', ${iso(`${of}.started_at`)},
+      'readyAt', ${iso(`${of}.ready_at`)}, 'freeQuantity', ${of}.free_quantity, ${lineSelected(of)}) order by ${of}.line)`;
+
+export const stored = (line: LineRow, field: keyof LineRow): unknown =>
+  field === 'choices' ? choicesOf(line) : line[field];
+
+const choicesOf = ({ choices }: LineRow) => (choices.length > 0 ? JSON.stringify(choices) : '[]');

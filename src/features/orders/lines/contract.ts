@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { call, cents, instant, typed, uuid } from '#lib/call.ts';
+import {
+  type EditableField,
+  type LineText,
+  lineSteps,
+  maxLines,
+  maxNotes,
+  maxQuantity,
+  orderStatuses,
+} from '../values.ts';
+
+/** One line as a person chose it. Prices are never taken from a client; `seenUnitCents` only says what was on the screen. */
+export const chosenLine = z.strictObject({
+  productId: uuid,
+  quantity: z.int().min(1).max(maxQuantity),
+  optionIds: z.array(uuid).max(60),
+  notes: typed(maxNotes),
+  /** Price of one, options included, as it was shown. When it no longer holds, the order is answered with price_changed. */
+  seenUnitCents: cents.optional(),
+});
+export type ChosenLine = z.infer<typeof chosenLine>;
+
+/** A line that an edit keeps: it names itself, and keeps its snapshot and price. */
+export const keptLine = z.strictObject({
+  line: z.int().min(1),
+  quantity: chosenLine.shape.quantity,
+  notes: chosenLine.shape.notes,
+} satisfies Record<'line' | EditableField, z.ZodType>);
+export type KeptLine = z.infer<typeof keptLine>;
+
+const choice = z.object({ optionId: uuid, group: z.string(), name: z.string(), priceDeltaCents: z.int() });
+/** What is asked of it in words. */
+export const lineWords = { notes: z.string() } satisfies Record<LineText, z.ZodType>;
+/** What of a line stays as it was ordered, whatever becomes of the menu. */
+const lineSnapshot = z.object({
+  productId: uuid,
+  /** Where it is made; null where the kitchen has no stations. */
+  stationId: uuid.nullable(),
+  name: z.string(),
+  quantity: z.int(),
+  unitCents: cents,
+  choices: z.array(choice),
+  ...lineWords,
+});
+export type LineSnapshot = z.infer<typeof lineSnapshot>;
+export const orderLine = lineSnapshot.extend({
+  line: z.int(),
+  status: z.enum(orderStatuses),
+  startedAt: instant.nullable(),
+  readyAt: instant.nullable(),
+  /** How many of its pieces the house gives: they are in no sum. */
+  freeQuantity: z.int(),
+});
+export type OrderLine = z.infer<typeof orderLine>;
+/** A line that may be gone by now: what was ordered, without where it stands. */
+export type ToldLine = LineSnapshot & Pick<OrderLine, 'line'> & Partial<Pick<OrderLine, 'freeQuantity' | 'status'>>;
+
+/** Of a line that changed it is told, too, how many of its pieces the house gave. */
+const changedLine = lineSnapshot.extend({ freeQuantity: z.int().optional() });
+
+/** What an edit made of one line: null before it was added, and after it was removed. */
+export const lineChange = z.object({
+  line: z.int(),
+  was: changedLine.nullable(),
+  became: changedLine.nullable(),
+});
+export type LineChange = z.infer<typeof lineChange>;
+export const orderChange = lineChange.extend({
+  /** The order's revision that the edit made. */
+  revision: z.int(),
+  at: instant,
+  /** When someone of the kitchen said that they had seen it. */
+  seenAt: instant.nullable(),
+});
+export type OrderChange = z.infer<typeof orderChange>;
+
+/** A move to another table that nobody has said they have seen: from where it stood when it was last seen. */
+export const unseenMove = z.object({
+  fromTableNumber: z.int(),
+  /** The order's revision that the move made. */
+  revision: z.int(),
+  at: instant,
+});
+export type UnseenMove = z.infer<typeof unseenMove>;
+
+export const lineCalls = {
+  moveLines: call({
+    permission: 'lines',
+    refusals: ['order_not_found', 'stale_revision', 'bill_closed', 'order_paid'],
+  })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/lines/status',
+      summary: 'Move lines of an order to a step; the status of the order follows from its lines',
+      tags: ['orders'],
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        lines: z.array(z.int().min(1)).min(1).max(maxLines),
+        to: z.enum(lineSteps),
+        /** What the screen showed: a line that stands elsewhere by now is not moved, and all of it is refused. */
+        from: z.enum(lineSteps).optional(),
+      }),
+    )
+    .output(z.object({ id: uuid, status: z.enum(orderStatuses), revision: z.int() })),
+  seeChanges: call({ permission: 'lines', refusals: ['order_not_found'] })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/changes/seen',
+      summary: 'Someone has seen what edits and moves changed of an order, up to the revision that was on their screen',
+      tags: ['orders'],
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        revision: z.int().min(1),
+        /** These lines alone, the rest stays to be seen; with none, that the order moved. All of it where nothing is said. */
+        lines: z.array(z.int().min(1)).max(maxLines).optional(),
+      }),
+    )
+    .output(z.object({ id: uuid })),
+};

@@ -1,0 +1,51 @@
+import type { Scope } from '#database/scope.ts';
+import type { Actor } from '#features/caller.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { InputOf, OutputOf } from '../../serves.ts';
+import { lockBills, lockOnOpenBill, reckonAnew, recordEvent, writeStatus } from '../change-status.ts';
+import type { orders } from '../contract.ts';
+import { isActive } from '../order.ts';
+import { promiseAnew } from '../promise.ts';
+import { readOrder } from '../store.ts';
+import { isMistaken } from './mistaken.ts';
+import { isToMake, statusOfLines } from './status.ts';
+import { moveStored } from './store.ts';
+
+export type LineMove = InputOf<typeof orders.moveLines> & Actor & { now: Date };
+
+/** Moves lines of an order to a step. What they make of the order is written with them; the same move again changes nothing. */
+export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<typeof orders.moveLines>> {
+  const { id, to, from, now } = move;
+  const promised = await promiseAnew(scope);
+  return scope.transaction(async (tx) => {
+    // Back from what was delivered: the sum that may have been fixed for it is about what it was.
+    if (from === undefined || from === 'entregue') await lockBills(tx, id);
+    const locked = await lockOnOpenBill(tx, id);
+    const order = await readOrder(tx, id);
+    if (!order) throw new CodedError('order_not_found');
+    const named = order.lines.filter(({ line }) => move.lines.includes(line));
+    const moved = named.filter(({ status }) => status !== to);
+    const elsewhere = moved.some(({ status }) => status === 'cancelado' || (from !== undefined && status !== from));
+    if (named.length < new Set(move.lines).size || elsewhere)
+      throw new CodedError('stale_revision', { status: order.status });
+    if (moved.length === 0) return { id, status: order.status, revision: order.revision };
+    // As with the order: what is paid goes on being made and carried, and when it is delivered, it is over.
+    if (locked.paid && !isActive(order.status)) throw new CodedError('order_paid');
+
+    if (locked.completed && !locked.paid) await reckonAnew(tx, id);
+    const lines = moved.map(({ line }) => line);
+    await moveStored(tx, [id], { from: moved.map(({ status }) => status), to, lines, now });
+    const after = order.lines.map(({ line, status }) => ({ line, status: lines.includes(line) ? to : status }));
+    const status = statusOfLines(after);
+    let { revision } = order;
+    if (status !== order.status) {
+      const left = after.filter((line) => isToMake(line.status)).map(({ line }) => line);
+      const promise = promised(locked.dishes.filter(({ line }) => left.includes(line)));
+      const renewed = status === 'preparando' && !isMistaken(order.readyAt, now);
+      revision = await writeStatus(tx, { ...move, to: status }, renewed ? promise : null);
+      await recordEvent(tx, move, order.status, status, 'status');
+    }
+    await tx.changed('orders', id, locked.tableId);
+    return { id, status, revision };
+  });
+}

@@ -1,0 +1,30 @@
+import { lineSteps, type OrderStatus } from '../values.ts';
+
+/**
+ * What an order's lines make of it: pending until one is begun, ready when nothing is left to make, delivered when nothing is left to
+ * carry. What was cancelled counts for nothing, unless nothing else is there.
+ */
+export function statusOfLines(lines: readonly { status: OrderStatus }[]): OrderStatus {
+  const ranks = lines.filter(({ status }) => status !== 'cancelado').map(({ status }) => rankOf(status));
+  if (ranks.length === 0) return 'cancelado';
+  const least = Math.min(...ranks);
+  const begun = Math.max(...ranks) > rankOf('pendente');
+  return least === rankOf('pendente') && begun ? 'preparando' : (lineSteps[least] ?? 'pendente');
+}
+
+/** The statuses of the lines that go along when an order goes to a status: forward those before it, backward those after it. */
+export function statusesMoved(from: OrderStatus, to: OrderStatus): OrderStatus[] {
+  if (to === 'cancelado') return [...lineSteps];
+  if (from === 'cancelado') return [...lineSteps, 'cancelado'];
+  const forward = rankOf(to) > rankOf(from);
+  return lineSteps.filter((status) => (forward ? rankOf(status) < rankOf(to) : rankOf(status) > rankOf(to)));
+}
+
+/** Somebody still has to make it. */
+export function isToMake(status: OrderStatus): boolean {
+  return status === 'pendente' || status === 'preparando';
+}
+
+function rankOf(status: OrderStatus): number {
+  return (lineSteps as readonly OrderStatus[]).indexOf(status);
+}

@@ -1,0 +1,89 @@
+import type { TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { editableFields, type OrderStatus } from '../values.ts';
+import { type LineRow, lineColumns, lineFields, lineNames, stored } from './columns.ts';
+import type { KeptLine } from './contract.ts';
+import { begunByMistake, mistaken } from './mistaken.ts';
+
+const insert = statement(
+  'orders.insertLine',
+  `insert into order_items (restaurant_id, order_id, line, status, ${lineNames})
+   values ($1, $2, $3, $4, ${lineFields.map((field, n) => `$${n + 5}${field === 'choices' ? '::jsonb' : ''}`).join(', ')})`,
+);
+
+const update = statement(
+  'orders.updateLine',
+  `update order_items set ${editableFields.map((field, n) => `${lineColumns[field][0]} = $${n + 4}`).join(', ')},
+     free_quantity = least(free_quantity, $${editableFields.indexOf('quantity') + 4})
+   where restaurant_id = $1 and order_id = $2 and line = $3`,
+);
+
+const give = statement(
+  'orders.setFree',
+  'update order_items set free_quantity = $4 where restaurant_id = $1 and order_id = $2 and line = $3',
+);
+
+const remove = statement(
+  'orders.removeLines',
+  'delete from order_items where restaurant_id = $1 and order_id = $2 and not line = any($3::int[])',
+);
+
+// A line that goes back is begun anew, unless it was ready by mistake; one that is ready stays so until it is made again. What is carried away was ready then at
+// the latest.
+const move = statement(
+  'orders.moveLines',
+  `update order_items set status = $3,
+     begun_at = case when $3 <> 'pendente' then coalesce(begun_at, started_at, $4)
+       when not ${begunByMistake} then coalesce(begun_at, started_at) end,
+     started_at = case when $3 = 'pendente' then null
+       when $3 = 'preparando' and not ${mistaken} then $4 else coalesce(started_at, $4) end,
+     ready_at = case when $3 = 'pronto' then coalesce(case when status = 'entregue' then ready_at end, $4::timestamptz)
+       when $3 = 'entregue' then coalesce(ready_at, $4) when $3 in ('pendente', 'preparando') then null else ready_at end
+   where restaurant_id = $1 and order_id = any($2::uuid[]) and status = any($5) and ($6::int[] is null or line = any($6))`,
+);
+
+const begun = statement(
+  'orders.begunLines',
+  'select line from order_items where restaurant_id = $1 and order_id = $2 and begun_at is not null',
+);
+
+/** The lines that somebody has begun, those that were put back since among them. */
+export async function begunLines(tx: TransactionScope, orderId: string): Promise<Set<number>> {
+  const rows = await tx.rows<{ line: number }>(begun, [tx.restaurantId, orderId]);
+  return new Set(rows.map(({ line }) => line));
+}
+
+export async function insertLine(
+  tx: TransactionScope,
+  orderId: string,
+  { line, status, ...row }: LineRow & { line: number; status: OrderStatus },
+): Promise<void> {
+  await tx.rows(insert, [tx.restaurantId, orderId, line, status, ...lineFields.map((field) => stored(row, field))]);
+}
+
+export async function updateLine(tx: TransactionScope, orderId: string, kept: KeptLine): Promise<void> {
+  await tx.rows(update, [tx.restaurantId, orderId, kept.line, ...editableFields.map((field) => kept[field])]);
+}
+
+/** How many pieces of a line the house gives. */
+export async function setFree(tx: TransactionScope, orderId: string, line: number, pieces: number): Promise<void> {
+  await tx.rows(give, [tx.restaurantId, orderId, line, pieces]);
+}
+
+export async function removeAllBut(tx: TransactionScope, orderId: string, lines: readonly number[]): Promise<void> {
+  await tx.rows(remove, [tx.restaurantId, orderId, lines]);
+}
+
+/** Moves the lines of these orders that stand at one of the statuses: all of them, or those that are named. */
+export async function moveStored(
+  tx: TransactionScope,
+  orderIds: readonly string[],
+  {
+    from,
+    to,
+    lines = null,
+    now,
+  }: { from: OrderStatus[]; to: OrderStatus; lines?: readonly number[] | null; now: Date },
+): Promise<void> {
+  await tx.rows(move, [tx.restaurantId, orderIds, to, now.toISOString(), from, lines]);
+}

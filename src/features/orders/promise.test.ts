@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openTestInstance, slug, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
+
+let instance: TestInstance;
+let staff: Visitor;
+/** Of all that is made without a choice: what takes longest, and what is quickest. */
+let slow: { id: string };
+let quick: { id: string };
+
+beforeAll(async () => {
+  instance = await openTestInstance();
+  staff = await new Visitor(instance).signIn(waiter);
+  const { body } = await new Visitor(instance).get(`/api/restaurants/${slug}/menu`);
+  const products = body.categories
+    .flatMap((category: any) => category.products)
+    .filter((product: any) => product.available && product.optionGroupIds.length === 0)
+    .sort((a: any, b: any) => a.preparationMinutes - b.preparationMinutes);
+  quick = products.at(0)!;
+  slow = products.at(-1)!;
+});
+afterAll(() => instance.close());
+afterEach(() => void vi.useRealTimers());
+
+const line = ({ id }: { id: string }) => ({ productId: id, quantity: 1, optionIds: [], notes: '' });
+const address = (table: number) => `/api/restaurants/${slug}/tables/${table}/orders`;
+
+async function guestAt(table: number) {
+  const guest = await new Visitor(instance).sitAt(table);
+  const { body } = await guest.post(address(table), { key: randomUUID(), lines: [line(slow), line(quick)] });
+  const followed = async () => (await guest.get(address(table))).body.orders[0];
+  return { id: body.id as string, followed };
+}
+const move = async (id: string, lines: number[], to: string, from: string) =>
+  expect((await staff.post(`/api/orders/${id}/lines/status`, { lines, to, from })).status).toBe(200);
+const onBoard = async (id: string) => (await staff.get(`/api/orders/${id}`)).body.order;
+
+test('what a guest awaits follows what is still to be made; what was promised stays, also when the kitchen takes it back', async () => {
+  const { id, followed } = await guestAt(1);
+  expect((await followed()).expected).toBeNull();
+  await staff.post(`/api/orders/${id}/status`, { from: 'pendente', status: 'preparando' });
+  const { promisedTo } = await followed();
+
+  await move(id, [1], 'pronto', 'preparando');
+  const sooner = await followed();
+  expect(sooner.promisedTo).toBe(promisedTo);
+  expect(Date.parse(sooner.expected.to)).toBeLessThan(Date.parse(promisedTo));
+  expect((await onBoard(id)).promisedTo).toBe(promisedTo);
+
+  await move(id, [1], 'preparando', 'pronto');
+  const again = await followed();
+  expect([again.promisedTo, again.expected]).toEqual([promisedTo, null]);
+});
+
+test('what was ready by mistake goes on as it was: late, if it was late', async () => {
+  const { id } = await guestAt(3);
+  await staff.post(`/api/orders/${id}/status`, { from: 'pendente', status: 'preparando' });
+  const past = new Date(Date.now() - 600_000).toISOString();
+  await instance.owner.query(
+    'update orders set promised_from = $2, promised_to = $2, preparing_at = $2 where id = $1',
+    [id, past],
+  );
+  await instance.owner.query('update order_items set started_at = $2 where order_id = $1', [id, past]);
+  const stands = async () => {
+    const { status, promisedTo, preparingAt, lines } = await onBoard(id);
+    return { status, promisedTo, preparingAt, begun: lines.map((each: any) => each.startedAt) };
+  };
+  const before = { status: 'preparando', promisedTo: past, preparingAt: past, begun: [past, past] };
+  await staff.post(`/api/orders/${id}/status`, { from: 'preparando', status: 'pronto' });
+  await move(id, [1, 2], 'preparando', 'pronto');
+  expect(await stands()).toEqual(before);
+
+  // What stood there for longer is made again.
+  await staff.post(`/api/orders/${id}/status`, { from: 'preparando', status: 'pronto' });
+  await instance.owner.query('update orders set ready_at = $2 where id = $1', [id, past]);
+  await instance.owner.query('update order_items set ready_at = $2 where order_id = $1', [id, past]);
+  await move(id, [2], 'preparando', 'pronto');
+  const again = await stands();
+  expect(Date.parse(again.promisedTo ?? '')).toBeGreaterThan(Date.now());
+  expect(again.begun[0]).toBe(past);
+  expect(again.begun[1]).not.toBe(past);
+});
+
+test('what an edit adds is promised anew, and never sooner than the rest was', async () => {
+  const { id, followed } = await guestAt(2);
+  await staff.post(`/api/orders/${id}/status`, { from: 'pendente', status: 'pronto' });
+  const past = new Date(Date.now() - 600_000).toISOString();
+  await instance.owner.query('update orders set promised_from = $2, promised_to = $2 where id = $1', [id, past]);
+  const edit = async (lines: object[]) => {
+    const { revision, tableId, status } = await onBoard(id);
+    expect((await staff.put(`/api/orders/${id}`, { revision, tableId, status, lines })).status).toBe(200);
+    return followed();
+  };
+  const kept = [1, 2].map((line) => ({ line, quantity: 1, notes: '' }));
+  expect((await edit([kept[0]!, { ...kept[1]!, notes: 'sem sal' }])).promisedTo).toBe(past);
+
+  const { status, promisedTo } = await edit([...kept, line(slow)]);
+  expect(status).toBe('preparando');
+  expect(Date.parse(promisedTo)).toBeGreaterThan(Date.now());
+  expect((await edit([...kept, { line: 3, quantity: 1, notes: '' }, line(quick)])).promisedTo).toBe(promisedTo);
+});
+
+test('one piece more does not line up behind those who ordered meanwhile', async () => {
+  const { id, followed } = await guestAt(4);
+  const { promisedTo } = await followed();
+  for (const table of [5, 6, 7, 8, 9, 10]) await guestAt(table);
+  // What is remembered of the queue is a few seconds old at most.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 });
+  const { revision, tableId, status } = await onBoard(id);
+  const lines = [1, 2].map((line) => ({ line, quantity: 2, notes: '' }));
+  expect((await staff.put(`/api/orders/${id}`, { revision, tableId, status, lines })).status).toBe(200);
+  const minutesLater = (Date.parse((await followed()).promisedTo) - Date.parse(promisedTo)) / 60_000;
+  expect(minutesLater).toBeGreaterThanOrEqual(0);
+  expect(minutesLater).toBeLessThan(5);
+});

@@ -1,0 +1,90 @@
+import { naming } from './cover.ts';
+import { readHalves } from './halves.ts';
+import { itemAt, readItem } from './items.ts';
+import { type Mention, optionsAt } from './mentions.ts';
+import type { ProductName } from './names.ts';
+import { noteEnd } from './notes.ts';
+import { inRange, type Quantity, quantityAt } from './numbers.ts';
+import { offeringAt, readOffering } from './offering.ts';
+import { readElided, readVariant } from './parts.ts';
+import { type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
+import { places } from './words.ts';
+
+/** Reads from a number on: so many of something, how many of what was just said, or which of them. Null where it is no quantity. */
+export function readCounted(sheet: Sheet, at: number, afterCut: boolean): number | null {
+  const quantity = quantityAt(sheet.tokens, at);
+  if (!quantity) return null;
+  const line = sheet.lines.at(-1);
+  const start = startAfter(sheet, at, quantity);
+  const item = itemAt(sheet, start);
+  if (isName(sheet, at, item)) return null;
+  const halves = readHalves(sheet, at, start, quantity.value);
+  if (halves) return halves;
+  const variant = line && inRange(quantity.value) && readVariant(sheet, at, start, line, quantity.value);
+  if (variant) return variant;
+  const goesOn = sheet.tokens[start - 1]?.word === 'de' || !item?.called;
+  const elided = line && goesOn && inRange(quantity.value) && readElided(sheet, at, start, line, quantity.value);
+  if (elided) return elided;
+  const sibling = goesOn && line !== undefined && answersAgain(sheet, start, line);
+  if (item?.called && !sibling) return readItem(sheet, at, start, item, quantity);
+  const ends = start >= sheet.tokens.length || sheet.tokens[start]?.sign !== 'word';
+  if (ends && line && !line.counted && !afterCut && inRange(quantity.value)) {
+    line.quantity = quantity.value;
+    line.counted = true;
+    settle(sheet, range(at, start), line.known ? 'line' : 'asked', line);
+    return start;
+  }
+  if (!ends && line?.known && inRange(quantity.value) && saysWhich(sheet, start, line.names)) {
+    const part = { ...newLine(line.names, true, quantity.value, true), of: line.of ?? line };
+    sheet.lines.push(part);
+    settle(sheet, range(at, start), 'line', part);
+    return start;
+  }
+  if (item) return readItem(sheet, at, start, item, quantity);
+  const offering = ends ? [] : offeringAt(sheet, start);
+  if (offering.length > 0) return readOffering(sheet, at, start, offering, quantity.value);
+  settle(sheet, range(at, start), 'unread');
+  if (!ends) sheet.lines.push(newLine([], false, quantity.value, true));
+  return start;
+}
+
+/** '2 x tudo': the x belongs to the dish where there is one of that name. */
+function startAfter(sheet: Sheet, at: number, { end }: Quantity): number {
+  const cross = range(at, end).find((each) => sheet.tokens[each]?.word === 'x');
+  if (sheet.tokens[end]?.word === 'x') return end;
+  const named = cross === undefined ? null : sheet.mentionAt(cross);
+  return cross !== undefined && named?.called && named.cover.used.length > 1 ? cross : end;
+}
+
+/** '4 queijos' is no four of anything. */
+function isName(sheet: Sheet, at: number, item: Mention | null): boolean {
+  const line = sheet.lines.at(-1);
+  const mention = sheet.mentionAt(at);
+  const own = mention?.called && leads(sheet, at, mention) ? mention.cover : null;
+  const option = line ? optionsAt(sheet.tokens, at, line.names, sheet.lexicon)?.cover : null;
+  const level = Math.max(own?.level ?? naming.kind, option?.level ?? naming.kind);
+  return level > (item?.called ? item.cover.level : naming.kind);
+}
+
+/** The number stands before the next of its words in the name too: of 'Bolinho, 6 unidades' six are only counted. */
+function leads({ tokens }: Sheet, at: number, { names, cover }: Mention): boolean {
+  return names.some(({ words }) => {
+    const place = words.indexOf(tokens[at]?.word ?? '');
+    return cover.used.length === 1
+      ? words.length === 1
+      : place >= 0 && words[place + 1] === tokens[cover.used[1] ?? -1]?.word;
+  });
+}
+
+/** 'e 2 de camarão' after '3 pastéis de carne': the same question, answered otherwise. */
+function answersAgain(sheet: Sheet, start: number, line: LineDraft): boolean {
+  if (sheet.tokens[start - 1]?.word !== 'de') return false;
+  const group = optionsAt(sheet.tokens, start, line.names, sheet.lexicon)?.names[0]?.group;
+  return group !== undefined && group.min > 0 && line.options.some((each) => each.group === group);
+}
+
+const saysWhich = (sheet: Sheet, start: number, names: readonly ProductName[]) => {
+  const plain = sheet.tokens[start]?.word === 'com' ? start + 1 : start;
+  if (optionsAt(sheet.tokens, plain, names, sheet.lexicon)) return true;
+  return !places.has(sheet.tokens[start]?.word ?? '') && noteEnd(sheet, start, names) > start;
+};

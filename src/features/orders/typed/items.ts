@@ -1,0 +1,114 @@
+import { type Mention, optionsAt } from './mentions.ts';
+import { readRest } from './modifiers.ts';
+import type { ProductName } from './names.ts';
+import { inRange, type Quantity } from './numbers.ts';
+import { ask, type LineDraft, mostCandidates, newLine, range, type Sheet, settle } from './sheet.ts';
+import { courtesies, fillers, generic } from './words.ts';
+
+const mostBefore = 4;
+
+/** A mention from here on, before which its options may stand: 'meia porção de mandioca', 'caneca de chope'. */
+export function itemAt(sheet: Sheet, start: number): Mention | null {
+  const here = sheet.mentionAt(start);
+  if (here?.called) return here;
+  for (let at = start + 1; at <= start + mostBefore; at += 1) {
+    const before = sheet.tokens[at - 1];
+    if (before?.sign !== 'word') break;
+    const mention = sheet.mentionAt(at);
+    if (mention?.called && explains(sheet, start, at, mention.names)) return mention;
+  }
+  return here;
+}
+
+function explains(sheet: Sheet, from: number, to: number, names: readonly ProductName[]): boolean {
+  for (let at = from; at < to; ) {
+    const word = sheet.tokens[at]?.word ?? '';
+    const option = optionsAt(sheet.tokens.slice(0, to), at, names, sheet.lexicon);
+    if (option) at = option.cover.end;
+    else if (fillers.has(word) || generic.has(word)) at += 1;
+    else return false;
+  }
+  return true;
+}
+
+/** Begins a line with what was mentioned, or asks which it is. Returns where to go on. */
+export function readItem(sheet: Sheet, at: number, start: number, item: Mention, said: Quantity | null): number {
+  const { cover } = item;
+  const names = item.names.length > 1 ? narrowed(sheet, item, start) : item.names;
+  const own = [...cover.used];
+  const quantity = said?.value ?? 1;
+  const line = newLine(names, false, quantity, said !== null);
+  sheet.lines.push(line);
+  const counting = range(at, start);
+  const offered = names.filter(({ product }) => product.available);
+  if (!inRange(quantity) || offered.length === 0 || names.length > mostCandidates) {
+    line.names = [];
+    settle(sheet, [...counting, ...own], names.some(({ product }) => product.available) ? 'unread' : 'gone');
+  } else {
+    const candidates = offered.map(({ product }) => ({ kind: 'product' as const, id: product.id }));
+    const only =
+      isSure(sheet, item, names, said) && offered.length === 1
+        ? candidates[0]
+        : ask(sheet, { tokens: own, candidates, line, quantity });
+    if (only) {
+      line.names = offered.filter(({ product }) => product.id === only.id);
+      line.known = true;
+    }
+    line.named = own;
+    settle(sheet, [...counting, ...own], only ? 'line' : 'asked', line);
+    if (only && said) askPack(sheet, line.names[0] as ProductName, said, own);
+  }
+  for (const [from, to] of [[start, cover.start] as const, ...cover.skipped.map((each) => [each, each + 1] as const)])
+    readRest(sheet, from, to, line);
+  const passed = range(cover.start, cover.end).filter((each) => sheet.fate[each] === null);
+  settle(sheet, passed, 'passed');
+  return cover.end;
+}
+
+/** Those of several that have the option that is said next: 'água com gás' is no água de coco. */
+function narrowed(sheet: Sheet, { names, cover }: Mention, start: number): readonly ProductName[] {
+  let next = start < cover.start ? start : cover.end;
+  while (fillers.has(sheet.tokens[next]?.word ?? '') || sheet.tokens[next]?.word === 'com') next += 1;
+  const own = names.filter((name) => optionsAt(sheet.tokens, next, [name], sheet.lexicon));
+  return own.length === 1 ? own : names;
+}
+
+/** 'pf' is a dish and a courtesy. */
+function isSure(sheet: Sheet, item: Mention, names: readonly ProductName[], said: Quantity | null): boolean {
+  if (said === null && courtesies.has(sheet.tokens[item.cover.start]?.word ?? '')) return false;
+  // 'calabresa/portuguesa' may be one of both.
+  const { sign, word, end } = sheet.tokens[item.cover.start - 1] ?? {};
+  const glued = sign === 'cut' && word === '/' && end === sheet.tokens[item.cover.start]?.start;
+  if (said === null && glued) return false;
+  return item.sure || (item.called && !item.cover.lacking && names.length < item.names.length);
+}
+
+/** '10 coxinhas' of a portion of ten: one, or ten of them. */
+function askPack(sheet: Sheet, { words }: ProductName, said: Quantity, tokens: number[]): void {
+  const line = sheet.lines.at(-1);
+  const unit = words.findIndex((word) => word === 'unidade' || word === 'duzia');
+  if (!line) return;
+  if (unit < 0) {
+    // Where the pieces are a choice, so many of it may be one.
+    const [first] = line.names;
+    const chosen = first?.options.some((option) => option.words[0] === String(said.value) && option.words.length === 2);
+    if (chosen) askHowMany(sheet, line, tokens, [1, said.value], said.value);
+    return;
+  }
+  const pack = words[unit] === 'duzia' ? (words[unit - 1] === 'meia' ? 6 : 12) : Number(words[unit - 1]);
+  const packs = said.value / pack;
+  if (!(pack > 1) || (!said.bundled && !Number.isInteger(packs))) return;
+  if (tokens.some((at) => ['unidade', 'duzia', 'porcao'].includes(sheet.tokens[at]?.word ?? ''))) return;
+  const ways = [...new Set([packs, said.value])].filter(inRange);
+  askHowMany(sheet, line, tokens, ways, said.value);
+}
+
+function askHowMany(sheet: Sheet, line: LineDraft, tokens: number[], ways: number[], quantity: number): void {
+  const candidates = ways.map((way) => ({ kind: 'quantity' as const, id: String(way) }));
+  const chosen = ask(sheet, { tokens, candidates, line, quantity });
+  if (chosen) line.quantity = Number(chosen.id);
+  else {
+    line.known = false;
+    settle(sheet, line.tokens, 'asked');
+  }
+}

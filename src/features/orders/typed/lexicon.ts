@@ -1,0 +1,122 @@
+import type { Menu } from '../../menu/contract.ts';
+import { distance } from './distance.ts';
+import { contextOf, type Name, type OptionName, optionName, type ProductName, productName } from './names.ts';
+import { genderless, sound, stem } from './stems.ts';
+import { courtesies, fillers, generic, knownWords, openers, places, remarks } from './words.ts';
+
+/** As much of a menu as reading takes: what the staff's order form has of it is one. */
+export interface ComandaMenu {
+  categories: readonly { name: string; products: readonly ProductName['product'][] }[];
+  optionGroups: Menu['optionGroups'];
+}
+
+/** How surely a typed word is one of the menu's: itself; as it sounds; misspelt; hardly. */
+export const likeness = { same: 0, sound: 1, misspelt: 2, faint: 3 } as const;
+
+export interface Lexicon {
+  products: readonly ProductName[];
+  /** Products and options by each of their words. */
+  productsBy: ReadonlyMap<string, readonly ProductName[]>;
+  optionsBy: ReadonlyMap<string, readonly OptionName[]>;
+  /** The words of the menu that a typed one may be, each with its likeness. */
+  meanings: (word: string) => ReadonlyMap<string, number>;
+  knows: (word: string) => boolean;
+}
+
+const made = new WeakMap<ComandaMenu, Lexicon>();
+
+/** Laid out once for each menu: it is read again with each letter that is typed. */
+export function lexiconOf(menu: ComandaMenu): Lexicon {
+  const lexicon = made.get(menu) ?? lexiconFrom(menu);
+  made.set(menu, lexicon);
+  return lexicon;
+}
+
+function lexiconFrom(menu: ComandaMenu): Lexicon {
+  const groups = new Map(menu.optionGroups.map((group) => [group.id, group.options.map((o) => optionName(o, group))]));
+  const products = menu.categories.flatMap(({ name, products }) => {
+    const context = contextOf(name);
+    return products.map((product) =>
+      productName(
+        product,
+        context,
+        product.optionGroupIds.flatMap((id) => groups.get(id) ?? []),
+      ),
+    );
+  });
+  const productsBy = byWord(products);
+  const optionsBy = byWord([...groups.values()].flat());
+  const vocabulary = [...new Set([...productsBy.keys(), ...optionsBy.keys()])];
+  const heard = new Map<string, string[]>();
+  for (const word of vocabulary)
+    for (const key of new Set([sound(word), genderless(word)])) heard.set(key, [...(heard.get(key) ?? []), word]);
+  const exact = new Set(vocabulary);
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  const meanings = (word: string) => {
+    const found = known.get(word) ?? meant(word, exact, heard, vocabulary);
+    known.set(word, found);
+    return found;
+  };
+  return { products, productsBy, optionsBy, meanings, knows: (word) => exact.has(word) };
+}
+
+function byWord<Kind extends Name>(names: readonly Kind[]): ReadonlyMap<string, Kind[]> {
+  const by = new Map<string, Kind[]>();
+  for (const name of names)
+    for (const word of new Set([...name.words, ...name.context])) by.set(word, [...(by.get(word) ?? []), name]);
+  return by;
+}
+
+const spoken = new Set(
+  [...courtesies, ...fillers, ...generic, ...openers, ...places, ...remarks, ...knownWords].map(stem),
+);
+
+/** Whether it is a word that people say at tables, so that no other is read into it. */
+export const isSpoken = (word: string): boolean => spoken.has(word);
+
+function meant(
+  word: string,
+  exact: ReadonlySet<string>,
+  heard: ReadonlyMap<string, readonly string[]>,
+  vocabulary: readonly string[],
+): ReadonlyMap<string, number> {
+  if (/^\d/.test(word))
+    return new Map(
+      numbered(word)
+        .filter((each) => exact.has(each))
+        .map((each) => [each, likeness.same]),
+    );
+  const gendered = (heard.get(genderless(word)) ?? []).filter((each) => genderless(each) === genderless(word));
+  const turned = knownWords.has(word) ? [] : gendered.map((each): [string, number] => [each, likeness.sound]);
+  if (exact.has(word)) return new Map([...turned, [word, likeness.same]]);
+  const alike = [sound(word), genderless(word)].flatMap((key) => heard.get(key) ?? []);
+  if (word.length >= 3 && alike.length > 0 && !isSpoken(word))
+    return new Map(alike.map((each) => [each, likeness.sound]));
+  if (turned.length > 0) return new Map(turned);
+  if (word.length < 3 || isSpoken(word)) return new Map();
+  const plain = heard.get(word.replace(/z?inh[oa]$/, '')) ?? [];
+  if (plain.length > 0) return new Map(plain.map((each) => [each, likeness.sound]));
+  return nearest(word, vocabulary);
+}
+
+/** A bare 600 is what the menu has as 600 ml. */
+const numbered = (word: string) => [word, ...(/^\d{3,4}$/.test(word) ? [`${word}ml`, `${word}g`] : [])];
+
+function nearest(word: string, vocabulary: readonly string[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  let least = 3;
+  for (const each of vocabulary) {
+    if (/\d/.test(each)) continue;
+    const shorter = Math.min(word.length, each.length);
+    const most = shorter >= 8 ? 2 : shorter >= 4 ? 1 : 0;
+    const apart = most > 0 ? distance(word, each, most) : most + 1;
+    if (apart > most || apart > least) continue;
+    if (apart < least) found.clear();
+    least = apart;
+    found.set(each, shorter >= 5 && word[0] === each[0] ? likeness.misspelt : likeness.faint);
+  }
+  if (found.size > 0) return found;
+  const begun = vocabulary.filter((each) => each.startsWith(word) && each.length >= word.length + 2);
+  const cut = word.length >= 4 && /[^aeiou]$/.test(word);
+  return new Map(begun.map((each) => [each, cut || word.length >= 6 ? likeness.misspelt : likeness.faint]));
+}

@@ -1,0 +1,114 @@
+import { bestOf, type Cover, coverAt, naming } from './cover.ts';
+import { isSpoken, type Lexicon, likeness } from './lexicon.ts';
+import type { OptionName, ProductName } from './names.ts';
+import type { Token } from './tokens.ts';
+import { generic, openers, qualities } from './words.ts';
+
+/** Words that name one product, or several that they may all mean. */
+export interface Mention {
+  names: readonly ProductName[];
+  cover: Cover;
+  /** It is this one: called by its name, and no other is. */
+  sure: boolean;
+  /** A dish, whichever of them: more than a word that occurs in some name. */
+  called: boolean;
+}
+
+export interface OptionMention {
+  names: readonly OptionName[];
+  cover: Cover;
+}
+
+type Found = { name: ProductName; cover: Cover };
+
+/** Finds what the tokens name. Each place is looked at once. */
+export function mentionsIn(tokens: readonly Token[], lexicon: Lexicon): (at: number) => Mention | null {
+  const known = new Map<number, Mention | null>();
+  const heads = new Set(lexicon.products.flatMap(({ words, heads }) => [...heads].map((place) => words[place])));
+  const blocks = ({ word }: Token) =>
+    openers.has(word) || [...lexicon.meanings(word).keys()].some((each) => heads.has(each));
+  const find = (at: number): Mention | null => {
+    const token = tokens[at];
+    if (!token || token.sign === 'cut' || token.sign === 'joint') return null;
+    const offered = new Set(
+      [...lexicon.meanings(token.word).keys()].flatMap((word) => lexicon.productsBy.get(word) ?? []),
+    );
+    const found = [...offered].flatMap((name) => {
+      const cover = coverAt(tokens, at, name, lexicon, blocks);
+      return cover ? [{ name, cover }] : [];
+    });
+    const best = bestOf(found);
+    const [first] = best;
+    if (!first) return null;
+    const rivals = found.filter((each) => isRival(each, first));
+    if (best.length === 1 && isItsOwn(first))
+      return { names: [first.name], cover: first.cover, sure: true, called: true };
+    const called = first.cover.level >= naming.head;
+    if (called && rivals.length > 0) {
+      const names = [...best, ...rivals].map(({ name }) => name);
+      return { names, cover: first.cover, sure: false, called };
+    }
+    return {
+      names: best.map(({ name }) => name),
+      cover: first.cover,
+      sure: best.length === 1 && called && !first.cover.lacking,
+      called,
+    };
+  };
+  /** 'caipirinha de limão' is one of caju e limão, or another whose fruit is chosen. */
+  const isRival = ({ name, cover }: Found, { cover: best }: Found): boolean => {
+    if (best.level >= naming.kindless || cover.level < naming.head || cover.used.length >= best.used.length)
+      return false;
+    const rest = best.used.filter((at) => !cover.used.includes(at));
+    return rest.every((at) => optionsAt(tokens, at, [name], lexicon));
+  };
+  /** 'parmegiana' where one dish alone has the word, which is no ingredient and no mere quality. */
+  const isItsOwn = ({ name, cover }: Found): boolean => {
+    if (cover.level !== naming.part || cover.cost > likeness.sound || cover.lacking) return false;
+    const words = [...cover.covered].map((place) => name.words[place] as string);
+    const only = (word: string) => lexicon.productsBy.get(word)?.length === 1 && !lexicon.optionsBy.has(word);
+    return words.some(
+      (word) => word.length >= 4 && only(word) && !isSpoken(word) && !qualities.has(word) && !/\d/.test(word),
+    );
+  };
+  const look = (at: number): Mention | null => {
+    const cached = known.get(at);
+    if (cached !== undefined) return cached;
+    const found = find(at);
+    known.set(at, found);
+    return found;
+  };
+  return look;
+}
+
+/** The options of these products that the tokens name from here on. None of them leaves out what would make it another. */
+export function optionsAt(
+  tokens: readonly Token[],
+  at: number,
+  products: readonly ProductName[],
+  lexicon: Lexicon,
+): OptionMention | null {
+  const token = tokens[at];
+  if (!token || token.sign === 'cut' || token.sign === 'joint') return null;
+  const offered = new Set(products.flatMap(({ options }) => options));
+  const blocks = ({ word }: Token) => isSpoken(word) || lexicon.meanings(word).size > 0;
+  const found = [...offered].flatMap((name) => {
+    const cover = coverAt(tokens, at, name, lexicon, blocks);
+    return cover && isOption(cover, name, tokens) ? [{ name, cover }] : [];
+  });
+  const best = bestOf(found);
+  const [first] = best;
+  return first ? { names: best.map(({ name }) => name), cover: first.cover } : null;
+}
+
+/** A bare small number names nothing: it is how many. */
+function isOption(cover: Cover, name: OptionName, tokens: readonly Token[]): boolean {
+  const words = [...cover.covered].map((place) => name.words[place] as string);
+  if (words.every((word) => /^\d{1,2}$/.test(word))) return false;
+  // 'porção de fritas' does not say that it is a whole one.
+  if (words.every((word) => generic.has(word)) && cover.level < naming.full) return false;
+  // 'bem assada' is not 'bem passada'.
+  const next = tokens[cover.end];
+  const open = words.every((word) => openers.has(word)) && next?.sign === 'word' && !openers.has(next.word);
+  return cover.level >= naming.head && !cover.lacking && !(open && cover.level < naming.full);
+}

@@ -1,0 +1,231 @@
+import { hintAt } from './hints.ts';
+import { type OptionMention, optionsAt } from './mentions.ts';
+import { type OptionName, splits } from './names.ts';
+import { noteEnd, noteText } from './notes.ts';
+import { ask, type Candidate, type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
+import { fillers, generic, openers } from './words.ts';
+
+/** They bring an option, and say nothing that its name must say. */
+const bringing = new Set([
+  'com',
+  'mais',
+  'extra',
+  'adicional',
+  'add',
+  'acrescentar',
+  'acrescenta',
+  'por',
+  'borda',
+  'sabor',
+  'recheio',
+  'recheada',
+]);
+
+/** Reads what is said of a line: its options first, then notes. Null where it is something else. */
+export function readModifier(
+  sheet: Sheet,
+  at: number,
+  line: LineDraft,
+  after: 'cut' | 'joint' | 'word',
+): number | null {
+  const { tokens, lexicon } = sheet;
+  const word = tokens[at]?.word ?? '';
+  let start = at;
+  while (bringing.has(tokens[start]?.word ?? '') || (start > at && fillers.has(tokens[start]?.word ?? ''))) start += 1;
+  if (start === at && fillers.has(word)) start = at + 1;
+  const brought = word === 'com';
+  const carried = after === 'joint' ? line.carried : '';
+  const withCarry = carried === 'sem' && !openers.has(word) ? carriedOption(sheet, at, line) : null;
+  const option = withCarry ?? longest(range(at, start + 1).map((each) => optionsAt(tokens, each, line.names, lexicon)));
+  const mention = sheet.mentionAt(start);
+  const dish = mention?.called ? mention : null;
+  if (word === 'meia' && openers.has(tokens[at + 1]?.word ?? ''))
+    return takeNote(sheet, at, noteEnd(sheet, at + 1, line.names), line, '');
+  if (word === 'meia' && isHalf(sheet, at, line)) return settledHalf(sheet, at, line);
+  if (word === 'meia' && !option && !dish) return null;
+  if (option && (!dish || brought || dish.cover.used.length <= option.cover.used.length)) {
+    const alike = dish && dish.cover.used.length === option.cover.used.length;
+    const unclear = alike && !brought && (after !== 'word' || carried !== '') && !goesOn(sheet, at, line, option);
+    if (unclear) return askMeaning(sheet, start, Math.max(option.cover.end, dish.cover.end), line, option.names);
+    return takeOption(sheet, at, line, option);
+  }
+  if (dish && (brought || carried)) return askMeaning(sheet, start, dish.cover.end, line, [], at, carried);
+  if (dish) return null;
+  const end = noteEnd(sheet, at, line.names);
+  if (end > at) {
+    if (after === 'cut' && isAnothers(sheet, start, line)) return null;
+    if (brought && range(at + 1, start).some((each) => namesGroup(line, tokens[each]?.word ?? ''))) return null;
+    const hint = brought && line.known ? hintAt(sheet, start, line) : null;
+    if (hint) return askMeaning(sheet, start, hint.end, line, hint.names, at);
+    return takeNote(sheet, at, end, line, word === 'sem' || word === 'com' ? word : '');
+  }
+  if (carried && !mention && tokens[at]?.sign === 'word' && !fillers.has(word))
+    return takeNote(sheet, at, at + 1, line, carried, carried);
+  return null;
+}
+
+const longest = (found: readonly (OptionMention | null)[]) =>
+  found.reduce((best, each) => (each && each.cover.used.length > (best?.cover.used.length ?? 0) ? each : best), null);
+
+/** 'e portuguesa' after 'meia calabresa', ', suco' after 'combo, ovos fritos': the next answer that the dish awaits, or takes. */
+function goesOn(sheet: Sheet, at: number, line: LineDraft, { names }: OptionMention): boolean {
+  const group = names[0]?.group;
+  const { sign, word } = sheet.tokens[at - 1] ?? {};
+  if (!group || (sign === 'cut' && word !== ',')) return false;
+  const last = line.options.at(-1);
+  const chosen = line.options.filter((each) => each.group === group).length;
+  const awaited = group.min > 0 && chosen === 0 && (last !== undefined || line.carried === 'com');
+  if (sign === 'cut') return awaited || (last?.group === group && chosen < group.min);
+  return awaited || (last?.group === group && chosen < group.max);
+}
+
+/** 'com borda de goiabada': a choice of the menu's, of something that it does not offer. */
+const namesGroup = (line: LineDraft, word: string) =>
+  line.names.some(({ options }) => options.some(({ context }) => context.has(word)));
+
+/** Reads each word between two places as said of the line; what says nothing of it is marked. */
+export function readRest(sheet: Sheet, from: number, to: number, line: LineDraft): void {
+  for (let at = from; at < to; ) {
+    const next = sheet.fate[at] === null ? readModifier(sheet, at, line, 'word') : at + 1;
+    const word = sheet.tokens[at]?.word ?? '';
+    if (!next && sheet.fate[at] === null)
+      settle(sheet, [at], fillers.has(word) || generic.has(word) ? 'passed' : 'unread');
+    at = next ?? at + 1;
+  }
+}
+
+/** 'tomate' after 'sem cebola e' is to be left out too. */
+function carriedOption(sheet: Sheet, at: number, line: LineDraft): OptionMention | null {
+  const without = { ...(sheet.tokens[at] as Sheet['tokens'][number]), sign: 'word' as const, word: 'sem' };
+  const said = [...sheet.tokens.slice(0, at), without, ...sheet.tokens.slice(at, at + 6)];
+  const found = optionsAt(said, at, line.names, sheet.lexicon);
+  if (!found?.cover.used.some((each) => each > at)) return null;
+  const used = found.cover.used.filter((each) => each > at).map((each) => each - 1);
+  return { ...found, cover: { ...found.cover, used, end: found.cover.end - 1 } };
+}
+
+/** What was said after a comma belongs to a dish before, of whose options it is. */
+function isAnothers(sheet: Sheet, at: number, line: LineDraft): boolean {
+  return sheet.lines.some(
+    ({ names }) =>
+      names !== line.names &&
+      optionsAt(sheet.tokens, at, names, sheet.lexicon)?.names.some((o) => !line.options.includes(o)),
+  );
+}
+
+const isHalf = (sheet: Sheet, at: number, line: LineDraft) => {
+  const next = sheet.tokens[at + 1]?.word === 'de' ? at + 2 : at + 1;
+  const joins = sheet.tokens[at + 1]?.word === 'a' || sheet.tokens[at - 1]?.word === 'a';
+  const named = optionsAt(sheet.tokens, at, line.names, sheet.lexicon)?.names.some(({ words }) =>
+    words.includes('meia'),
+  );
+  const flavour = optionsAt(sheet.tokens, next, line.names, sheet.lexicon);
+  return (
+    line.known &&
+    line.names.some(splits) &&
+    !named &&
+    (joins || (flavour?.names.every(({ group }) => group.max > 1) ?? false))
+  );
+};
+
+function settledHalf(sheet: Sheet, at: number, line: LineDraft): number {
+  settle(sheet, [at], 'line', line);
+  return at + 1;
+}
+
+function takeOption(sheet: Sheet, at: number, line: LineDraft, { names, cover }: OptionMention): number {
+  const before = range(at, cover.start).filter((each) => !fillers.has(sheet.tokens[each]?.word ?? ''));
+  const tokens = [...before, ...cover.used];
+  const goesWith = names.some(({ words }) => /^(bem|mal)$/.test(words.at(-1) ?? ''))
+    ? /^(extra|passad[oa])$/
+    : /^extra$/;
+  const end = goesWith.test(sheet.tokens[cover.end]?.word ?? '') ? cover.end + 1 : cover.end;
+  tokens.push(...range(cover.end, end));
+  line.carried = names[0]?.words.includes('sem') ? 'sem' : sheet.tokens[at]?.word === 'com' ? 'com' : '';
+  if (!line.known) settle(sheet, tokens, line.names.length > 0 ? 'asked' : 'unread', line);
+  else choose(sheet, line, names, tokens);
+  for (const each of cover.skipped) readRest(sheet, each, each + 1, line);
+  const silent = range(at, end).filter((each) => sheet.fate[each] === null);
+  settle(sheet, silent, 'passed');
+  return end;
+}
+
+/** Puts the option on the line, if it can be had there beside the others; asks which, where it may be several. */
+function choose(sheet: Sheet, line: LineDraft, names: readonly OptionName[], tokens: number[]): void {
+  const there = names.filter(({ option }) => option.available);
+  const clash = there[0] && there[0].group.max === 1 && line.options.find((each) => each.group === there[0]?.group);
+  const offered = clash && !there.includes(clash) ? [clash, ...there] : there;
+  if (offered.length === 0) {
+    settle(sheet, tokens, 'gone');
+    return;
+  }
+  const [only] = offered;
+  const candidates = offered.map(({ option }): Candidate => ({ kind: 'option', id: option.id }));
+  const groupId = only?.group.id ?? null;
+  const chosen = offered.length === 1 ? candidates[0] : ask(sheet, { tokens, candidates, line, groupId });
+  if (clash) line.options = line.options.filter((each) => each !== clash);
+  const found = offered.find(({ option }) => option.id === chosen?.id);
+  if (!found) return;
+  const inGroup = line.options.filter(({ group }) => group === found.group);
+  if (inGroup.length >= found.group.max && !inGroup.includes(found)) {
+    settle(sheet, tokens, 'unread');
+    return;
+  }
+  if (!inGroup.includes(found)) line.options.push(found);
+  settle(sheet, tokens, 'line', line);
+}
+
+function takeNote(sheet: Sheet, at: number, end: number, line: LineDraft, carries: string, carried = ''): number {
+  const fate = line.known ? 'line' : line.names.length > 0 ? 'asked' : 'unread';
+  const joined = line.noteEnd !== null && range(line.noteEnd, at).every((each) => sheet.tokens[each]?.sign === 'joint');
+  const text = noteText(sheet, at, end);
+  const last = line.notes.at(-1);
+  if (last !== undefined && joined && line.noteStart !== null)
+    line.notes[line.notes.length - 1] = noteText(sheet, line.noteStart, end);
+  else {
+    line.notes.push(carried ? `${carried} ${text}` : text);
+    line.noteStart = carried ? null : at;
+  }
+  line.noteEnd = end;
+  line.carried = carries;
+  settle(sheet, range(at, end), fate, line);
+  return end;
+}
+
+/** A dish of its own, or something about the one before: only the one who wrote it knows. */
+function askMeaning(
+  sheet: Sheet,
+  start: number,
+  end: number,
+  line: LineDraft,
+  options: readonly OptionName[],
+  from = start,
+  carried = '',
+): number {
+  const dishes = sheet.mentionAt(start)?.names.filter(({ product }) => product.available) ?? [];
+  const tokens = range(from, end);
+  const note = `${carried ? `${carried} ` : ''}${noteText(sheet, from, end)}`;
+  const candidates: Candidate[] = [
+    ...options
+      .filter(({ option }) => option.available)
+      .map(({ option }): Candidate => ({ kind: 'option', id: option.id })),
+    ...dishes.map(({ product }): Candidate => ({ kind: 'product', id: product.id })),
+    ...(options.length === 0 || dishes.length === 0 ? [{ kind: 'note' as const, id: note }] : []),
+  ];
+  const chosen = ask(sheet, { tokens, candidates, line });
+  if (!chosen) {
+    line.carried = sheet.tokens[from]?.word === 'com' ? 'com' : carried;
+    return end;
+  }
+  settle(sheet, tokens, 'line', line);
+  const option = options.find(({ option }) => option.id === chosen.id);
+  const dish = dishes.find(({ product }) => product.id === chosen.id);
+  if (option) choose(sheet, line, [option], tokens);
+  else if (chosen.kind === 'note') line.notes.push(chosen.id);
+  else if (dish) {
+    const own = newLine([dish], true, 1, false);
+    sheet.lines.push(own);
+    settle(sheet, tokens, 'line', own);
+  }
+  return end;
+}

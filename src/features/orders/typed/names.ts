@@ -1,0 +1,112 @@
+import type { Option, OptionGroup, Product } from '../../menu/contract.ts';
+import { tokensOf } from './tokens.ts';
+import { contrasts, fillers, generic } from './words.ts';
+
+/** What the menu calls a thing, in words to compare. */
+export interface Name {
+  words: readonly string[];
+  /** What is left when the kind of thing is not said: 'calabresa' of 'Pizza de calabresa'. By place in `words`. */
+  core: ReadonlySet<number>;
+  /** Where a mention of it may begin to be one: the words that a dish is called by when it is called by one. */
+  heads: ReadonlySet<number>;
+  /** Words of what it stands under, which may be said as well: 'pizza calabresa' under Pizzas. */
+  context: ReadonlySet<string>;
+  /** 'Romeu e Julieta': an 'e' between its words is its own. */
+  joined: boolean;
+}
+
+export interface ProductName extends Name {
+  product: Pick<Product, 'id' | 'name' | 'priceCents' | 'available' | 'optionGroupIds'>;
+  options: readonly OptionName[];
+}
+
+export interface OptionName extends Name {
+  option: Option;
+  group: OptionGroup;
+}
+
+const measure = /^\d+(ml|g|cm|pessoa)?$/;
+const isMeasure = (word: string) => measure.test(word) || ['lata', 'longneck', 'garrafa', 'ks'].includes(word);
+
+const wordsIn = (text: string) =>
+  tokensOf(text).filter(({ sign, word }) => (sign === 'word' || sign === 'number') && !isEmpty(word));
+
+const isEmpty = (word: string) => fillers.has(word) || word === 'com' || word === 'para';
+
+export function contextOf(text: string): ReadonlySet<string> {
+  return new Set(wordsIn(text).map(({ word }) => word));
+}
+
+function nameOf(text: string, context: ReadonlySet<string>) {
+  const tokens = wordsIn(text);
+  const words = tokens.map(({ word }) => word);
+  const places = words.map((_, place) => place);
+  const isKind = (word: string) => generic.has(word) || context.has(word);
+  // Only at its front: 'Pastel de pizza' is a kind of pastel.
+  const front = words.findIndex((word) => !isKind(word));
+  const own = places.filter((place) => place >= front && words[place] !== 'unidade');
+  const core = new Set(own.some((place) => !isMeasure(words[place] as string)) ? own : places);
+  return { words, core, places, tokens, joined: /\s[e&]\s|\+/i.test(text) };
+}
+
+/** A product is called by its first word, or by the first that says more than its kind. */
+export function productName(
+  product: ProductName['product'],
+  context: ReadonlySet<string>,
+  options: readonly OptionName[],
+): ProductName {
+  const { words, core, places, joined } = nameOf(product.name, context);
+  const first = [...core].find((place) => !isMeasure(words[place] as string) || /^\d+$/.test(words[place] as string));
+  // 'Combo 2: X-Salada' is no X-Salada.
+  const second = first === undefined || /^\d+$/.test(words[first] as string) ? 0 : first;
+  const heads = new Set([0, second].filter((place) => places.includes(place)));
+  return { product, options, words, core, heads, context, joined };
+}
+
+const takesAway = /\b(retir|remov|tirar|sem)/i;
+
+/** An option is called by the first word of each thing it joins, by its measure, and takes away where its group does. */
+export function optionName(option: Option, group: OptionGroup): OptionName {
+  const context = contextOf(group.name);
+  const name = nameOf(option.name, new Set());
+  const away = takesAway.test(group.name) && !name.words.includes('sem') && !name.words.includes('parte');
+  const words = away ? ['sem', ...name.words] : name.words;
+  const starts = startsIn(
+    option.name,
+    name.tokens.map(({ start }) => start),
+  );
+  const heads = words.flatMap((word, place) =>
+    (place === 0 && word !== 'sem') ||
+    (place === 1 && context.has(words[0] ?? '')) ||
+    isMeasure(word) ||
+    starts.has(place - (away ? 1 : 0)) ||
+    words[place - 1] === 'sem'
+      ? [place]
+      : [],
+  );
+  const core = new Set(words.map((_, place) => place).filter((place) => !generic.has(words[place] as string)));
+  const all = new Set(words.map((_, place) => place));
+  return {
+    option,
+    group,
+    words,
+    core: core.size > 0 ? core : all,
+    heads: new Set(heads),
+    context,
+    joined: name.joined,
+  };
+}
+
+/** The words before which something was joined or cut. */
+function startsIn(text: string, starts: readonly number[]): ReadonlySet<number> {
+  const joints = tokensOf(text).filter(({ sign, word }) => sign === 'cut' || sign === 'joint' || word === 'com');
+  return new Set(joints.map(({ end }) => starts.findIndex((start) => start >= end)).filter((place) => place >= 0));
+}
+
+/** Whether something is left unsaid without which this would be another thing. */
+export function leavesContrast(name: Name, covered: ReadonlySet<number>): boolean {
+  return name.words.some((word, place) => contrasts.has(word) && !covered.has(place) && !name.context.has(word));
+}
+
+/** Whether it has a question that takes more than one answer. */
+export const splits = ({ options }: ProductName): boolean => options.some(({ group }) => group.max > 1);

@@ -1,0 +1,34 @@
+import { optionsAt } from './mentions.ts';
+import type { ProductName } from './names.ts';
+import { inRange } from './numbers.ts';
+import { ask, mostCandidates, newLine, range, type Sheet, settle } from './sheet.ts';
+import { openers, remarks } from './words.ts';
+
+/** The products that have an option of this name: '1 calabresa' where pizzas are ordered by their size. */
+export function offeringAt(sheet: Sheet, at: number): ProductName[] {
+  const word = sheet.tokens[at]?.word ?? '';
+  if (openers.has(word) || remarks.has(word)) return [];
+  const found = optionsAt(sheet.tokens, at, sheet.lexicon.products, sheet.lexicon);
+  if (!found || found.names.some(({ words }) => words.includes('sem'))) return [];
+  return sheet.lexicon.products.filter(
+    ({ options, product }) => product.available && options.some((option) => found.names.includes(option)),
+  );
+}
+
+export function readOffering(sheet: Sheet, at: number, start: number, names: ProductName[], quantity: number): number {
+  if (names.length > mostCandidates || !inRange(quantity)) {
+    settle(sheet, range(at, start + 1), 'unread');
+    sheet.lines.push(newLine([], false, quantity, true));
+    return start + 1;
+  }
+  const line = newLine(names, false, quantity, true);
+  sheet.lines.push(line);
+  const candidates = names.map(({ product }) => ({ kind: 'product' as const, id: product.id }));
+  const chosen = ask(sheet, { tokens: [start], candidates, line, quantity });
+  settle(sheet, range(at, start), chosen ? 'line' : 'asked', line);
+  settle(sheet, [start], chosen ? 'line' : 'asked', line);
+  if (!chosen) return start + 1;
+  line.names = names.filter(({ product }) => product.id === chosen.id);
+  line.known = true;
+  return start;
+}

@@ -1,0 +1,121 @@
+import { bestOf, coverAt, naming } from './cover.ts';
+import { readRest } from './modifiers.ts';
+import type { ProductName } from './names.ts';
+import { type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
+import type { Token } from './tokens.ts';
+
+const farthest = 5;
+
+/** 'uma com gás' after '2 águas': what was asked about is named with its last words and these together. */
+export function readVariant(sheet: Sheet, at: number, start: number, line: LineDraft, quantity: number): number | null {
+  const base = line.of ?? line;
+  if (base.known || base.names.length < 2 || sheet.tokens[start]?.sign !== 'word') return null;
+  const said = base.named.map((each) => sheet.tokens[each] as Token);
+  const next = sheet.tokens[start]?.word === 'com' ? start + 1 : start;
+  const found = namedBy(sheet, said, next, base.names);
+  if (!found) return null;
+  const part = { ...newLine([found.name], true, quantity, true), of: base };
+  return takeNamed(sheet, part, { at, next, used: found.used });
+}
+
+/** '1 de abacaxi' after '1 suco de laranja': the last dish's first word goes on. */
+export function readElided(sheet: Sheet, at: number, start: number, line: LineDraft, quantity: number): number | null {
+  const [first] = line.named;
+  const head = first === undefined ? undefined : sheet.tokens[first];
+  if (!head || !line.known || sheet.tokens[start]?.sign !== 'word') return null;
+  const next = sheet.tokens[start]?.word === 'com' ? start + 1 : start;
+  const found = namedBy(sheet, [head], next, sheet.lexicon.products);
+  if (!found || found.used[0] !== next) return null;
+  // '3 bolas' after 'sorvete' are not three of 'Sorvete, 2 bolas'.
+  const place = found.name.words.indexOf(sheet.tokens[next]?.word ?? '');
+  if (/^\d+$/.test(found.name.words[place - 1] ?? '')) return null;
+  return takeNamed(sheet, newLine([found.name], true, quantity, true), { at, next, used: found.used });
+}
+
+/** The one product that words said before and words said now name together. */
+function namedBy(sheet: Sheet, said: readonly Token[], next: number, names: readonly ProductName[]) {
+  const tokens = [...said, ...sheet.tokens.slice(next, next + farthest)];
+  const found = names.flatMap((name) => {
+    const cover = coverAt(tokens, 0, name, sheet.lexicon, () => true);
+    return cover && cover.used.length > said.length ? [{ name, cover }] : [];
+  });
+  const [best, other] = bestOf(found);
+  if (!best || other || best.cover.level < naming.head || best.cover.lacking || !best.name.product.available)
+    return null;
+  const used = best.cover.used.filter((each) => each >= said.length).map((each) => each - said.length + next);
+  return { name: best.name, used };
+}
+
+function takeNamed(
+  sheet: Sheet,
+  line: LineDraft,
+  { at, next, used }: { at: number; next: number; used: number[] },
+): number {
+  sheet.lines.push(line);
+  line.named = used;
+  settle(sheet, [...range(at, next), ...used], 'line', line);
+  const end = (used.at(-1) ?? next) + 1;
+  const silent = range(next, end).filter((each) => sheet.fate[each] === null);
+  settle(sheet, silent, 'passed');
+  return end;
+}
+
+/** Parts that tell what was asked about: what they leave of it is still asked. */
+function resolve(sheet: Sheet, base: LineDraft, parts: readonly LineDraft[]): void {
+  const sum = parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (base.counted && sum > base.quantity) return;
+  const rest = base.tokens.filter((at) => !base.named.includes(at) && sheet.fate[at] === 'asked');
+  const after = rest.filter((at) => at > Math.max(...base.named));
+  const left = base.counted ? base.quantity - sum : 0;
+  for (const part of parts) {
+    for (const at of after) sheet.fate[at] = null;
+    for (const at of after) readRest(sheet, at, at + 1, part);
+  }
+  if (left > 0) {
+    base.quantity = left;
+    for (const asked of sheet.asked) if (asked.line === base) asked.quantity = left;
+    return;
+  }
+  sheet.asked = sheet.asked.filter(({ line }) => line !== base);
+  settle(sheet, base.tokens, 'line', parts[0]);
+}
+
+/** '3 picanhas, 1 mal passada, 2 ao ponto' are three; '2 pastéis de carne, 1 de queijo' are three too. */
+export function divide(sheet: Sheet, base: LineDraft): void {
+  const parts = sheet.lines.filter(({ of }) => of === base);
+  if (parts.length === 0) return;
+  if (!base.known) {
+    resolve(sheet, base, parts);
+    return;
+  }
+  const answered = (line: LineDraft) => new Set(line.options.map(({ group }) => group));
+  const again = parts.every((part) => part.options.some(({ group }) => group.min > 0 && answered(base).has(group)));
+  for (const part of parts) inherit(part, base);
+  const sum = parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (again) return;
+  if (!base.counted || (sum <= base.quantity && (parts.length > 1 || sum < base.quantity))) {
+    base.quantity = base.counted ? base.quantity - sum : 0;
+    const [first] = parts;
+    if (base.quantity === 0 && first) first.tokens.push(...base.tokens);
+    return;
+  }
+  for (const part of parts) {
+    settle(
+      sheet,
+      part.tokens.filter((at) => !base.tokens.includes(at)),
+      'unread',
+    );
+    part.known = false;
+  }
+}
+
+/** What was said of the whole holds for each part, unless the part says otherwise. */
+function inherit(part: LineDraft, base: LineDraft): void {
+  const own = new Set(part.options.filter(({ group }) => group.max === 1).map(({ group }) => group));
+  const single = new Set(part.options.filter(({ group }) => group.min > 0).map(({ group }) => group));
+  const kept = base.options.filter(
+    (option) => !own.has(option.group) && !single.has(option.group) && !part.options.includes(option),
+  );
+  part.options.push(...kept);
+  part.notes.unshift(...base.notes.filter((note) => !part.notes.includes(note)));
+}

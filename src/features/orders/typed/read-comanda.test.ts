@@ -1,0 +1,162 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCorpus } from '../../../../bench/typed/corpus.ts';
+import { score } from '../../../../bench/typed/score.ts';
+import { maxNotes, maxQuantity } from '../values.ts';
+import { type ComandaMenu, type Reading, readComanda, type Span } from './read-comanda.ts';
+
+const corpus = (name: string) => readCorpus(path.join(import.meta.dirname, `../../../../bench/typed/${name}.txt`));
+
+test.each(['boteco', 'pizzaria', 'lanchonete', 'espetaria', 'marmitaria', 'cafeteria', 'quiosque'])(
+  '%s: nothing is understood otherwise than it was meant',
+  (name) => {
+    const { sentences, exact, wrongSilently, misses } = score(corpus(name));
+    expect(wrongSilently, JSON.stringify(misses, null, 2)).toBe(0);
+    expect(exact, JSON.stringify(misses, null, 2)).toBeGreaterThanOrEqual(sentences * 0.95);
+  },
+);
+
+const { menu } = corpus('boteco');
+
+test('an answer is read as if it had been said', () => {
+  const asked = readComanda(menu, '2 coca sem gelo, 1 picanha ao ponto').asked;
+  expect(asked.map(({ candidates, line, quantity }) => [candidates.length, line, quantity])).toEqual([
+    [4, null, 2],
+    [4, 0, 1],
+  ]);
+  const answers = new Map([
+    [asked[0]?.key ?? '', 'Coca-Cola Zero lata'],
+    [asked[1]?.key ?? '', 'guarnicao/Batata rústica'],
+  ]);
+  const { lines, asked: left } = readComanda(menu, '2 coca sem gelo, 1 picanha ao ponto', answers);
+  expect(left).toEqual([]);
+  expect(lines).toMatchObject([
+    { productId: 'Coca-Cola Zero lata', quantity: 2, optionIds: ['gelo/Sem gelo'], unitCents: 790 },
+    { productId: 'Picanha na brasa', quantity: 1, optionIds: ['ponto/Ao ponto', 'guarnicao/Batata rústica'] },
+  ]);
+});
+
+test('a question keeps its name while the text goes on', () => {
+  const [first] = readComanda(menu, '2 coca').asked;
+  const [again, second] = readComanda(menu, '2 coca, 1 torresmo e 1 coca').asked;
+  expect(again?.key).toBe(first?.key);
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('spans say where it stands', () => {
+  const text = '  mesa 7:\n2 coca zero, 1 xyz';
+  const { table, lines, unread } = readComanda(menu, text);
+  const said = (spans: Span[] = []) => spans.map(({ start, end }) => text.slice(start, end));
+  expect(table).toBe(7);
+  expect(said(lines[0]?.spans)).toEqual(['2 coca zero']);
+  expect(said(unread)).toEqual(['1 xyz']);
+});
+
+const word = fc.oneof(
+  fc.constantFrom(
+    ...'2 1 uma meia dúzia 99 100 0 x , ; . e + mais com sem s/ c/ de ½ 1/2 mesa 7 : ( ) ao ponto bem mal passado gelada pra viagem tudo outra'.split(
+      ' ',
+    ),
+    '\n',
+  ),
+  fc.constantFrom(...menu.categories.flatMap(({ products }) => products.flatMap(({ name }) => name.split(' ')))),
+  fc.constantFrom(...menu.optionGroups.flatMap(({ options }) => options.flatMap(({ name }) => name.split(' ')))),
+  fc.string({ maxLength: 8, unit: 'grapheme' }),
+);
+const typed = fc.array(word, { maxLength: 25 }).chain((words) => fc.constantFrom(words.join(' '), words.join('')));
+
+const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+const menus: fc.Arbitrary<ComandaMenu> = fc
+  .array(
+    fc.record({
+      name,
+      min: fc.nat({ max: 2 }),
+      room: fc.nat({ max: 2 }),
+      options: fc.array(name, { minLength: 1, maxLength: 4 }),
+    }),
+    {
+      maxLength: 3,
+    },
+  )
+  .chain((groups) => {
+    const optionGroups = groups.map(({ name, min, room, options }, at) => ({
+      id: `g${at}`,
+      name,
+      min,
+      max: Math.max(1, min + room),
+      options: options.map((option, n) => ({
+        id: `g${at}o${n}`,
+        name: option,
+        priceDeltaCents: 100 * n - 100,
+        available: n !== 3,
+      })),
+    }));
+    const product = fc.record({
+      id: fc.uuid(),
+      name,
+      priceCents: fc.nat({ max: 10_000 }),
+      available: fc.boolean(),
+      optionGroupIds: fc.subarray(optionGroups.map(({ id }) => id)),
+    });
+    const category = fc.record({ name, products: fc.array(product, { maxLength: 5 }) });
+    return fc.record({ categories: fc.array(category, { maxLength: 3 }), optionGroups: fc.constant(optionGroups) });
+  });
+
+/** Each letter and figure of the text is in something that was said of it. */
+function unaccounted(text: string, { lines, asked, unread, passed }: Reading): string {
+  const spans = [...lines, ...asked].flatMap(({ spans }) => spans);
+  spans.push(...asked.flatMap(({ waiting }) => waiting), ...unread, ...passed);
+  const kept = [...text].length === text.length ? [...text] : text.split('');
+  return kept
+    .filter((_, at) => !spans.some(({ start, end }) => start <= at && at < end))
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function expectSound(menu: ComandaMenu, text: string): void {
+  const reading = readComanda(menu, text);
+  expect(unaccounted(text, reading)).toBe('');
+  const products = new Map(menu.categories.flatMap(({ products }) => products.map((product) => [product.id, product])));
+  const groups = new Map(menu.optionGroups.map((group) => [group.id, group]));
+  for (const [at, { productId, quantity, optionIds, notes }] of reading.lines.entries()) {
+    const product = products.get(productId);
+    expect(product?.available).toBe(true);
+    expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true);
+    expect(notes.length).toBeLessThanOrEqual(maxNotes);
+    const offered = product?.optionGroupIds.flatMap((id) => groups.get(id) ?? []) ?? [];
+    for (const group of offered) {
+      const chosen = group.options.filter(({ id }) => optionIds.includes(id));
+      expect(chosen.every(({ available }) => available)).toBe(true);
+      expect(chosen.length).toBeLessThanOrEqual(group.max);
+      // What is too few is asked for.
+      if (chosen.length < group.min)
+        expect(reading.asked.some((each) => each.line === at && each.groupId === group.id)).toBe(true);
+    }
+  }
+}
+
+test('whatever is typed, each word is somewhere, and each line can be ordered once its questions are answered', () => {
+  fc.assert(
+    fc.property(typed, (text) => expectSound(menu, text)),
+    { numRuns: 1_500 },
+  );
+});
+
+test('with any menu', () => {
+  fc.assert(
+    fc.property(menus, typed, (any, text) => expectSound(any, text)),
+    { numRuns: 1_500 },
+  );
+});
+
+test('a long text takes no more than its share of time', () => {
+  const time = (times: number) => {
+    const text = '2 coca zero sem gelo, 1 picanha ao ponto com batata e xyz '.repeat(times);
+    readComanda(menu, text);
+    const start = performance.now();
+    readComanda(menu, text);
+    return performance.now() - start;
+  };
+  expect(time(60)).toBeLessThan(Math.max(20 * time(6), 300));
+});

@@ -1,0 +1,44 @@
+import { readCounted } from './counted.ts';
+import { quantityAt } from './numbers.ts';
+import { type Sheet, settle } from './sheet.ts';
+import { readTable } from './table.ts';
+import { readUncounted } from './uncounted.ts';
+import { courtesies, fillers } from './words.ts';
+
+/** Goes through the text once. Each word is read, asked about, passed over because it says nothing, or marked. */
+export function readSheet(sheet: Sheet): void {
+  const { tokens } = sheet;
+  let after: 'cut' | 'joint' | 'word' = 'cut';
+  let sentence = true;
+  for (let at = 0; at < tokens.length; ) {
+    const { sign, word } = tokens[at] as Sheet['tokens'][number];
+    if (sign === 'cut' || sign === 'joint') {
+      if (sign === 'cut') {
+        after = 'cut';
+        sentence = word !== ':' && !/^[-–—>/]/.test(word);
+      } else if (after !== 'cut') after = 'joint';
+      at += 1;
+      continue;
+    }
+    const joins = word === 'mais' && leadsOn(sheet, at + 1);
+    const next = joins
+      ? null
+      : (readTable(sheet, at) ??
+        readCounted(sheet, at, after === 'cut' && sentence) ??
+        readUncounted(sheet, at, after));
+    if (next === null) {
+      const silent = joins || fillers.has(word) || courtesies.has(word);
+      settle(sheet, [at], silent ? 'passed' : 'unread');
+    }
+    if (joins) after = 'joint';
+    else if (next !== null || !(fillers.has(word) || courtesies.has(word))) after = 'word';
+    at = next ?? at + 1;
+  }
+}
+
+/** 'mais duas cocas', 'mais um': it goes on with the order, and asks for more of nothing. */
+function leadsOn(sheet: Sheet, at: number): boolean {
+  const line = sheet.lines.at(-1);
+  if (quantityAt(sheet.tokens, at)) return true;
+  return !line && Boolean(sheet.mentionAt(at)?.called);
+}

@@ -1,0 +1,50 @@
+import { readHalves } from './halves.ts';
+import { itemAt, readItem } from './items.ts';
+import { readModifier } from './modifiers.ts';
+import { noteEnd, noteText } from './notes.ts';
+import { inRange } from './numbers.ts';
+import { offeringAt, readOffering } from './offering.ts';
+import { range, type Sheet, settle } from './sheet.ts';
+import { generic, ofKind } from './words.ts';
+
+/** Reads what no number stands before. Null where it means nothing here. */
+export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' | 'word'): number | null {
+  const line = sheet.lines.at(-1);
+  const all = sheet.tokens[at]?.word === 'tudo' ? noteEnd(sheet, at + 1, []) : 0;
+  if (all > at + 1) return readHeading(sheet, at, at + 1, all);
+  const halved = after !== 'word' && sheet.tokens[at]?.word === 'meia' ? itemAt(sheet, at) : null;
+  // 'uma inteira e meia mandioca': the half is of what it stands before.
+  if (halved?.called && halved.cover.start > at) return readItem(sheet, at, at, halved, null);
+  if (line) {
+    const modified = readModifier(sheet, at, line, after);
+    if (modified) return modified;
+    const times = sheet.tokens[at]?.word === 'x' ? sheet.tokens[at + 1]?.value : undefined;
+    if (times && !line.counted && inRange(times)) {
+      Object.assign(line, { quantity: times, counted: true });
+      settle(sheet, [at, at + 1], line.known ? 'line' : 'asked', line);
+      return at + 2;
+    }
+  }
+  // 'escondidinho de frango' is no escondidinho and a frango besides.
+  if (line && after === 'word' && ofKind.has(sheet.tokens[at - 1]?.word ?? '') && line.tokens.includes(at - 2))
+    return null;
+  const kind = generic.has(sheet.tokens[at]?.word ?? '');
+  const item = after === 'word' && !kind ? sheet.mentionAt(at) : itemAt(sheet, at);
+  if (item?.called || (item && after !== 'word')) {
+    return readHalves(sheet, at, at, 1) ?? readItem(sheet, at, at, item, null);
+  }
+  const halves = readHalves(sheet, at, at, 1);
+  if (halves) return halves;
+  if (line) return null;
+  const end = noteEnd(sheet, at, []);
+  if (end > at) return readHeading(sheet, at, at, end);
+  const offering = offeringAt(sheet, at);
+  return offering.length > 0 ? readOffering(sheet, at, at, offering, 1) : null;
+}
+
+/** What holds for the whole order: said before it, or of 'tudo'. */
+function readHeading(sheet: Sheet, at: number, start: number, end: number): number {
+  sheet.heading.push({ note: noteText(sheet, start, end), tokens: range(at, end) });
+  settle(sheet, range(at, end), 'line');
+  return end;
+}

@@ -1,0 +1,20 @@
+// What fields may hold, told without the contract's validator: screens and contracts alike read it here.
+
+/** In the order of an order's life. */
+export const orderStatuses = ['pendente', 'preparando', 'pronto', 'entregue', 'cancelado'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What becomes of a line that is made. */
+export const lineSteps = ['pendente', 'preparando', 'pronto', 'entregue'] as const satisfies OrderStatus[];
+export type LineStep = (typeof lineSteps)[number];
+
+/** Lines of one order, pieces of one line, characters of its note. */
+export const maxLines = 50;
+export const maxQuantity = 99;
+export const maxNotes = 300;
+/** What is asked of a line in words: kept, edited, looked for, and read by the kitchen and on paper. */
+export const lineTexts = ['notes'] as const;
+export type LineText = (typeof lineTexts)[number];
+/** What an edit may change of a line that stays: the rest of it is a snapshot. */
+export const editableFields = ['quantity', ...lineTexts] as const;
+export type EditableField = (typeof editableFields)[number];

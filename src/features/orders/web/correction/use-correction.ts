@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { api } from '#client/api.ts';
+import { errorCode, errorMessage } from '#client/errors.ts';
+import { failureText } from '#client/failure-text.ts';
+import { useSignedIn } from '#client/session.ts';
+import { useChange } from '#client/use-change.ts';
+import { useCreationKey } from '#client/use-creation-key.ts';
+import { m } from '#generated/messages/messages.js';
+import { may } from '#lib/permissions.ts';
+import type { Order } from '../../contract.ts';
+import type { Approver } from '../../corrections/contract.ts';
+import { correctable, worthOf } from '../../corrections/reckon.ts';
+import type { CorrectionKind } from '../../corrections/values.ts';
+import type { OrderLine } from '../../lines/contract.ts';
+
+export const otherReason = '';
+
+/** What is decided about one line, from the first touch to the answer. */
+export function useCorrection(order: Order, line: OrderLine, approvers: readonly Approver[], onDone: () => void) {
+  const alone = may(useSignedIn().user.role, 'approvals');
+  const [kind, setKind] = useState<CorrectionKind>('void');
+  const [wanted, setQuantity] = useState(1);
+  const [listed, setListed] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const [picked, setApprover] = useState<string | null>(null);
+  const [pin, setPin] = useState('');
+  /** Pressed before all was said. */
+  const [pressed, setPressed] = useState(false);
+  const [wrongPin, setWrongPin] = useState<string | null>(null);
+  const keyOf = useCreationKey();
+
+  // Where there is but one, nobody need be picked.
+  const approver = approvers.length === 1 ? approvers[0] : approvers.find(({ id }) => id === picked);
+  const most = correctable(line, kind);
+  const quantity = Math.max(1, Math.min(wanted, most));
+  const reason = (listed === otherReason ? typed : (listed ?? '')).trim();
+  const correction = { kind, line: line.line, quantity };
+  const change = useChange(api.orders.correctLine.mutationOptions(), {
+    done: m[kind === 'void' ? 'orders.corrections.voided' : 'orders.corrections.gifted']({ quantity, name: line.name }),
+    // What was wrong with the PIN stands beside it.
+    failed: (error) => (aboutPin(error) ? null : failureText(error, m['orders.corrections.failed']())),
+    rereads: [api.orders.key(), api.bills.key(), api.tables.key()],
+    onDone,
+    onRefused: (error) => {
+      setPin('');
+      if (aboutPin(error)) setWrongPin(errorMessage(error));
+    },
+  });
+
+  const missing = {
+    reason: reason === '',
+    approver: !alone && !approver,
+    pin: !alone && pin.length < 4,
+  };
+  const submit = () => {
+    setPressed(true);
+    if (change.isPending || most === 0 || Object.values(missing).includes(true)) return;
+    const body = { id: order.id, revision: order.revision, ...correction, reason };
+    const approval = alone || !approver ? undefined : { by: approver.id, pin };
+    change.mutate({ ...body, key: keyOf([body, approver?.id]), approval });
+  };
+
+  return {
+    alone,
+    kind,
+    setKind,
+    quantity,
+    setQuantity,
+    most,
+    listed,
+    setListed,
+    typed,
+    setTyped,
+    approver,
+    setApprover,
+    pin,
+    setPin(digits: string) {
+      setWrongPin(null);
+      setPin(digits);
+    },
+    /** It is the last of the order: with it the order is over. */
+    ends: kind === 'void' && order.lines.length === 1 && quantity === line.quantity,
+    worthCents: most === 0 ? 0 : worthOf(order, correction),
+    wrongPin,
+    asked: pressed ? missing : null,
+    busy: change.isPending,
+    submit,
+  };
+}
+
+function aboutPin(error: unknown): boolean {
+  return ['pin_required', 'pin_invalid', 'pin_exhausted'].includes(errorCode(error) ?? '');
+}

@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { NumberStepper } from '#ui/number-stepper.tsx';
+import type { OptionGroup, Product } from '../../../../menu/contract.ts';
+import { allergensText } from '../../../../menu/web/diner/allergens-text.ts';
+import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
+import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
+import { Tags } from '../../../../menu/web/diner/tags.tsx';
+import { groupsOf, lackingIn, press, pricedChoice, startingChoice } from '../../../choices.ts';
+import { maxQuantity } from '../../../values.ts';
+import type { Line } from '../comanda/comanda.ts';
+import { NotesField } from './notes-field.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { swallowSecondTap } from './second-tap.ts';
+
+export type ItemDraft = Pick<Line, 'quantity' | 'optionIds' | 'choices' | 'notes' | 'seenUnitCents'>;
+
+type Props = {
+  product: Product;
+  groups: ReadonlyMap<string, OptionGroup>;
+  /** How many of the product are left, where it is counted. */
+  left?: number;
+  /** In words how many are left, of what there are few of. */
+  fewOf?: (id: string) => string | undefined;
+  /** The line being changed, or none for a new one. */
+  line?: Line;
+  onClose: () => void;
+  onSubmit: (draft: ItemDraft) => void;
+};
+
+export default function ItemDialog({
+  product,
+  groups: all,
+  left = maxQuantity,
+  fewOf,
+  line,
+  onClose,
+  onSubmit,
+}: Props) {
+  const groups = groupsOf(product, all);
+  const [chosen, setChosen] = useState(() => startingChoice(groups, line?.optionIds));
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
+  const [notes, setNotes] = useState(line?.notes ?? '');
+  const [asked, setAsked] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const lacking = lackingIn(groups, chosen);
+  const priced = pricedChoice(product, groups, chosen);
+  const allergens = allergensText(product.allergens);
+
+  const first = groups.findIndex((group) => lacking.has(group.id));
+  const submit = () => {
+    if (first < 0) return onSubmit({ ...priced, quantity, notes: notes.trim() });
+    setAsked(true);
+    const group = body.current?.querySelectorAll('fieldset')[first];
+    group?.scrollIntoView({ block: 'start' });
+    group?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={line ? m['diner.editTitle']() : m['diner.itemTitle']()}
+      closeLabel={m['common.close']()}
+      flush
+      footer={
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <NumberStepper
+              value={quantity}
+              onChange={setQuantity}
+              min={1}
+              // One that is there already may be more than is left: it can only become less.
+              max={Math.min(maxQuantity, Math.max(left, 1))}
+              label={m['diner.quantity']()}
+              decreaseLabel={m['diner.less']()}
+              increaseLabel={m['diner.more']()}
+            />
+            <p className="flex items-baseline gap-3 text-ink-2 text-sm">
+              {m['diner.total']()}
+              <strong className="money font-semibold text-2xl text-ink tracking-tight">
+                {formatMoney(priced.seenUnitCents * quantity, getLocale())}
+              </strong>
+            </p>
+          </div>
+          <div className="mt-4 grid grid-cols-[1fr_2fr] gap-3">
+            <Button variant="quiet" onClick={onClose} className="px-3!">
+              {m['diner.cancel']()}
+            </Button>
+            <Button
+              onClick={(event) => {
+                if (first < 0) swallowSecondTap(event);
+                submit();
+              }}
+              variant={first < 0 ? 'fill' : 'soft'}
+              className={first < 0 ? '' : 'px-3! py-1.5!'}
+            >
+              {first >= 0 ? (
+                // Two lines of it fit the height that the button has with one.
+                <span className="line-clamp-2 text-sm leading-5 wrap-anywhere">
+                  {m['diner.toChoose']({ group: groups[first]?.name ?? '' })}
+                </span>
+              ) : line ? (
+                m['diner.confirmEdit']()
+              ) : (
+                m['diner.confirmAdd']()
+              )}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <DishPicture
+        imageUrl={product.imageUrl}
+        sizes="(min-width: 40rem) 28rem, 94vw"
+        className="mx-3 h-44 rounded-lg"
+      />
+      <div ref={body} className="px-5 pt-5 pb-5 sm:px-6">
+        <h3 className="text-2xl">{product.name}</h3>
+        <p className="mt-1 text-ink-2 text-sm">{product.description}</p>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <p className="money mt-2 font-semibold">{formatMoney(product.priceCents, getLocale())}</p>
+          <Tags of={product.tags} />
+          <FewLeft text={fewOf?.(product.id)} />
+        </div>
+        {allergens && <p className="mt-2 text-ink-3 text-sm">{allergens}</p>}
+        {groups.map((group) => (
+          <OptionFields
+            key={group.id}
+            group={group}
+            chosen={chosen}
+            fewOf={fewOf}
+            lacking={asked ? (lacking.get(group.id) ?? 0) : 0}
+            onPress={(optionId) => setChosen(press(group, chosen, optionId))}
+          />
+        ))}
+        <NotesField value={notes} onChange={setNotes} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
+import { Radio } from '#ui/radio.tsx';
+import type { Option, OptionGroup } from '../../../../menu/contract.ts';
+import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
+import { type Chosen, isGroupFull, isSingle } from '../../../choices.ts';
+
+function rule({ min, max }: OptionGroup): string {
+  if (min === 0) return m['diner.upTo']({ count: max });
+  return min === max ? m['diner.choose']({ count: min }) : m['diner.chooseRange']({ min, max });
+}
+
+/** That an option costs nothing is worth a word only beside others that do cost something. */
+function priceText({ available, priceDeltaCents: cents }: Option, { options }: OptionGroup): string {
+  if (!available) return m['diner.unavailable']();
+  if (cents === 0) return options.some((other) => other.priceDeltaCents > 0) ? m['diner.included']() : '';
+  return `${cents > 0 ? '+' : '−'} ${formatMoney(Math.abs(cents), getLocale())}`;
+}
+
+type Props = {
+  group: OptionGroup;
+  chosen: Chosen;
+  /** In words how many are left, of what there are few of. */
+  fewOf?: (id: string) => string | undefined;
+  /** How many are still to be chosen, once that was asked for. */
+  lacking: number;
+  onPress: (optionId: string) => void;
+};
+
+export function OptionFields({ group, chosen, fewOf, lacking, onPress }: Props) {
+  const id = `group-${group.id}`;
+  const single = isSingle(group);
+  const full = !single && group.max > 1 && isGroupFull(group, chosen) && group.options.length > group.max;
+  const Choice = single ? Radio : Checkbox;
+  return (
+    <fieldset aria-labelledby={id} aria-describedby={`${id}-rule ${id}-error`} className="min-w-0 pt-5">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <h4 id={id} className="font-semibold">
+          {group.name}
+        </h4>
+        <span id={`${id}-rule`} className="text-ink-2 text-sm">
+          {rule(group)}
+        </span>
+        <span
+          className={`ml-auto text-xs ${group.min > 0 ? 'font-semibold text-brand-ink' : 'font-medium text-ink-3'}`}
+        >
+          {group.min > 0 ? m['diner.required']() : m['diner.optional']()}
+        </span>
+      </div>
+      <div className="mt-1">
+        {group.options.map((option) => (
+          <Choice
+            key={option.id}
+            name={id}
+            label={option.name}
+            aside={
+              <span className="flex flex-wrap justify-end gap-x-3">
+                <FewLeft text={fewOf?.(option.id)} />
+                <span className="money">{priceText(option, group)}</span>
+              </span>
+            }
+            checked={chosen.has(option.id)}
+            disabled={!option.available || (full && !chosen.has(option.id))}
+            aria-invalid={lacking > 0 || undefined}
+            onChange={() => onPress(option.id)}
+          />
+        ))}
+      </div>
+      <p id={`${id}-error`} aria-live="polite" className="text-sm">
+        {lacking > 0 && (
+          <span className="flex items-start gap-1.5 font-medium text-danger">
+            <AlertIcon size={16} className="mt-0.5" />
+            {m['diner.missing']({ count: lacking, group: group.name })}
+          </span>
+        )}
+        {full && <span className="text-ink-2">{m['diner.groupFull']()}</span>}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,129 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { lazily } from '#client/lazily.ts';
+import { newKey } from '#client/new-key.ts';
+import { m } from '#generated/messages/messages.js';
+import { Notice } from '#ui/notice.tsx';
+import type { Menu, Product } from '../../../../menu/contract.ts';
+import { CategoryBar } from '../../../../menu/web/diner/category-bar.tsx';
+import { MenuSections } from '../../../../menu/web/diner/menu-sections.tsx';
+import { useCategory } from '../../../../menu/web/diner/use-category.ts';
+import type { Profile } from '../../../../restaurants/contract.ts';
+import { indexMenu } from '../../../order.ts';
+import { addLine, countItems, editLine, isFull, type Line } from '../comanda/comanda.ts';
+import { ComandaBar } from '../comanda/comanda-bar.tsx';
+import { useComanda } from '../comanda/comanda-context.tsx';
+import { ComandaPanel } from '../comanda/comanda-panel.tsx';
+import { useComandaView } from '../comanda/use-comanda.ts';
+import { say } from '../toasts.tsx';
+import type { Counting } from './counting.ts';
+import type { ItemDraft } from './item-dialog.tsx';
+
+const ItemDialog = lazily(() => import('./item-dialog.tsx'));
+const ComandaSheet = lazily(() => import('../comanda/comanda-sheet.tsx'));
+const SittingEnded = lazily(() => import('../following/sitting-ended.tsx'));
+
+type Props = {
+  menu: Menu;
+  /** What is known of what is counted. */
+  counting: Counting | undefined;
+  menuReadAt: number;
+  restaurant: Profile;
+  number: number;
+  ended: boolean;
+};
+
+/** The menu with the comanda beside it, or beneath it on a phone. */
+export function OrderingMenu({ menu: read, counting, menuReadAt, restaurant, number, ended }: Props) {
+  const menu = counting?.menu ?? read;
+  const index = useMemo(() => indexMenu(menu), [menu]);
+  const { comanda, change } = useComanda();
+  const view = useComandaView(index, menuReadAt, counting);
+  const [item, setItem] = useState<{ product: Product; line?: Line } | null>(null);
+  const [sheet, setSheet] = useState(false);
+  const categories = menu.categories.filter((category) => category.products.length > 0);
+  const category = useCategory(categories.map(({ id }) => id));
+  const blocked = view.locked ? m['diner.locked']() : isFull(comanda) ? m['diner.comandaFull']() : null;
+
+  const add = useCallback(
+    (product: Product) => {
+      if (blocked) void say('error', blocked);
+      else setItem({ product });
+    },
+    [blocked],
+  );
+  const edit = (line: Line) => {
+    const product = index.products.get(line.productId);
+    if (product) setItem({ product, line });
+  };
+  const submit = (draft: ItemDraft) => {
+    if (!item) return;
+    const { product, line } = item;
+    setItem(null);
+    if (line) {
+      change((kept) => editLine(kept, line.id, draft));
+      return;
+    }
+    change((kept) => addLine(kept, { ...draft, id: newKey(), productId: product.id, name: product.name }));
+    void say('success', m['diner.added']({ n: draft.quantity, product: product.name }));
+  };
+
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-6 lg:pr-8">
+      <div className={view.count > 0 ? 'min-w-0 pb-20 lg:pb-0' : 'min-w-0'}>
+        {categories.length > 0 && (
+          <CategoryBar
+            categories={categories}
+            selected={category.selected}
+            inView={category.inView}
+            onSelect={category.select}
+            onJump={category.jump}
+          />
+        )}
+        {(ended || !restaurant.takesOrders) && (
+          <div className="px-5 pt-3 lg:px-8">
+            {restaurant.takesOrders ? (
+              <Suspense>
+                <SittingEnded />
+              </Suspense>
+            ) : (
+              <Notice tone="yellow">{m['diner.notTakingOrders']()}</Notice>
+            )}
+          </div>
+        )}
+        <MenuSections
+          categories={category.selected ? categories.filter(({ id }) => id === category.selected) : categories}
+          groups={index.groups}
+          fewOf={counting?.fewOf}
+          countOf={(productId) => countItems(view.lines, productId)}
+          onAdd={add}
+        />
+      </div>
+      <ComandaPanel view={view} menu={index} restaurant={restaurant} onEdit={edit} />
+      <ComandaBar view={view} onOpen={() => setSheet(true)} />
+      <Suspense>
+        {sheet && (
+          <ComandaSheet
+            view={view}
+            menu={index}
+            restaurant={restaurant}
+            number={number}
+            onEdit={edit}
+            onClose={() => setSheet(false)}
+          />
+        )}
+        {item && (
+          <ItemDialog
+            key={item.line?.id ?? item.product.id}
+            product={item.product}
+            groups={index.groups}
+            left={counting?.left(item.product.id)}
+            fewOf={counting?.fewOf}
+            line={item.line}
+            onClose={() => setItem(null)}
+            onSubmit={submit}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { NoteIcon, PencilIcon, TrashIcon } from '#ui/late-icons.tsx';
+import type { Product } from '../../../../menu/contract.ts';
+import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
+import type { Telling } from '../../../lines/words.ts';
+import type { Refusal } from '../../../order.ts';
+import type { Line, LineEdit } from './comanda.ts';
+import { RefusalNote } from './refusal-note.tsx';
+
+type Props = {
+  line: Telling<Line, 'notes'>;
+  /** As the menu has it now, if it still does. */
+  product: Product | undefined;
+  refusal: Refusal | undefined;
+  locked: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onAccept: (offered: LineEdit) => void;
+};
+
+const action = 'flex min-h-11 items-center gap-1.5 font-medium text-sm disabled:opacity-50';
+
+export function ComandaLine({ line, product, refusal, locked, onEdit, onRemove, onAccept }: Props) {
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4" data-refused={refusal ? '' : undefined}>
+      <DishPicture imageUrl={product?.imageUrl ?? null} sizes="86px" className="size-16 rounded-md" />
+      <div className="min-w-0">
+        <div className="flex justify-between gap-4 leading-5.5">
+          <h3 className="min-w-0 text-base leading-5.5">
+            <span className="font-medium text-ink-3">{line.quantity}x</span> {line.name}
+          </h3>
+          <p className="money font-semibold">{formatMoney(line.quantity * line.seenUnitCents, getLocale())}</p>
+        </div>
+        {line.choices.length > 0 && <p className="mt-1 text-ink-2 text-sm">{line.choices.join(', ')}</p>}
+        {line.notes && (
+          <p className="mt-1 flex gap-1.5 text-ink-2 text-sm">
+            <NoteIcon size={16} className="mt-0.5 text-ink-3" />
+            <span className="min-w-0">{line.notes}</span>
+          </p>
+        )}
+        {refusal && !locked && <RefusalNote refusal={refusal} onAccept={onAccept} onChooseAgain={product && onEdit} />}
+        <div className="flex flex-wrap gap-x-5">
+          {product && (
+            <button
+              type="button"
+              disabled={locked}
+              onClick={onEdit}
+              aria-label={m['diner.editItem']({ product: line.name })}
+              className={`${action} text-brand-ink`}
+            >
+              <PencilIcon size={18} />
+              {m['diner.edit']()}
+            </button>
+          )}
+          <button
+            type="button"
+            disabled={locked}
+            onClick={onRemove}
+            aria-label={m['diner.removeItem']({ product: line.name })}
+            className={`${action} text-danger`}
+          >
+            <TrashIcon size={18} />
+            {m['diner.remove']()}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

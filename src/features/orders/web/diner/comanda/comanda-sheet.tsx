@@ -1,0 +1,41 @@
+import { m } from '#generated/messages/messages.js';
+import { Dialog } from '#ui/dialog.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { ComandaLines, showFirstRefused } from './comanda-lines.tsx';
+import { ComandaSend } from './comanda-send.tsx';
+import { ComandaSums } from './comanda-sums.tsx';
+import type { ComandaViewProps } from './use-comanda.ts';
+
+/** The comanda on a phone, over the menu. */
+export default function ComandaSheet(props: ComandaViewProps & { number: number; onClose: () => void }) {
+  const { view, menu, restaurant, number, onEdit, onClose } = props;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m['diner.comanda']()}
+      subtitle={m['diner.table']({ number })}
+      closeLabel={m['common.close']()}
+      footer={
+        view.lines.length > 0 && (
+          <ComandaSend restaurant={restaurant} refusals={view.refusals.size} onReview={showFirstRefused} />
+        )
+      }
+    >
+      <ComandaLines view={view} menu={menu} onEdit={onEdit} />
+      <button
+        type="button"
+        onClick={onClose}
+        className="flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink text-sm"
+      >
+        <PlusIcon size={18} />
+        {m['diner.moreItems']()}
+      </button>
+      {view.lines.length > 0 && (
+        <div className="mt-3 -mb-2 border-hairline border-t pt-5">
+          <ComandaSums view={view} restaurant={restaurant} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { Profile } from '../../../../restaurants/contract.ts';
+import { type MenuIndex, totals } from '../../../order.ts';
+import type { Counting } from '../choosing/counting.ts';
+import { countItems, isLocked, type Line, marks } from './comanda.ts';
+import { useComanda } from './comanda-context.tsx';
+
+/** The lines of the comanda against the menu as it is now. */
+export function useComandaView(menu: MenuIndex, menuReadAt: number, counting: Counting | undefined) {
+  const { comanda } = useComanda();
+  const { lines } = comanda;
+  const refusals = useMemo(
+    () => marks(lines, menu, menuReadAt, counting?.short(lines)),
+    [lines, menu, menuReadAt, counting],
+  );
+  return { lines, refusals, locked: isLocked(comanda), count: countItems(lines) };
+}
+
+export type ComandaView = ReturnType<typeof useComandaView>;
+
+/** What every way of showing the comanda is given: beside the menu, or over it. */
+export interface ComandaViewProps {
+  view: ComandaView;
+  menu: MenuIndex;
+  restaurant: Profile;
+  onEdit: (line: Line) => void;
+}
+
+/** What the comanda comes to, by the server's own rule; what is no longer on offer is not ordered, and counts for nothing. */
+export function comandaTotals({ lines, refusals }: ComandaView, serviceFeeBasisPoints: number) {
+  return totals(
+    lines
+      .filter(({ id }) => refusals.get(id)?.code !== 'product_unavailable')
+      .map(({ quantity, seenUnitCents }) => ({ quantity, unitCents: seenUnitCents })),
+    serviceFeeBasisPoints,
+  );
+}

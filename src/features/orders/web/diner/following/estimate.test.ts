@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { clockOf, estimateAt } from './estimate.ts';
+
+const now = Date.parse('2026-11-20T23:16:00Z');
+const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+const order = (from: number, to: number, status: 'pendente' | 'preparando' = 'preparando') => ({
+  status,
+  promisedFrom: inMinutes(from),
+  promisedTo: inMinutes(to),
+  expected: null as { from: string; to: string } | null,
+});
+
+test('a range that shrinks as time passes, and stays a range', () => {
+  expect(estimateAt(order(12, 17), now)).toEqual({ kind: 'range', from: 12, to: 17 });
+  expect(estimateAt(order(12, 17), now + 5 * 60_000)).toEqual({ kind: 'range', from: 7, to: 12 });
+  expect(estimateAt(order(-3, 4), now)).toEqual({ kind: 'range', from: 1, to: 4 });
+  expect(estimateAt(order(5, 5), now)).toEqual({ kind: 'range', from: 4, to: 5 });
+  expect(estimateAt(order(1.5, 2), now)).toEqual({ kind: 'range', from: 1, to: 2 });
+});
+
+test('in its last minute it is due at any moment, after that it is late and says how late', () => {
+  expect(estimateAt(order(-4, 1), now)).toEqual({ kind: 'soon' });
+  expect(estimateAt(order(-5, 0), now + 59_000)).toEqual({ kind: 'soon' });
+  expect(estimateAt(order(-9, -4), now)).toEqual({ kind: 'late', minutes: 4 });
+});
+
+test('nothing is promised without a promise, and nothing more of what is over', () => {
+  expect(estimateAt({ ...order(1, 2), promisedFrom: null, promisedTo: null }, now)).toEqual({ kind: 'unknown' });
+  expect(estimateAt({ ...order(1, 2), status: 'pronto' }, now)).toEqual({ kind: 'ready' });
+  expect(estimateAt({ ...order(1, 2), status: 'entregue' }, now)).toBeNull();
+  expect(estimateAt({ ...order(1, 2), status: 'cancelado' }, now)).toBeNull();
+});
+
+test('the minutes and the clock agree at every second: now and the minutes is the time that stands beside them', () => {
+  const clock = (instant: number) => new Date(instant).toISOString().slice(11, 16);
+  for (let second = 0; second < 30 * 60; second += 7) {
+    for (const from of [12, 12.3, 12.9]) {
+      const at = now + second * 1_000;
+      const promise = order(from, from + 5.4);
+      const estimate = estimateAt(promise, at);
+      const shown = clockOf(estimate, promise, at).map(clock);
+      if (estimate?.kind === 'range')
+        expect(shown).toEqual([estimate.from, estimate.to].map((minutes) => clock(at + minutes * 60_000)));
+      else if (estimate?.kind === 'late') expect(shown).toEqual([clock(at - estimate.minutes * 60_000)]);
+      else expect(shown).toEqual([clock(Date.parse(promise.promisedTo))]);
+      // Until the first moment promised has passed, it is the very promise that was made.
+      if (at + 60_000 < Date.parse(promise.promisedFrom))
+        expect(shown[0]).toBe(clock(Date.parse(promise.promisedFrom)));
+    }
+  }
+});
+
+test('what is left is told when it is expected sooner; once that has passed it is due, and late only after the promise', () => {
+  const sooner = { ...order(12, 17), expected: { from: inMinutes(3), to: inMinutes(6) } };
+  expect(estimateAt(sooner, now)).toEqual({ kind: 'range', from: 3, to: 6 });
+  expect(clockOf(estimateAt(sooner, now), sooner, now)).toEqual([now + 3 * 60_000, now + 6 * 60_000]);
+  const passed = now + 9 * 60_000;
+  expect(estimateAt(sooner, passed)).toEqual({ kind: 'soon' });
+  expect(clockOf(estimateAt(sooner, passed), sooner, passed)).toEqual([passed]);
+  expect(estimateAt(sooner, now + 20 * 60_000)).toEqual({ kind: 'late', minutes: 3 });
+});

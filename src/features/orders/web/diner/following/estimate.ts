@@ -1,0 +1,45 @@
+import { clockMinutes } from '#lib/time.ts';
+import type { FollowedOrder } from '../../../contract.ts';
+import { isActive } from '../../../order.ts';
+
+export type Estimate =
+  | { kind: 'range'; from: number; to: number }
+  | { kind: 'soon' }
+  | { kind: 'late'; minutes: number }
+  | { kind: 'unknown' }
+  | { kind: 'ready' };
+
+const minuteMs = 60_000;
+
+type Promised = Pick<FollowedOrder, 'status' | 'promisedFrom' | 'promisedTo' | 'expected'>;
+
+/**
+ * What can honestly be said of when an order is ready, in whole minutes from now. Null when it is no longer awaited.
+ * What is left of it may be expected sooner than was promised; late it is only when the promise has passed.
+ * Minutes are told from clock to clock: whoever adds them to the time on their phone comes to the time beside them.
+ */
+export function estimateAt(order: Promised, now: number): Estimate | null {
+  if (!isActive(order.status)) return null;
+  if (order.status === 'pronto') return { kind: 'ready' };
+  if (!order.promisedFrom || !order.promisedTo) return { kind: 'unknown' };
+  const late = clockMinutes(Date.parse(order.promisedTo), now);
+  if (late >= 1) return { kind: 'late', minutes: late };
+  const awaited = order.expected ?? { from: order.promisedFrom, to: order.promisedTo };
+  const to = clockMinutes(now, Date.parse(awaited.to));
+  if (to <= 1) return { kind: 'soon' };
+  const from = clockMinutes(now, Date.parse(awaited.from));
+  return { kind: 'range', from: Math.min(Math.max(from, 1), to - 1), to };
+}
+
+/** The same in clock times: from when and until when, or when it should have been ready. */
+export function clockOf(
+  estimate: Estimate | null,
+  { promisedTo, expected }: Pick<Promised, 'promisedTo' | 'expected'>,
+  now: number,
+): number[] {
+  if (estimate?.kind === 'range') return [estimate.from, estimate.to].map((minutes) => now + minutes * minuteMs);
+  // Expected a moment ago and not there yet, it is awaited now.
+  if (estimate?.kind === 'soon' && expected) return [Math.max(now, Date.parse(expected.to))];
+  const awaited = estimate?.kind === 'soon' || estimate?.kind === 'late';
+  return awaited && promisedTo ? [Date.parse(promisedTo)] : [];
+}

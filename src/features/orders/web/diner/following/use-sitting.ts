@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { api } from '#client/diner-api.ts';
+import { m } from '#generated/messages/messages.js';
+import { moveComanda } from '../comanda/move-comanda.ts';
+import { say } from '../toasts.tsx';
+import { keepMove } from './move-seen.ts';
+
+export interface Sitting {
+  slug: string;
+  number: number;
+  movedTo: number | null;
+  ended: boolean;
+}
+
+/**
+ * Follows the bill to another table, with what was chosen and not yet sent, and tells when it is closed: the answer is whether that
+ * is still to be read, and how to say that it was.
+ */
+export function useSitting({ slug, number, movedTo, ended }: Sitting): [closed: boolean, read: () => void] {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const queries = useQueryClient();
+  const sat = useRef(false);
+  const [closed, setClosed] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one move is told once
+  useEffect(() => {
+    if (!movedTo) return;
+    moveComanda(slug, number, movedTo);
+    keepMove(slug, movedTo);
+    // What stands on the page says it there; elsewhere a sheet may lie over that.
+    if (!pathname.endsWith('/orders')) void say('success', m['diner.tableMoved']({ number: movedTo }), true);
+  }, [movedTo]);
+
+  // Whatever else leads to another page of the table that they left, as an order that has arrived, they go on from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of where they are now alone
+  useEffect(() => {
+    if (!movedTo) return;
+    // They may have sat there before, and have been moved away from it: only the server knows how they stand to it now.
+    for (const queryKey of [api.tables.visit.key(), api.orders.ofTable.key()])
+      queries.removeQueries({ queryKey, type: 'inactive' });
+    void navigate(pathname.replace(`/table/${number}`, `/table/${movedTo}`), { replace: true });
+  }, [movedTo, pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one end is told once, wherever they are then
+  useEffect(() => {
+    // Who opens the page of an evening that is over is not told as news.
+    const news = ended && sat.current;
+    // On the page of the orders the receipt takes their place.
+    const atOrders = pathname.endsWith('/orders');
+    if (news && atOrders) void say('success', m['diner.billClosed']());
+    setClosed(news && !atOrders);
+    if (ended) keepMove(slug, null);
+    sat.current = !ended;
+  }, [ended]);
+
+  return [closed, () => setClosed(false)];
+}

@@ -1,0 +1,11 @@
+import { m } from '#generated/messages/messages.js';
+
+/** How a form about orders, bills or their printers asks before what was typed is thrown away. */
+export function discardWords() {
+  return {
+    title: m['orders.form.discard'](),
+    discard: m['orders.form.discardYes'](),
+    stay: m['orders.form.discardNo'](),
+    close: m['common.close'](),
+  };
+}

@@ -1,0 +1,47 @@
+import { m } from '#generated/messages/messages.js';
+import { minutesSince } from '#lib/minutes.ts';
+import { Button } from '#ui/button.tsx';
+import type { Order } from '../contract.ts';
+import { allergiesApart } from '../lines/allergy.ts';
+import { AllergyNote } from './allergy-note.tsx';
+import { useChangeStatus } from './use-change-status.ts';
+import { readySince } from './waiting.ts';
+
+/** One order to be carried: where to, what, how long it has stood, and the deed. */
+export function ReadyOrder({ order, now }: { order: Order; now: number }) {
+  const change = useChangeStatus();
+  const headingId = `ready-${order.id}`;
+  const waits = minutesSince(readySince(order), now);
+  return (
+    <li aria-labelledby={headingId} className="grid gap-3 rounded-lg bg-green-tint p-4 text-green">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 id={headingId} className="text-2xl">
+          {m['orders.table']({ number: order.tableNumber })}
+        </h3>
+        <p className="money font-semibold text-sm">
+          {waits < 1 ? m['orders.ready.now']() : m['orders.ready.since']({ minutes: waits })}
+        </p>
+      </div>
+      <ul className="grid gap-0.5 text-ink">
+        {order.lines.map((line) => (
+          <li key={line.line} className="wrap-anywhere">
+            <span className="font-semibold tabular-nums">{line.quantity}×</span> {line.name}
+            {allergiesApart(line).warnings.map((text) => (
+              <AllergyNote key={text} text={text} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        wide
+        busy={change.isPending}
+        busyLabel={m['orders.updating']()}
+        aria-describedby={headingId}
+        onClick={() => change.mutate({ id: order.id, status: 'entregue', from: order.status })}
+      >
+        {m['orders.advance.entregue']()}
+      </Button>
+    </li>
+  );
+}

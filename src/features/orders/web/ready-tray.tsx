@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { Dialog } from '#ui/dialog.tsx';
+import { ClocheIcon } from '#ui/late-icons.tsx';
+import type { Order } from '../contract.ts';
+import { ReadyOrder } from './ready-order.tsx';
+import { readySince } from './waiting.ts';
+
+/** What waits to be carried, under the thumb of whoever carries, on every page but the board. */
+export function ReadyTray({ orders, now }: { orders: readonly Order[]; now: number }) {
+  const [open, setOpen] = useState(false);
+  const ready = orders
+    .filter(({ status }) => status === 'pronto')
+    .sort((a, b) => readySince(a).localeCompare(readySince(b)));
+  const tables = [...new Set(ready.map((order) => order.tableNumber))];
+  return (
+    <>
+      {ready.length > 0 && (
+        // Room beneath the page's last line, where the tray covers it.
+        <div className="h-16 print:hidden">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-10 flex min-h-14 items-center gap-3 rounded-lg bg-green-tint px-4 py-2 text-left text-green shadow-float ring-2 ring-green-dot lg:right-7 lg:bottom-6 lg:left-auto lg:w-96"
+          >
+            <ClocheIcon size={26} />
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">
+                {ready.length === 1 ? m['orders.ready.one']() : m['orders.ready.many']({ count: ready.length })}
+              </span>
+              <span className="block truncate text-sm">
+                {tables.map((number) => m['orders.table']({ number })).join(' · ')}
+              </span>
+            </span>
+            <span
+              aria-hidden="true"
+              className="min-w-8 rounded-full bg-green px-2 text-center font-semibold text-surface leading-8 tabular-nums"
+            >
+              {ready.length}
+            </span>
+          </button>
+        </div>
+      )}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={m['orders.ready.title']()}
+        closeLabel={m['common.close']()}
+      >
+        {ready.length === 0 && <p className="pb-4 text-ink-2">{m['orders.ready.none']()}</p>}
+        <ul className="grid gap-3">
+          {ready.map((order) => (
+            <ReadyOrder key={order.id} order={order} now={now} />
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import { m } from '#generated/messages/messages.js';
-
-/** '11h', '0h' after midnight. */
-export const hourText = (hour: number) => m['house.dashboard.hourShort']({ hour: hour % 24 });

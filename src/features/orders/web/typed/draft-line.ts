@@ -1,0 +1,18 @@
+import { newKey } from '#client/new-key.ts';
+import type { Product } from '#features/menu/contract.ts';
+import { groupsOf, pricedChoice } from '../../choices.ts';
+import type { MenuIndex } from '../../order.ts';
+import type { ReadLine, Span } from '../../typed/read-comanda.ts';
+import { type DraftLine, newLine } from '../draft.ts';
+
+/** What was read, as the order form has it: priced by the same rule as what is tapped. */
+export function draftLine({ productId, quantity, optionIds, notes }: ReadLine, index: MenuIndex): DraftLine {
+  const product = index.products.get(productId) as Product;
+  const choice = pricedChoice(product, groupsOf(product, index.groups), new Set(optionIds));
+  return { ...newLine(product, choice, newKey()), quantity, notes };
+}
+
+/** The words from the first of these spans to the last. */
+export function textOf(text: string, spans: readonly Span[]): string {
+  return text.slice(spans[0]?.start, spans.at(-1)?.end).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Menu } from '#features/menu/contract.ts';
+import type { Table } from '#features/tables/contract.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { MenuIndex } from '../../order.ts';
+import { readComanda } from '../../typed/read-comanda.ts';
+import type { DraftLine } from '../draft.ts';
+import { draftLine, textOf } from './draft-line.ts';
+import { TypedReading } from './typed-reading.tsx';
+import { useSummary } from './use-summary.ts';
+
+interface TypedOrderProps {
+  menu: Menu;
+  index: MenuIndex;
+  tables: readonly Pick<Table, 'id' | 'number'>[];
+  /** Where the order is for, as far as that is chosen. */
+  tableId: string;
+  /** Null for an order that exists: its table is changed in the field for it alone. */
+  onTable: ((tableId: string) => void) | null;
+  onAdd: (lines: DraftLine[]) => void;
+  /** Whether something is typed that is not on the order. */
+  onPending: (pending: boolean) => void;
+  /** A new object each time someone went on without it. */
+  told: object | null;
+}
+
+const nothing: ReadonlyMap<string, string> = new Map();
+
+/** The order as a sentence: what is understood appears as it is typed, and Enter puts it on the order. */
+export default function TypedOrder(props: TypedOrderProps) {
+  const { menu, index, tables, tableId, onTable, onAdd, onPending, told } = props;
+  const [text, setText] = useState('');
+  const [answers, setAnswers] = useState(nothing);
+  const [pointed, setPointed] = useState<object | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const reading = useMemo(() => readComanda(menu, text, answers), [menu, text, answers]);
+  const summary = useSummary(text, reading);
+  const field = () => box.current?.querySelector('textarea');
+  const question = () => box.current?.querySelector<HTMLElement>('fieldset button');
+
+  useEffect(() => {
+    if (!told) return;
+    const typed = box.current?.querySelector('textarea');
+    typed?.scrollIntoView({ block: 'center' });
+    typed?.focus({ preventScroll: true });
+  }, [told]);
+  // The chip that was pressed is gone with its question: on to the next, or to what puts it on the order.
+  useEffect(() => {
+    if (answers.size === 0) return;
+    const next = box.current?.querySelector<HTMLElement>('fieldset button') ?? box.current?.querySelector('button');
+    next?.focus();
+  }, [answers]);
+
+  const write = (next: string) => {
+    setText(next);
+    setPointed(null);
+    if (next.trim() === '') setAnswers(nothing);
+    onPending(next.trim() !== '');
+  };
+  const table = reading.table === null ? null : tables.find(({ number }) => number === reading.table);
+  const kept = onTable === null && table && table.id !== tableId;
+  const tableTrouble =
+    table === undefined
+      ? m['orders.form.noSuchTable']({ number: reading.table ?? '' })
+      : kept
+        ? m['orders.form.typed.tableKept']()
+        : '';
+  const ready = reading.lines.length > 0 || (table && !tableTrouble);
+  const add = () => {
+    if (reading.asked.length > 0) {
+      setPointed({});
+      question()?.focus();
+      return;
+    }
+    if (!ready) return;
+    if (reading.lines.length > 0) onAdd(reading.lines.map((line) => draftLine(line, index)));
+    if (table && !tableTrouble) onTable?.(table.id);
+    // What could not be used stays where it was typed.
+    write(
+      [tableTrouble && `mesa ${reading.table}`, ...reading.unread.map((span) => textOf(text, [span]))]
+        .filter(Boolean)
+        .join(' '),
+    );
+    setAnswers(nothing);
+    field()?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  const count = reading.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const error = tableTrouble || (pointed && reading.asked.length > 0 && m['orders.form.typed.answerFirst']());
+
+  return (
+    <div ref={box} className="grid gap-3">
+      <Field
+        label={m['orders.form.typed.label']()}
+        error={error || (told && text.trim() !== '' && m['orders.form.typed.notAdded']())}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={2_000}
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder={m['orders.form.typed.hint']()}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={press}
+          />
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {summary}
+      </p>
+      {text.trim() !== '' && (
+        <TypedReading
+          reading={reading}
+          text={text}
+          index={index}
+          table={table?.number}
+          onAnswer={(key, id) => setAnswers(new Map(answers).set(key, id))}
+        />
+      )}
+      {(ready || reading.asked.length > 0) && (
+        <Button size="s" variant="soft" onClick={add}>
+          {count > 0 || !table
+            ? m['orders.form.typed.add']({ count })
+            : m['orders.form.typed.chooseTable']({ number: table.number })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import type { MenuIndex } from '../../order.ts';
+import type { Candidate, Question } from '../../typed/read-comanda.ts';
+
+interface TypedQuestionProps {
+  question: Question;
+  /** What was typed. */
+  words: string;
+  /** Of which product it is asked; '' where that is the question. */
+  product: string;
+  index: MenuIndex;
+  onAnswer: (id: string) => void;
+}
+
+/** One question about what was typed; its answers are touched. */
+export function TypedQuestion({ question, words, product, index, onAnswer }: TypedQuestionProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-sm wrap-anywhere">{asks(question, words, product, index)}</legend>
+      <div className="flex flex-wrap gap-2">
+        {question.candidates.map((candidate) => (
+          <button
+            key={`${candidate.kind} ${candidate.id}`}
+            type="button"
+            onClick={() => onAnswer(candidate.id)}
+            className="min-h-11 min-w-11 max-w-full rounded-full bg-surface px-4 py-1.5 text-left font-medium text-sm inset-ring inset-ring-control transition wrap-anywhere hover:bg-tint-2"
+          >
+            {says(candidate, question, index)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function asks({ groupId, candidates, line }: Question, words: string, product: string, index: MenuIndex): string {
+  const group = groupId === null ? undefined : index.groups.get(groupId);
+  if (group) return product ? m['orders.form.typed.whichOf']({ product, group: group.name }) : group.name;
+  if (candidates[0]?.kind === 'quantity') return m['orders.form.typed.howMany']({ words });
+  return line === null ? m['orders.form.typed.which']({ words }) : m['orders.form.typed.meant']({ words });
+}
+
+function says({ kind, id }: Candidate, { groupId, line }: Question, { products, groups }: MenuIndex): string {
+  if (kind === 'quantity') return m['orders.form.typed.quantity']({ count: id });
+  if (kind === 'note') return m['orders.form.typed.asNote']({ note: id });
+  if (kind === 'product') {
+    const product = products.get(id);
+    const name = `${product?.name ?? ''} · ${formatMoney(product?.priceCents ?? 0, getLocale())}`;
+    return line === null ? name : m['orders.form.typed.ownItem']({ product: name });
+  }
+  const own = groupId === null ? [...groups.values()] : [groups.get(groupId)];
+  const option = own.flatMap((group) => group?.options ?? []).find((each) => each.id === id);
+  if (!option?.priceDeltaCents) return option?.name ?? '';
+  const sign = option.priceDeltaCents > 0 ? '+' : '−';
+  return `${option.name} ${sign} ${formatMoney(Math.abs(option.priceDeltaCents), getLocale())}`;
+}

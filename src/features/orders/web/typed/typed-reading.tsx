@@ -1,0 +1,87 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { AlertIcon } from '#ui/icons.tsx';
+import { lineCents, type MenuIndex } from '../../order.ts';
+import type { Reading, ReadLine } from '../../typed/read-comanda.ts';
+import { draftLine, textOf } from './draft-line.ts';
+import { TypedQuestion } from './typed-question.tsx';
+
+interface TypedReadingProps {
+  reading: Reading;
+  text: string;
+  index: MenuIndex;
+  /** Of the restaurant's tables, where one was named. */
+  table: number | undefined;
+  onAnswer: (key: string, id: string) => void;
+}
+
+/** What was understood, what is asked of it, and what was not understood. */
+export function TypedReading({ reading, text, index, table, onAnswer }: TypedReadingProps) {
+  const { lines, asked, unread } = reading;
+  const questions = (line: number | null) =>
+    asked
+      .filter((question) => question.line === line)
+      .map((question) => (
+        <TypedQuestion
+          key={question.key}
+          question={question}
+          words={textOf(text, question.spans)}
+          product={line === null ? '' : (index.products.get(lines[line]?.productId ?? '')?.name ?? '')}
+          index={index}
+          onAnswer={(id) => onAnswer(question.key, id)}
+        />
+      ));
+  if (lines.length + asked.length + unread.length === 0 && table === undefined) return null;
+  return (
+    <section aria-label={m['orders.form.typed.read']()} className="grid gap-3 rounded-md bg-sunken p-3">
+      {table !== undefined && <p className="font-semibold">{m['orders.table']({ number: table })}</p>}
+      {lines.length > 0 && (
+        <ul className="grid gap-3">
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the sentence
+            <li key={at} className="grid gap-2">
+              <LineRead line={line} index={index} />
+              {questions(at)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {questions(null)}
+      {unread.length > 0 && (
+        <p className="flex items-start gap-2 text-sm">
+          <AlertIcon size={18} className="mt-0.5 text-danger" />
+          <span className="min-w-0">
+            <span className="font-medium text-danger">{m['orders.form.typed.unread']()}</span>{' '}
+            {unread.map((span) => (
+              <mark
+                key={span.start}
+                className="mr-1.5 border-danger border-b-2 border-dashed bg-transparent font-semibold text-ink wrap-anywhere"
+              >
+                {textOf(text, [span])}
+              </mark>
+            ))}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function LineRead({ line, index }: { line: ReadLine; index: MenuIndex }) {
+  const { name, choices, notes, unitCents, quantity } = draftLine(line, index);
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <div className="min-w-0">
+        <p className="font-medium leading-snug wrap-anywhere">
+          <span className="money">{m['orders.form.typed.quantity']({ count: quantity })}</span> {name}
+        </p>
+        {choices.length > 0 && <p className="text-ink-2 text-sm wrap-anywhere">{choices.join(' · ')}</p>}
+        {notes && <p className="text-ink-2 text-sm wrap-anywhere">{m['orders.note']({ note: notes })}</p>}
+      </div>
+      <span className="money shrink-0 font-semibold">
+        {formatMoney(lineCents({ quantity, unitCents }), getLocale())}
+      </span>
+    </div>
+  );
+}

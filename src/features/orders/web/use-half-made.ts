@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Menu, Product } from '#features/menu/contract.ts';
+import type { Chosen } from '../choices.ts';
+import type { MenuIndex } from '../order.ts';
+import { halfMade, type Picks } from './draft.ts';
+
+const nothing: Chosen = new Set();
+
+export type HalfMade = ReturnType<typeof useHalfMade>;
+
+/** What was chosen of a product that is not on the order yet: it is never left behind without a word. */
+export function useHalfMade(menu: Menu, groups: MenuIndex['groups'], onTouched: () => void) {
+  const [picks, setPicks] = useState<Picks>({});
+  // A new object each time someone goes on without it: each time it is pointed out.
+  const [told, setTold] = useState<{ product: Product } | null>(null);
+  return {
+    of: (product: Product) => picks[product.id] ?? nothing,
+    pick: (product: Product, chosen: Chosen) => {
+      setPicks((all) => ({ ...all, [product.id]: chosen }));
+      onTouched();
+    },
+    forget: (product: Product) => {
+      setPicks(({ [product.id]: _, ...others }) => others);
+      setTold(null);
+    },
+    told,
+    /** Whether nothing is half made; what is, is pointed out. */
+    check(): boolean {
+      const product = halfMade(menu, groups, picks);
+      setTold(product ? { product } : null);
+      return product === undefined;
+    },
+  };
+}

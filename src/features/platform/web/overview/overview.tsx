@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#client/api.ts';
+import { ReadFailed, RereadFailed } from '#client/read.tsx';
+import { useFailureToast } from '#client/use-failure-toast.ts';
+import { m } from '#generated/messages/messages.js';
+import { Figures } from './figures.tsx';
+import { LatestOrders } from './latest-orders.tsx';
+import { MonthsPanel } from './months-panel.tsx';
+
+const rereadMs = 60_000;
+
+/** The service at a glance. */
+export function Overview() {
+  const query = useQuery({ ...api.platform.stats.queryOptions(), refetchInterval: rereadMs });
+  useFailureToast(query.isError, m['platform.loadFailed']());
+  if (query.isError && !query.data) return <ReadFailed query={query}>{m['platform.unread']()}</ReadFailed>;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <RereadFailed query={query}>{m['platform.unread']()}</RereadFailed>
+      <Figures stats={query.data} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <MonthsPanel months={query.data?.months} />
+        <LatestOrders orders={query.data?.latestOrders} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Scope } from '#database/scope.ts';
+import type { SystemDoor } from '#database/system-door.ts';
+import { statement } from '#database/tenant-query.ts';
+import type { Outcome } from '../values.ts';
+import type { Handed } from './handed.ts';
+import { queueChanged } from './queue-changed.ts';
+
+/** Paper is patient, but no roll is endless: what was tried so often without an answer waits for a person. */
+const mostAttempts = 20;
+/** A printer that took a job and says nothing more has lost it or its voice. */
+const silentSeconds = 90;
+
+// At once, then ever later, up to a minute: a printer without paper is not asked every second.
+const later = `not_before = now() + make_interval(secs => least(60, (attempts - 1) ^ 2))`;
+const unclear = `state = case when attempts >= ${mostAttempts} then 'failed' else 'waiting' end, second_copy = true,
+  sent_at = null, ${later}`;
+
+// Whichever time it was that came out: it did, and need not again.
+const printed = statement(
+  'printing.printed',
+  `update print_jobs set state = 'printed', printed_at = now(), sent_at = null
+   where restaurant_id = $1 and id = $2 and attempts >= $3 and state <> 'printed' returning printer_id as "printerId"`,
+);
+
+const notPrinted = statement(
+  'printing.notPrinted',
+  `update print_jobs set state = 'waiting', sent_at = null, ${later}
+   where restaurant_id = $1 and id = $2 and attempts = $3 and state = 'sent' returning printer_id as "printerId"`,
+);
+
+const unsure = statement(
+  'printing.unclear',
+  `update print_jobs set ${unclear} where restaurant_id = $1 and id = $2 and attempts = $3 and state = 'sent' returning printer_id as "printerId"`,
+);
+
+const statements = { printed, not_printed: notPrinted, unclear: unsure } as const;
+
+/** What became of one handing-out. Said twice, or long after, it changes nothing that is known better since. */
+export async function settle(scope: Scope, { id, attempt }: Handed, outcome: Outcome): Promise<void> {
+  await scope.transaction(async (tx) => {
+    const [settled] = await tx.rows<{ printerId: string }>(statements[outcome], [tx.restaurantId, id, attempt]);
+    if (settled) await queueChanged(tx, settled.printerId);
+  });
+}
+
+const unsureOf = statement(
+  'printing.unsureOfPrinter',
+  `update print_jobs set ${unclear} where restaurant_id = $1 and printer_id = $2 and state = 'sent' returning id`,
+);
+
+/** The printer begins anew without having said what became of what it held. */
+export async function forgetHeld(scope: Scope, printerId: string): Promise<void> {
+  await scope.transaction(async (tx) => {
+    const forgotten = await tx.rows(unsureOf, [tx.restaurantId, printerId]);
+    if (forgotten.length > 0) await tx.changed('printers', printerId);
+  });
+}
+
+const silent = statement(
+  'printing.silent',
+  `update print_jobs set ${unclear} where state = 'sent' and sent_at < now() - make_interval(secs => ${silentSeconds})
+   returning restaurant_id as "restaurantId"`,
+);
+
+/** Of every house: what was handed out and never heard of again is to be printed once more. */
+export async function releaseSilent(system: SystemDoor): Promise<void> {
+  await system.transaction(async (door) => {
+    const released = await door.rows<{ restaurantId: string }>(silent);
+    for (const restaurantId of new Set(released.map((job) => job.restaurantId)))
+      await door.changed(restaurantId, 'printers');
+  });
+}

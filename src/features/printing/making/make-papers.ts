@@ -1,0 +1,96 @@
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { contentsOf } from '../../kitchen/told.ts';
+import { keptStations } from '../../menu/stations/store.ts';
+import { keptMenu } from '../../menu/store.ts';
+import { freshHours } from '../jobs/fresh.ts';
+import { queueChanged } from '../jobs/queue-changed.ts';
+import { readOrderNow } from './order-now.ts';
+import { type PrintingRule, papersOfOrder } from './papers-of-order.ts';
+import type { Told } from './told.ts';
+
+const rules = statement(
+  'printing.rules',
+  `select p.id, p.prints_tickets as "printsTickets", p.prints_changes as "printsChanges", p.prints_since as "printsSince",
+     array(select s.station_id from printer_stations s
+       join stations t on t.restaurant_id = $1 and t.id = s.station_id and t.deleted_at is null
+       where s.restaurant_id = $1 and s.printer_id = p.id)::text[] as "stationIds"
+   from printers p where p.restaurant_id = $1 and p.deleted_at is null and (p.prints_tickets or p.prints_changes) order by p.id`,
+);
+
+/** What each printer of the house prints by itself: known until someone changes it. */
+function rulesOf(scope: Scope): Promise<PrintingRule[]> {
+  return scope.kept('printing.rules', ['printers', 'menu'], () => scope.rows(rules, [scope.restaurantId]));
+}
+
+// Whoever comes second, in this process or another, waits here and finds everything told.
+const begin = statement(
+  'printing.beginTelling',
+  `insert into told_orders (restaurant_id, order_id, revision)
+   select restaurant_id, id, 0 from orders where restaurant_id = $1 and id = $2 on conflict do nothing`,
+);
+const soFar = statement(
+  'printing.toldSoFar',
+  'select revision, told from told_orders where restaurant_id = $1 and order_id = $2 for update',
+);
+const remember = statement(
+  'printing.rememberTold',
+  'update told_orders set revision = $3, told = $4 where restaurant_id = $1 and order_id = $2',
+);
+const insertJob = statement(
+  'printing.insertJob',
+  `insert into print_jobs (restaurant_id, printer_id, key, kind, order_id, table_number, document)
+   values ($1, $2, $3, $4, $5, $6, $7) on conflict (restaurant_id, key) do nothing`,
+);
+
+/** Makes what is to be printed of an order as it is now, each paper once, whoever asks how often. Says how many there were. */
+export async function makePapers(scope: Scope, orderId: string, now: Date): Promise<number> {
+  const printers = await rulesOf(scope);
+  if (printers.length === 0) return 0;
+  const [{ list }, menu] = await Promise.all([keptStations(scope), keptMenu(scope)]);
+  const contents = contentsOf(menu);
+  return scope.transaction(async (tx) => {
+    const told = await lockTold(tx, orderId);
+    const order = told && (await readOrderNow(tx, orderId));
+    if (!order || told.revision >= order.revision) return 0;
+    const papers = papersOfOrder(order, told.told, printers, list, now, contents);
+    for (const { printerId, paper } of papers) {
+      const key = `${paper.kind}:${orderId}:${order.revision}:${printerId}`;
+      const document = JSON.stringify(paper);
+      await tx.rows(insertJob, [tx.restaurantId, printerId, key, paper.kind, orderId, paper.table, document]);
+    }
+    const { status, table, lines } = order;
+    await tx.rows(remember, [tx.restaurantId, orderId, order.revision, JSON.stringify({ status, table, lines })]);
+    for (const printerId of new Set(papers.map((paper) => paper.printerId))) await queueChanged(tx, printerId);
+    return papers.length;
+  });
+}
+
+async function lockTold(
+  tx: TransactionScope,
+  orderId: string,
+): Promise<{ revision: number; told: Told | null } | null> {
+  await tx.rows(begin, [tx.restaurantId, orderId]);
+  const [told] = await tx.rows<{ revision: number; told: Told | null }>(soFar, [tx.restaurantId, orderId]);
+  return told ?? null;
+}
+
+// Orders that no papers were made of, or of an earlier state of theirs.
+const untold = statement(
+  'printing.untold',
+  `select o.id from orders o left join told_orders t on t.restaurant_id = o.restaurant_id and t.order_id = o.id
+   where o.restaurant_id = $1 and o.created_at >= greatest(now() - interval '${freshHours} hours', (select min(p.prints_since) from printers p
+       where p.restaurant_id = $1 and p.deleted_at is null))
+     and (t.revision is null or t.revision < o.revision)
+   order by o.id`,
+);
+
+/** Makes up for what nobody heard of: a process that died between an order and its paper, a line that was down. */
+export async function makeMissedPapers(scope: Scope, now: Date): Promise<number> {
+  if ((await rulesOf(scope)).length === 0) return 0;
+  let made = 0;
+  for (const { id } of await scope.rows<{ id: string }>(untold, [scope.restaurantId])) {
+    made += await makePapers(scope, id, now);
+  }
+  return made;
+}

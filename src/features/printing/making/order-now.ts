@@ -1,0 +1,58 @@
+import type { TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import type { OrderLine } from '../../orders/lines/contract.ts';
+import { joinedNumbers } from '../../tables/joins.ts';
+import type { Told, ToldLine } from './told.ts';
+
+/** An order as its papers would tell it now. */
+export interface OrderNow extends Told {
+  /** `open`: still to be made. */
+  lines: (ToldLine & { open: boolean; productId: string })[];
+  /** What is said with the other orders that the table waits for: who eats a dish of one may be helped to another. */
+  beside: Pick<OrderLine, 'choices' | 'notes'>[];
+  id: string;
+  /** The tables that are joined to its own. */
+  joined: number[];
+  revision: number;
+  number: number;
+  createdAt: string;
+  promisedTo: string | null;
+  placedBy: string | null;
+  cancelReason: string | null;
+  /** Who took something of it back last, on whose word and why; null when that is not what happened last. */
+  takenBack: { reason: string; by: string; approvedBy: string | null } | null;
+  timezone: string;
+}
+
+// What is made at no station, or at one that was given up, is made at the first.
+const read = statement(
+  'printing.orderNow',
+  `select o.id, o.revision, o.status, o.number, o.created_at as "createdAt", o.promised_to as "promisedTo", u.name as "placedBy",
+     o.cancel_reason as "cancelReason",
+     (select json_build_object('reason', c.reason, 'by', m.name, 'approvedBy', a.name)
+       from order_events e
+       join line_corrections c on c.restaurant_id = $1 and c.order_id = e.order_id and c.event_id = e.id and c.kind = 'void'
+       join users m on m.id = c.made_by left join users a on a.id = c.approved_by
+       where e.restaurant_id = $1 and e.order_id = o.id and e.id = (select l.id from order_events l
+         where l.restaurant_id = $1 and l.order_id = o.id order by l.id desc limit 1)) as "takenBack",
+     t.number as "table", ${joinedNumbers('o.bill_id', 'o.restaurant_id')} as joined, r.timezone,
+     coalesce((select json_agg(json_build_object('line', i.line, 'name', i.name, 'quantity', i.quantity, 'choices', i.choices,
+         'notes', i.notes, 'productId', i.product_id, 'open', i.status in ('pendente', 'preparando'), 'stationId', coalesce(st.id, (select s.id from stations s
+           where s.restaurant_id = $1 and s.deleted_at is null order by s.position, s.name limit 1))) order by i.line)
+       from order_items i
+       left join stations st on st.restaurant_id = $1 and st.id = i.station_id and st.deleted_at is null
+       where i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado'), '[]') as lines,
+     coalesce((select json_agg(json_build_object('choices', i.choices, 'notes', i.notes)) from orders x
+       join order_items i on i.restaurant_id = $1 and i.order_id = x.id and i.status <> 'cancelado'
+       where x.restaurant_id = $1 and x.table_id = o.table_id and x.id <> o.id and x.status in ('pendente', 'preparando', 'pronto')), '[]') as beside
+   from orders o join tables t on t.restaurant_id = o.restaurant_id and t.id = o.table_id
+   join restaurants r on r.id = o.restaurant_id left join users u on u.id = o.placed_by
+   where o.restaurant_id = $1 and o.id = $2`,
+);
+
+/** Of a cancelled order nothing is to be made. */
+export async function readOrderNow(tx: TransactionScope, orderId: string): Promise<OrderNow | null> {
+  const [order] = await tx.rows<OrderNow>(read, [tx.restaurantId, orderId]);
+  if (!order) return null;
+  return { ...order, lines: order.status === 'cancelado' ? [] : order.lines };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { minute, start, stations } from '../../kitchen/sample-kitchen.ts';
+import type { Contents } from '../../kitchen/told.ts';
+import type { OrderNow } from './order-now.ts';
+import { type PrintingRule, papersOfOrder } from './papers-of-order.ts';
+
+const rule: PrintingRule = {
+  id: 'grill',
+  printsTickets: true,
+  printsChanges: true,
+  printsSince: new Date(start - minute).toISOString(),
+  stationIds: ['hot'],
+};
+const line = (number: number, name: string, stationId: string, notes = '') => ({
+  line: number,
+  name,
+  stationId,
+  notes,
+  productId: name,
+  quantity: 1,
+  choices: [],
+  open: true,
+});
+const order: OrderNow = {
+  id: 'a',
+  status: 'pendente',
+  table: 7,
+  joined: [],
+  revision: 1,
+  number: 1,
+  createdAt: new Date(start).toISOString(),
+  promisedTo: null,
+  placedBy: null,
+  cancelReason: null,
+  takenBack: null,
+  timezone: 'America/Sao_Paulo',
+  lines: [line(1, 'Pescada', 'hot'), line(2, 'Couve', 'hot'), line(3, 'Salada', 'cold')],
+  beside: [],
+};
+const contents: Contents = new Map([
+  ['Pescada', ['peixe', 'nozes']],
+  ['Couve', ['leite']],
+]);
+const clashes = (now: OrderNow) =>
+  papersOfOrder(now, null, [rule], stations, new Date(start), contents).map(({ paper }) =>
+    paper.kind === 'ticket' ? paper.lines.map(({ name, clash }) => `${name} ${clash}`.trim()) : [],
+  );
+
+test('paper tells what a dish contains of that which somebody at the table must not eat, wherever they said it', () => {
+  expect(clashes(order)).toEqual([['Pescada', 'Couve']]);
+  const said = { ...order, lines: [...order.lines.slice(0, 2), line(3, 'Salada', 'cold', 'alergia a amendoim')] };
+  expect(clashes(said)).toEqual([['Pescada nozes', 'Couve']]);
+  const beside = { ...order, beside: [{ choices: [], notes: 'intolerante a leite' }] };
+  expect(clashes(beside)).toEqual([['Pescada', 'Couve leite']]);
+});

@@ -1,0 +1,133 @@
+import { formatTime } from '#lib/time.ts';
+import { dueAtOf, homeOf } from '../../kitchen/tickets.ts';
+import type { Contents } from '../../kitchen/told.ts';
+import type { Station } from '../../menu/stations/contract.ts';
+import { allergiesApart } from '../../orders/lines/allergy.ts';
+import { contentsFor } from '../../orders/lines/clash.ts';
+import { portuguese } from '../../orders/portuguese.ts';
+import type { ChangePaper, PaperLine, TicketPaper } from '../paper/paper.ts';
+import { allergenNames } from './allergen-names.ts';
+import type { OrderNow } from './order-now.ts';
+import { differenceOf, onPaper, saysNothing, type Told, type ToldLine } from './told.ts';
+
+/** A printer as far as it decides what comes out of it by itself. */
+export interface PrintingRule {
+  id: string;
+  printsTickets: boolean;
+  printsChanges: boolean;
+  printsSince: string;
+  /** Its stations with their names; of all stations when none is named. */
+  stationIds: string[];
+}
+
+export interface OrderPaper {
+  printerId: string;
+  paper: TicketPaper | ChangePaper;
+}
+
+type Printed = (line: ToldLine) => PaperLine;
+
+const beingMade = new Set(['pendente', 'preparando', 'pronto']);
+
+/**
+ * What is to be printed of an order, given what its papers have said so far: everything at first, then what is different. What was
+ * ready to be carried or gone from the kitchen before anybody was told is not told any more.
+ */
+export function papersOfOrder(
+  order: OrderNow,
+  before: Told | null,
+  printers: readonly PrintingRule[],
+  stations: readonly Station[],
+  now: Date,
+  contents: Contents = new Map(),
+): OrderPaper[] {
+  const printed = onPaperHere(order, stations, contents);
+  return printers
+    .filter(({ printsSince }) => order.createdAt >= printsSince)
+    .flatMap((printer) => {
+      const paper = before
+        ? changePaper(order, before, printer, stations, now, printed)
+        : ticketPaper(order, printer, stations, printed);
+      return paper ? [{ printerId: printer.id, paper }] : [];
+    });
+}
+
+function ticketPaper(
+  order: OrderNow,
+  rule: PrintingRule,
+  stations: readonly Station[],
+  printed: Printed,
+): TicketPaper | null {
+  const lines = order.lines.filter((line) => isOf(line, rule));
+  if (!rule.printsTickets || lines.length === 0 || !beingMade.has(order.status)) return null;
+  const head = headOf(order, rule, { lines, stations, at: order.createdAt });
+  return { kind: 'ticket', ...head, lines: lines.map(printed) };
+}
+
+function changePaper(
+  order: OrderNow,
+  before: Told,
+  rule: PrintingRule,
+  stations: readonly Station[],
+  now: Date,
+  printed: Printed,
+): ChangePaper | null {
+  const difference = differenceOf(before, order, (line) => isOf(line, rule));
+  const moved = before.table !== order.table && difference.kept.length > 0;
+  // What was delivered is nothing the kitchen could still change, and an order that nobody heard of needs no farewell.
+  const over = before.status === 'entregue' && !beingMade.has(order.status);
+  if (!rule.printsChanges || over || order.status === 'entregue' || (saysNothing(difference) && !moved)) return null;
+  const { gone, added, changed, kept } = difference;
+  const lines = [...gone, ...added, ...changed.map(({ became }) => became), ...kept];
+  return {
+    kind: added.length + changed.length === 0 && !moved ? 'void' : 'change',
+    ...headOf(order, rule, { lines, stations, at: now.toISOString() }),
+    orderedAt: formatTime(order.createdAt, portuguese.locale, order.timezone),
+    formerTable: before.table === order.table ? null : before.table,
+    gone: gone.map(printed),
+    added: added.map(printed),
+    changed: changed.map(({ was, became }) => ({ was: printed(was), became: printed(became) })),
+    kept: kept.map(printed),
+    reason: order.takenBack?.reason ?? (order.status === 'cancelado' ? order.cancelReason : null),
+    askedBy: order.takenBack?.by ?? null,
+    approvedBy: order.takenBack?.approvedBy ?? null,
+  };
+}
+
+interface Head {
+  lines: readonly ToldLine[];
+  stations: readonly Station[];
+  at: string;
+}
+
+function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: Head) {
+  const clock = (instant: string | number) => formatTime(new Date(instant), portuguese.locale, order.timezone);
+  const open = order.lines.filter((line) => line.open && isOf(line, rule));
+  // As the kitchen's display has it: one order has one time by which it is to be ready.
+  const dueAt = open.length > 0 ? dueAtOf(order, open, stations) : null;
+  const here = stations.filter(({ id }) => lines.some(({ stationId }) => homeOf(stationId, stations)?.id === id));
+  return {
+    table: order.table,
+    ...(order.joined.length > 0 && { joined: order.joined }),
+    stations: here.map(({ name }) => name),
+    at: clock(at),
+    until: dueAt === null ? null : clock(dueAt),
+    who: order.placedBy,
+    number: order.number,
+  };
+}
+
+/** A line as its paper tells it: where it is made, and what of it somebody at the table must not eat. */
+function onPaperHere(order: OrderNow, stations: readonly Station[], contents: Contents): Printed {
+  const products = new Map(order.lines.map(({ line, productId }) => [line, productId]));
+  const said = [...order.lines, ...order.beside].flatMap((line) => allergiesApart(line).warnings);
+  return (line) => {
+    const contains = contents.get(products.get(line.line) ?? '') ?? [];
+    const clash = allergenNames(contentsFor(contains, said)?.clash ?? []);
+    return { ...onPaper(line), station: homeOf(line.stationId, stations)?.name ?? null, clash };
+  };
+}
+
+function isOf({ stationId }: ToldLine, { stationIds }: PrintingRule): boolean {
+  return stationIds.length === 0 || (stationId !== null && stationIds.includes(stationId));
+}

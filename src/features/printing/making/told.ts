@@ -1,0 +1,61 @@
+import { allergiesApart } from '../../orders/lines/allergy.ts';
+import type { OrderLine } from '../../orders/lines/contract.ts';
+import type { OrderStatus } from '../../orders/values.ts';
+import type { PaperLine } from '../paper/paper.ts';
+
+/** A line as the papers of its order tell it. */
+export interface ToldLine extends Pick<OrderLine, 'line' | 'name' | 'quantity' | 'choices' | 'notes'> {
+  stationId: string | null;
+}
+
+/** What the papers of an order have said: what is to be made, and for which table. */
+export interface Told {
+  status: OrderStatus;
+  table: number;
+  lines: ToldLine[];
+}
+
+export interface Difference {
+  gone: ToldLine[];
+  added: ToldLine[];
+  changed: { was: ToldLine; became: ToldLine }[];
+  kept: ToldLine[];
+}
+
+/** What became of what was told, of the lines that `mine` takes. */
+export function differenceOf(before: Told, now: Told, mine: (line: ToldLine) => boolean): Difference {
+  const was = before.lines.filter(mine);
+  const became = now.lines.filter(mine);
+  const pairs = became.flatMap((line) => {
+    const old = was.find((each) => each.line === line.line);
+    return old ? [{ was: old, became: line }] : [];
+  });
+  const less = pairs.filter((pair) => pair.was.quantity > pair.became.quantity && sameDish(pair));
+  const other = pairs.filter((pair) => !less.includes(pair));
+  const whole = was.filter((line) => !became.some((each) => each.line === line.line));
+  return {
+    // Fewer of the same: some are not to be made, the rest is as it was.
+    gone: [...whole, ...less.map((pair) => ({ ...pair.was, quantity: pair.was.quantity - pair.became.quantity }))],
+    added: became.filter((line) => !was.some((each) => each.line === line.line)),
+    changed: other.filter((pair) => !same(pair.was, pair.became)),
+    kept: [...less, ...other.filter((pair) => same(pair.was, pair.became))]
+      .map((pair) => pair.became)
+      .sort((a, b) => a.line - b.line),
+  };
+}
+
+export const saysNothing = ({ gone, added, changed }: Difference) => gone.length + added.length + changed.length === 0;
+
+/** But for how many of it. */
+function sameDish({ was, became }: { was: ToldLine; became: ToldLine }): boolean {
+  return same({ ...was, quantity: 1 }, { ...became, quantity: 1 });
+}
+
+function same(was: ToldLine, became: ToldLine): boolean {
+  return JSON.stringify(onPaper(was)) === JSON.stringify(onPaper(became));
+}
+
+export function onPaper(line: ToldLine): PaperLine {
+  const { warnings, choices, note } = allergiesApart(line);
+  return { quantity: line.quantity, name: line.name, choices, note, warnings };
+}

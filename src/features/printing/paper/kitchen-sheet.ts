@@ -1,0 +1,123 @@
+import { m } from '#generated/messages/messages.js';
+import { portuguese } from '../../orders/portuguese.ts';
+import { withJoined } from '../../tables/with-joined.ts';
+import type { ChangePaper, PaperLine, TicketPaper } from './paper.ts';
+import { plainText } from './plain-text.ts';
+import { blank, huge, large, normal, Sheet, type Size, tall } from './sheet.ts';
+
+const biggest = 8;
+/** Where choices and notes stand, below the name of their dish. */
+const indent = 6;
+
+export function ticketSheet(paper: TicketPaper, columns: number): Sheet {
+  const sheet = new Sheet(columns);
+  head(sheet, paper);
+  allergies(sheet, paper.lines);
+  sheet.rule();
+  byStation(sheet, paper, paper.lines, (line) => dish(sheet, line));
+  sheet.foot = counted(paper.lines);
+  return sheet.rule();
+}
+
+export function changeSheet(paper: ChangePaper, columns: number): Sheet {
+  const sheet = new Sheet(columns);
+  const title =
+    paper.kind === 'void' ? m['printing.paper.void']({}, portuguese) : m['printing.paper.change']({}, portuguese);
+  // At both ends, since paper gets torn.
+  if (paper.kind === 'void') sheet.banner(title, huge);
+  else sheet.boxed(title, large, { across: true });
+  head(sheet, paper);
+  sheet.text(m['printing.paper.orderedAt']({ time: paper.orderedAt }, portuguese), normal);
+  if (paper.formerTable !== null)
+    sheet.text(m['printing.paper.formerTable']({ number: paper.formerTable }, portuguese), large, { bold: true });
+  const { gone, changed, added, kept } = paper;
+  allergies(sheet, [...changed.map(({ became }) => became), ...added, ...kept]);
+  if (gone.length > 0) {
+    sheet.rule().text(m['printing.paper.dontMake']({}, portuguese), huge, { bold: true });
+    byStation(sheet, paper, gone, (line) => struck(sheet, line));
+  }
+  why(sheet, paper);
+  if (changed.length > 0) sheet.rule().text(m['printing.paper.changed']({}, portuguese), large, { bold: true });
+  const before = new Map(changed.map(({ was, became }) => [became, was]));
+  byStation(sheet, paper, [...before.keys()], (became) => {
+    const was = before.get(became);
+    if (was) sheet.text(m['printing.paper.was']({ line: brief(was) }, portuguese), tall);
+    dish(sheet, became);
+  });
+  if (added.length > 0) sheet.rule().text(m['printing.paper.added']({}, portuguese), large, { bold: true });
+  byStation(sheet, paper, added, (line) => dish(sheet, line));
+  if (kept.length > 0) sheet.rule().text(m['printing.paper.kept']({}, portuguese), large);
+  byStation(sheet, paper, kept, (line) => dish(sheet, line));
+  if (paper.kind === 'void') sheet.closing = title;
+  return sheet.rule();
+}
+
+/** Where several stations read one paper, what each of them makes stands below its name. */
+function byStation(
+  sheet: Sheet,
+  { stations }: TicketPaper | ChangePaper,
+  lines: readonly PaperLine[],
+  draw: (line: PaperLine) => void,
+): void {
+  // No dish is ever left out, whatever its station is called by now.
+  const at = ({ station }: PaperLine) =>
+    stations.length > 1 && station && stations.includes(station) ? station : null;
+  for (const station of [null, ...stations]) {
+    const own = lines.filter((line) => at(line) === station);
+    if (station && own.length > 0) sheet.text(`${station.toUpperCase()}:`, tall, { bold: true });
+    for (const line of own) draw(line);
+  }
+}
+
+function head(sheet: Sheet, { stations, table, joined, at, until, who, number }: TicketPaper | ChangePaper): void {
+  if (stations.length > 0) sheet.boxed(stations.join(' + ').toUpperCase(), large, { across: true });
+  sheet.text(m['printing.paper.table']({}, portuguese), large, { bold: true });
+  const digits = withJoined(table, joined, '+');
+  const times = Math.min(biggest, Math.floor(sheet.columns / digits.length));
+  const size: Size = { width: times, height: times };
+  const due = until ? m['printing.paper.until']({ time: until }, portuguese) : '';
+  const free = sheet.columns - digits.length * times - at.length * huge.width;
+  const big = { text: digits, bold: true, ...size };
+  if (free >= huge.width) {
+    sheet.row([big, blank(free), { text: at, bold: true, ...huge }]);
+    if (due) sheet.pair('', due, large, true);
+  } else sheet.row([big]).pair(at, due, large, true);
+  sheet.pair(who ?? '', m['printing.paper.nth']({ number }, portuguese));
+}
+
+/** Across the paper and white on black: it looks like no other note. Said again with its dish. */
+function allergies(sheet: Sheet, lines: readonly PaperLine[]): void {
+  const warnings = [...new Set(lines.flatMap((line) => line.warnings))];
+  if (warnings.length === 0) return;
+  sheet.banner(m['printing.paper.allergy']({}, portuguese), huge);
+  for (const warning of warnings) sheet.banner(warning, large);
+}
+
+function dish(sheet: Sheet, { quantity, name, choices, note, warnings, clash = [] }: PaperLine): void {
+  sheet.numbered(String(quantity), name, large);
+  for (const choice of choices) sheet.text(choice, tall, { indent });
+  if (note) sheet.boxed(note.toUpperCase(), tall, { indent });
+  // As loud as on the display: nobody has to know by heart what the dish is made of.
+  if (clash.length > 0)
+    sheet.banner(m['printing.paper.clash']({ what: clash.join(', ').toUpperCase() }, portuguese), large);
+  for (const warning of warnings)
+    sheet.banner(m['printing.paper.allergyOf']({ warning: plainText(warning) }, portuguese), tall);
+}
+
+function why(sheet: Sheet, { reason, askedBy, approvedBy }: ChangePaper): void {
+  if (reason) sheet.text(m['printing.paper.reason']({ reason }, portuguese), tall);
+  if (askedBy) sheet.text(m['printing.paper.askedBy']({ name: askedBy }, portuguese), tall);
+  if (approvedBy) sheet.text(m['printing.paper.approvedBy']({ name: approvedBy }, portuguese), tall);
+}
+
+function struck(sheet: Sheet, line: PaperLine): void {
+  sheet.numbered(String(line.quantity), line.name, large, { inverted: true });
+  for (const words of [...line.choices, ...line.warnings, line.note]) if (words) sheet.text(words, tall, { indent });
+}
+
+const brief = ({ quantity, name, note }: PaperLine) => `${quantity} ${name}${note ? ` (${note})` : ''}`;
+
+function counted(lines: readonly PaperLine[]): string {
+  const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return m['printing.paper.count']({ lines: lines.length, items }, portuguese);
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { instant, named, uuid } from '#lib/call.ts';
+import { readAddress } from '#lib/printer-address.ts';
+import { codePages, jobStates, maxCopies, paperKinds, paperWidths, printerKinds } from '../values.ts';
+
+const printerAddress = z
+  .string()
+  .trim()
+  .max(200, 'fields.too_long')
+  .refine((text) => readAddress(text) !== null, 'fields.printer_address');
+
+/** What an owner says of a printer. */
+export const printerFields = {
+  name: named(40, 'fields.name_required'),
+  /** Which agent brings it its jobs; null for one that fetches them. */
+  agentId: uuid.nullable(),
+  /** Where that agent finds it. */
+  address: printerAddress.nullable(),
+  width: z.literal(paperWidths),
+  codePage: z.enum(codePages),
+  cut: z.boolean(),
+  copies: z.int().min(1).max(maxCopies),
+  printsTickets: z.boolean(),
+  printsChanges: z.boolean(),
+  printsBills: z.boolean(),
+  /** All stations when none is named. */
+  stationIds: z.array(uuid).max(50),
+  paused: z.boolean(),
+};
+
+/** How things stand with it, the first that holds. */
+export const standings = ['paused', 'never', 'away', 'paper_out', 'cover_open', 'fault', 'printing', 'ready'] as const;
+export type Standing = (typeof standings)[number];
+
+export const printer = z.object({
+  id: uuid,
+  ...printerFields,
+  name: z.string(),
+  address: z.string().nullable(),
+  kind: z.enum(printerKinds),
+  revision: z.int(),
+  standing: z.enum(standings),
+  /** Since when it is away. */
+  awaySince: instant.nullable(),
+  /** What has not come out: waiting, in the printer's hands, or given up after many tries. */
+  waiting: z.int(),
+  failed: z.int(),
+  waitingSince: instant.nullable(),
+  /** The tables whose papers wait, each once. */
+  waitingTables: z.array(z.int()),
+  lastPrintedAt: instant.nullable(),
+});
+export type Printer = z.infer<typeof printer>;
+
+/** What of it the kitchen is told when it does not print. */
+export const troubledPrinter = printer.pick({
+  id: true,
+  name: true,
+  standing: true,
+  awaySince: true,
+  waiting: true,
+  failed: true,
+  waitingTables: true,
+});
+
+export const job = z.object({
+  id: uuid,
+  kind: z.enum(paperKinds),
+  tableNumber: z.int().nullable(),
+  /** Within its bill; of what is to be made. */
+  orderNumber: z.int().nullable(),
+  /** The names of those who make what stands on it. */
+  stations: z.array(z.string()),
+  state: z.enum(jobStates),
+  secondCopy: z.boolean(),
+  createdAt: instant,
+  printedAt: instant.nullable(),
+  /** When somebody had it not printed, and who. */
+  droppedAt: instant.nullable(),
+  droppedBy: z.string().nullable(),
+});
+export type Job = z.infer<typeof job>;

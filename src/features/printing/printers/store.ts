@@ -1,0 +1,71 @@
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import type { SystemDoor } from '#database/system-door.ts';
+import { statement } from '#database/tenant-query.ts';
+import { isFresh, isOpen } from '../jobs/fresh.ts';
+import type { PrinterKind } from '../values.ts';
+import type { Printer } from './contract.ts';
+
+const list = statement(
+  'printing.printers',
+  `select p.id, p.name, p.kind, p.agent_id as "agentId", p.address, p.width, p.code_page as "codePage", p.cut, p.copies,
+     p.prints_tickets as "printsTickets", p.prints_changes as "printsChanges", p.prints_bills as "printsBills", p.paused, p.revision,
+     array(select s.station_id from printer_stations s
+       join stations t on t.restaurant_id = $1 and t.id = s.station_id and t.deleted_at is null
+       where s.restaurant_id = $1 and s.printer_id = p.id order by 1)::text[] as "stationIds",
+     p.away_since as "awaySince",
+     case when p.paused then 'paused' when p.last_seen_at is null then 'never' when p.away_since is not null then 'away'
+       when p.trouble is not null then p.trouble when j.sent then 'printing' else 'ready' end as standing,
+     j.waiting, j.failed, j."waitingSince", j."waitingTables",
+     (select max(d.printed_at) from print_jobs d where d.restaurant_id = $1 and d.printer_id = p.id and d.state = 'printed'
+       and ${isFresh('d')}) as "lastPrintedAt"
+   from printers p, lateral (
+     select count(*) filter (where j.state in ('waiting', 'sent'))::int as waiting, count(*) filter (where j.state = 'failed')::int as failed,
+       coalesce(bool_or(j.state = 'sent'), false) as sent, min(j.created_at) as "waitingSince",
+       coalesce(array_agg(distinct j.table_number) filter (where j.table_number is not null), '{}') as "waitingTables"
+     from print_jobs j where j.restaurant_id = $1 and j.printer_id = p.id and ${isOpen('j')} and ${isFresh('j')}
+   ) j
+   where p.restaurant_id = $1 and p.deleted_at is null order by lower(p.name), p.id`,
+);
+
+export function listPrinters(scope: Scope): Promise<Printer[]> {
+  return scope.rows<Printer>(list, [scope.restaurantId]);
+}
+
+const forBills = statement(
+  'printing.billPrinter',
+  `select id from printers where restaurant_id = $1 and deleted_at is null and prints_bills
+   order by paused, away_since is not null, lower(name), id limit 1`,
+);
+
+/** Where a bill comes out when nobody says where: at the till, and there at a printer that is there. */
+export async function billPrinter(tx: TransactionScope): Promise<string | null> {
+  const [found] = await tx.rows<{ id: string }>(forBills, [tx.restaurantId]);
+  return found?.id ?? null;
+}
+
+const housesWith = statement(
+  'printing.houses',
+  'select distinct restaurant_id as id from printers where deleted_at is null',
+);
+
+/** The houses that print at all. */
+export async function housesWithPrinters(system: SystemDoor): Promise<string[]> {
+  return (await system.rows<{ id: string }>(housesWith)).map(({ id }) => id);
+}
+
+const atDoor = statement(
+  'printing.printerAtDoor',
+  `select restaurant_id as "restaurantId", kind, secret_hash as "secretHash" from printers where id = $1 and deleted_at is null`,
+);
+
+export interface PrinterAtDoor {
+  restaurantId: string;
+  kind: PrinterKind;
+  secretHash: Buffer | null;
+}
+
+/** A printer by what its address names, whichever house it is of. */
+export async function printerAtDoor(system: SystemDoor, id: string): Promise<PrinterAtDoor | null> {
+  const [found] = await system.rows<PrinterAtDoor>(atDoor, [id]);
+  return found ?? null;
+}

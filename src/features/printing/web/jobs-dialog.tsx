@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
+import { Read } from '#client/read.tsx';
+import { useChange } from '#client/use-change.ts';
+import { useCreationKey } from '#client/use-creation-key.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { Job, Printer } from '../printers/contract.ts';
+import { DropJob } from './drop-job.tsx';
+import { JobList } from './job-list.tsx';
+import { SendElsewhere } from './send-elsewhere.tsx';
+
+interface JobsDialogProps {
+  printer: Printer;
+  others: readonly Printer[];
+  now: number;
+  onClose: () => void;
+}
+
+/** What waits for a printer and what came out of it last: sent elsewhere, printed again, or let go. */
+export function JobsDialog({ printer, others, now, onClose }: JobsDialogProps) {
+  const jobs = useQuery(api.printing.jobs.queryOptions({ input: { id: printer.id } }));
+  const [dropping, setDropping] = useState<Job | null>(null);
+  const keyOf = useCreationKey();
+  const [tests, setTests] = useState(0);
+  const test = useChange(api.printing.test.mutationOptions(), {
+    onDone: () => setTests(tests + 1),
+    done: m['printing.testSent'](),
+    failed: m['printing.testFailed'](),
+    rereads: [api.printing.key()],
+  });
+  const stuck = printer.waiting + printer.failed > 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="m"
+      title={m['printing.queueOf']({ name: printer.name })}
+      closeLabel={m['common.close']()}
+      footer={
+        <Button
+          variant="quiet"
+          wide
+          busy={test.isPending}
+          onClick={() => test.mutate({ id: printer.id, key: keyOf({ tests }) })}
+        >
+          {m['printing.test']()}
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        {stuck && others.length > 0 && <SendElsewhere printer={printer} others={others} now={now} />}
+        <Read
+          query={jobs}
+          failed={m['printing.jobsFailed']()}
+          waiting={<Loading count={3} className="grid gap-2" itemClass="h-14 rounded-md" />}
+        >
+          {({ waiting, printed }) => (
+            <>
+              <JobList
+                title={m['printing.waitingTitle']()}
+                jobs={waiting}
+                empty={m['printing.nothingWaits']()}
+                onDrop={setDropping}
+              />
+              {printed.length > 0 && <JobList title={m['printing.printedTitle']()} jobs={printed} again={printer.id} />}
+            </>
+          )}
+        </Read>
+      </div>
+      <DropJob job={dropping} onClose={() => setDropping(null)} />
+    </Dialog>
+  );
+}

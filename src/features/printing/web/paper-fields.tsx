@@ -1,0 +1,69 @@
+import { m } from '#generated/messages/messages.js';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { codePages, maxCopies, paperWidths } from '../values.ts';
+import type { FieldsOfDraft } from './reach-fields.tsx';
+
+const counts = Array.from({ length: maxCopies }, (_, at) => at + 1);
+
+/** What it prints on, and in whose letters. */
+export function PaperFields({ draft, change }: FieldsOfDraft) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Field label={m['printing.width']()}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.width}
+            onChange={({ target }) =>
+              change({ width: paperWidths.find((each) => String(each) === target.value) ?? 80 })
+            }
+          >
+            {paperWidths.map((width) => (
+              <option key={width} value={width}>
+                {m['printing.millimetres']({ width })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={m['printing.copies']()}>
+        {(control) => (
+          <Select {...control} value={draft.copies} onChange={({ target }) => change({ copies: Number(target.value) })}>
+            {counts.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={m['printing.codePage']()}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.codePage}
+            onChange={({ target }) =>
+              change({ codePage: codePages.find((each) => each === target.value) ?? draft.codePage })
+            }
+          >
+            {codePages.map((page) => (
+              <option key={page} value={page}>
+                {m[`printing.codePages.${page}`]()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="sm:col-span-3">
+        <Checkbox
+          label={m['printing.cut']()}
+          hint={m['printing.codePageHint']()}
+          checked={draft.cut}
+          onChange={(event) => change({ cut: event.target.checked })}
+        />
+      </div>
+    </div>
+  );
+}

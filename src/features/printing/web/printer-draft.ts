@@ -1,0 +1,35 @@
+import type { NewPrinter } from '../contract.ts';
+import type { Printer } from '../printers/contract.ts';
+
+/** What is typed of a printer. */
+export type PrinterDraft = Omit<NewPrinter, 'key'>;
+
+/** As most printers of a kitchen are. */
+export const emptyDraft: PrinterDraft = {
+  kind: 'agent',
+  name: '',
+  agentId: null,
+  address: '',
+  width: 80,
+  codePage: 'cp858',
+  cut: true,
+  copies: 1,
+  printsTickets: true,
+  printsChanges: true,
+  printsBills: false,
+  stationIds: [],
+  paused: false,
+};
+
+export function draftOf(printer: Printer): PrinterDraft {
+  const { kind, name, agentId, address, width, codePage, cut, copies, stationIds, paused } = printer;
+  const { printsTickets, printsChanges, printsBills } = printer;
+  const look = { width, codePage, cut, copies, stationIds, paused };
+  return { kind, name, agentId, address: address ?? '', printsTickets, printsChanges, printsBills, ...look };
+}
+
+/** What is sent: a printer that fetches is reached by nobody. */
+export function sentOf(draft: PrinterDraft): PrinterDraft {
+  const reached = draft.kind === 'agent';
+  return { ...draft, agentId: reached ? draft.agentId : null, address: (reached && draft.address?.trim()) || null };
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Loading } from '#client/loading.tsx';
+import { Read } from '#client/read.tsx';
+import { useFailureToast } from '#client/use-failure-toast.ts';
+import { m } from '#generated/messages/messages.js';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PrinterIcon } from '#ui/staff/icons.tsx';
+import type { Agent } from '../contract.ts';
+import type { Printer } from '../printers/contract.ts';
+import { JobsDialog } from './jobs-dialog.tsx';
+import { PrinterRow } from './printer-row.tsx';
+import { bestOther, isWell, notOutText } from './standing.ts';
+import type { usePrinters } from './use-printers.ts';
+
+interface PrinterListProps {
+  printers: ReturnType<typeof usePrinters>;
+  /** The names of the stations, by their ids. */
+  stations: ReadonlyMap<string, string>;
+  now: number;
+  /** Null for whoever may not change them. */
+  onEdit: ((printer: Printer) => void) | null;
+  /** What stands below the list. */
+  children?: (agents: Agent[]) => React.ReactNode;
+}
+
+/** The printers of the house, and before all else what has not come out. */
+export function PrinterList({ printers: query, stations, now, onEdit, children }: PrinterListProps) {
+  const [opened, setOpened] = useState<Printer | null>(null);
+  const failed = m['printing.loadFailed']();
+  useFailureToast(query.isError, failed);
+  return (
+    <Read
+      query={query}
+      failed={failed}
+      waiting={<Loading count={3} className="grid gap-3" itemClass="h-20 rounded-lg" />}
+    >
+      {({ printers, agents }) => (
+        <div className="grid gap-6">
+          <NotOut printers={printers} />
+          {printers.length === 0 ? (
+            <EmptyState icon={PrinterIcon} title={m['printing.empty']()}>
+              {m['printing.emptyHint']()}
+            </EmptyState>
+          ) : (
+            <Card flush className="px-4 sm:px-5">
+              <ul className="divide-y divide-hairline">
+                {printers.map((printer) => (
+                  <PrinterRow
+                    key={printer.id}
+                    printer={printer}
+                    other={bestOther(printers, printer)}
+                    stationNames={printer.stationIds.flatMap((id) => stations.get(id) ?? [])}
+                    now={now}
+                    onJobs={setOpened}
+                    onEdit={onEdit}
+                  />
+                ))}
+              </ul>
+            </Card>
+          )}
+          {children?.(agents)}
+          {opened && (
+            <JobsDialog
+              printer={printers.find(({ id }) => id === opened.id) ?? opened}
+              now={now}
+              others={printers.filter(({ id }) => id !== opened.id)}
+              onClose={() => setOpened(null)}
+            />
+          )}
+        </div>
+      )}
+    </Read>
+  );
+}
+
+/** What waits at printers that do not print. At those that do, it comes out by itself. */
+function NotOut({ printers }: { printers: readonly Printer[] }) {
+  const stuck = printers.filter((printer) => !isWell(printer));
+  const count = stuck.reduce((sum, { waiting, failed }) => sum + waiting + failed, 0);
+  if (count === 0) return null;
+  return (
+    <Notice tone="yellow" title={notOutText(count)} live>
+      {m['printing.notOutHint']()}
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useClock } from '#features/orders/web/use-clock.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { isTroubled } from '../printers/troubled.ts';
+import { PrinterList } from './printer-list.tsx';
+import { notOutText, standingText } from './standing.ts';
+import { usePrinters } from './use-printers.ts';
+
+const nobody = new Map<string, string>();
+
+/** On the board: a printer that does not print, and what waits for it. Silent while all is well, and in houses without a printer. */
+export function PrinterNotice() {
+  const query = usePrinters();
+  const [open, setOpen] = useState(false);
+  const now = useClock(query.data?.now, query.dataUpdatedAt);
+  const troubled = (query.data?.printers ?? []).filter(isTroubled);
+  const [first] = troubled;
+  const count = troubled.reduce((sum, { waiting, failed }) => sum + waiting + failed, 0);
+  if (!first && !open) return null;
+  return (
+    <>
+      {first && (
+        <Notice
+          tone={first.standing === 'away' || first.standing === 'fault' ? 'red' : 'yellow'}
+          live
+          title={troubled.map((printer) => `${printer.name}: ${standingText(printer, now)}`).join(' · ')}
+          action={
+            <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
+              {m['printing.seePrinters']()}
+            </Button>
+          }
+        >
+          {count > 0 && notOutText(count)}
+        </Notice>
+      )}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        size="l"
+        title={m['printing.title']()}
+        closeLabel={m['common.close']()}
+      >
+        <PrinterList printers={query} stations={nobody} now={now} onEdit={null} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTimezone } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatTime } from '#lib/time.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PencilIcon } from '#ui/late-icons.tsx';
+import { PrinterIcon } from '#ui/staff/icons.tsx';
+import { toneClass } from '#ui/tone-class.ts';
+import type { Printer } from '../printers/contract.ts';
+import { isWell, standingText, standingTone, tablesText, waitingText } from './standing.ts';
+import { useRedirect } from './use-redirect.ts';
+
+interface PrinterRowProps {
+  printer: Printer;
+  /** Where what waits would come out best; null when there is no such printer. */
+  other: Printer | null;
+  stationNames: readonly string[];
+  now: number;
+  onJobs: (printer: Printer) => void;
+  /** Null for whoever may not change it. */
+  onEdit: ((printer: Printer) => void) | null;
+}
+
+/** One printer: what it is, how it stands, what waits for it, and the way out. */
+export function PrinterRow({ printer, other, stationNames, now, onJobs, onEdit }: PrinterRowProps) {
+  const { id, name, width, copies, standing } = printer;
+  const timeZone = useTimezone();
+  const redirect = useRedirect();
+  const waiting = waitingText(printer, timeZone);
+  const well = isWell(printer);
+  const what = [
+    ...stationNames,
+    ...(printer.printsBills ? [m['printing.bills']()] : []),
+    m['printing.millimetres']({ width }),
+    ...(copies > 1 ? [m['printing.copiesOf']({ count: copies })] : []),
+  ];
+  return (
+    <li
+      aria-labelledby={`printer-${id}`}
+      className="grid items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1.2fr)_12rem_minmax(0,1fr)_minmax(19rem,auto)]"
+    >
+      <span
+        className={cx(
+          'grid size-11 place-items-center rounded-md max-sm:hidden',
+          well ? 'bg-sunken text-ink-2' : toneClass[standingTone[standing]],
+        )}
+      >
+        <PrinterIcon />
+      </span>
+      <div className="min-w-0">
+        <h2 id={`printer-${id}`} className="text-base wrap-anywhere">
+          {name}
+        </h2>
+        <p className="text-ink-2 text-sm wrap-anywhere">{what.join(' · ')}</p>
+      </div>
+      <div className="justify-self-start">
+        <Badge tone={standingTone[standing]}>{standingText(printer, now)}</Badge>
+      </div>
+      <p className="min-w-0 text-ink-2 text-sm sm:col-start-2 xl:col-start-auto">
+        {waiting ? (
+          <>
+            <strong className="block text-ink">{waiting}</strong>
+            {tablesText(printer)}
+          </>
+        ) : (
+          printer.lastPrintedAt &&
+          m['printing.lastAt']({ time: formatTime(printer.lastPrintedAt, getLocale(), timeZone) })
+        )}
+      </p>
+      <div className="flex flex-wrap items-center gap-2 sm:col-span-2 sm:col-start-2 xl:col-span-1 xl:col-start-auto xl:justify-end">
+        {waiting && !well && other && (
+          <Button
+            variant="soft"
+            size="s"
+            busy={redirect.isPending}
+            onClick={() => redirect.mutate({ id, toId: other.id })}
+          >
+            {m['printing.sendTo']({ name: other.name })}
+          </Button>
+        )}
+        <Button variant="quiet" size="s" aria-label={m['printing.queueOf']({ name })} onClick={() => onJobs(printer)}>
+          {m['printing.queue']()}
+        </Button>
+        {onEdit && (
+          <IconButton icon={PencilIcon} label={m['printing.edit']({ name })} onClick={() => onEdit(printer)} />
+        )}
+      </div>
+    </li>
+  );
+}

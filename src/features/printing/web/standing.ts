@@ -1,0 +1,63 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { minutesSince } from '#lib/minutes.ts';
+import { formatTime } from '#lib/time.ts';
+import type { Tone } from '#ui/tone-class.ts';
+import type { Printer, Standing } from '../printers/contract.ts';
+
+export const standingTone: Record<Standing, Tone> = {
+  paused: 'gray',
+  never: 'gray',
+  away: 'red',
+  paper_out: 'yellow',
+  cover_open: 'yellow',
+  fault: 'red',
+  printing: 'blue',
+  ready: 'green',
+};
+
+/** How it stands, and since when where that matters. */
+export function standingText({ standing, awaySince }: Pick<Printer, 'standing' | 'awaySince'>, now: number): string {
+  if (standing !== 'away' || !awaySince) return m[`printing.standing.${standing}`]();
+  const minutes = minutesSince(awaySince, now);
+  if (minutes < 1) return m['printing.standing.away']();
+  return minutes < 60 ? m['printing.awayMinutes']({ minutes }) : m['printing.awayLong']();
+}
+
+const idle = new Set<Standing>(['ready', 'printing']);
+export const isWell = ({ standing }: Pick<Printer, 'standing'>) => idle.has(standing);
+
+/** What has not come out of it, in words; null when nothing waits. */
+export function waitingText({ waiting, failed, waitingSince }: Printer, timeZone: string): string | null {
+  const count = waiting + failed;
+  if (count === 0 || !waitingSince) return null;
+  const time = formatTime(waitingSince, getLocale(), timeZone);
+  return count === 1 ? m['printing.waitsOne']({ time }) : m['printing.waits']({ count, time });
+}
+
+/** Of all that has not come out. */
+export const notOutText = (count: number): string =>
+  count === 1 ? m['printing.notOutOne']() : m['printing.notOut']({ count });
+
+/** For which tables, as far as there is room for them. */
+export function tablesText({ waitingTables }: Pick<Printer, 'waitingTables'>): string {
+  if (waitingTables.length === 0) return '';
+  const shown = waitingTables.slice(0, 6).map(String);
+  const rest = waitingTables.length > shown.length ? ['…'] : [];
+  const list = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format([...shown, ...rest]);
+  return waitingTables.length === 1 ? m['printing.table']({ number: list }) : m['printing.tables']({ numbers: list });
+}
+
+/** Where a bill comes out: as the server chooses when nobody says where. */
+export function billPrinterOf(printers: readonly Printer[]): Printer | null {
+  const [first = null] = printers
+    .filter(({ printsBills }) => printsBills)
+    .sort((a, b) => Number(a.paused) - Number(b.paused) || Number(a.awaySince !== null) - Number(b.awaySince !== null));
+  return first;
+}
+
+/** Where what waits for a printer would come out best: one that is well, and prints for the kitchen as it does. */
+export function bestOther(printers: readonly Printer[], { id, printsTickets }: Printer): Printer | null {
+  const others = printers.filter((other) => other.id !== id && isWell(other));
+  return others.find((other) => other.printsTickets === printsTickets) ?? others[0] ?? null;
+}

@@ -1,0 +1,61 @@
+import type { TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { dayMinutes } from '#lib/days.ts';
+import { CodedError } from '#lib/errors.ts';
+import type { Venue } from './store.ts';
+
+/** The parameters of a statement that asks which table is free: where it keeps what. */
+interface Asks {
+  /** An expression of a tstzrange. */
+  span: string;
+  now: string;
+  sittingMinutes: string;
+  /** A reservation that is in nobody's way: the one that is being changed. */
+  except?: string;
+}
+
+/** That nobody else has been promised table `t` of restaurant $1. */
+export function unpromised({ span, except }: Pick<Asks, 'span' | 'except'>): string {
+  return `not exists (
+    select from reservations r where r.restaurant_id = $1 and r.table_id = t.id and r.status <> 'cancelada'
+      ${except ? `and r.id is distinct from ${except}` : ''} and r.during && ${span})`;
+}
+
+/**
+ * That whoever sits at table `t` now is expected to have left. They came when their bill was opened, stay as long as guests do, and
+ * never get up within the next half hour just because their time is over.
+ */
+export function unseated({ span, now, sittingMinutes }: Asks): string {
+  return `not exists (
+    select from (select min(opened_at) as since from bills
+                 where restaurant_id = $1 and table_id = t.id and closed_at is null) sitting
+    where (t.status = 'ocupado' or since is not null)
+      and ${span} && tstzrange(${now}::timestamptz, greatest(
+        coalesce(since, ${now}::timestamptz) + make_interval(mins => ${sittingMinutes}::int),
+        ${now}::timestamptz + interval '30 minutes')))`;
+}
+
+/** How long people sit. Where a reservation holds a table all day, nobody is therefore expected to sit all day. */
+export function sittingMinutes(reservationMinutes: number): number {
+  return reservationMinutes >= dayMinutes ? 120 : reservationMinutes;
+}
+
+const asks = { span: 'tstzrange($4, $5)', now: '$6', sittingMinutes: '$7', except: '$2' };
+const smallestFree = statement(
+  'reservations.smallestFree',
+  `select t.id from tables t
+   where t.restaurant_id = $1 and t.deleted_at is null and t.capacity >= $3 and ${unpromised(asks)} and ${unseated(asks)}
+   order by t.capacity, t.number limit 1`,
+);
+
+/** The smallest table that has room for a reservation from one instant to another, or none: refused. */
+export async function smallestFreeTable(
+  tx: TransactionScope,
+  { id, guests, from, to }: { id: string; guests: number; from: string; to: string },
+  { venue, now }: { venue: Venue; now: Date },
+): Promise<string> {
+  const floor = [now.toISOString(), sittingMinutes(venue.reservationMinutes)];
+  const [found] = await tx.rows<{ id: string }>(smallestFree, [tx.restaurantId, id, guests, from, to, ...floor]);
+  if (!found) throw new CodedError('no_table_free');
+  return found.id;
+}

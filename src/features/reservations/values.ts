@@ -1,0 +1,8 @@
+// What fields may hold, told without the contract's validator: screens and contracts alike read it here.
+
+export const reservationStatuses = ['pendente', 'confirmada', 'cancelada'] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+/** What became of a reservation whose time has come, beside its status: such guests are confirmed, or cancelled. */
+export const outcomes = ['arrived', 'no_show'] as const;
+export type Outcome = (typeof outcomes)[number];
+export const maxGuests = 20;

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useTimezone } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { Dot } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Reservation } from '../contract.ts';
+import { isEarly } from './early.ts';
+import { EarlyDialog } from './early-dialog.tsx';
+import { SeatDialog } from './seat-dialog.tsx';
+import { nameText } from './texts.ts';
+import { useArrival } from './use-arrival.ts';
+import { useSetStatus } from './use-set-status.ts';
+
+interface CardActionsProps {
+  reservation: Reservation;
+  /** The restaurant's own day. */
+  today: string;
+  onCancel: (reservation: Reservation) => void;
+}
+
+/** What is next for a reservation: an answer; on its day, that the guests came or did not; what was noted, taken back. */
+export function CardActions({ reservation, today, onCancel }: CardActionsProps) {
+  const timeZone = useTimezone();
+  const [noSeat, setNoSeat] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const { arrive, missed, busy } = useArrival(setNoSeat);
+  const answer = useSetStatus();
+  const { id, revision, status, statusBefore, outcome, purged, date, startsAt, endsAt } = reservation;
+  const name = nameText(reservation);
+  const now = new Date();
+  const begun = new Date(startsAt) <= now;
+  const open = status !== 'cancelada' && !outcome;
+  const due = open && (date === today || (begun && now < new Date(endsAt)));
+  const late = open && begun && (due || status === 'confirmada');
+  // A guest who asked for their contact to be taken out may still come; the form, which needs it, cannot be used.
+  const expected = purged ? now < new Date(endsAt) : status === 'pendente';
+  const asking = open && expected && !(due && begun);
+  if (!due && !late && !asking && !outcome) return null;
+  // Hours before their time they want an answer; nobody stands at the door yet.
+  const answerFirst = asking && status === 'pendente' && isEarly(reservation, timeZone, now);
+
+  const arrival = (
+    <div className="flex items-center gap-2">
+      {due && (
+        <Button
+          size="s"
+          variant={answerFirst ? 'soft' : 'fill'}
+          className="grow"
+          busy={arrive.isPending}
+          disabled={busy}
+          aria-label={m['reservations.outcome.arriveOf']({ name })}
+          onClick={() => {
+            if (isEarly(reservation, timeZone, new Date())) setAsked(true);
+            else arrive.mutate({ id, revision });
+          }}
+        >
+          {m['reservations.outcome.arrive']()}
+        </Button>
+      )}
+      {late && (
+        <Button
+          size="s"
+          variant="danger-plain"
+          className={due ? '' : 'grow'}
+          busy={missed.isPending}
+          disabled={busy}
+          aria-label={m['reservations.outcome.missOf']({ name })}
+          onClick={() => missed.mutate({ id, revision })}
+        >
+          {m['reservations.outcome.miss']()}
+        </Button>
+      )}
+    </div>
+  );
+  const answering = (
+    <div className="flex items-center gap-2">
+      {status === 'pendente' && (
+        <Button
+          size="s"
+          variant={answerFirst ? 'fill' : 'soft'}
+          className="grow"
+          busy={answer.isPending}
+          aria-label={m['reservations.confirmOf']({ name })}
+          onClick={() => answer.mutate({ id, revision, status: 'confirmada' })}
+        >
+          {m['reservations.confirm']()}
+        </Button>
+      )}
+      <Button
+        size="s"
+        variant="danger-plain"
+        disabled={answer.isPending}
+        aria-label={m['reservations.cancelOf']({ name })}
+        onClick={() => onCancel(reservation)}
+      >
+        {m['reservations.cancel']()}
+      </Button>
+    </div>
+  );
+
+  return (
+    <div className="grid gap-2 border-hairline border-t pt-3">
+      {answerFirst && answering}
+      {(due || late) && arrival}
+      {asking && !answerFirst && answering}
+      {outcome && (
+        <div className="flex items-center gap-2">
+          <p className="flex min-w-0 grow items-center gap-2 font-semibold">
+            <Dot tone={outcome === 'arrived' ? 'green' : 'red'} />
+            {outcome === 'arrived' ? m['reservations.outcome.arrived']() : m['reservations.outcome.missed']()}
+          </p>
+          <Button
+            size="s"
+            variant="plain"
+            busy={answer.isPending}
+            aria-label={m['reservations.outcome.undoOf']({ name })}
+            onClick={() => answer.mutate({ id, revision, status: statusBefore ?? 'confirmada' })}
+          >
+            {m['reservations.outcome.undo']()}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <EarlyDialog
+          reservation={reservation}
+          onClose={() => setAsked(false)}
+          onArrive={() => arrive.mutate({ id, revision })}
+        />
+      )}
+      {noSeat && (
+        <SeatDialog
+          reservation={reservation}
+          reason={noSeat}
+          busy={arrive.isPending}
+          onSeat={(where) => arrive.mutate({ id, revision, ...where }, { onSuccess: () => setNoSeat(null) })}
+          onClose={() => setNoSeat(null)}
+        />
+      )}
+    </div>
+  );
+}

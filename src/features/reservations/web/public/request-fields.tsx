@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { mostCharacters } from '#lib/limits.ts';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { GuestRequest } from '../../contract.ts';
+import { maxGuests } from '../../values.ts';
+
+interface RequestFieldsProps {
+  words: Record<'name' | 'email' | 'phone' | 'date' | 'time' | 'guests', string>;
+  errors: Record<string, string>;
+  /** The first day that can be picked. */
+  firstDay: string | undefined;
+  values?: Partial<GuestRequest>;
+  /** A guest who calls may have no e-mail. */
+  emailOptional?: boolean;
+  onDate?: (date: string) => void;
+  dateHint?: ReactNode;
+}
+
+/** What is asked of whoever reserves. The fields belong to the browser: what was typed survives everything else. */
+export function RequestFields({
+  words,
+  errors,
+  firstDay,
+  values,
+  emailOptional,
+  onDate,
+  dateHint,
+}: RequestFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <Field label={words.name} error={errors.customerName} required className="col-span-2">
+        {(control) => (
+          <TextInput
+            {...control}
+            name="customerName"
+            defaultValue={values?.customerName}
+            maxLength={mostCharacters.name}
+            autoComplete="name"
+          />
+        )}
+      </Field>
+      <Field
+        label={words.email}
+        error={errors.customerEmail}
+        required={!emailOptional}
+        className="col-span-2 sm:col-span-1"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="customerEmail"
+            defaultValue={values?.customerEmail}
+            maxLength={mostCharacters.email}
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <Field label={words.phone} error={errors.customerPhone} required className="col-span-2 sm:col-span-1">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="tel"
+            name="customerPhone"
+            defaultValue={values?.customerPhone}
+            maxLength={mostCharacters.phone}
+            autoComplete="tel-national"
+          />
+        )}
+      </Field>
+      <Field label={words.date} error={errors.date} hint={dateHint} required className="col-span-2">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            name="date"
+            min={firstDay}
+            defaultValue={values?.date}
+            onChange={(event) => onDate?.(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.time} error={errors.time} required>
+        {(control) => <TextInput {...control} type="time" name="time" defaultValue={values?.time} />}
+      </Field>
+      <Field label={words.guests} error={errors.guests} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="number"
+            name="guests"
+            inputMode="numeric"
+            min={1}
+            max={maxGuests}
+            step={1}
+            defaultValue={values?.guests}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** What stands in the fields. A number that is none is left for the server to name. */
+export function readRequest(form: HTMLFormElement): GuestRequest {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const guests = text('guests').trim();
+  return {
+    customerName: text('customerName'),
+    customerEmail: text('customerEmail'),
+    customerPhone: text('customerPhone'),
+    date: text('date'),
+    time: text('time'),
+    guests: guests === '' ? Number.NaN : Number(guests),
+  };
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#client/api.ts';
+import type { TableReservations } from '#features/tables/web/table-card.tsx';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatClock } from '#lib/days.ts';
+
+const minute = 60_000;
+
+/** Who of those who reserved sits at a table, and who comes soon. Reservations come near by themselves: asked for every minute. */
+export function usePromised(): (tableId: string) => TableReservations {
+  const near = useQuery({ ...api.reservations.near.queryOptions(), refetchInterval: minute });
+  const { tables = [], seated = [] } = near.data ?? {};
+  // A guest whose contact was taken out keeps the table.
+  const nameOf = (customerName: string) => customerName || m['reservations.purged']();
+  return (id) => {
+    const next = tables.filter(({ tableId }) => tableId === id).sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))[0];
+    const here = seated.find(({ tableId }) => tableId === id);
+    return {
+      seated: here && { name: nameOf(here.customerName), guests: here.guests },
+      next: next && {
+        name: nameOf(next.customerName),
+        guests: next.guests,
+        time: formatClock(next.time, getLocale()),
+      },
+    };
+  };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { call, cents, instant, uuid } from '#lib/call.ts';
+import { orderStatuses } from '../orders/values.ts';
+
+const hour = z.object({
+  /** Hours since midnight of the business day: 25 is one in the morning of the night that belongs to it. */
+  hour: z.int(),
+  orders: z.int(),
+  /** The mean of the same weekday in the four weeks before; null when there was no order on any of them. */
+  usual: z.number().nullable(),
+});
+export type HourOfDay = z.infer<typeof hour>;
+
+const dayRevenue = z.object({ day: z.iso.date(), orders: z.int(), revenueCents: cents });
+export type DayRevenue = z.infer<typeof dayRevenue>;
+
+const recent = z.object({
+  id: uuid,
+  createdAt: instant,
+  tableNumber: z.int(),
+  status: z.enum(orderStatuses),
+  totalCents: cents,
+  /** The first dish, and how many other lines there are. */
+  dish: z.string(),
+  more: z.int(),
+});
+export type RecentOrder = z.infer<typeof recent>;
+
+const subscription = z.object({
+  planName: z.string(),
+  period: z.enum(['month', 'semester', 'year']),
+  priceCents: cents,
+  status: z.enum(['pending', 'active', 'past_due', 'expired', 'cancelled']),
+  startedAt: instant,
+  endsAt: instant,
+  /** Whether the restaurant works now: active, within the days of grace, or cancelled and paid until its end. */
+  open: z.boolean(),
+  /** It ends within seven days. */
+  expiringSoon: z.boolean(),
+});
+export type SubscriptionState = z.infer<typeof subscription>;
+
+const today = z.object({
+  now: instant,
+  day: z.iso.date(),
+  /** Placed today; what was cancelled counts nowhere. */
+  orders: z.int(),
+  /** Placed on the same day of last week until this time; null when there were none that day. */
+  ordersLastWeek: z.int().nullable(),
+  pending: z.int(),
+  preparing: z.int(),
+  revenueCents: cents,
+  /** What one of them came to on average; null without one. */
+  averageCents: cents.nullable(),
+  tables: z.object({ total: z.int(), occupied: z.int(), reserved: z.int() }),
+  hours: z.array(hour),
+  /** Fourteen business days, oldest first; the last one is today. */
+  days: z.array(dayRevenue),
+  recent: z.array(recent),
+  subscription: subscription.nullable(),
+});
+export type Today = z.infer<typeof today>;
+
+export const stats = {
+  // Not gated by the subscription: the first page says that there is none.
+  today: call({ permission: 'dashboard' })
+    .route({
+      method: 'GET',
+      path: '/stats/today',
+      summary:
+        "The business day in figures: it ends at the restaurant's closing hour. Revenue is the total of every order of the day that was not cancelled, paid or not",
+      tags: ['stats'],
+    })
+    .output(today),
+};

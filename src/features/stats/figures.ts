@@ -1,0 +1,89 @@
+import { addDays, minutesOf, weekdayOf } from '#lib/days.ts';
+import { businessDay } from '../restaurants/business-day.ts';
+import type { OpeningHours } from '../restaurants/contract.ts';
+import { hoursOf, weekdayAt } from '../restaurants/hours.ts';
+import type { DayRevenue, HourOfDay } from './contract.ts';
+import type { Days, HourCount } from './store.ts';
+
+/** What is compared: the same weekday of the four weeks before. */
+const weeks = 4;
+export const historyDays = weeks * 7;
+const shownDays = 14;
+const dayHours = 24;
+
+/** The business days from some days before `last` up to it, in the restaurant's own calendar. */
+export function businessDays(last: string, before: number, hours: OpeningHours, timeZone: string): Days {
+  const days = Array.from({ length: before + 1 }, (_, index) => addDays(last, index - before));
+  const spans = days.map((day) => businessDay(day, hours, timeZone));
+  const bounds = [...spans.map(({ since }) => since), ...spans.slice(-1).map(({ until }) => until)];
+  return { days, bounds: bounds.map((at) => at.toISOString()) };
+}
+
+const sum = (counts: readonly HourCount[], of: (count: HourCount) => number) =>
+  counts.reduce((total, count) => total + of(count), 0);
+
+/** Today's figures. */
+export function dayFigures(today: readonly HourCount[]) {
+  const orders = sum(today, (count) => count.orders);
+  const revenueCents = sum(today, (count) => count.revenueCents);
+  return {
+    orders,
+    revenueCents,
+    averageCents: orders === 0 ? null : Math.round(revenueCents / orders),
+  };
+}
+
+/** Whether anything was ordered on the same weekday of last week: otherwise there is nothing to compare with. */
+export function hadOrdersLastWeek(history: readonly HourCount[]): boolean {
+  return history.some(({ day }) => day === historyDays - 7);
+}
+
+/** `history` counts the days before today, the oldest as day 0; `today` has the one day 0. */
+export function revenueOfDays(day: string, today: readonly HourCount[], history: readonly HourCount[]): DayRevenue[] {
+  return Array.from({ length: shownDays }, (_, index) => {
+    const ago = shownDays - 1 - index;
+    const counts = ago === 0 ? today : history.filter((count) => count.day === historyDays - ago);
+    return {
+      day: addDays(day, -ago),
+      orders: sum(counts, (count) => count.orders),
+      revenueCents: sum(counts, (count) => count.revenueCents),
+    };
+  });
+}
+
+/** The hours of a day that anything is to be told of: those it is open, and those that have or usually have orders. */
+export function ordersByHour(
+  day: string,
+  today: readonly HourCount[],
+  history: readonly HourCount[],
+  hours: OpeningHours,
+): HourOfDay[] {
+  const alike = history.filter((count) => (historyDays - count.day) % 7 === 0);
+  const known = new Set(alike.map((count) => count.day)).size;
+  const open = openHours(day, hours);
+  const named = [...today, ...alike].map(({ hour }) => hour).concat(open);
+  if (named.length === 0) return [];
+  const first = Math.min(...named);
+  const last = Math.max(...named);
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const hour = first + index;
+    const at = (counts: readonly HourCount[]) =>
+      sum(
+        counts.filter((count) => count.hour === hour),
+        (count) => count.orders,
+      );
+    return { hour, orders: at(today), usual: known === 0 ? null : Math.round((at(alike) / known) * 10) / 10 };
+  });
+}
+
+/** The first and the last hour of each of the day's periods. */
+function openHours(day: string, hours: OpeningHours): number[] {
+  const periods = hoursOf(hours, weekdayAt(weekdayOf(day)));
+  if (typeof periods === 'string') return [];
+  return periods.flatMap(({ open, close }) => {
+    const from = minutesOf(open);
+    const to = minutesOf(close);
+    const end = to > from ? to : to + dayHours * 60;
+    return [Math.floor(from / 60), Math.ceil(end / 60) - 1];
+  });
+}

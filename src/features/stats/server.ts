@@ -1,0 +1,42 @@
+import { addDays } from '#lib/days.ts';
+import { businessDayAt } from '../restaurants/business-day.ts';
+import { keptProfile } from '../restaurants/store.ts';
+import type { Serves } from '../serves.ts';
+import type { stats as calls } from './contract.ts';
+import { businessDays, dayFigures, hadOrdersLastWeek, historyDays, ordersByHour, revenueOfDays } from './figures.ts';
+import { countHours, readPresent } from './store.ts';
+
+export const stats = {
+  today({ scope, now, locale }) {
+    const at = now();
+    return scope.gathered(`stats ${locale}`, async () => {
+      const { openingHours, timezone } = await keptProfile(scope);
+      const day = businessDayAt(at, openingHours, timezone);
+      const before = businessDays(addDays(day, -1), historyDays - 1, openingHours, timezone);
+      const [history, present] = await Promise.all([
+        // Days that are over: read again after a minute, not with every order.
+        scope.kept(`stats ${before.bounds.join()}`, [], () => countHours(scope, before, timezone)),
+        readPresent(scope, {
+          today: businessDays(day, 0, openingHours, timezone),
+          lastWeek: before.bounds[historyDays - 7] ?? at.toISOString(),
+          timeZone: timezone,
+          now: at,
+          locale,
+        }),
+      ]);
+      const { hours, active, tables, recent, subscription, ordersLastWeek } = present;
+      return {
+        now: at.toISOString(),
+        day,
+        ...dayFigures(hours),
+        ordersLastWeek: hadOrdersLastWeek(history) ? ordersLastWeek : null,
+        ...active,
+        tables,
+        hours: ordersByHour(day, hours, history, openingHours),
+        days: revenueOfDays(day, hours, history),
+        recent,
+        subscription,
+      };
+    });
+  },
+} satisfies Serves<typeof calls>;

@@ -1,0 +1,118 @@
+import type { Scope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { instantFrom } from '#database/types.ts';
+import type { Locale } from '#lib/locale.ts';
+import { planNameIn } from '../billing/plan-name.ts';
+import type { RecentOrder, SubscriptionState } from './contract.ts';
+
+/** What was ordered in one hour of one business day. */
+export interface HourCount {
+  /** Which of the days that were asked for, from 0. */
+  day: number;
+  /** Since midnight of the business day; past 23 when the night goes on. */
+  hour: number;
+  /** Those that were not cancelled, and what they came to. */
+  orders: number;
+  revenueCents: number;
+}
+
+/**
+ * Orders that were not cancelled, from one instant to another, in two halves, each of which is what a partial index holds. A business day's bounds are
+ * computed from the opening hours, so days are told apart by them and not by any midnight.
+ */
+const ordersBetween = (from: string, to: string) => `(
+  select created_at, coalesce(settled_cents, total_cents) as total_cents from orders
+  where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and status in ('pendente', 'preparando', 'pronto')
+  union all
+  select created_at, coalesce(settled_cents, total_cents) as total_cents from orders
+  where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and status = 'entregue')`;
+
+/** More than all sums there are: what a number of JavaScript's holds exactly. */
+const mostCents = Number.MAX_SAFE_INTEGER;
+
+// $2: the days' beginnings and the end of the last; $3: the days; $4: the time zone.
+const counts = `
+  select b.day, extract(epoch from date_trunc('hour', o.created_at at time zone $4) - ($3::date[])[b.day + 1]::timestamp)::int / 3600 as hour,
+    count(*)::int as orders, least(sum(o.total_cents), ${mostCents})::bigint as "revenueCents"
+  from ${ordersBetween('($2::timestamptz[])[1]', '($2::timestamptz[])[cardinality($2::timestamptz[])]')} o,
+    lateral (select width_bucket(o.created_at, $2::timestamptz[]) - 1 as day) b
+  group by 1, 2 order by 1, 2`;
+
+const history = statement('stats.history', counts);
+
+/** Business days, and where each begins; one more instant says where the last one ends. */
+export interface Days {
+  days: readonly string[];
+  bounds: readonly string[];
+}
+
+export function countHours(scope: Scope, { days, bounds }: Days, timeZone: string): Promise<HourCount[]> {
+  return scope.rows<HourCount>(history, [scope.restaurantId, bounds, days, timeZone]);
+}
+
+const recently = (statuses: string) => `(
+  select id, created_at, table_id, status, total_cents, settled_cents from orders where restaurant_id = $1 and status in (${statuses})
+  order by created_at desc limit 5)`;
+
+const present = statement(
+  'stats.present',
+  `select
+     (select coalesce(json_agg(c), '[]') from (${counts}) c) as hours,
+     (select json_build_object('pending', count(*) filter (where status = 'pendente'),
+        'preparing', count(*) filter (where status = 'preparando'))
+      from orders where restaurant_id = $1 and status in ('pendente', 'preparando', 'pronto')) as active,
+     (select json_build_object('total', count(*), 'occupied', count(*) filter (where status = 'ocupado'),
+        'reserved', count(*) filter (where status = 'reservado'))
+      from tables where restaurant_id = $1 and deleted_at is null) as tables,
+     (select count(*)::int from ${ordersBetween('$6::timestamptz', "$5::timestamptz - interval '7 days'")} o) as "ordersLastWeek",
+     (select coalesce(json_agg(json_build_object('id', o.id, 'createdAt', o.created_at, 'tableNumber', t.number, 'status', o.status,
+        'totalCents', coalesce(o.settled_cents, o.total_cents), 'dish', coalesce(i.dish, ''), 'more', greatest(coalesce(i.lines, 1) - 1, 0)) order by o.created_at desc), '[]')
+      from (select * from (${recently("'pendente', 'preparando', 'pronto'")}
+        union all ${recently("'entregue', 'cancelado'")}) latest order by created_at desc limit 5) o
+      join tables t on t.restaurant_id = $1 and t.id = o.table_id
+      left join lateral (select count(*)::int as lines, (array_agg(name order by line))[1] as dish
+        from order_items where restaurant_id = $1 and order_id = o.id) i on true) as recent,
+     (select json_build_object('planName', ${planNameIn('p.name', 'p.name_en', '$7')}, 'period', p.period, 'priceCents', s.price_cents, 'status', s.status,
+        'startedAt', s.started_at, 'endsAt', s.ends_at, 'open', s.open,
+        'expiringSoon', s.open and s.ends_at <= $5::timestamptz + interval '7 days')
+      from (select s.*, holds_open(s.status, s.ends_at, $5::timestamptz) as open
+        from subscriptions s where s.restaurant_id = $1) s
+      join plans p on p.id = s.plan_id
+      order by s.open desc, s.ends_at desc limit 1) as subscription`,
+);
+
+export interface Present {
+  hours: HourCount[];
+  active: { pending: number; preparing: number };
+  /** On the same day of last week, until this time of day. */
+  ordersLastWeek: number;
+  tables: { total: number; occupied: number; reserved: number };
+  recent: RecentOrder[];
+  subscription: SubscriptionState | null;
+}
+
+interface At {
+  today: Days;
+  /** When the same day of last week began. */
+  lastWeek: string;
+  timeZone: string;
+  now: Date;
+  locale: Locale;
+}
+
+/** How things stand: today's hours, what is under way, the tables, the latest orders and the subscription, in one statement. */
+export async function readPresent(scope: Scope, { today, lastWeek, timeZone, now, locale }: At): Promise<Present> {
+  const values = [scope.restaurantId, today.bounds, today.days, timeZone, now.toISOString(), lastWeek, locale];
+  const [found] = await scope.rows<Present>(present, values);
+  if (!found) throw new Error('No figures were read');
+  const { recent, subscription } = found;
+  return {
+    ...found,
+    recent: recent.map((order) => ({ ...order, createdAt: instantFrom(order.createdAt) })),
+    subscription: subscription && {
+      ...subscription,
+      startedAt: instantFrom(subscription.startedAt),
+      endsAt: instantFrom(subscription.endsAt),
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Dot } from '#ui/badge.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StatCard } from '#ui/staff/stat-card.tsx';
+import type { Tone } from '#ui/tone-class.ts';
+import type { Today } from '../contract.ts';
+
+const pending = <Skeleton className="h-10 w-20" />;
+const pendingFoot = <Skeleton className="h-5 w-32" />;
+
+/** The day in four figures. */
+export function DayCards({ today }: { today: Today | undefined }) {
+  const amount = today && formatMoney(today.revenueCents, getLocale()).replace(/^R\$\s?/, '');
+  return (
+    <section aria-label={m['stats.figures']()} className="grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-4">
+      <StatCard label={m['stats.ordersToday']()} foot={today ? <LastWeek today={today} /> : pendingFoot}>
+        {today ? today.orders : pending}
+      </StatCard>
+      <StatCard
+        label={m['stats.activeOrders']()}
+        foot={
+          today ? (
+            <Told>
+              <Count tone="yellow">
+                {today.pending === 1 ? m['stats.pendingOne']() : m['stats.pendingMany']({ count: today.pending })}
+              </Count>
+              <Count tone="blue">{m['stats.preparing']({ count: today.preparing })}</Count>
+            </Told>
+          ) : (
+            pendingFoot
+          )
+        }
+      >
+        {today ? today.pending + today.preparing : pending}
+      </StatCard>
+      <StatCard
+        label={m['stats.revenueToday']()}
+        sign={amount && 'R$'}
+        foot={
+          today ? (
+            <Told>
+              {today.averageCents === null
+                ? m['shell.dash']()
+                : m['stats.perOrder']({ amount: formatMoney(today.averageCents, getLocale()) })}
+            </Told>
+          ) : (
+            pendingFoot
+          )
+        }
+      >
+        {/* Six figures and more still fit beside three other cards. */}
+        {amount ? <span className={amount.length > 9 ? 'text-2xl' : undefined}>{amount}</span> : pending}
+      </StatCard>
+      <StatCard label={m['stats.tables']()} foot={today ? <Tables {...today.tables} /> : pendingFoot}>
+        {today ? today.tables.total : pending}
+      </StatCard>
+    </section>
+  );
+}
+
+function LastWeek({ today: { orders, ordersLastWeek } }: { today: Today }) {
+  if (ordersLastWeek === null) return <Told>{m['shell.dash']()}</Told>;
+  const more = orders - ordersLastWeek;
+  if (more === 0) return <Told>{m['stats.likeLastWeek']()}</Told>;
+  const sign = more > 0 ? '+' : '\u2212';
+  return (
+    <p className="min-h-5">
+      <b className={more > 0 ? 'font-semibold text-green' : 'font-semibold text-ink'}>{`${sign}${Math.abs(more)}`}</b>{' '}
+      {m['stats.thanLastWeek']()}
+    </p>
+  );
+}
+
+function Tables({ occupied, reserved }: Today['tables']) {
+  return (
+    <Told>
+      <Count tone="red">
+        {occupied === 1 ? m['stats.occupiedOne']() : m['stats.occupiedMany']({ count: occupied })}
+      </Count>
+      <Count tone="yellow">
+        {reserved === 1 ? m['stats.reservedOne']() : m['stats.reservedMany']({ count: reserved })}
+      </Count>
+    </Told>
+  );
+}
+
+function Told({ children }: { children: ReactNode }) {
+  return <div className="flex min-h-5 flex-wrap items-center gap-x-4 gap-y-1">{children}</div>;
+}
+
+function Count({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Dot tone={tone} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import { m } from '#generated/messages/messages.js';
+import type { Locale } from '#lib/locale.ts';
+import { formatMoney } from '#lib/money.ts';
+import { formatDateTime } from '#lib/time.ts';
+import type { LateCorrection, Strays, Tally, Till, TillFee } from '../contract.ts';
+import { correctionText } from '../correction-text.ts';
+
+export interface ClosingRow {
+  label: string;
+  amount: string;
+  /** The sum of those before. */
+  total?: boolean;
+}
+
+export interface ClosingSection {
+  title: string;
+  rows: ClosingRow[];
+  /** Below the rows, in words. */
+  note?: string;
+}
+
+/** Everything a fechamento says, in the order in which it says it: on paper and as a file. */
+export interface ClosingText {
+  restaurant: string;
+  title: string;
+  times: string[];
+  sections: ClosingSection[];
+  notFiscal: string;
+}
+
+interface Saying {
+  restaurant: string;
+  timezone: string;
+  locale: Locale;
+}
+
+/** Of an open till it is what it comes to so far, and says so. */
+export function closingText(till: Till, { restaurant, timezone, locale }: Saying): ClosingText {
+  const { number, openedAt, openedBy, closedAt, closedBy } = till;
+  const say = { locale };
+  const at = (instant: string) => formatDateTime(instant, locale, timezone);
+  return {
+    restaurant,
+    title: closedAt ? m['till.closing.title']({ number }, say) : m['till.closing.soFar']({ number }, say),
+    times: [
+      m['till.openedBy']({ name: openedBy, at: at(openedAt) }, say),
+      ...(closedAt ? [m['till.closedBy']({ name: closedBy ?? '', at: at(closedAt) }, say)] : []),
+    ],
+    sections: [
+      receivedOf(till, locale),
+      drawerOf(till, { locale, at }),
+      ...(closedAt ? [countedOf(till, locale)] : []),
+      ...(till.fee.cents > 0 ? [feeOf(till.fee, locale)] : []),
+      ...(till.lateCorrections.length > 0 ? [lateOf(till.lateCorrections, { locale, timezone })] : []),
+      ...(till.strays.since ? [straysOf(till.strays, { locale, at })] : []),
+    ],
+    notFiscal: m['orders.receipt.notFiscal']({}, say),
+  };
+}
+
+export function closingFile({ number }: Till, locale: Locale): string {
+  return `comanda-${m['till.closing.file']({}, { locale })}-${String(number).padStart(4, '0')}.pdf`;
+}
+
+function moneyIn(locale: Locale) {
+  return (cents: number) => {
+    const amount = formatMoney(Math.abs(cents), locale);
+    return cents < 0 ? m['till.minus']({ amount }, { locale }) : amount;
+  };
+}
+
+function receivedOf({ tallies, receivedCents }: Till, locale: Locale): ClosingSection {
+  const money = moneyIn(locale);
+  const say = { locale };
+  return {
+    title: m['till.closing.received']({}, say),
+    rows: [
+      ...tallies.map(({ method, payments, receivedCents: cents }) => ({
+        label: m['till.closing.methodPayments']({ method: m[`bills.method.${method}`]({}, say), count: payments }, say),
+        amount: money(cents),
+      })),
+      { label: m['till.total']({}, say), amount: money(receivedCents), total: true },
+    ],
+  };
+}
+
+interface Told {
+  locale: Locale;
+  at: (instant: string) => string;
+}
+
+function drawerOf({ tallies, movements, openingCents }: Till, { locale, at }: Told): ClosingSection {
+  const money = moneyIn(locale);
+  const say = { locale };
+  const cash = tallies.find(({ method }) => method === 'dinheiro');
+  return {
+    title: m['till.drawer.sheet']({}, say),
+    rows: [
+      { label: m['till.drawer.opening']({}, say), amount: money(openingCents) },
+      ...movements.map(({ kind, cents, reason, at: moved, by }) => ({
+        label: m['till.closing.movement'](
+          {
+            what: m[`till.drawer.${kind}`]({}, say),
+            detail: m['till.drawer.why']({ at: at(moved), name: by, reason }, say),
+          },
+          say,
+        ),
+        amount: money(kind === 'in' ? cents : -cents),
+      })),
+      { label: m['till.drawer.received']({}, say), amount: money(cash?.receivedCents ?? 0) },
+      { label: m['till.expected']({}, say), amount: money(cash?.expectedCents ?? 0), total: true },
+    ],
+  };
+}
+
+function countedOf({ tallies, differenceCents, note }: Till, locale: Locale): ClosingSection {
+  const money = moneyIn(locale);
+  const say = { locale };
+  const difference = (cents: number) => {
+    const amount = formatMoney(Math.abs(cents), locale);
+    if (cents === 0) return m['till.agrees']({}, say);
+    return cents < 0 ? m['till.lacks']({ amount }, say) : m['till.over']({ amount }, say);
+  };
+  const label = ({ method, expectedCents, countedCents }: Tally) =>
+    m['till.closing.counted'](
+      {
+        method: m[`bills.method.${method}`]({}, say),
+        expected: money(expectedCents),
+        counted: money(countedCents ?? 0),
+      },
+      say,
+    );
+  return {
+    title: m['till.closing.count']({}, say),
+    rows: [
+      ...tallies.map((tally) => ({
+        label: label(tally),
+        amount: difference((tally.countedCents ?? 0) - tally.expectedCents),
+      })),
+      { label: m['till.difference']({}, say), amount: difference(differenceCents ?? 0), total: true },
+    ],
+    ...(note && { note: m['till.closing.note']({ note }, say) }),
+  };
+}
+
+function feeOf({ cents, shares }: TillFee, locale: Locale): ClosingSection {
+  const money = moneyIn(locale);
+  const say = { locale };
+  return {
+    title: m['till.fee.title']({}, say),
+    rows: [
+      ...shares.map(({ name, points, cents: share }) => ({
+        label: points === null ? name : m['till.fee.person']({ name, points }, say),
+        amount: money(share),
+      })),
+      { label: m['till.total']({}, say), amount: money(cents), total: true },
+    ],
+  };
+}
+
+function straysOf({ payments, corrections, since, until, sums }: Strays, { locale, at }: Told): ClosingSection {
+  const money = moneyIn(locale);
+  const say = { locale };
+  const times = { since: at(since ?? ''), until: at(until ?? '') };
+  return {
+    title: m['till.strays.title']({}, say),
+    rows: sums.map(({ method, cents }) => ({ label: m[`bills.method.${method}`]({}, say), amount: money(cents) })),
+    note: m['till.strays.toldClosed']({ payments, corrections, ...times }, say),
+  };
+}
+
+function lateOf(corrections: readonly LateCorrection[], saying: Pick<Saying, 'locale' | 'timezone'>): ClosingSection {
+  return {
+    title: m['till.late.title']({}, { locale: saying.locale }),
+    rows: [],
+    note: corrections.map((each) => correctionText(each, saying)).join(' '),
+  };
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '#client/api.ts';
+import { Read } from '#client/read.tsx';
+import { useTimezone } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatDateTime } from '#lib/time.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Till } from '../contract.ts';
+import { DrawerSheet } from './drawer-sheet.tsx';
+import { FeeSheet } from './fee-sheet.tsx';
+import { LateCorrections } from './late-corrections.tsx';
+import { StrayNotice } from './stray-notice.tsx';
+import { differenceText, subtracted } from './till-words.ts';
+
+/** What a till came to, as it was closed. */
+export function ClosedTillDialog({ id, papers, onClose }: { id: string; papers: ReactNode; onClose: () => void }) {
+  const read = useQuery(api.till.read.queryOptions({ input: { id } }));
+  const till = read.data;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={till ? m['till.numbered']({ number: till.number }) : m['till.title']()}
+      subtitle={till && <Times till={till} />}
+      closeLabel={m['common.close']()}
+    >
+      <Read query={read} failed={m['till.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
+        {(found) => (
+          <>
+            {papers}
+            <ClosedTill till={found} />
+          </>
+        )}
+      </Read>
+    </Dialog>
+  );
+}
+
+function Times({ till: { openedAt, openedBy, closedAt, closedBy } }: { till: Till }) {
+  const timeZone = useTimezone();
+  const at = (instant: string) => formatDateTime(instant, getLocale(), timeZone);
+  return (
+    <>
+      <span className="block">{m['till.openedBy']({ name: openedBy, at: at(openedAt) })}</span>
+      {closedAt && <span className="block">{m['till.closedBy']({ name: closedBy ?? '', at: at(closedAt) })}</span>}
+    </>
+  );
+}
+
+function ClosedTill({ till }: { till: Till }) {
+  const { tallies, differenceCents, note } = till;
+  return (
+    <div className="grid gap-5">
+      <ul className="divide-y divide-hairline">
+        {tallies.map(({ method, payments, expectedCents, countedCents }) => (
+          <li key={method} className="grid gap-1 py-3">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="font-semibold">{m[`bills.method.${method}`]()}</span>
+              {countedCents !== null && (
+                <span className={countedCents === expectedCents ? 'text-ink-2 text-sm' : 'font-semibold text-yellow'}>
+                  {differenceText(countedCents - expectedCents)}
+                </span>
+              )}
+            </p>
+            <p className="flex flex-wrap gap-x-5 text-ink-2 text-sm">
+              <Figure label={m['till.expected']()}>{subtracted(expectedCents)}</Figure>
+              {countedCents !== null && <Figure label={m['till.counted']()}>{subtracted(countedCents)}</Figure>}
+              <span>{m['till.payments']({ count: payments })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {differenceCents !== null && note !== '' && (
+        <div className="rounded-md bg-yellow-tint px-4 py-3 text-yellow">
+          <p className="font-semibold">{m['till.past.note']({ difference: differenceText(differenceCents) })}</p>
+          <p className="wrap-break-word">{note}</p>
+        </div>
+      )}
+      <StrayNotice strays={till.strays} closed={till.closedAt !== null} />
+      <LateCorrections corrections={till.lateCorrections} />
+      <DrawerSheet till={till} />
+      <FeeSheet fee={till.fee} />
+    </div>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="flex gap-1.5">
+      <span>{label}</span>
+      <span className="money font-medium text-ink">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PaymentMethod } from '../../bills/values.ts';
+import type { Tally } from '../contract.ts';
+
+/** What notes there are, in reais; coins are counted together. */
+export const noteValues = [200, 100, 50, 20, 10, 5, 2] as const;
+
+/** How many of each note, as typed; the coins as money. */
+export interface DrawerCount {
+  notes: Partial<Record<(typeof noteValues)[number], number>>;
+  coinCents: number;
+}
+
+/** While what is typed is no amount, none. */
+export const coinsOf = ({ coinCents }: DrawerCount) => (coinCents > 0 ? coinCents : 0);
+
+export function drawerCents(count: DrawerCount): number {
+  const inNotes = noteValues.reduce((sum, value) => sum + value * 100 * (count.notes[value] ?? 0), 0);
+  return inNotes + coinsOf(count);
+}
+
+/** What was typed as counted; a method that is missing, or NaN, is not counted yet. */
+export type Counted = Partial<Record<PaymentMethod, number>>;
+
+export interface Standing {
+  /** Of those that were counted. */
+  countedCents: number;
+  expectedCents: number;
+  differenceCents: number;
+  /** Methods without an amount, in the sequence of the screen. */
+  uncounted: PaymentMethod[];
+  /** Some method is not what was expected, though the sum may be. */
+  differs: boolean;
+}
+
+export const isCounted = (cents: number | undefined): cents is number => cents !== undefined && cents >= 0;
+
+export function standingOf(tallies: readonly Tally[], counted: Counted): Standing {
+  const standing: Standing = { countedCents: 0, expectedCents: 0, differenceCents: 0, uncounted: [], differs: false };
+  for (const { method, expectedCents } of tallies) {
+    const cents = counted[method];
+    standing.expectedCents += expectedCents;
+    if (!isCounted(cents)) {
+      standing.uncounted.push(method);
+      continue;
+    }
+    standing.countedCents += cents;
+    standing.differenceCents += cents - expectedCents;
+    if (cents !== expectedCents) standing.differs = true;
+  }
+  return standing;
+}
+
+/** Of the method with this name, from a list of what was expected or counted. */
+export function byMethod(tallies: readonly Tally[], cents: (tally: Tally) => number): Record<PaymentMethod, number> {
+  const found = { dinheiro: 0, debito: 0, credito: 0, pix: 0 };
+  for (const tally of tallies) found[tally.method] = cents(tally);
+  return found;
+}

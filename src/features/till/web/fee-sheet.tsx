@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { Sum, Sums } from '#ui/sums.tsx';
+import type { TillFee } from '../contract.ts';
+import { money } from './till-words.ts';
+
+/** What guests gave for service, and who has what of it. */
+export function FeeSheet({ fee: { cents, shares } }: { fee: TillFee }) {
+  const id = useId();
+  const byPoints = shares.some(({ points }) => points !== null);
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="flex items-baseline justify-between gap-3 text-base">
+        <span>
+          {shares.length === 0 ? m['till.fee.title']() : byPoints ? m['till.fee.byPoints']() : m['till.fee.equally']()}
+        </span>
+        <span className="money">{money(cents)}</span>
+      </h2>
+      <Sums>
+        {shares.map(({ id: person, name, points, cents: share }) => (
+          <Sum key={person} label={points === null ? name : m['till.fee.person']({ name, points })}>
+            {money(share)}
+          </Sum>
+        ))}
+      </Sums>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { api } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { useCreationKey } from '#client/use-creation-key.ts';
+import { m } from '#generated/messages/messages.js';
+import type { PaymentMethod } from '../../bills/values.ts';
+import type { Till } from '../contract.ts';
+import { byMethod, type Counted, type DrawerCount, drawerCents, isCounted, standingOf } from './count.ts';
+import { fieldOf } from './count-table.tsx';
+import { noteField } from './difference-note.tsx';
+
+/** What somebody has counted so far, and the way to close the till with it. */
+export function useClosing(till: Till) {
+  const [counted, setCounted] = useState<Counted>({});
+  const [drawer, setDrawer] = useState<DrawerCount>({ notes: {}, coinCents: 0 });
+  const [note, setNote] = useState('');
+  /** What stood in the way of closing when it was last tried. */
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const keyOf = useCreationKey();
+  const standing = standingOf(till.tallies, counted);
+  const wanting: PaymentMethod | 'note' | undefined =
+    standing.uncounted[0] ?? (standing.differs && note.trim() === '' ? 'note' : undefined);
+  const close = useChange(api.till.close.mutationOptions(), {
+    done: m['till.close.done'](),
+    failed: m['till.close.failed'](),
+    rereads: [api.till.key()],
+    untilReread: true,
+    onSettled: () => setAsking(false),
+  });
+  return {
+    counted,
+    drawer,
+    note,
+    setNote,
+    standing,
+    wanting: tried ? wanting : undefined,
+    asking,
+    busy: close.isPending,
+    count: (method: PaymentMethod, cents: number) => setCounted((now) => ({ ...now, [method]: cents })),
+    /** Note by note, which is what was counted in cash. */
+    countDrawer: (count: DrawerCount) => {
+      setDrawer(count);
+      setCounted((now) => ({ ...now, dinheiro: drawerCents(count) }));
+    },
+    /** Leads to what is wanting, or asks whether it is meant. */
+    ask: () => {
+      setTried(true);
+      if (wanting === undefined) setAsking(true);
+      else document.getElementById(wanting === 'note' ? noteField : fieldOf(wanting))?.focus();
+    },
+    stay: () => setAsking(false),
+    close: () => {
+      const closing = {
+        id: till.id,
+        expected: byMethod(till.tallies, ({ expectedCents }) => expectedCents),
+        counted: byMethod(till.tallies, ({ method }) => {
+          const cents = counted[method];
+          return isCounted(cents) ? cents : 0;
+        }),
+        note: standing.differs ? note.trim() : '',
+      };
+      close.mutate({ key: keyOf(closing), ...closing });
+    },
+  };
+}

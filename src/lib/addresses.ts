@@ -1,0 +1,75 @@
+/** Where the pages are that others lead to; the URL table is `pages/routes.ts`, and a test holds the two together. */
+
+/** The service's own, for everyone. */
+export const sitePaths = {
+  home: '/',
+  restaurants: '/restaurants',
+  pricing: '/pricing',
+  demo: '/demo',
+  terms: '/terms',
+  privacy: '/privacy',
+  login: '/login',
+  register: '/register-restaurant',
+  checkout: '/checkout',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  accountLink: '/account-link',
+  /** Short enough to be typed on a screen without a keyboard. */
+  pairScreen: '/kitchen',
+} as const;
+
+/** A restaurant's staff. */
+export const staffPaths = {
+  home: '/restaurant-admin',
+  menu: '/restaurant-admin/menu',
+  menuPrint: '/restaurant-admin/menu/print',
+  floor: '/restaurant-admin/floor',
+  tables: '/restaurant-admin/tables',
+  tablesPrint: '/restaurant-admin/tables/print',
+  orders: '/restaurant-admin/orders',
+  kitchen: '/restaurant-admin/kitchen',
+  corrections: '/restaurant-admin/orders/corrections',
+  till: '/restaurant-admin/till',
+  reservations: '/restaurant-admin/reservations',
+  staff: '/restaurant-admin/staff',
+  printers: '/restaurant-admin/printers',
+  subscription: '/restaurant-admin/subscription',
+  checkout: '/restaurant-admin/subscription/checkout',
+  renew: '/restaurant-admin/subscription/renew',
+  history: '/restaurant-admin/history',
+  customization: '/restaurant-admin/customization',
+  feedback: '/restaurant-admin/feedback',
+  support: '/restaurant-admin/support',
+  settings: '/restaurant-admin/settings',
+  account: '/restaurant-admin/account',
+} as const;
+
+/** A till as a file. */
+export const closingPath = (tillId: string) => `/api/tills/${tillId}/closing.pdf`;
+
+/** Shows one picture from elsewhere, in a frame of the staff's pages. It is the server's own and no page of the router's. */
+export const staffPictureFrame = `${staffPaths.home}/picture-frame`;
+export const staffPictureFramePath = (address: string) => `${staffPictureFrame}?address=${encodeURIComponent(address)}`;
+
+/** The platform's administrator. */
+export const platformPaths = {
+  home: '/admin',
+  subscriptions: '/admin/subscriptions',
+  account: '/admin/account',
+} as const;
+
+/** A plan that was picked, as it travels from page to page. */
+export const planQuery = (plan: string | null) => (plan ? `?plan=${plan}` : '');
+
+/** Where an owner pays for a plan; null: the one that is usual for them. */
+export const checkoutPath = (plan: string | null) => staffPaths.checkout + planQuery(plan);
+
+/** One payment: how to make it, and what it came to. It needs no subscription. */
+export const paymentPath = (id: string) => `${staffPaths.subscription}/payment/${id}`;
+
+/** Where the people of one restaurant sign in. */
+export const staffLoginPath = (slug: string) => `/r/${slug}/login`;
+
+/** What letters lead to. */
+export const accountLinkPath = (token: string) => `${sitePaths.accountLink}?token=${token}`;
+export const resetPasswordPath = (token: string) => `${sitePaths.resetPassword}?token=${token}`;

@@ -1,0 +1,14 @@
+import { CodedError } from './errors.ts';
+
+/** More than any order or bill comes to: what would pass these is refused before anything of it is written. */
+export const largestOrderCents = 10_000_000;
+/** The trigger that holds changes of orders to it (migration 0019) has the same number. */
+export const largestBillCents = 100_000_000;
+
+export function orderTooLarge(): CodedError {
+  return new CodedError('order_too_large', { mostCents: largestOrderCents });
+}
+
+export function billTooLarge(): CodedError {
+  return new CodedError('bill_too_large', { mostCents: largestBillCents });
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { locales } from './locale.ts';
+import { centsOf, moneyText } from './typed-money.ts';
+
+test.each([
+  ['15', 1_500],
+  ['15,5', 1_550],
+  ['1.234,56', 123_456],
+  ['1234.56', 123_456],
+  ['1234,56', 123_456],
+  ['1,234.56', 123_456],
+  ['1.234', 123_400],
+  ['R$ 1.234,56', 123_456],
+  ['R$\u00a012,90', 1_290],
+  [' 7 ', 700],
+  ['-5', -500],
+  ['−5,00', -500],
+  ['-R$ 5,00', -500],
+  ['R$ -5,00', -500],
+  ['-0', 0],
+  ['1,234', null],
+  ['12,999', null],
+  ['1e3', null],
+  ['', null],
+  ['-', null],
+  ['99999999999999999999', null],
+])('%j is %s cents', (text, cents) => {
+  expect(centsOf(text)).toBe(cents);
+});
+
+test('every amount comes back from its field', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }),
+      fc.constantFrom(...locales),
+      (cents, locale) => {
+        expect(centsOf(moneyText(cents, locale))).toBe(cents);
+      },
+    ),
+  );
+});

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { signOut } from '#client/session.ts';
+import { leaveFlash } from '#features/accounts/web/flash.ts';
+import { m } from '#generated/messages/messages.js';
+import { sitePaths } from '#lib/addresses.ts';
+
+/** Ends the session and leaves for the login page, which says that it went well. */
+export function useLogout() {
+  const [leaving, setLeaving] = useState(false);
+  const logout = async () => {
+    setLeaving(true);
+    if (await signOut()) {
+      leaveFlash('signed_out');
+      location.assign(sitePaths.login);
+      return;
+    }
+    setLeaving(false);
+    toast.error(m['shell.logoutFailed']());
+  };
+  return { leaving, logout };
+}

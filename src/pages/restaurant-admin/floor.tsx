@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Read, RereadFailed } from '#client/read.tsx';
+import { useSignedIn } from '#client/session.ts';
+import { useFailureToast } from '#client/use-failure-toast.ts';
+import { TillCalls } from '#features/checks/web/till-calls.tsx';
+import { FloorSkeleton } from '#features/floor/web/floor-skeleton.tsx';
+import { FloorTables } from '#features/floor/web/floor-tables.tsx';
+import { PlanView } from '#features/floor/web/plan/plan-view.tsx';
+import { SectionsDialog } from '#features/floor/web/sections-dialog.tsx';
+import { useCarrying } from '#features/floor/web/use-carrying.ts';
+import { useFloor } from '#features/floor/web/use-floor.ts';
+import { useFloorDialogs } from '#features/floor/web/use-floor-dialogs.tsx';
+import { m } from '#generated/messages/messages.js';
+import { may } from '#lib/permissions.ts';
+import { Button } from '#ui/button.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { UsersIcon } from '#ui/staff/icons.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { billPrinting } from './bill-printing.tsx';
+import { SoundToggle } from './frame/sound-toggle.tsx';
+import { useStaff } from './frame/staff-context.ts';
+
+export const handle = { area: 'staff' };
+
+const inUrl = 'mesas';
+const words = { mine: 'minhas', all: 'todas', plan: 'planta' } as const;
+type Shown = keyof typeof words;
+const views = ['mine', 'all', 'plan'] as const satisfies Shown[];
+
+export default function Floor() {
+  const { user } = useSignedIn();
+  const { saved } = useStaff();
+  const [search, setSearch] = useSearchParams();
+  const [sections, setSections] = useState(false);
+  const { floor, now } = useFloor();
+  const carrying = useCarrying();
+  const { open, dialogs } = useFloorDialogs({ floor: floor.data, now, carrying, saved, printing: billPrinting });
+  useFailureToast(floor.isError, m['tables.loadFailed']());
+  // Whoever serves has tables of their own; an owner or a cashier looks at all of them.
+  const usual: Shown = user.role === 'waiter' ? 'mine' : 'all';
+  const shown = views.find((view) => words[view] === search.get(inUrl)) ?? usual;
+  const show = (value: Shown) =>
+    setSearch(value === usual ? {} : { [inUrl]: words[value] }, { replace: true, preventScrollReset: true });
+  const tables = floor.data?.views;
+  const mine = tables?.filter(({ waiter }) => waiter?.id === user.id);
+
+  return (
+    <>
+      <PageHeader
+        title={m['floor.title']()}
+        lists={
+          <div className="flex items-center gap-2">
+            <Segmented
+              wide
+              label={m['floor.which']()}
+              value={shown}
+              onChange={show}
+              segments={[
+                { value: 'mine', label: m['floor.mine'](), count: mine?.length },
+                { value: 'all', label: m['floor.all'](), count: tables?.length },
+                { value: 'plan', label: m['floor.plan.title']() },
+              ]}
+            />
+            <SoundToggle className="lg:hidden" />
+          </div>
+        }
+        actions={
+          <>
+            <SoundToggle className="max-lg:hidden" />
+            {may(user.role, 'floor.sections') && (
+              <Button
+                variant="quiet"
+                onClick={() => setSections(true)}
+                className="max-sm:size-11 max-sm:min-h-11 max-sm:px-0!"
+              >
+                <UsersIcon />
+                <span className="max-sm:sr-only">{m['floor.sections.title']()}</span>
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 sm:px-4 lg:px-7">
+        <TillCalls />
+        <RereadFailed query={floor}>{m['tables.unread']()}</RereadFailed>
+        <Read query={floor} failed={m['tables.unread']()} waiting={<FloorSkeleton />}>
+          {(read) =>
+            shown === 'plan' ? (
+              <PlanView floor={read} {...{ now, carrying }} onOpen={open} />
+            ) : (
+              <FloorTables
+                floor={read}
+                {...{ shown, now, carrying }}
+                me={user.id}
+                onShowAll={() => show('all')}
+                onOpen={open}
+              />
+            )
+          }
+        </Read>
+      </div>
+      {dialogs}
+      {sections && floor.data && (
+        <SectionsDialog views={floor.data.views} staff={floor.data.staff} onClose={() => setSections(false)} />
+      )}
+    </>
+  );
+}

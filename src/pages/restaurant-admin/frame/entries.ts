@@ -1,0 +1,162 @@
+import { m } from '#generated/messages/messages.js';
+import { staffPaths } from '#lib/addresses.ts';
+import { may, type Permission, type Role } from '#lib/permissions.ts';
+import type { IconComponent } from '#ui/icon.tsx';
+import { HomeIcon, ReceiptIcon } from '#ui/icons.tsx';
+import { ClocheIcon, UtensilsIcon } from '#ui/late-icons.tsx';
+import {
+  BadgeCheckIcon,
+  CalendarIcon,
+  FlameIcon,
+  HistoryIcon,
+  LifebuoyIcon,
+  MessageIcon,
+  PaletteIcon,
+  PrinterIcon,
+  SlidersIcon,
+  TableIcon,
+  TillIcon,
+  UndoIcon,
+  UsersIcon,
+} from '#ui/staff/icons.tsx';
+
+export interface Entry {
+  to: string;
+  label: () => string;
+  icon: IconComponent;
+  permission: Permission;
+  /** Also without an open subscription, which the others lead to. */
+  ungated?: boolean;
+  /** Entries of one group stand together, with air between the groups. */
+  group: (typeof groups)[number];
+  /** Also in the bar at the bottom of these people's phones. */
+  shortcut?: readonly Role[];
+  /** It is no page of this frame: the whole document is loaded. */
+  otherDocument?: boolean;
+  /** Wears the count of what waits: orders that nobody has begun, reservations that nobody has answered. */
+  counted?: keyof Counts;
+}
+
+export interface Counts {
+  orders: number;
+  reservations: number;
+}
+
+const groups = ['service', 'account', 'house'] as const;
+const service = { group: 'service', shortcut: ['cashier', 'waiter'] } as const;
+const account = { group: 'account', permission: 'restaurant.manage' } as const;
+const house = { group: 'house', permission: 'restaurant.manage' } as const;
+
+/** The restaurant's navigation, in the specification's order. A page enters it when it exists. */
+const entries: Entry[] = [
+  {
+    to: staffPaths.home,
+    label: m['shell.dashboard'],
+    icon: HomeIcon,
+    permission: 'dashboard',
+    group: 'service',
+    ungated: true,
+  },
+  { to: staffPaths.menu, label: m['shell.menu'], icon: UtensilsIcon, permission: 'menu', ...service },
+  {
+    to: staffPaths.floor,
+    label: m['floor.title'],
+    icon: ClocheIcon,
+    permission: 'floor',
+    group: 'service',
+    shortcut: ['waiter'],
+  },
+  { to: staffPaths.tables, label: m['shell.tables'], icon: TableIcon, permission: 'tables', ...service },
+  {
+    to: staffPaths.orders,
+    label: m['shell.orders'],
+    icon: ReceiptIcon,
+    permission: 'orders',
+    counted: 'orders',
+    ...service,
+  },
+  {
+    to: staffPaths.corrections,
+    label: m['orders.corrections.list.title'],
+    icon: UndoIcon,
+    permission: 'restaurant.manage',
+    group: 'service',
+  },
+  { to: staffPaths.till, label: m['till.title'], icon: TillIcon, permission: 'till', ...service },
+  {
+    to: staffPaths.kitchen,
+    label: m['kitchen.title'],
+    icon: FlameIcon,
+    permission: 'lines',
+    group: 'service',
+    otherDocument: true,
+  },
+  { to: staffPaths.staff, label: m['shell.staff'], icon: UsersIcon, permission: 'staff', group: 'service' },
+  {
+    to: staffPaths.reservations,
+    label: m['shell.reservations'],
+    icon: CalendarIcon,
+    permission: 'reservations',
+    counted: 'reservations',
+    ...service,
+  },
+  { to: staffPaths.subscription, label: m['shell.subscription'], icon: BadgeCheckIcon, ungated: true, ...account },
+  { to: staffPaths.history, label: m['shell.history'], icon: HistoryIcon, ...account },
+  { to: staffPaths.customization, label: m['shell.customization'], icon: PaletteIcon, ...account },
+  { to: staffPaths.feedback, label: m['shell.feedback'], icon: MessageIcon, ...house },
+  { to: staffPaths.support, label: m['shell.support'], icon: LifebuoyIcon, ...house },
+  {
+    to: staffPaths.printers,
+    label: m['shell.printers'],
+    icon: PrinterIcon,
+    permission: 'printers',
+    group: 'house',
+  },
+  { to: staffPaths.settings, label: m['shell.settings'], icon: SlidersIcon, ...house },
+];
+
+function entriesOf(role: Role): Entry[] {
+  return entries.filter((entry) => may(role, entry.permission));
+}
+
+export function entryGroups(role: Role): Entry[][] {
+  return groups
+    .map((group) => entriesOf(role).filter((entry) => entry.group === group))
+    .filter((entries) => entries.length > 0);
+}
+
+/** Those who work the floor have the bar at hand, and a waiter the floor in it; an owner has the menu. */
+export function shortcutsOf(role: Role): Entry[] {
+  return entriesOf(role).filter((entry) => entry.shortcut?.includes(role));
+}
+
+/** A page's own entry, or the nearest one that it is below; nothing is below the first page. */
+function entryAt(pathname: string): Entry | undefined {
+  const here = pathname.replace(/\/$/, '');
+  const above = entries.filter(({ to }) => here === to || (to !== staffPaths.home && here.startsWith(`${to}/`)));
+  return above.sort((a, b) => b.to.length - a.to.length)[0];
+}
+
+export function isCurrent({ to }: Pick<Entry, 'to'>, pathname: string): boolean {
+  return entryAt(pathname)?.to === to;
+}
+
+/** Whether an open subscription stands before the page. */
+export function isGated(pathname: string): boolean {
+  const entry = entryAt(pathname);
+  return entry !== undefined && !entry.ungated;
+}
+
+/** The page at an address that the role may not open, or null. */
+export function closedTo(role: Role, pathname: string): Entry | null {
+  const entry = entryAt(pathname);
+  return entry && !may(role, entry.permission) ? entry : null;
+}
+
+/** The count that an entry wears, and what it counts in words. */
+export function countOf({ counted }: Entry, counts: Counts): { count: number; mark?: string } {
+  const count = counted ? counts[counted] : 0;
+  if (count === 0) return { count };
+  const say = counted === 'reservations' ? m['reservations.pendingCount'] : m['shell.newCount'];
+  return { count, mark: say({ count }) };
+}

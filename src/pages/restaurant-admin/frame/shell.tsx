@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { api } from '#client/api.ts';
+import { type Connection, useLive } from '#client/live.ts';
+import { useSignedIn } from '#client/session.ts';
+import { CallBell } from '#features/calls/web/call-bell.tsx';
+import type { Order } from '#features/orders/contract.ts';
+import { ReadyTray } from '#features/orders/web/ready-tray.tsx';
+import { useCalls } from '#features/orders/web/use-calls.ts';
+import { useClock } from '#features/orders/web/use-clock.ts';
+import { staffPaths } from '#lib/addresses.ts';
+import Toaster from '#ui/toaster.tsx';
+import { ConnectionBanner } from '../../frame/connection-banner.tsx';
+import { Frame } from '../../frame/frame.tsx';
+import { SidebarFoot } from '../../frame/sidebar-foot.tsx';
+import { useFlashToast } from '../../frame/use-flash-toast.ts';
+import { shortcutsOf } from './entries.ts';
+import { Guard } from './guard.tsx';
+import { ShortcutBar } from './shortcut-bar.tsx';
+import { StaffContext } from './staff-context.ts';
+import { useSidebar } from './use-sidebar.tsx';
+
+interface Board {
+  orders: Order[];
+  deliveredToday: number;
+  now: string;
+}
+
+/** The restaurant's frame: navigation, the live connection, and the call of a new order, whichever page is open. */
+export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
+  const queries = useQueryClient();
+  const { user, restaurant } = useSignedIn();
+  const { role } = user;
+  const open = restaurant?.subscribed ?? false;
+  const board = useQuery({ ...api.orders.board.queryOptions(), initialData: initialBoard, enabled: open });
+  const now = useClock(board.data?.now, board.dataUpdatedAt);
+  const { arrivals, chime, announced, saved } = useCalls(board.data?.orders, role, now);
+  const [connection, setConnection] = useState<Connection>('open');
+  const { pathname } = useLocation();
+  const atPrinters = pathname === staffPaths.printers;
+  useLive(
+    '/api/live',
+    {
+      orders: [
+        api.orders.key(),
+        api.bills.key(),
+        api.stats.key(),
+        api.tables.list.key(),
+        api.till.key(),
+        api.floor.key(),
+      ],
+      tables: [api.tables.key(), api.stats.key(), api.floor.key()],
+      calls: [api.calls.key(), api.checks.till.key()],
+      checks: [api.checks.till.key()],
+      till: [api.till.key()],
+      menu: [api.menu.key(), api.menuEditing.key(), api.availability.key()],
+      stock: [api.menu.stock.key(), api.availability.key()],
+      reservations: [api.reservations.key()],
+      printers: [api.printing.key()],
+      // What comes out as it should is news where a queue is looked at, and nowhere else.
+      papers: [api.printing.jobs.key(), ...(atPrinters ? [api.printing.list.key()] : [])],
+      restaurant: [
+        api.accounts.session.key(),
+        api.restaurants.key(),
+        api.staff.key(),
+        api.devices.key(),
+        api.stats.key(),
+        api.billing.key(),
+      ],
+    },
+    setConnection,
+  );
+  // The connection of someone who was deactivated ends at once: who is signed in is asked then, not at the next tap.
+  useEffect(() => {
+    if (connection !== 'open') void queries.invalidateQueries({ queryKey: api.accounts.session.key() });
+  }, [connection, queries]);
+  useFlashToast();
+
+  // The board and the floor show themselves what is ready and who calls, and first of all.
+  const shownThere = pathname.startsWith(staffPaths.orders) || pathname.startsWith(staffPaths.floor);
+  const carries = shortcutsOf(role).length > 0 && !shownThere;
+  const rail = useMatches().some((match) => (match.handle as { rail?: boolean } | undefined)?.rail);
+  const pending = board.data?.orders.filter((order) => order.status === 'pendente').length ?? 0;
+
+  const asked = useQuery({ ...api.reservations.pending.queryOptions(), enabled: open });
+  const counts = { orders: pending, reservations: asked.data?.count ?? 0 };
+  const sidebar = useSidebar(counts);
+
+  return (
+    <StaffContext value={{ arrivals, chime, saved }}>
+      <Frame
+        sidebar={sidebar}
+        rail={rail}
+        railFoot={<SidebarFoot rail />}
+        pending={pending}
+        banner={<ConnectionBanner connection={connection} />}
+      >
+        <Guard>
+          <Outlet />
+        </Guard>
+        {carries && <ReadyTray orders={board.data?.orders ?? []} now={now} />}
+      </Frame>
+      <ShortcutBar counts={counts} />
+      <p role="status" className="sr-only print:hidden">
+        {announced}
+      </p>
+      <CallBell me={user.id} ring={chime.ring} shown={shownThere} open={open} />
+      <Toaster />
+    </StaffContext>
+  );
+}

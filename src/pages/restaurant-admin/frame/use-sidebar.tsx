@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import { useSignedIn } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import type { SidebarProps } from '#ui/staff/sidebar.tsx';
+import { SidebarFoot } from '../../frame/sidebar-foot.tsx';
+import { type Counts, countOf, entryGroups, isCurrent } from './entries.ts';
+
+/** The navigation of the person signed in, for the side of the desk and for the menu that slides in. */
+export function useSidebar(counts: Counts): SidebarProps {
+  const { user, restaurant } = useSignedIn();
+  const { pathname } = useLocation();
+  return {
+    label: m['shell.navigation'](),
+    name: restaurant?.name ?? m['common.appName'](),
+    role: m[`shell.role.${user.role}`](),
+    logo: restaurant?.imgUrl ?? null,
+    groups: entryGroups(user.role).map((entries) =>
+      entries.map((entry) => ({
+        to: entry.to,
+        label: entry.label(),
+        icon: entry.icon,
+        otherDocument: entry.otherDocument,
+        current: isCurrent(entry, pathname),
+        ...countOf(entry, counts),
+      })),
+    ),
+    footer: <SidebarFoot />,
+  };
+}

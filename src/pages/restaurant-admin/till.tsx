@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#client/api.ts';
+import { Read, RereadFailed } from '#client/read.tsx';
+import { useSignedIn, useTimezone } from '#client/session.ts';
+import { useFailureToast } from '#client/use-failure-toast.ts';
+import type { MovementKind } from '#features/till/values.ts';
+import { MovementDialog } from '#features/till/web/movement-dialog.tsx';
+import { OpenTill } from '#features/till/web/open-till.tsx';
+import { OpenTillCard } from '#features/till/web/open-till-card.tsx';
+import { PastTills } from '#features/till/web/past-tills.tsx';
+import { SharingDialog } from '#features/till/web/sharing-dialog.tsx';
+import { StrayNotice } from '#features/till/web/stray-notice.tsx';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { may } from '#lib/permissions.ts';
+import { formatDateTime } from '#lib/time.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/staff/icons.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { TillPapers } from './till-papers.tsx';
+
+export const handle = { area: 'staff' };
+
+export default function TillPage() {
+  const [moving, setMoving] = useState<MovementKind | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const { user } = useSignedIn();
+  const timeZone = useTimezone();
+  const present = useQuery(api.till.present.queryOptions());
+  useFailureToast(present.isError, m['till.unread']());
+  const till = present.data?.till;
+  return (
+    <>
+      <PageHeader
+        title={m['till.title']()}
+        lists={
+          present.data && (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
+              <Badge tone={till ? 'green' : 'gray'}>{till ? m['till.isOpen']() : m['till.isClosed']()}</Badge>
+              {till && (
+                <span className="min-w-0">
+                  {m['till.openedBy']({
+                    name: till.openedBy,
+                    at: formatDateTime(till.openedAt, getLocale(), timeZone),
+                  })}
+                </span>
+              )}
+            </div>
+          )
+        }
+        actions={
+          till && (
+            <>
+              <Button variant="quiet" onClick={() => setMoving('out')} className="max-sm:px-4">
+                <ArrowUpIcon />
+                {m['till.drawer.out']()}
+              </Button>
+              <Button variant="quiet" onClick={() => setMoving('in')} className="max-sm:px-4">
+                <ArrowDownIcon />
+                {m['till.drawer.in']()}
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className="grid gap-8 px-4 pb-8 lg:px-7">
+        <RereadFailed query={present}>{m['till.unread']()}</RereadFailed>
+        <Read query={present} failed={m['till.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
+          {({ till: open, strays, openBills }) =>
+            // What was counted is of one till.
+            open ? (
+              <OpenTill
+                key={open.id}
+                till={open}
+                openBills={openBills}
+                sharing={
+                  may(user.role, 'till.sharing') && (
+                    <Button variant="soft" size="s" onClick={() => setSharing(true)} className="justify-self-start">
+                      {m['till.fee.share']()}
+                    </Button>
+                  )
+                }
+              />
+            ) : (
+              <div className="grid gap-4">
+                <StrayNotice strays={strays} />
+                <OpenTillCard />
+              </div>
+            )
+          }
+        </Read>
+        <PastTills papers={(id) => <TillPapers id={id} />} />
+      </div>
+      {sharing && <SharingDialog onClose={() => setSharing(false)} />}
+      {moving && till && <MovementDialog till={till} kind={moving} onClose={() => setMoving(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSubscribed } from '#features/accounts/store.ts';
+import type { Account, Actor, Caller, Device } from '#features/caller.ts';
+import type { CallerOf } from '#features/serves.ts';
+import type { CallMeta } from '#lib/call.ts';
+import { CodedError } from '#lib/errors.ts';
+import { may, needsSubscription, type Permission } from '#lib/permissions.ts';
+import type { Context } from './context.ts';
+
+export interface Request {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  context: Context;
+}
+
+/** Admits a caller to a call by what the call declares, or refuses. Every call passes here, in process and over HTTP. */
+export function authorise<P extends Permission, System extends boolean = false>(
+  request: Request,
+  meta: CallMeta<P, System>,
+): Promise<CallerOf<CallMeta<P, System>>>;
+export function authorise(request: Request, meta: Partial<CallMeta>): Promise<Caller>;
+export async function authorise({ request, reply, context }: Request, meta: Partial<CallMeta>): Promise<Caller> {
+  const { permission } = meta;
+  if (!permission) throw new Error('A call must declare a permission');
+  const lent = meta.system ? context.lent(request, reply) : null;
+  if (permission === 'public') {
+    const anyone = context.caller(request, reply);
+    return lent ? { ...anyone, ...lent } : anyone;
+  }
+
+  const { account, device } = await whoever({ request, context }, permission);
+  const { restaurantId, restaurantActive } = account ?? device;
+  if (!may(account?.role ?? 'kitchen', permission)) throw new CodedError('forbidden');
+  // Their own account stays theirs: to sign out, and to learn what has happened.
+  if (restaurantActive === false && permission !== 'account') throw new CodedError('restaurant_inactive');
+  const scope = restaurantId === null ? null : context.scope(restaurantId);
+  // What only a restaurant's people may do is done in their restaurant.
+  if (!scope && !may('admin', permission)) throw new CodedError('forbidden');
+  if (scope && needsSubscription(permission) && !(await isSubscribed(scope)))
+    throw new CodedError('subscription_required');
+  const actor: Actor = { actorId: account?.id ?? null, deviceId: device?.id ?? null };
+  const caller = { ...context.caller(request, reply, account), ...lent, actor, scope };
+  return caller;
+}
+
+/** Whose request it is: a person's, whatever device they use; without one, that of the display that an owner has paired. */
+async function whoever(
+  { request, context }: Pick<Request, 'request' | 'context'>,
+  permission: Permission,
+): Promise<{ account: Account; device: null } | { account: null; device: Device }> {
+  const account = await context.account(request);
+  if (account) return { account, device: null };
+  const device = await context.device(request);
+  // About the account of who is signed in, a device learns that nobody is.
+  if (device && permission !== 'account') return { account: null, device };
+  // It was one, or is not one yet: only what a display asks for is answered so, elsewhere someone may sign in.
+  if (device === null && may('kitchen', permission)) throw new CodedError('device_disconnected');
+  throw new CodedError('not_signed_in');
+}

@@ -1,0 +1,180 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { openDataFolder, openFolder, readSecrets } from '#database/data-folder.ts';
+import { startEmbedded } from '#database/embedded.ts';
+import { openJobs } from '#database/jobs.ts';
+import { migrate } from '#database/migrate.ts';
+import type { PaymentProvider } from '#features/billing/providers/provider.ts';
+import { StartupError } from '#lib/startup-error.ts';
+import { issuer as demoIssuer } from '../../db/seed/cast.ts';
+import { demoAddresses, seedDemo } from '../../db/seed/demo.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database.ts';
+import { duties, takeUpDuties } from './duties.ts';
+import { outboxMailer, outboxTexts, postOffice, smtpMailer } from './mail/mail.ts';
+import { Outbox } from './mail/outbox.ts';
+import { letterQueue, queuedPost } from './mail/queue.ts';
+import { keepFormerAssets } from './pages/former-assets.ts';
+import { builtWebApp, liveWebApp } from './pages/web-app.ts';
+import { Ending, unlessAborted } from './patience.ts';
+import { openProvider, startWebhooks } from './payments/payment-provider.ts';
+import { openAccounts } from './sign-in/accounts.ts';
+
+export interface Program {
+  /** What the person who started it wants to know first. */
+  greeting: string[];
+  /** For maintenance: the database as the one who owns it. */
+  ownerUrl: string;
+  stop(): Promise<void>;
+}
+
+type ProgramConfig = Omit<Config, 'demo'> & { demo: boolean; root: string };
+
+/** Brings everything up in order, and takes it down in reverse: requests first, the database last. */
+export async function startProgram(config: ProgramConfig, signal = AbortSignal.any([])): Promise<Program> {
+  const ending = new Ending();
+  try {
+    openDataFolder(config.dataDir);
+    const media = openFolder(path.join(config.dataDir, 'media'));
+    if (!config.dev) openFolder(formerAssetsIn(config.dataDir));
+    const appSecret = config.appSecret ?? readSecrets(config.dataDir).appSecret;
+    const log = (line: string) => console.warn(line);
+    let ownerUrl = config.databaseUrl;
+    if (ownerUrl === null) {
+      const embedded = await startEmbedded({ dataDir: config.dataDir, log, signal });
+      ending.add(() => embedded.stop());
+      ownerUrl = embedded.ownerUrl;
+    }
+    await unlessAborted(signal, migrate({ ownerUrl, appSecret, log }));
+    const database = await unlessAborted(
+      signal,
+      openDatabase(ownerUrl, appSecret, (error) => console.error(error)),
+    );
+    ending.addInTime(() => database.close());
+
+    const greeting = [`Comanda is open: ${config.publicUrl}`];
+    if (config.demo) {
+      await unlessAborted(signal, seedDemo(database, media));
+      greeting.push(...(await unlessAborted(signal, demoAddresses(database, config.publicUrl))));
+    }
+    if (config.payment.provider === 'sandbox' && !config.demo) {
+      greeting.push('  Payments: the sandbox, no money moves (see PAYMENT_PROVIDER)');
+    }
+    if (!config.issuer && !config.demo) greeting.push('  Invoices: none is issued (see ISSUER_NAME)');
+    const wired = wire(config, database, media, appSecret, ending);
+    const { app, payments, startDuties } = await unlessAborted(signal, wired);
+    await listen(app, config);
+    ending.add(() => app.close());
+    const stopWebhooks = startWebhooks(app, payments);
+    ending.addInTime(() => stopWebhooks());
+    const stopDuties = startDuties();
+    ending.addInTime(() => stopDuties());
+    return { greeting, ownerUrl, stop: () => ending.run() };
+  } catch (error) {
+    await ending.run();
+    throw error;
+  }
+}
+
+const formerAssetsIn = (dataDir: string) => path.join(dataDir, 'assets');
+
+async function wire(
+  config: ProgramConfig,
+  database: Awaited<ReturnType<typeof openDatabase>>,
+  media: string,
+  appSecret: string,
+  ending: Ending,
+): Promise<{ app: FastifyInstance; payments: PaymentProvider; startDuties(): () => Promise<void> }> {
+  const { root, dev, publicUrl } = config;
+  const build = path.join(root, 'build');
+  const formerAssets = formerAssetsIn(config.dataDir);
+  if (!dev) await keepFormerAssets(path.join(build, 'client', 'assets'), formerAssets);
+  const live = dev ? await liveWebApp(root) : null;
+  if (live) ending.add(() => live.vite.close());
+  const outbox = new Outbox(path.join(config.dataDir, 'outbox'));
+  const { smtp } = config;
+  const mailer = smtp ? smtpMailer(smtp.url, smtp.from, publicUrl) : outboxMailer(outbox, publicUrl);
+  const onError = (error: unknown) => console.error(error);
+  const jobs = await openJobs(database.systemPool, onError);
+  ending.addInTime(() => jobs.stop());
+  await jobs.take(letterQueue(mailer));
+  const post = queuedPost(jobs, postOffice(mailer, outboxTexts(outbox), onError));
+  ending.addInTime(() => post.settled());
+  const accounts = openAccounts({
+    pool: database.systemPool,
+    system: database.system,
+    appSecret,
+    publicUrl,
+    trustedOrigins: [publicUrl],
+    providers: config.providers,
+    support: config.support,
+    post,
+    outbox,
+  });
+  const { system } = database;
+  const payments = await openProvider({
+    payment: config.payment,
+    system,
+    appSecret,
+    publicUrl,
+    now: () => new Date(),
+    onError,
+  });
+  const app = await createApp({
+    doors: database.doors,
+    system,
+    accounts,
+    payments,
+    issuer: config.issuer ?? (config.demo ? demoIssuer : null),
+    web: live?.app ?? (await builtWebApp(build)),
+    folders: {
+      client: dev ? null : path.join(build, 'client'),
+      formerAssets: dev ? null : formerAssets,
+      media,
+      publicFiles: path.join(root, 'public'),
+    },
+    appSecret,
+    publicUrl,
+    demo: config.demo,
+    dev,
+    logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
+    ordersPerTable: config.ordersPerTable,
+    ready: database.ready,
+  });
+  if (live) {
+    // Vite answers for its own modules first; what it does not know goes on to the pages.
+    app.addHook('onRequest', (request, reply, done) => {
+      if (/^\/(api|language|sandbox|healthz|readyz|media)\b/.test(request.url)) return done();
+      live.vite.middlewares(request.raw, reply.raw, () => done());
+    });
+  }
+  const startDuties = () =>
+    takeUpDuties(
+      jobs,
+      duties(jobs, { system, payments, post, onError }, () => new Date()),
+      onError,
+    );
+  return { app, payments, startDuties };
+}
+
+async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        'PORT_TAKEN',
+        `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`,
+        { cause },
+      );
+    }
+    if (code === 'EACCES')
+      throw new StartupError('PORT_FORBIDDEN', `This user may not open port ${port}. Choose one above 1023.`, {
+        cause,
+      });
+    throw cause;
+  }
+}

@@ -1,0 +1,32 @@
+import { IconButton } from '../icon-button.tsx';
+import { CloseIcon } from '../late-icons.tsx';
+import { useModal } from '../use-modal.ts';
+import { Sidebar, type SidebarProps } from './sidebar.tsx';
+
+type Props = { open: boolean; onClose: () => void; closeLabel: string; sidebar: SidebarProps };
+
+/** The whole navigation, slid in over a phone's screen. */
+export function SideMenu({ open, onClose, closeLabel, sidebar }: Props) {
+  const modal = useModal(open, onClose);
+  return (
+    <dialog
+      {...modal}
+      aria-label={sidebar.label}
+      className="my-0 mr-auto ml-0 h-dvh max-h-none w-[min(20rem,86vw)] animate-slide overflow-hidden bg-panel shadow-float backdrop:bg-scrim"
+    >
+      {open && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key press arrives here as a click
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a link inside was followed
+        <div className="relative h-full" onClick={(event) => (event.target as Element).closest('a') && onClose()}>
+          <Sidebar {...sidebar} rail={false} />
+          <IconButton
+            icon={CloseIcon}
+            label={closeLabel}
+            onClick={onClose}
+            className="on-dark absolute top-4 right-2 bg-panel text-on-panel! hover:bg-on-panel/8!"
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}

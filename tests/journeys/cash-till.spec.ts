@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  desk,
+  expectAccessible,
+  freshTable,
+  instanceUrl,
+  languages,
+  look,
+  person,
+  phone,
+  signInAtTheDesk,
+  textIn,
+} from '../support/browser/journey.ts';
+import { dishCents, figure, order } from '../support/browser/journey-till.ts';
+
+const cashier = 'caixa@demo.comanda.example';
+const origin = () => ({ origin: instanceUrl() });
+
+interface Present {
+  till: { id: string; tallies: { method: string; expectedCents: number }[] } | null;
+}
+
+/** Whatever is open is counted as it is expected and closed. */
+async function closeWhatIsOpen(page: Page) {
+  const { till } = (await (await page.request.get('/api/till')).json()) as Present;
+  if (!till) return;
+  const expected = Object.fromEntries(till.tallies.map((each) => [each.method, each.expectedCents]));
+  const counted = Object.fromEntries(till.tallies.map((each) => [each.method, Math.max(0, each.expectedCents)]));
+  const data = { key: randomUUID(), expected, counted, note: 'Como estava' };
+  expect((await page.request.post(`/api/tills/${till.id}/close`, { headers: origin(), data })).ok()).toBe(true);
+}
+
+/** The whole bill of a table, in cash. */
+async function payInCash(page: Page, table: number) {
+  const [row] = await look<{ id: string }>(
+    `select t.id from tables t join restaurants r on r.id = t.restaurant_id
+     where r.slug = 'restaurant-demo' and t.number = $1 and t.deleted_at is null`,
+    [table],
+  );
+  const read = await page.request.get(`/api/tables/${row?.id}/bill`);
+  expect(read.ok(), await read.text()).toBe(true);
+  const { bill } = await read.json();
+  const payments = [{ method: 'dinheiro', cents: bill.totalCents }];
+  const data = {
+    key: randomUUID(),
+    version: bill.version,
+    chargeServiceFee: true,
+    charges: [],
+    discount: null,
+    payments,
+  };
+  const answer = await page.request.post(`/api/bills/${bill.id}/close`, { headers: origin(), data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return { cents: bill.totalCents as number, id: bill.id as string, payment: (await answer.json()).payments[0].id };
+}
+
+for (const [index, language] of languages.entries()) {
+  const viewport = index === 0 ? desk : phone;
+  const t = textIn(language);
+  const method = (name: string) => ({ method: t(`bills.method.${name}`) });
+
+  test(`a cashier opens the till, puts in, is paid, takes out, and closes it with a difference, in ${language}, ${viewport.width} px wide`, async ({
+    browser,
+  }) => {
+    const table = 5 + index;
+    await freshTable(table);
+    const { context, page, complaints } = await person(browser, language, viewport);
+    await signInAtTheDesk(page, cashier);
+    await closeWhatIsOpen(page);
+    await page.goto('/restaurant-admin/till');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('till.title'));
+
+    const opening = page.getByRole('region', { name: t('till.open.title') });
+    await opening.getByRole('button', { name: t('till.open.submit') }).click();
+    await expect(opening).toContainText(t('fields.till_amount'));
+    await expectAccessible(page);
+    await opening.getByLabel(t('till.open.change')).fill('200');
+    await opening.getByRole('button', { name: t('till.open.submit') }).click();
+    const drawer = page.getByRole('region', { name: t('till.drawer.sheet'), exact: true });
+    await expect(drawer).toContainText(figure(20_000));
+
+    // Suprimento: what it is for is asked.
+    await page.getByRole('button', { name: t('till.drawer.in'), exact: true }).click();
+    const putIn = page.getByRole('dialog', { name: t('till.move.inTitle') });
+    await putIn.getByLabel(t('till.move.amount')).fill('50');
+    await putIn.getByRole('button', { name: t('till.move.inSubmit') }).click();
+    await expect(putIn).toContainText(t('fields.till_reason'));
+    await putIn.getByRole('button', { name: t('till.move.suggestIn1') }).click();
+    await expectAccessible(page);
+    await putIn.getByRole('button', { name: t('till.move.inSubmit') }).click();
+    await expect(putIn).toBeHidden();
+    await expect(drawer).toContainText(t('till.move.suggestIn1'));
+
+    // A bill is paid elsewhere: the screen hears of it.
+    await order(page, table, 2);
+    const paid = await payInCash(page, table);
+    expect(paid.cents).toBe(Math.round(dishCents * 2.2));
+    await expect(drawer).toContainText(figure(25_000 + paid.cents));
+
+    await page.getByRole('button', { name: t('till.drawer.out'), exact: true }).click();
+    const takeOut = page.getByRole('dialog', { name: t('till.move.outTitle') });
+    await takeOut.getByLabel(t('till.move.amount')).fill('5000');
+    await takeOut.getByLabel(t('till.move.reason')).fill('Para o cofre');
+    await takeOut.getByRole('button', { name: t('till.move.outSubmit') }).click();
+    await expect(takeOut).toContainText(t('errors.till_short'));
+    await takeOut.getByLabel(t('till.move.amount')).fill('100');
+    await takeOut.getByRole('button', { name: t('till.move.outSubmit') }).click();
+    await expect(takeOut).toBeHidden();
+    const expected = 15_000 + paid.cents;
+    await expect(drawer).toContainText(figure(expected));
+
+    // Closing leads to what was not counted, then to the reason of what differs.
+    const close = page.getByRole('button', { name: t('till.close.action'), exact: true });
+    await close.click();
+    await expect(page.getByText(t('till.close.count'))).toBeVisible();
+    const inCash = page.getByLabel(t('till.countedIn', method('dinheiro')));
+    await expect(inCash).toBeFocused();
+    await page
+      .getByLabel(t('till.drawer.notes', { amount: '' }).trim())
+      .first()
+      .fill('0');
+    await inCash.fill(String((expected - 500) / 100).replace('.', language === 'en' ? '.' : ','));
+    for (const name of ['pix', 'credito', 'debito']) {
+      const counting = `${t(`bills.method.${name}`)}.*${t('till.same', { amount: '' }).trim()}`;
+      await page.getByRole('button', { name: new RegExp(counting) }).click();
+    }
+    const lacking = t('till.lacks', { amount: '' }).trim();
+    await expect(page.getByText(lacking).first()).toBeVisible();
+    await close.click();
+    const note = page.getByLabel(t('till.why.note'));
+    await expect(note).toBeFocused();
+    await expect(note).toHaveAccessibleDescription(t('errors.till_note_required'));
+    await page.getByRole('button', { name: t('till.why.change') }).click();
+    await expect(note).toHaveValue(t('till.why.change'));
+    await expectAccessible(page);
+    await page.screenshot({ path: `test-results/till-${language}.png`, fullPage: true });
+    await close.click();
+    const ask = page.getByRole('alertdialog', { name: t('till.close.ask') });
+    await expect(ask).toContainText(figure(500));
+    await ask.getByRole('button', { name: t('till.close.action') }).click();
+    await expect(page.getByRole('region', { name: t('till.open.title') })).toBeVisible();
+
+    // It stays as it was closed, also when a method is put right afterwards: that is told outside of it.
+    const [closed] = await look<{ id: string; number: number }>(
+      `select id, number from tills order by closed_at desc nulls last limit 1`,
+    );
+    const read = async () => (await page.request.get(`/api/tills/${closed?.id}`)).json();
+    const before = await read();
+    expect(before).toMatchObject({ differenceCents: -500, note: t('till.why.change') });
+    const right = { key: randomUUID(), from: 'dinheiro', to: 'pix' };
+    const path = `/api/bills/${paid.id}/payments/${paid.payment}/method`;
+    expect((await page.request.post(path, { headers: origin(), data: right })).ok()).toBe(true);
+    expect(await read()).toEqual(before);
+    await expect(page.getByText(t('till.strays.title'))).toBeVisible();
+
+    const numbered = t('till.numbered', { number: closed?.number ?? 0 });
+    await page.getByRole('button', { name: numbered }).first().click();
+    const sheet = page.getByRole('dialog', { name: numbered });
+    await expect(sheet).toContainText(t('till.why.change'));
+    await expect(sheet).toContainText(figure(expected));
+    const saving = page.waitForEvent('download');
+    await sheet.getByRole('link', { name: t('till.closing.pdf') }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^comanda-.+\.pdf$/);
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { said, without } from '../support/browser/failing.ts';
+import {
+  desk,
+  expectAccessible,
+  languages,
+  person,
+  phone,
+  signInAtTheDesk,
+  textIn,
+} from '../support/browser/journey.ts';
+
+for (const language of languages) {
+  const t = textIn(language);
+  const quoted = 'Unexpected Application Error!';
+
+  test(`a page that cannot be read is the router's last screen, with a way on and a way back (${language})`, async ({
+    browser,
+  }) => {
+    const { context, page } = await person(browser, language, phone);
+    await without('plans', async () => {
+      await page.goto('/pricing');
+      await page.getByRole('link', { name: t('common.goHome') }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.home.headline'));
+      await page.goto('/pricing');
+      await expect(page.getByRole('heading', { level: 1, name: quoted })).toBeVisible();
+      await expect(page).toHaveTitle(quoted);
+      await said(page, t('common.unexpectedHint'));
+      await expectAccessible(page);
+    });
+    await page.getByRole('link', { name: t('common.retry') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('billing.pricing.headline'));
+    await context.close();
+  });
+
+  test(`a page of the staff that cannot be drawn leads back to their work (${language})`, async ({ browser }) => {
+    const { context, page } = await person(browser, language, desk);
+    await signInAtTheDesk(page, 'dono@demo.comanda.example');
+    const odd = (url: URL) => url.pathname === '/api/staff';
+    await page.route(odd, (route) => route.fulfill({ json: { staff: 'nobody can draw this', nextCursor: null } }));
+    await page.goto('/restaurant-admin/staff');
+    await expect(page.getByRole('heading', { level: 1, name: quoted })).toBeVisible();
+    await page.getByRole('link', { name: t('common.goHome') }).click();
+    await expect(page).toHaveURL(/\/restaurant-admin$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.dashboard'));
+    await page.unroute(odd);
+    await page.goto('/restaurant-admin/staff');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await context.close();
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import {
+  desk,
+  expectAccessible,
+  freshTable,
+  languages,
+  look,
+  person,
+  phone,
+  plainDish,
+  signInAtTheDesk,
+  textIn,
+} from '../support/browser/journey.ts';
+import { clearPlan, makeReady, owner, waiter } from '../support/browser/journey-floor.ts';
+import { order } from '../support/browser/journey-till.ts';
+
+const at = 4;
+const other = 5;
+
+/** No plan, and nobody at the tables. */
+async function clear() {
+  await clearPlan();
+  for (const table of [at, other]) await freshTable(table);
+}
+test.beforeEach(clear);
+test.afterEach(clear);
+
+for (const language of languages) {
+  const t = textIn(language);
+  test(`the owner puts the tables in their places, with the mouse and with the keys, and everybody sees them live (${language})`, async ({
+    browser,
+  }) => {
+    const boss = await person(browser, language, desk);
+    const { page } = boss;
+    await signInAtTheDesk(page, owner, '/restaurant-admin/floor?mesas=planta');
+    await expect(page.getByText(t('floor.plan.none'))).toBeVisible();
+    await page.getByRole('button', { name: t('floor.plan.arrange') }).click();
+    await page.getByLabel(t('floor.plan.roomName')).fill('Varanda');
+    for (const number of [at, other])
+      await page.getByRole('button', { name: t('floor.plan.addOf', { number }) }).click();
+    const room = page.getByRole('region', { name: 'Varanda' });
+    const first = room.getByRole('button', { name: t('orders.table', { number: at }), exact: true });
+    const second = room.getByRole('button', { name: t('orders.table', { number: other }), exact: true });
+
+    // With the mouse, far to the right and down; with the keys, one square down.
+    const from = await first.boundingBox();
+    if (!from) throw new Error('No table to drag');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 160, from.y + 160, { steps: 5 });
+    await page.mouse.move(from.x + 220, from.y + 200, { steps: 5 });
+    await page.mouse.up();
+    await second.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('status').filter({ hasText: t('orders.table', { number: other }) })).toHaveCount(1);
+    await page.getByText(t('floor.plan.shapes.long')).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('floor.plan.save') }).click();
+    await expect(page.getByRole('heading', { name: /^Varanda/ })).toBeVisible();
+    const places = await look<{ number: number; x: number; y: number; shape: string }>(
+      `select t.number, p.x, p.y, p.shape from floor_places p join tables t on t.id = p.table_id order by t.number`,
+    );
+    expect(places).toMatchObject([{ number: at }, { number: other, y: 2, shape: 'long' }]);
+    expect(places[0]?.x).toBeGreaterThan(1);
+    expect(places[0]?.y).toBeGreaterThan(1);
+
+    // Live: what is ordered there is there, and a table opens beside it.
+    const drawn = page.getByRole('region', { name: /^Varanda/ });
+    const table = drawn.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: at })}: `) });
+    await expect(table).toContainText(t('floor.state.free'));
+    const placed = await order(page, at, 1);
+    await expect(table).toContainText(t('floor.state.making'));
+    await makeReady(page, placed);
+    await expect(table).toContainText(t('floor.plan.carry'));
+    await expectAccessible(page);
+    await table.click();
+    await expect(page.getByRole('dialog', { name: t('orders.table', { number: at }) })).toContainText(plainDish);
+
+    // On a phone a room is a list.
+    const luana = await person(browser, language, phone);
+    await signInAtTheDesk(luana.page, waiter, '/restaurant-admin/floor?mesas=planta');
+    const list = luana.page.getByRole('region', { name: 'Varanda' });
+    await expect(list.getByRole('article', { name: t('orders.table', { number: at }) })).toContainText(plainDish);
+    await expectAccessible(luana.page);
+
+    expect([...boss.complaints, ...luana.complaints]).toEqual([]);
+    for (const { context } of [boss, luana]) await context.close();
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import {
+  changeRestaurant,
+  expectAccessible,
+  freshTable,
+  languages,
+  orderCards,
+  person,
+  phone,
+  qrCode,
+  signInAtTheDesk,
+  textIn,
+} from '../support/browser/journey.ts';
+import { order } from '../support/browser/journey-till.ts';
+
+const waiter = 'garcom@demo.comanda.example';
+
+for (const [index, language] of languages.entries()) {
+  const t = textIn(language);
+  test(`a big party takes one more table: its code leads to their bill, until it is split off, in ${language}`, async ({
+    browser,
+  }) => {
+    const here = [3, 5][index]!;
+    const there = [2, 4][index]!;
+    const apart = `update table_joins set ended_at = now() where ended_at is null`;
+    await changeRestaurant(apart, 'tables');
+    for (const table of [here, there]) await freshTable(table);
+    const staff = await person(browser, language, phone);
+    const floor = staff.page;
+    await signInAtTheDesk(floor, waiter);
+    await order(floor, here, 1);
+    await floor.goto('/restaurant-admin/tables');
+
+    await floor.getByRole('button', { name: t('tables.orders', { number: here }) }).tap();
+    const bill = floor.getByRole('dialog', { name: t('bills.title', { number: here }) });
+    await bill.getByRole('button', { name: t('bills.move.action') }).tap();
+    await bill.getByRole('radio', { name: t('bills.merge.tab') }).check();
+    await bill.getByRole('radio', { name: t('tables.table', { number: there }) }).check();
+    const confirm = bill.getByRole('button', { name: t('bills.join.confirm', { there }) });
+    await confirm.scrollIntoViewIfNeeded();
+    await expectAccessible(floor);
+    await floor.screenshot({ path: `test-results/join-${language}.png` });
+    await confirm.tap();
+    await expect(bill.getByText(t('bills.join.with', { number: there }))).toBeVisible();
+    await expectAccessible(floor);
+    await floor.screenshot({ path: `test-results/joined-${language}.png` });
+    await floor.keyboard.press('Escape');
+    const both = `${here} + #${there}`;
+    await expect(floor.getByRole('article', { name: t('tables.table', { number: both }) })).toBeVisible();
+    const joined = floor.getByRole('article', { name: t('tables.table', { number: there }), exact: true });
+    await expect(joined).toContainText(t('tables.joinedTo', { number: here }));
+    await floor.goto('/restaurant-admin/orders');
+    await expect(floor.getByRole('heading', { name: t('orders.table', { number: both }) }).first()).toBeVisible();
+
+    // Who scans the joined table is of the party.
+    const guest = await person(browser, language);
+    await guest.page.goto(await qrCode(there));
+    await guest.page.waitForURL(`**/table/${here}**`);
+    await guest.page.goto(`/r/restaurant-demo/table/${here}/orders`);
+    await expect(orderCards(guest.page)).toHaveCount(1);
+
+    await floor.goto('/restaurant-admin/tables');
+    await floor.getByRole('button', { name: t('tables.orders', { number: here }) }).tap();
+    await bill.getByRole('button', { name: t('bills.join.splitOf', { number: there }) }).tap();
+    await expect(bill.getByText(t('bills.join.with', { number: there }))).toHaveCount(0);
+    await floor.keyboard.press('Escape');
+    await expect(joined).toContainText(t('tables.noOrders'));
+    for (const table of [here, there]) await freshTable(table);
+    for (const { context, complaints } of [staff, guest]) {
+      expect(complaints.filter((told) => !told.includes('409'))).toEqual([]);
+      await context.close();
+    }
+  });
+}

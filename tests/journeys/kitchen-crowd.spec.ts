@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  changeRestaurant,
+  expectAccessible,
+  languages,
+  person,
+  plainDish,
+  signInAtTheDesk,
+  textIn,
+} from '../support/browser/journey.ts';
+import { emptyKitchen, order } from '../support/browser/journey-kitchen.ts';
+
+const waiter = 'garcom@demo.comanda.example';
+const wide = { width: 1920, height: 1080 };
+const tablet = { width: 1024, height: 768 };
+const secondDish = 'Escondidinho de carne-seca';
+const display = '/restaurant-admin/kitchen?station=todas';
+
+/** How many tickets are seen whole. */
+const inSight = (page: Page) =>
+  page.locator('.k-column:not(.is-measuring) > .k-ticket').evaluateAll(
+    (tickets) =>
+      tickets.filter((ticket) => {
+        const { left, right, top, bottom } = ticket.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth + 1 && top >= 0 && bottom <= innerHeight + 1;
+      }).length,
+  );
+/** What is drawn beyond the edge of an element, in pixels. */
+const cutOff = (element: Element) =>
+  Math.max(element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight);
+
+for (const language of languages) {
+  const t = textIn(language);
+  const size = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: t('kitchen.settings'), exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: t('kitchen.settingsTitle') });
+    await sheet.getByText(t(`kitchen.sizes.${name}`), { exact: true }).click();
+    await sheet.getByRole('button', { name: t('kitchen.close'), exact: true }).click();
+    await expect(sheet).toBeHidden();
+  };
+
+  test(`a full kitchen is read on a wide screen and on a tablet, in ${language}`, async ({ browser }) => {
+    await emptyKitchen();
+    const { context, page, complaints } = await person(browser, language, wide);
+    await signInAtTheDesk(page, waiter, display);
+    const dishes = [{ name: plainDish, quantity: 2 }, { name: secondDish }, { name: plainDish, notes: 'bem dourado' }];
+    // In the middle of the screen while there is nothing.
+    const empty = await page.locator('.k-still').boundingBox();
+    const stage = await page.locator('.k-stage').boundingBox();
+    expect(Math.abs((empty?.width ?? 0) - (stage?.width ?? 0))).toBeLessThanOrEqual(1);
+    for (let n = 0; n < 14; n += 1) await order(page, 3 + (n % 6), n === 13 ? [{ name: plainDish }] : dishes);
+    await expect(page.locator('.k-column:not(.is-measuring) > .k-ticket')).toHaveCount(14);
+    await expect.poll(() => inSight(page)).toBeGreaterThanOrEqual(8);
+    await size(page, 'small');
+    await expect.poll(() => inSight(page)).toBeGreaterThanOrEqual(12);
+    await expectAccessible(page);
+    await size(page, 'normal');
+
+    await page.setViewportSize(tablet);
+    await changeRestaurant(
+      `update orders set created_at = created_at - interval '3 hours' where status = 'pendente'`,
+      'tables',
+    );
+    const more = page.locator('.k-more button').last();
+    await expect(more).toContainText(/\d/);
+    await expect(more.locator('.late')).toBeVisible({ timeout: 30_000 });
+    await page.keyboard.press('1');
+    const undo = page.locator('.k-undo > span');
+    await expect(undo).toContainText(t('kitchen.said.start', { number: 3 }));
+    expect(await undo.evaluate(cutOff)).toBeLessThanOrEqual(2);
+    await expectAccessible(page);
+
+    // Tabs that have no room say so.
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(page.locator('.k-tabs')).toHaveAttribute('data-more', /right/);
+    await page.setViewportSize(tablet);
+    await order(page, 9, [{ name: secondDish, notes: 'Alergia a amendoim, castanhas e frutos-do-mar' }]);
+    await size(page, 'large');
+    await page.getByRole('link', { name: new RegExp(t('kitchen.pass')) }).click();
+    const heads = page.locator('.k-row > header');
+    await expect(heads).toHaveCount(7);
+    expect(
+      Math.max(...(await heads.evaluateAll((all) => all.map((head) => head.scrollWidth - head.clientWidth)))),
+    ).toBe(0);
+    await expectAccessible(page);
+    await page.screenshot({ path: `test-results/pass-large-${language}.png` });
+    await emptyKitchen();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}

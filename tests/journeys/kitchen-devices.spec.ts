@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import {
+  desk,
+  expectAccessible,
+  languages,
+  look,
+  person,
+  phone,
+  press,
+  refusedWith,
+  signInAtTheDesk,
+  tabTo,
+  textIn,
+} from '../support/browser/journey.ts';
+
+const owner = 'dono@demo.comanda.example';
+const tablet = { width: 1024, height: 768 };
+
+test.afterAll(async () => {
+  // A table of the demonstration stays as it is for other journeys.
+  await look('update kitchen_devices set revoked_at = coalesce(revoked_at, now())');
+});
+
+for (const language of languages) {
+  const t = textIn(language);
+
+  test(`a screen shows a code, the owner types it, the kitchen opens, and it ends when the owner takes it out (${language})`, async ({
+    browser,
+  }) => {
+    const name = `Tela da grelha ${language}`;
+    const wall = await person(browser, language, tablet);
+    await wall.page.goto('/kitchen');
+    await expect(wall.page.getByRole('heading', { name: t('devices.screen.title') })).toBeVisible();
+    const shown = wall.page.getByText(/^\d( \d){5}$/);
+    const code = ((await shown.textContent()) ?? '').replaceAll(' ', '');
+    await expectAccessible(wall.page);
+    // The same after a look away: whoever reads it aloud is not interrupted.
+    await wall.page.reload();
+    await expect(shown).toHaveText([...code].join(' '));
+
+    const office = await person(browser, language, desk);
+    await signInAtTheDesk(office.page, owner, '/restaurant-admin/staff');
+    const section = office.page.getByRole('region', { name: t('devices.title') });
+    await section.getByRole('button', { name: t('devices.pair') }).click();
+    const dialog = office.page.getByRole('dialog', { name: t('devices.pairTitle') });
+    await expectAccessible(office.page);
+    await dialog.getByLabel(t('devices.code')).fill(code === '000000' ? '000001' : '000000');
+    await dialog.getByLabel(t('devices.name')).fill(name);
+    await dialog.getByRole('button', { name: t('devices.pairNow') }).click();
+    await expect(dialog.getByText(t('errors.device_code_wrong'))).toBeVisible();
+    // By the keyboard alone, as it is read aloud.
+    await tabTo(office.page, dialog.getByLabel(t('devices.code')));
+    await office.page.keyboard.press('ControlOrMeta+a');
+    await office.page.keyboard.type(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await office.page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    const row = section.getByRole('article', { name });
+    await expect(row).toBeVisible();
+
+    // The display, without anybody's account and without what stands around the staff's pages.
+    await expect(wall.page).toHaveURL(/\/restaurant-admin\/kitchen$/);
+    await expect(wall.page.getByText(t('kitchen.connected'))).toBeVisible();
+    await expect(wall.page.getByText(t('shell.logout'))).toHaveCount(0);
+    // Whoever paired it stands before the list: it says so by itself, and soon.
+    await expect(row.getByText(t('devices.connected'))).toBeVisible({ timeout: 12_000 });
+    await expectAccessible(office.page);
+    // Anywhere else it is nobody.
+    const stranger = await wall.context.newPage();
+    await stranger.goto('/restaurant-admin/orders');
+    await expect(stranger).toHaveURL(/\/login$/);
+    await stranger.close();
+
+    await press(office.page, row.getByRole('button', { name: t('devices.revokeOf', { name }) }));
+    const sure = office.page.getByRole('alertdialog', { name: t('devices.revokeTitle', { name }) });
+    await sure.getByRole('button', { name: t('devices.revoke'), exact: true }).click();
+    await expect(row).toHaveCount(0);
+    await expect(wall.page.getByRole('heading', { name: t('devices.screen.disconnected') })).toBeVisible();
+    await expect(wall.page).toHaveURL(/\/kitchen$/);
+    await expectAccessible(wall.page);
+    await wall.page.getByRole('button', { name: t('devices.screen.pairAgain') }).click();
+    await expect(shown).toBeVisible();
+    await expect(shown).not.toHaveText([...code].join(' '));
+    expect(wall.complaints).toEqual(wall.complaints.map(() => refusedWith(401)));
+    expect(office.complaints).toEqual([refusedWith(403)]);
+    await wall.context.close();
+    await office.context.close();
+  });
+}
+
+test('a phone can be a screen of the kitchen, and an owner pairs from theirs', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  const wall = await person(browser, 'pt-BR', phone);
+  await wall.page.goto('/kitchen');
+  const shown = wall.page.getByText(/^\d( \d){5}$/);
+  const code = ((await shown.textContent()) ?? '').replaceAll(' ', '');
+  await expectAccessible(wall.page);
+  const office = await person(browser, 'pt-BR', phone);
+  await signInAtTheDesk(office.page, owner, '/restaurant-admin/staff');
+  const section = office.page.getByRole('region', { name: t('devices.title') });
+  await section.getByRole('button', { name: t('devices.pair') }).tap();
+  const dialog = office.page.getByRole('dialog', { name: t('devices.pairTitle') });
+  await dialog.getByLabel(t('devices.code')).fill(code);
+  await dialog.getByLabel(t('devices.name')).fill('Celular do bar');
+  // At one station alone.
+  const [station] = await look<{ id: string; name: string }>(
+    `select id, name from stations where name = 'Sobremesas' and deleted_at is null`,
+  );
+  await dialog.getByRole('checkbox', { name: station!.name }).check();
+  await dialog.getByRole('button', { name: t('devices.pairNow') }).tap();
+  await expect(section.getByRole('article', { name: 'Celular do bar' })).toContainText(station!.name);
+  await expectAccessible(office.page);
+  await expect(wall.page).toHaveURL(new RegExp(`/restaurant-admin/kitchen\\?station=${station!.id}$`));
+  await wall.context.close();
+  await office.context.close();
+});

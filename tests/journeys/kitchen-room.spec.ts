@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { bounceMs } from '../../src/features/kitchen/touches.ts';
+import {
+  expectAccessible,
+  languages,
+  person,
+  plainDish,
+  press,
+  signInAtTheDesk,
+  textIn,
+} from '../support/browser/journey.ts';
+import { edit, emptyKitchen, order, ticket } from '../support/browser/journey-kitchen.ts';
+
+const waiter = 'garcom@demo.comanda.example';
+const tablet = { width: 1024, height: 768 };
+const secondDish = 'Escondidinho de carne-seca';
+const display = '/restaurant-admin/kitchen?station=todas';
+
+for (const language of languages) {
+  const t = textIn(language);
+  const named = (number: number) => t('kitchen.tableNumber', { number });
+  const finish = (number: number) => t('kitchen.finishOf', { number });
+  const start = (number: number) => t('kitchen.startOf', { number });
+
+  test(`a tablet shows six tickets whole, and a ticket with more lines than room says what it hides, in ${language}`, async ({
+    browser,
+  }) => {
+    await emptyKitchen();
+    const { context, page, complaints } = await person(browser, language, tablet);
+    await signInAtTheDesk(page, waiter, display);
+    const six = [3, 4, 5, 6, 7, 8];
+    const dishes = [{ name: plainDish, quantity: 2 }, { name: secondDish }, { name: plainDish, notes: 'bem dourado' }];
+    for (const number of six) await order(page, number, dishes);
+    for (const number of six) await expect(ticket(page, named(number))).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+
+    // What is to be made of each dish opens beside them when somebody asks for it, and stays so on this device.
+    const sums = page.getByRole('complementary', { name: t('kitchen.sums') });
+    await expect(sums).toBeHidden();
+    await page.getByRole('button', { name: new RegExp(`^${t('kitchen.sums')}`) }).click();
+    await expect(sums).toContainText(plainDish);
+    await page.reload();
+    await expect(sums).toContainText(plainDish);
+    await expectAccessible(page);
+    await press(page, sums.getByRole('button', { name: t('kitchen.sumsFold') }));
+    await expect(sums).toBeHidden();
+    await expect(page.getByRole('button', { name: new RegExp(`^${t('kitchen.sums')}`) })).toBeFocused();
+
+    await emptyKitchen();
+    await expect(page.getByText(t('kitchen.empty'))).toBeVisible({ timeout: 30_000 });
+    // Plain lines are folded; what somebody must not eat stays in sight, with the action.
+    const many = Array.from({ length: 15 }, (_, n) => ({ name: plainDish, notes: `para a cadeira ${n + 1}` }));
+    const id = await order(page, 9, [...many, { name: secondDish, notes: 'Alergia a amendoim' }]);
+    const card = ticket(page, named(9));
+    const fold = card.locator('.k-hidden');
+    await expect(fold).toBeInViewport({ ratio: 0.99 });
+    await expect(fold).not.toContainText(t('kitchen.hidden.allergy'));
+    await expect(card.getByRole('button', { name: new RegExp(secondDish) })).toBeInViewport({ ratio: 0.99 });
+    await expect(card.getByRole('button', { name: start(9) })).toBeInViewport({ ratio: 0.99 });
+    await expectAccessible(page);
+    await fold.click();
+    const sheet = page.getByRole('dialog', { name: named(9) });
+    await expect(sheet.getByRole('listitem')).toHaveCount(16);
+    await expectAccessible(page);
+    // The screen shows the step at once; the edit below is of the order as it is after it.
+    const kept = page.waitForResponse((response) => response.url().endsWith(`/orders/${id}/lines/status`));
+    await sheet.getByRole('button', { name: new RegExp(secondDish) }).click();
+    expect((await kept).status()).toBe(200);
+    await expect(sheet.getByRole('button', { name: new RegExp(secondDish) })).toContainText(t('kitchen.making'));
+    await sheet.getByRole('button', { name: t('kitchen.close'), exact: true }).click();
+    await expect(sheet).toBeHidden();
+    // What changes comes out from behind the mark, and a bar of keys opens the rest.
+    const changed = (which: (at: number) => boolean) =>
+      edit(page, id, (lines) =>
+        lines.map(({ line }, at) => ({
+          line,
+          quantity: which(at) ? 2 : 1,
+          notes: many[at]?.notes ?? 'Alergia a amendoim',
+        })),
+      );
+    await changed((at) => at === 14);
+    const last = card.getByRole('listitem').filter({ hasText: many[14]?.notes });
+    await expect(last.getByRole('button', { name: t('kitchen.seenOf', { number: 9 }) })).toBeInViewport({
+      ratio: 0.99,
+    });
+    await page.keyboard.press('+');
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    // More has changed than there is room for: no step carries on what nobody can have read.
+    await changed(() => true);
+    await expect(fold).toContainText(t('kitchen.hidden.changes', { count: '' }).trim());
+    await card.locator('.k-act').click();
+    await expect(sheet).toContainText(t('kitchen.check'));
+    await expectAccessible(page);
+    await expect(sheet.getByRole('button', { name: finish(9) })).toBeVisible();
+    await page.waitForTimeout(bounceMs);
+    await page.keyboard.press((await sheet.locator('.k-act').getAttribute('data-key')) ?? '');
+    await expect(sheet).toBeHidden();
+    await expect(card).toHaveCount(1);
+    await expect(card.locator('.k-act')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,249 @@
+import { expect, test } from '@playwright/test';
+import { bounceMs } from '../../src/features/kitchen/touches.ts';
+import {
+  expectAccessible,
+  languages,
+  person,
+  phone,
+  plainDish,
+  signInAtTheDesk,
+  tabTo,
+  textIn,
+} from '../support/browser/journey.ts';
+import { edit, emptyKitchen, headers, order, ticket } from '../support/browser/journey-kitchen.ts';
+
+const waiter = 'garcom@demo.comanda.example';
+const tablet = { width: 1024, height: 768 };
+const wide = { width: 1920, height: 1080 };
+const secondDish = 'Escondidinho de carne-seca';
+const display = '/restaurant-admin/kitchen?station=todas';
+
+for (const language of languages) {
+  const t = textIn(language);
+  const named = (number: number) => t('kitchen.tableNumber', { number });
+  const start = (number: number) => t('kitchen.startOf', { number });
+  const finish = (number: number) => t('kitchen.finishOf', { number });
+
+  test(`a cook starts, finishes, takes back and recalls by touch, in ${language}`, async ({ browser }) => {
+    await emptyKitchen();
+    const { context, page, complaints } = await person(browser, language, tablet);
+    await signInAtTheDesk(page, waiter, display);
+    await expect(page.getByText(t('kitchen.empty'))).toBeVisible();
+    await expect(page.getByText(t('kitchen.connected'))).toBeVisible();
+    await expectAccessible(page);
+
+    // What comes is new until someone touches it.
+    await order(page, 3, [
+      { name: plainDish, quantity: 2 },
+      { name: secondDish, notes: 'Alergia a amendoim' },
+    ]);
+    const card = ticket(page, named(3));
+    await expect(card).toContainText(t('kitchen.new'));
+    await expect(card).toContainText(t('kitchen.allergy'));
+    await expect(card).toContainText('a amendoim');
+    await expect(card.getByRole('listitem').filter({ hasText: secondDish })).toContainText(
+      new RegExp(t('diner.allergens', { list: '' }).trim()),
+    );
+    await expectAccessible(page);
+
+    const first = card.getByRole('button', { name: new RegExp(plainDish) });
+    await first.click();
+    await expect(first).toContainText(t('kitchen.making'));
+    await expect(card).not.toContainText(t('kitchen.new'));
+    await expect(page.getByText(t('kitchen.said.startLine', { dish: plainDish }))).toBeVisible();
+    await page.getByRole('button', { name: t('kitchen.undo') }).click();
+    await expect(first).toContainText(t('kitchen.waiting'));
+    // A double touch is one touch.
+    await card.getByRole('button', { name: start(3) }).dblclick();
+    await expect(card.getByRole('button', { name: new RegExp(secondDish) })).toContainText(t('kitchen.making'));
+    await page.waitForTimeout(bounceMs);
+    await expect(card.getByRole('button', { name: finish(3) })).toBeVisible();
+    await first.click();
+    await expect(first).toContainText(t('kitchen.made'));
+    await expectAccessible(page);
+
+    // Its place stays while it can be taken back.
+    await card.getByRole('button', { name: finish(3) }).click();
+    await expect(card).toBeHidden();
+    await expect(page.locator('.k-gone')).toContainText(named(3));
+    await page.getByRole('button', { name: t('kitchen.undo') }).click();
+    await expect(card).toBeVisible();
+    await page.waitForTimeout(bounceMs);
+    await card.getByRole('button', { name: finish(3) }).click();
+    await expect(card).toBeHidden();
+
+    await page.getByRole('button', { name: t('kitchen.recall') }).click();
+    const sheet = page.getByRole('dialog', { name: t('kitchen.recallTitle') });
+    await expect(sheet.getByRole('listitem').first()).toContainText(plainDish);
+    await expectAccessible(page);
+    await expect(sheet.getByRole('listitem').first()).toContainText('a amendoim');
+    await sheet.getByRole('button', { name: t('kitchen.recallOf', { number: 3 }) }).click();
+    await expect(sheet).toBeHidden();
+    await expect(card.getByRole('button', { name: new RegExp(plainDish) })).toContainText(t('kitchen.making'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`what changed, moved and was cancelled stays until it was seen, in ${language}`, async ({ browser }) => {
+    await emptyKitchen();
+    const { context, page, complaints } = await person(browser, language, wide);
+    await signInAtTheDesk(page, waiter, display);
+    const id = await order(page, 4, [{ name: plainDish }, { name: secondDish }]);
+    const card = ticket(page, named(4));
+    const sums = page.getByRole('complementary', { name: t('kitchen.sums') });
+    await expect(sums).toContainText(plainDish);
+    await edit(page, id, (lines) => [{ line: lines[0]?.line, quantity: 3, notes: 'bem dourado' }]);
+    const changed = card.getByRole('listitem').filter({ hasText: plainDish });
+    await expect(changed).toContainText(t('kitchen.changed'));
+    await expect(changed.locator('s')).toContainText(`1 ${plainDish}`);
+    await expect(card.getByRole('listitem').filter({ hasText: secondDish })).toContainText(t('kitchen.cancelled'));
+    await expect(sums.getByRole('listitem')).toHaveText([/3.*bem dourado/]);
+    await expectAccessible(page);
+    const seen = t('kitchen.seenOf', { number: 4 });
+    // Line by line: what was not touched stays to be seen.
+    await changed.getByRole('button', { name: seen }).click();
+    await expect(changed).not.toContainText(t('kitchen.changed'));
+    await expect(card).toContainText(secondDish);
+    await card.getByRole('button', { name: seen }).click();
+    await expect(card.getByRole('button', { name: seen })).toHaveCount(0);
+    await expect(card).not.toContainText(secondDish);
+
+    const cancel = { status: 'cancelado', reason: 'engano' };
+    const whole = await order(page, 5, [{ name: plainDish }, { name: secondDish }]);
+    const farewell = ticket(page, named(5));
+    await expect(farewell).toBeVisible();
+    for (const each of [id, whole])
+      await page.request.post(`/api/orders/${each}/status`, { headers: headers(), data: cancel });
+    await expect(card).toContainText(t('kitchen.cancelled'));
+    await expectAccessible(page);
+    // Nor does it vanish from the pass, where it may stand ready.
+    await page.getByRole('link', { name: new RegExp(t('kitchen.pass')) }).click();
+    await expect(card.locator('s')).toHaveText([plainDish]);
+    await expect(farewell.locator('s')).toHaveCount(2);
+    await expectAccessible(page);
+    await card.getByRole('button', { name: seen }).click();
+    await expect(card).toBeHidden();
+    await expect(farewell).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(t('kitchen.all')) }).click();
+    // However many dishes it had, it is seen as one, by touch as above or with its key.
+    await expect(farewell.getByText(t('kitchen.cancelled'))).toHaveCount(2);
+    const key = farewell.getByRole('button', { name: t('kitchen.seenOf', { number: 5 }) });
+    await expect(key).toHaveCount(1);
+    await page.keyboard.press((await farewell.locator('kbd').textContent()) ?? '');
+    await expect(farewell).toBeHidden();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`keys work every ticket, in the dark, and the pass shows what is missing, in ${language}`, async ({
+    browser,
+  }) => {
+    await emptyKitchen();
+    const { context, page, complaints } = await person(browser, language, tablet);
+    await signInAtTheDesk(page, waiter, display);
+    await page.getByRole('button', { name: t('kitchen.dark') }).click();
+    await order(page, 5, [{ name: plainDish }]);
+    await expect(ticket(page, named(5))).toBeVisible();
+    const place = await ticket(page, named(5)).boundingBox();
+    await order(page, 6, [{ name: plainDish }, { name: secondDish, notes: 'bem dourado' }]);
+    await expect(ticket(page, named(6))).toBeVisible();
+    // What comes moves nothing that hangs, and columns fill from the left.
+    expect(await ticket(page, named(5)).boundingBox()).toEqual(place);
+    expect(place?.x).toBeLessThan(tablet.width / 4);
+    await expectAccessible(page);
+
+    await page.keyboard.press('2');
+    const second = ticket(page, named(6));
+    const lines = second.getByRole('listitem');
+    await expect(lines.first()).toContainText(t('kitchen.making'));
+    await page.keyboard.press('1');
+    await expect(ticket(page, named(5)).getByRole('listitem')).toContainText(t('kitchen.making'));
+    await page.waitForTimeout(bounceMs);
+    await page.keyboard.press('1');
+    await expect(ticket(page, named(5))).toBeHidden();
+    // The other keeps its number: nobody presses the one of a ticket that took another's place.
+    await expect(second.locator('kbd')).toHaveText('2');
+    await page.keyboard.press('0');
+    await expect(ticket(page, named(5))).toBeVisible();
+    // The arrows walk from line to line, and Enter is a touch.
+    await ticket(page, named(6))
+      .getByRole('button', { name: finish(6) })
+      .focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(lines.nth(1).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(lines.nth(1)).toContainText(t('kitchen.made'));
+
+    await page.getByRole('link', { name: new RegExp(t('kitchen.pass')) }).click();
+    const row = ticket(page, named(6));
+    await expect(row).toContainText(t('kitchen.readyOf', { ready: 1, count: 2 }));
+    // Also of what is ready it is told how it is wanted.
+    await expect(row.locator('li.is-made')).toContainText('bem dourado');
+    await expectAccessible(page);
+    const carry = t('kitchen.carryOf', { action: t('kitchen.carryOne'), number: 6 });
+    await tabTo(page, row.getByRole('button', { name: carry }));
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText(t('kitchen.readyOf', { ready: 0, count: 1 }));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a display says since when it is not connected, refuses honestly, and shows what is true when it is back', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  await emptyKitchen();
+  const { context, page } = await person(browser, 'pt-BR', phone);
+  await signInAtTheDesk(page, waiter, display);
+  const id = await order(page, 7, [{ name: plainDish }]);
+  const card = ticket(page, t('kitchen.tableNumber', { number: 7 }));
+  await expect(card).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(new RegExp(t('kitchen.lostSince', { time: '' })))).toBeVisible();
+  await expectAccessible(page);
+  const line = card.getByRole('button', { name: new RegExp(plainDish) });
+  await line.click();
+  await expect(page.getByText(t('kitchen.failed', { number: 7, why: t('kitchen.failedLine') }))).toBeVisible();
+  await expect(line).toContainText(t('kitchen.waiting'));
+  // Meanwhile another has finished it.
+  const other = await person(browser, 'pt-BR', tablet);
+  await signInAtTheDesk(other.page, waiter);
+  const moved = { lines: [1], to: 'pronto' };
+  await other.page.request.post(`/api/orders/${id}/lines/status`, { headers: headers(), data: moved });
+  await context.setOffline(false);
+  await expect(page.getByText(t('kitchen.connected'))).toBeVisible({ timeout: 40_000 });
+  await expect(card).toBeHidden();
+  await other.context.close();
+  await context.close();
+});
+
+test('how a screen is set holds for its device', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  const { context, page, complaints } = await person(browser, 'pt-BR', tablet);
+  await signInAtTheDesk(page, waiter, display);
+  await page.getByRole('button', { name: t('kitchen.settings') }).click();
+  const sheet = page.getByRole('dialog', { name: t('kitchen.settingsTitle') });
+  await expectAccessible(page);
+  for (const choice of ['kitchen.sizes.large', 'kitchen.themes.dark', 'kitchen.keysOff'])
+    await sheet.getByText(t(choice), { exact: true }).click();
+  await sheet
+    .getByRole('radiogroup')
+    .filter({ hasText: t('kitchen.sounds.knock') })
+    .first()
+    .getByText(t('kitchen.sounds.off'))
+    .click();
+  await expectAccessible(page);
+  await page.reload();
+  const screen = page.locator('.kitchen');
+  await expect(screen).toHaveAttribute('data-density', 'large');
+  await expect(screen).toHaveAttribute('data-theme', 'dark');
+  await expect(
+    page
+      .getByRole('button', { name: t('kitchen.soundState.mixed') })
+      .or(page.getByRole('button', { name: t('kitchen.soundState.blocked') }))
+      .first(),
+  ).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

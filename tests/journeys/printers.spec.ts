@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, test } from '@playwright/test';
+import {
+  desk,
+  expectAccessible,
+  freshTable,
+  instanceUrl,
+  type Language,
+  languages,
+  look,
+  person,
+  phone,
+  plainDish,
+  press,
+  signInAtTheDesk,
+  staffAtTheBoard,
+  textIn,
+} from '../support/browser/journey.ts';
+import { dishCents, figure, fromTheMenu, order } from '../support/browser/journey-till.ts';
+import { StarPrinter } from '../support/printers/star-printer.ts';
+import { printer } from '../support/server/printing-samples.ts';
+
+const owner = 'dono@demo.comanda.example';
+const waiter = 'garcom@demo.comanda.example';
+const tell = `insert into outbox (restaurant_id, topic) select id, 'printers' from restaurants where slug = 'restaurant-demo'`;
+
+async function told(change: string, values: unknown[] = []) {
+  await look(change, values);
+  await look(tell);
+  await look('notify comanda_changes');
+}
+
+async function noPrinters() {
+  await look('delete from print_jobs');
+  await look('delete from printers');
+  await told('delete from print_agents');
+}
+test.beforeEach(noPrinters);
+test.afterAll(noPrinters);
+
+async function atThePrinters(browser: Browser, language: Language, viewport: typeof desk) {
+  const boss = await person(browser, language, viewport);
+  await signInAtTheDesk(boss.page, owner, '/restaurant-admin/printers');
+  const t = textIn(language);
+  await expect(boss.page.getByRole('heading', { level: 1 })).toHaveText(t('printing.title'));
+  return { ...boss, t };
+}
+
+for (const [index, language] of languages.entries()) {
+  const viewport = index === 0 ? desk : phone;
+  test(`${language}: an owner adds printers and the program for one of them, by keyboard, and is told the address once`, async ({
+    browser,
+  }) => {
+    const { context, page, complaints, t } = await atThePrinters(browser, language, viewport);
+    await expect(page.getByText(t('printing.empty'))).toBeVisible();
+    await expectAccessible(page);
+
+    await press(page, page.getByRole('button', { name: t('printing.agents.add') }));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('printing.agents.name')).fill('Computador do caixa');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toContainText(/\d{3} \d{3}/);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t('printing.agents.done') }).click();
+    await expect(page.getByText(t('printing.agents.unpaired'))).toBeVisible();
+
+    await page.getByRole('button', { name: t('printing.add') }).click();
+    await dialog.getByLabel(t('printing.name')).fill('Grelha');
+    await expect(dialog.getByLabel(t('printing.agent'))).not.toHaveValue('');
+    await dialog.getByRole('button', { name: t('printing.save') }).click();
+    // Where it stands has to be said; what was typed stays.
+    await expect(dialog.getByLabel(t('printing.address'))).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByLabel(t('printing.address')).fill('tcp://192.168.0.50');
+    await dialog.getByRole('button', { name: t('printing.save') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Grelha' })).toBeVisible();
+    await expect(page.getByText(t('printing.standing.never'))).toBeVisible();
+
+    await page.getByRole('button', { name: t('printing.add') }).click();
+    await dialog.getByLabel(t('printing.name')).fill('Balcão do bar');
+    await dialog.getByLabel(t('printing.kinds.star')).check();
+    await expect(dialog.getByLabel(t('printing.address'))).toHaveCount(0);
+    await dialog.getByRole('button', { name: t('printing.save') }).click();
+    await expect(dialog.getByText(t('printing.secretOnce'))).toBeVisible();
+    await expect(dialog.locator('code')).toContainText(/\/api\/printers\/star\/[0-9a-f-]{36}\/[\w-]{32}$/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Balcão do bar' })).toBeVisible();
+    expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
+    await context.close();
+  });
+
+  test(`${language}: a printer that is off is on the board, and a waiter sends what waits to another`, async ({
+    browser,
+  }) => {
+    const { context, page, t } = await atThePrinters(browser, language, viewport);
+    const add = async (name: string) => {
+      await page.getByRole('button', { name: t('printing.add') }).click();
+      await page.getByRole('dialog').getByLabel(t('printing.name')).fill(name);
+      await page.getByRole('dialog').getByLabel(t('printing.kinds.epson')).check();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('printing.save') })
+        .click();
+      await expect(page.getByText(t('printing.secretOnce'))).toBeVisible();
+      await page.keyboard.press('Escape');
+    };
+    await add('Grelha');
+    await add('Caixa');
+    await told(`update printers set last_seen_at = now() + interval '1 hour' where name = 'Caixa'`);
+    await told(
+      `update printers set last_seen_at = now() - interval '4 minutes', away_since = now() - interval '3 minutes' where name = 'Grelha'`,
+    );
+    await told(
+      `insert into print_jobs (restaurant_id, printer_id, key, kind, table_number, document)
+       select restaurant_id, id, 'waits', 'ticket', 15, '{"kind": "ticket"}' from printers where name = 'Grelha'`,
+    );
+    await expect(page.getByText(t('printing.awayMinutes', { minutes: 3 }))).toBeVisible();
+    await expect(page.getByText(t('printing.notOutOne'))).toBeVisible();
+    await expectAccessible(page);
+
+    const floor = await person(browser, language, viewport);
+    await signInAtTheDesk(floor.page, waiter, '/restaurant-admin/orders');
+    await floor.page.getByRole('button', { name: t('printing.seePrinters') }).click();
+    await expectAccessible(floor.page);
+    const dialog = floor.page.getByRole('dialog');
+    await expect(dialog.getByText(t('printing.table', { number: 15 }))).toBeVisible();
+    await dialog.getByRole('button', { name: t('printing.sendTo', { name: 'Caixa' }) }).click();
+    await expect(floor.page.getByText(t('printing.sentOne'))).toBeVisible();
+    await expect(page.getByText(t('printing.notOutOne'))).toBeHidden();
+
+    await page.getByRole('button', { name: t('printing.queueOf', { name: 'Caixa' }) }).click();
+    await expect(page.getByRole('dialog').getByText(t('printing.kind.ticket'))).toBeVisible();
+    await expectAccessible(page);
+    expect(floor.complaints).toEqual([]);
+    await floor.context.close();
+    await context.close();
+  });
+
+  test(`${language}: the kitchen is told that its papers do not come, until they do`, async ({ browser }) => {
+    const { context, page, complaints } = await staffAtTheBoard(browser, language, owner, viewport);
+    const t = textIn(language);
+    const name = 'Impressora da cozinha quente e da grelha';
+    const kept = await page.request.post('/api/printers', {
+      headers: { origin: instanceUrl() },
+      data: { ...printer(), key: randomUUID(), kind: 'star', name },
+    });
+    expect(kept.ok()).toBe(true);
+    await told(`update printers set last_seen_at = now() + interval '1 hour'`);
+    await page.goto('/restaurant-admin/kitchen?station=todas');
+    await expect(page.getByText(t('kitchen.connected'))).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: name });
+    await expect(notice).toBeHidden();
+    await told(
+      `insert into print_jobs (restaurant_id, printer_id, key, kind, table_number, document)
+       select restaurant_id, id, 'waits', 'ticket', 15, '{"kind": "ticket"}' from printers`,
+    );
+    await told(
+      `update printers set last_seen_at = now() - interval '4 minutes', away_since = now() - interval '3 minutes'`,
+    );
+    await expect(notice).toContainText(t('printing.awayMinutes', { minutes: 3 }));
+    await expect(notice).toContainText(/15/);
+    await expectAccessible(page);
+    await told(`update printers set last_seen_at = now() + interval '1 hour', away_since = null`);
+    await expect(notice).toBeHidden();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`${language}: a bill comes out at the till, and the screen says what the printer said of it`, async ({
+    browser,
+  }) => {
+    const table = 11 + index;
+    await freshTable(table);
+    const { context, page, complaints } = await staffAtTheBoard(browser, language, owner, viewport);
+    const t = textIn(language);
+    const made = await page.request.post('/api/printers', {
+      headers: { origin: instanceUrl() },
+      data: { ...printer(), key: randomUUID(), kind: 'star', name: 'Caixa', printsTickets: false, printsBills: true },
+    });
+    const till = new StarPrinter((await made.json()).secretUrl);
+    await till.poll();
+    const id = await order(page, table, 1);
+    await fromTheMenu(page, page.locator(`#order-${id}`), language, table, 'bills.action');
+    const dialog = page.getByRole('dialog', { name: t('bills.closeTitle', { number: table }) });
+    const print = dialog.getByRole('button', { name: t('printing.bill.print', { printer: 'Caixa' }) });
+    await till.poll();
+    await print.click();
+    await expect(dialog.getByText(t('printing.bill.waiting', { printer: 'Caixa' }))).toBeVisible();
+    await till.say('paper');
+    const standing = t('printing.standing.paper_out');
+    await expect(dialog.getByText(t('printing.bill.stuck', { printer: 'Caixa', standing }))).toBeVisible();
+    await expectAccessible(page);
+    // The roll is changed. What is still being decided on the screen is not on the paper, and is said to be not.
+    await dialog.getByRole('textbox', { name: t('bills.discount') }).fill('1');
+    await expect(dialog.getByText(t('printing.bill.stored', { amount: '' }).split(':')[0]!.trim())).toContainText(
+      figure(dishCents * 1.1),
+    );
+    expect(await till.print()).toContain(plainDish);
+    await expect(dialog.getByText(t('printing.bill.printed', { printer: 'Caixa', time: '' }))).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { addDays, todayIn, weekdayOf } from '../../src/lib/days.ts';
+import {
+  changeRestaurant,
+  expectAccessible,
+  freshTable,
+  look,
+  person,
+  phone,
+  refusedWith,
+  signInAtTheDesk,
+  textIn,
+} from '../support/browser/journey.ts';
+
+const waiter = 'garcom@demo.comanda.example';
+const slug = 'restaurant-demo';
+
+test('guests who arrive are seated; a day that is full says which hours are left, a big party what it can do', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const today = todayIn('America/Sao_Paulo', new Date());
+  await look(
+    `insert into reservations (restaurant_id, table_id, customer_name, customer_email, customer_phone, date, time, guests, during, status)
+     select r.id, t.id, 'Rita Nunes', '', '(11) 98888-7777', $1, '00:00', 3, tstzrange(now() - interval '5 minutes', now() + interval '2 hours'),
+       'confirmada'
+     from restaurants r join tables t on t.restaurant_id = r.id and t.number = 9 and t.deleted_at is null where r.slug = $2`,
+    [today, slug],
+  );
+  await freshTable(9);
+  await changeRestaurant(`update tables set status = 'ocupado' where number = 9`, 'tables');
+  const staff = await person(browser, 'pt-BR', phone);
+  await signInAtTheDesk(staff.page, waiter, '/restaurant-admin/reservations');
+  const card = staff.page.getByRole('article', { name: 'Rita Nunes' });
+  await card.getByRole('button', { name: t('reservations.outcome.arriveOf', { name: 'Rita Nunes' }) }).click();
+  // The table is occupied: by them, as it turns out.
+  const seat = staff.page.getByRole('dialog');
+  await expect(seat).toContainText(t('errors.reservation_table_occupied', { number: 9 }));
+  await expectAccessible(staff.page);
+  await seat.getByRole('button', { name: t('reservations.seat.theirs', { number: 9 }) }).click();
+  await expect(seat).toBeHidden();
+  await expect(card).toContainText(t('reservations.outcome.arrived'));
+  await expectAccessible(staff.page);
+  await staff.page.goto('/restaurant-admin/tables');
+  const table = staff.page.getByRole('article', { name: t('tables.table', { number: 9 }), exact: true });
+  await expect(table).toContainText(
+    t('tables.reservation', { name: 'Rita Nunes', guests: t('tables.guests', { count: 3 }) }),
+  );
+
+  // Hours before their time they are asked about; noted by mistake, all is as it was before.
+  const tomorrow = addDays(today, 1);
+  await look(
+    `insert into reservations (restaurant_id, table_id, customer_name, customer_email, customer_phone, date, time, guests, during)
+     select r.id, t.id, 'Davi Reis', '', '(11) 98888-7777', $1, '23:59', 2, tstzrange(now() - interval '5 minutes', now() + interval '2 hours')
+     from restaurants r join tables t on t.restaurant_id = r.id and t.number = 10 and t.deleted_at is null where r.slug = $2`,
+    [tomorrow, slug],
+  );
+  await changeRestaurant(`update tables set status = 'disponivel' where number = 10`, 'tables');
+  await staff.page.goto(`/restaurant-admin/reservations?data=${tomorrow}`);
+  const early = staff.page.getByRole('article', { name: 'Davi Reis' });
+  const came = early.getByRole('button', { name: t('reservations.outcome.arriveOf', { name: 'Davi Reis' }) });
+  await came.click();
+  const asks = staff.page.getByRole('alertdialog');
+  await expect(asks).toContainText('23:59');
+  await expectAccessible(staff.page);
+  await asks.getByRole('button', { name: t('reservations.early.no') }).click();
+  await expect(asks).toBeHidden();
+  await came.click();
+  await asks.getByRole('button', { name: t('reservations.early.yes') }).click();
+  await early.getByRole('button', { name: t('reservations.outcome.undoOf', { name: 'Davi Reis' }) }).click();
+  await expect(early).toContainText(t('reservations.status.pendente'));
+
+  // A Thursday: open from six.
+  const date = addDays(today, 35 + ((4 - weekdayOf(today) + 7) % 7));
+  await look(
+    `insert into reservations (restaurant_id, table_id, customer_name, customer_email, customer_phone, date, time, guests, during)
+     select r.id, t.id, 'Casa cheia', '', '1', $1::date, '20:00', 2,
+       tstzrange(($1::date + time '20:00') at time zone 'America/Sao_Paulo', ($1::date + time '22:00') at time zone 'America/Sao_Paulo')
+     from restaurants r join tables t on t.restaurant_id = r.id and t.deleted_at is null where r.slug = $2`,
+    [date, slug],
+  );
+  const guest = await person(browser, 'pt-BR', phone);
+  await guest.page.goto(`/r/${slug}/reservations`);
+  const email = 'bia@guest.example';
+  const form = guest.page.locator('form[novalidate]');
+  const ask = async (asked: Record<string, string>) => {
+    for (const [field, value] of Object.entries(asked))
+      await form.getByLabel(t(`reservations.ask.${field}`)).fill(value);
+    await form.getByRole('button', { name: t('reservations.ask.submit') }).click();
+  };
+  await ask({ name: 'Bia', email, phone: '(11) 98888-7777', date, time: '20:30', guests: '20' });
+  const full = 'Nenhuma mesa disponível nesse dia!';
+  const told = form.getByRole('status').filter({ hasText: full });
+  const tooBig = form.getByRole('status').filter({ hasText: t('reservations.left.tooBig', { guests: 20 }) });
+  await expect(tooBig).toContainText(/Nossa maior mesa tem \d+ lugares/);
+  await expect(told).toBeHidden();
+  await ask({ guests: '2' });
+  await expect(told).toContainText(t('reservations.left.times'));
+  await expectAccessible(guest.page);
+  await told.getByRole('button', { name: '18:00' }).click();
+  await expect(form.getByLabel(t('reservations.ask.time'))).toHaveValue('18:00');
+  await guest.page.getByRole('button', { name: t('reservations.ask.submit') }).click();
+  await expect(guest.page.getByRole('heading', { name: t('reservations.ask.sent') })).toBeVisible();
+  expect(staff.complaints).toEqual([refusedWith(409)]);
+  expect(guest.complaints).toEqual([refusedWith(409), refusedWith(409)]);
+  await staff.context.close();
+  await guest.context.close();
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import {
+  addDish,
+  changeRestaurant,
+  countOrders,
+  expectAccessible,
+  freshTable,
+  instanceUrl,
+  languages,
+  look,
+  openComanda,
+  orderCards,
+  person,
+  placeButton,
+  plainDish,
+  qrCode,
+  staffAtTheBoard,
+  textIn,
+} from '../support/browser/journey.ts';
+import { dishCents, figure, order } from '../support/browser/journey-till.ts';
+
+const cashier = 'caixa@demo.comanda.example';
+
+for (const [index, language] of languages.entries()) {
+  const t = textIn(language);
+  test(`a phone follows its bill to another table, and reads the receipt when it is closed, in ${language}`, async ({
+    browser,
+  }) => {
+    const from = 1 + 2 * index;
+    const to = 2 + 2 * index;
+    for (const table of [from, to]) await freshTable(table);
+    await changeRestaurant(`update tables set sitting = gen_random_uuid() where number in (${from}, ${to})`, 'tables');
+    const staff = await staffAtTheBoard(browser, language, cashier);
+    const diner = await person(browser, language);
+    const { page } = diner;
+    await page.goto(await qrCode(from));
+    const first = await order(staff.page, from, 2);
+    await page.goto(`/r/restaurant-demo/table/${from}/menu`);
+    await addDish(page, language, plainDish);
+
+    // Staff move the bill while something is chosen and not yet sent.
+    const [bill] = await look<{ id: string }>('select bill_id as id from orders where id = $1', [first]);
+    const tableId = async (number: number) => {
+      const [found] = await look<{ id: string }>(
+        `select t.id from tables t join restaurants r on r.id = t.restaurant_id where r.slug = 'restaurant-demo' and t.number = $1`,
+        [number],
+      );
+      return found?.id;
+    };
+    const send = (path: string, data: object) =>
+      staff.page.request.post(`/api/bills/${bill?.id}/${path}`, { headers: { origin: instanceUrl() }, data });
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname.split('/').at(-2) ?? ''));
+    const moveTo = async (number: number) => {
+      const seated = page.waitForResponse((answer) => answer.url().endsWith(`/tables/${number}/orders`) && answer.ok());
+      expect((await send('table', { tableId: await tableId(number) })).status()).toBe(200);
+      await page.waitForURL(`**/table/${number}/menu`);
+      await expect(page.getByText(t('diner.tableMoved', { number })).last()).toBeVisible();
+      await seated;
+    };
+    await moveTo(to);
+    // Home again, and there they stay; and off once more.
+    await moveTo(from);
+    await moveTo(to);
+    expect(visited).toEqual([to, from, to].map(String));
+    // It stands on every page of the table, wherever that is scrolled to, until it is seen.
+    const moved = page.getByRole('main').getByText(t('diner.tableMoved', { number: to }));
+    const table = page.getByRole('navigation').filter({ visible: true });
+    await expect(moved).toBeVisible();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+    await expect(moved).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `test-results/moved-menu-${language}.png` });
+    await table.getByRole('link').first().click();
+    await expect(moved).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.screenshot({ path: `test-results/moved-welcome-${language}.png` });
+    await table.getByRole('link').nth(1).click();
+    await expect(moved).toBeVisible();
+    await openComanda(page, language);
+    await placeButton(page, language).click();
+    await page.waitForURL(`**/table/${to}/orders`);
+    await expect(orderCards(page)).toHaveCount(2);
+    expect([await countOrders(from), await countOrders(to)]).toEqual([0, 2]);
+
+    // That they were moved stays to be read until they have.
+    await expect(moved).toBeVisible();
+    await page.reload();
+    await expect(moved).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.close') })
+      .click();
+    await page.reload();
+    await expect(orderCards(page)).toHaveCount(2);
+    await expect(moved).toHaveCount(0);
+    const card = staff.page.locator(`#order-${first}`);
+    await expect(card).toContainText(t('orders.table', { number: to }));
+    // Whatever way it took, the board says where it was when it was last seen, until someone has seen it.
+    const seen = card.getByRole('button', { name: t('orders.changes.seeOf', { number: to }) });
+    await expect(card).toContainText(t('orders.changes.movedAt'));
+    await expect(card).toContainText(t('orders.formerTable', { number: from }));
+    await expectAccessible(staff.page);
+    await seen.click();
+    await expect(seen).toBeHidden();
+    // Where it was is said with the number, and is no second status.
+    await expect(card.locator('p').filter({ has: staff.page.locator('time') })).toContainText(
+      t('orders.formerTable', { number: from }),
+    );
+
+    // A part is paid, and the phone says so.
+    const part = { key: randomUUID(), partCents: 1_000, method: 'pix', cents: 1_000 };
+    const paid = await (await send('payments', part)).json();
+    await expect(page.getByText(t('diner.alreadyPaid'))).toBeVisible();
+    await expectAccessible(page);
+
+    const closing = { key: randomUUID(), version: paid.version, chargeServiceFee: false, charges: [], discount: null };
+    const payments = [{ method: 'credito', cents: 3 * dishCents - 1_000 }];
+    expect((await send('close', { ...closing, payments })).status()).toBe(200);
+    await expect(page.getByRole('heading', { name: t('diner.receipt'), exact: true })).toBeVisible();
+    await expect(page.getByText(t('diner.notFiscal'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('diner.overTitle'));
+    const receipt = page.getByRole('article', { name: t('diner.receipt') });
+    await expect(receipt).toContainText(figure(3 * dishCents));
+    await expect(receipt).toContainText(t('diner.paidWith.credito'));
+    await expectAccessible(page);
+    await page.reload();
+    await expect(receipt).toContainText(figure(3 * dishCents));
+
+    // It can be kept: handed to the phone, or, where that shares nothing, printed by itself.
+    await page.evaluate(() => {
+      const share = async ({ text }: ShareData) => void document.body.setAttribute('data-shared', text ?? '');
+      Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    });
+    await receipt.getByRole('button', { name: t('diner.keepReceipt') }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(t('diner.paidWith.credito')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt).toBeVisible();
+    for (const hidden of [page.getByRole('navigation'), page.getByRole('heading', { level: 1 })])
+      await expect(hidden).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+
+    // What is chosen afterwards stays, and is sent after another look at the code.
+    await page.goto(`/r/restaurant-demo/table/${to}/menu`);
+    await expect(page.getByText(t('diner.newBill'))).toBeVisible();
+    // The code can be given right there; by itself that orders nothing.
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('diner.typeCode') })
+      .click();
+    await expect(page.getByText(t('diner.seatAgainText'))).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('common.close') })
+      .click();
+    await addDish(page, language, plainDish);
+    await openComanda(page, language);
+    await placeButton(page, language).click();
+    await expect(page.getByText(t('diner.seatAgainText'))).toBeVisible();
+    const [{ code } = { code: '' }] = await look<{ code: string }>(
+      'select short_code as code from tables where id = $1',
+      [await tableId(to)],
+    );
+    await page.getByLabel(t('diner.seatCode')).fill(code);
+    await page.getByRole('button', { name: t('diner.seatEnter') }).click();
+    await page.waitForURL(`**/table/${to}/orders`);
+    await expect(orderCards(page)).toHaveCount(1);
+    expect(diner.complaints).toEqual(diner.complaints.map(() => expect.stringMatching(/status of (403|409) /)));
+    await diner.context.close();
+    await staff.context.close();
+  });
+}

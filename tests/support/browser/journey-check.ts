@@ -1,0 +1,27 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { instanceUrl, type Language, look, person, plainDish, qrCode } from './journey.ts';
+
+const slug = 'restaurant-demo';
+
+/** An order of the plain dish from a guest's own phone. */
+export async function orderFrom(page: Page, table: number, quantity: number) {
+  const [row] = await look<{ id: string }>('select id from products where name = $1', [plainDish]);
+  const answer = await page.request.post(`/api/restaurants/${slug}/tables/${table}/orders`, {
+    headers: { origin: instanceUrl() },
+    data: { key: crypto.randomUUID(), lines: [{ productId: row?.id, quantity, optionIds: [], notes: '' }] },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Guests' phones at a table, each with the code scanned. */
+export async function phonesAt(browser: Browser, language: Language, table: number, count: number) {
+  const phones = [];
+  for (let each = 0; each < count; each += 1) {
+    const guest = await person(browser, language);
+    await guest.page.goto(await qrCode(table));
+    phones.push(guest);
+  }
+  return phones;
+}
+
+export const billOf = (table: number, view = '') => `/r/${slug}/table/${table}/bill${view && `?view=${view}`}`;

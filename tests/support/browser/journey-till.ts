@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { instanceUrl, type Language, look, plainDish, textIn } from './journey.ts';
+
+/** Of the plain dish. */
+export const dishCents = 2_490;
+
+/** A new order for a table, by the call that the form makes. */
+export async function order(page: Page, number: number, quantity: number): Promise<string> {
+  const [row] = await look<{ table: string; product: string }>(
+    `select t.id as table, p.id as product from tables t join products p on p.restaurant_id = t.restaurant_id
+     where t.number = $1 and t.deleted_at is null and p.name = $2`,
+    [number, plainDish],
+  );
+  const answer = await page.request.post('/api/orders', {
+    headers: { origin: instanceUrl() },
+    data: {
+      key: randomUUID(),
+      tableId: row?.table,
+      lines: [{ productId: row?.product, quantity, optionIds: [], notes: '' }],
+    },
+  });
+  return (await answer.json()).id;
+}
+
+/** Chooses from the card's menu of rarer actions. */
+export async function fromTheMenu(page: Page, card: Locator, language: Language, table: number, action: string) {
+  const t = textIn(language);
+  await card.getByRole('button', { name: t('orders.more', { number: table }) }).click();
+  await page.getByRole('menuitem', { name: t(action) }).click();
+}
+
+/** The figure as the screen has it, whatever its spaces and signs. */
+export const figure = (cents: number) => new RegExp((cents / 100).toFixed(2).replace('.', '[.,]'));
+
+/** That the payments do not come to the total is told where they are entered, and there they are. */
+export async function expectAskedToPay(dialog: Locator, language: Language, key: string) {
+  const t = textIn(language);
+  const pix = dialog.getByLabel(t('bills.amountIn', { method: t('bills.method.pix') }));
+  await expect(pix).toBeFocused();
+  await expect(pix).toHaveAccessibleDescription(t(key));
+  for (const part of [pix, dialog.getByText(t(key))]) await expect(part).toBeInViewport({ ratio: 1 });
+}

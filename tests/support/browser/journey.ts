@@ -1,0 +1,226 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import pg from 'pg';
+import { demoPassword } from '../../../db/seed/cast.ts';
+import { ownInstance } from './journey-instances.ts';
+
+export type Language = 'pt-BR' | 'en';
+export const languages: Language[] = ['pt-BR', 'en'];
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 900 };
+
+export const instanceUrl = () => ownInstance().url;
+
+/** What the screens say in a language, by key, with its placeholders filled. */
+export function textIn(language: Language) {
+  const cache = new Map<string, Record<string, unknown>>();
+  return (key: string, values: Record<string, string | number> = {}): string => {
+    const [namespace = '', ...path] = key.split('.');
+    if (!cache.has(namespace))
+      cache.set(namespace, JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')));
+    const found = [namespace, ...path].reduce<unknown>(
+      (at, part) => (at as Record<string, unknown>)?.[part],
+      cache.get(namespace),
+    );
+    if (typeof found !== 'string') throw new Error(`No text ${key} in ${language}`);
+    return found.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? `{${name}}`));
+  };
+}
+
+/** One person's browser, in a language; what goes wrong in its console is kept and must be empty in the end. */
+export async function person(
+  browser: Browser,
+  language: Language,
+  viewport = phone,
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+  const touch = viewport.width < 600;
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: touch,
+    isMobile: touch,
+    baseURL: instanceUrl(),
+    // Tries are bounded for each address, and not everybody lives at the same.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` },
+  });
+  await context.addCookies([{ name: 'locale', value: language, url: instanceUrl() }]);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { context, page, complaints };
+}
+
+/** Looks into the instance's database, as its owner. */
+export async function look<T extends pg.QueryResultRow>(query: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client({ connectionString: ownInstance().ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query<T>(query, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address in a table's QR code. */
+export async function qrCode(table: number): Promise<string> {
+  const [row] = await look<{ secret: string }>('select secret from tables where number = $1 and deleted_at is null', [
+    table,
+  ]);
+  return `/r/restaurant-demo/table/${table}?k=${row?.secret}`;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  // The legacy mode needs no second tab, which a page with a frame of its own may never be given.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(tags);
+  // What is on its way in is looked at when it is there: half faded in, no text has its contrast yet.
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    // What changes while it is being looked at changes at once.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+  });
+  // A message that is fading out is on its way and nobody's to read any more.
+  const { violations } = await axe.exclude('[popover] .opacity-0').analyze();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Walks with the Tab key until the element has the focus, as someone without a mouse does. */
+export async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < most; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} was not reached with the Tab key`);
+}
+
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Has the account that is signed in speak the journey's language: pages speak the account's on every device. */
+export async function chooseLanguage(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const locale = cookies.find(({ name }) => name === 'locale')?.value ?? 'pt-BR';
+  const headers = { origin: instanceUrl() };
+  await page.context().request.post('/language', { form: { locale, to: '/' }, headers, maxRedirects: 0 });
+}
+
+/** Signs in as the login form does, which has journeys of its own, and opens the page. */
+export async function signInAtTheDesk(page: Page, email: string, path = '/restaurant-admin'): Promise<void> {
+  const answer = await page.context().request.post('/api/auth/sign-in/email', {
+    data: { email, password: demoPassword },
+    headers: { origin: instanceUrl() },
+  });
+  expect(answer.status(), email).toBe(200);
+  await chooseLanguage(page);
+  await page.goto(path);
+}
+
+/** The demo's dish without questions, and one with options. */
+export const plainDish = 'Pão de queijo da Canastra';
+export const customDish = 'Moqueca de banana-da-terra';
+
+export const dish = (page: Page, name: string) => page.getByRole('article', { name });
+
+/** Chooses the first there is in every group that asks for a choice: nothing is chosen for a guest. */
+export async function chooseFirst(dialog: Locator): Promise<void> {
+  for (const group of await dialog.locator('fieldset:has(input[type=radio])').all())
+    await group.locator('input:enabled').first().check();
+}
+
+/** Puts one of a dish into the comanda, with the first of what it asks to choose, and waits until the comanda has it. */
+export async function addDish(page: Page, language: Language, name: string): Promise<void> {
+  const t = textIn(language);
+  await dish(page, name)
+    .getByRole('button', { name: t('diner.add') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  await chooseFirst(dialog);
+  await dialog.getByRole('button', { name: t('diner.confirmAdd'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** On a phone the comanda is a sheet over the menu. */
+export async function openComanda(page: Page, language: Language): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(textIn(language)('diner.seeComanda')) }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** The orders on a diner's page: the menu's dishes are articles too. */
+export const orderCards = (page: Page) => page.locator('article[aria-labelledby^="order-"]');
+
+/** How many orders the table's open bill has. */
+export async function countOrders(table: number): Promise<number> {
+  const [row] = await look<{ count: number }>(
+    `select count(*)::int as count from orders o join tables t on t.id = o.table_id join bills b on b.id = o.bill_id
+     where t.number = $1 and t.deleted_at is null and b.closed_at is null`,
+    [table],
+  );
+  return row?.count ?? 0;
+}
+
+/** Changes something of the demo restaurant behind the screens' backs, and tells them as the application does. */
+export async function changeRestaurant(change: string, topic: 'menu' | 'tables' | 'restaurant'): Promise<void> {
+  const [instance] = await look<{ id: string }>(`select id from restaurants where slug = 'restaurant-demo'`);
+  await look(`set app.restaurant_id = '${instance?.id}'; ${change};
+    insert into outbox (restaurant_id, topic) values ('${instance?.id}', '${topic}'); notify comanda_changes`);
+}
+
+/** Leaves nobody at a table: what an earlier journey ordered there is none of the next one's. */
+export async function freshTable(table: number): Promise<void> {
+  const seat = `select t.id from tables t join restaurants r on r.id = t.restaurant_id
+    where r.slug = 'restaurant-demo' and t.number = ${table} and t.deleted_at is null`;
+  const open = `select id from bills where table_id in (${seat}) and closed_at is null`;
+  await changeRestaurant(
+    `update orders set status = 'cancelado', cancelled_at = now() where bill_id in (${open}) and status <> 'cancelado';
+     update bills set closed_at = now(), items_cents = 0, service_fee_cents = 0, total_cents = 0 where id in (${open});
+     update tables set status = 'disponivel', sitting = gen_random_uuid() where id in (${seat})`,
+    'tables',
+  );
+}
+
+/** What the console says of an answer that refuses: to be expected where a journey provokes one. */
+export const refusedWith = (status: number) =>
+  expect.stringMatching(new RegExp(`^Failed to load resource: the server responded with a status of ${status} `));
+export const cutOff = expect.stringMatching(/^Failed to load resource: net::ERR_/);
+
+/** Someone at the table, on the menu, with these dishes in the comanda, and how many orders the table had before. */
+export async function dinerAt(browser: Browser, language: Language, table: number, dishes: string[]) {
+  const diner = await person(browser, language);
+  await diner.page.goto(await qrCode(table));
+  await diner.page.getByRole('link', { name: textIn(language)('diner.seeMenu') }).click();
+  for (const name of dishes) await addDish(diner.page, language, name);
+  return { ...diner, t: textIn(language), before: await countOrders(table) };
+}
+
+export const placeButton = (page: Page, language: Language) =>
+  page.getByRole('dialog').getByRole('button', { name: textIn(language)('diner.placeOrder') });
+
+/** Someone of the staff before the orders. */
+export async function staffAtTheBoard(browser: Browser, language: Language, email: string, viewport = desk) {
+  const staff = await person(browser, language, viewport);
+  await signInAtTheDesk(staff.page, email);
+  await staff.page.goto('/restaurant-admin/orders');
+  await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(textIn(language)('orders.title'));
+  return staff;
+}
+
+export const orderOnBoard = (page: Page, language: Language, number: number) =>
+  page.getByRole('article', { name: textIn(language)('orders.table', { number }) });

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Subject } from './contract-calls.ts';
+
+/** Well-formed inputs of the calls about bills on guests' phones. */
+export const checkSamples: Record<string, (subject: Subject) => Record<string, unknown>> = {
+  'checks.ofTable': ({ slug, number }) => ({ slug, number }),
+  'checks.claim': ({ slug, number, orderId }) => ({
+    slug,
+    number,
+    orderId: orderId ?? randomUUID(),
+    line: 1,
+    pieces: 12,
+  }),
+  'checks.wishFee': ({ slug, number }) => ({ slug, number, charge: false }),
+  'checks.wishCouvert': ({ slug, number }) => ({ slug, number, people: 2 }),
+  'checks.askPart': ({ slug, number }) => ({
+    slug,
+    number,
+    key: randomUUID(),
+    split: { by: 'amount', cents: 100 },
+    method: 'cash',
+    changeForCents: 1_000,
+    seenCents: 100,
+  }),
+  'checks.tellPart': ({ slug, number }) => ({ slug, number, id: randomUUID(), paid: true }),
+  'checks.withdrawPart': ({ slug, number }) => ({ slug, number, id: randomUUID() }),
+  'checks.till': () => ({}),
+  'checks.receive': () => ({ id: randomUUID(), method: 'debito', givenCents: 1_000 }),
+  'checks.settleCredit': () => ({ id: randomUUID() }),
+  'checks.settings': () => ({}),
+  'checks.saveSettings': () => ({
+    couvertCents: 1_200,
+    pix: { kind: 'email', key: 'pix@casa.example', name: 'Casa', city: 'Recife' },
+    revision: 999,
+  }),
+};
