@@ -1,4 +1,4 @@
-import { partialMatchKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { partialMatchKey, type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Topic } from '#lib/call.ts';
 
@@ -13,9 +13,21 @@ export type Connection = 'open' | 'lost' | 'refused';
 /** The server says something at least every fifteen seconds; silence for longer means a dead connection. */
 const silenceMs = 40_000;
 
-/** Each query that one of the keys names is asked once, however many topics name it: another asking would break off the first. */
+/**
+ * Each query that one of the keys names is asked once, however many topics name it: another asking would break off the first. One whose first
+ * answer is still on its way is not broken off, and that answer may be older than the news: it is asked again afterwards.
+ */
 export function reread(queries: QueryClient, keys: readonly QueryKey[]): void {
-  void queries.invalidateQueries({ predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) });
+  const named = { predicate: ({ queryKey }: Query) => keys.some((key) => partialMatchKey(queryKey, key)) };
+  const unanswered = new Set(
+    queries
+      .getQueryCache()
+      .findAll({ ...named, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined),
+  );
+  void queries
+    .invalidateQueries(named)
+    .then(() => queries.invalidateQueries({ predicate: (query) => unanswered.has(query) }));
 }
 
 /**

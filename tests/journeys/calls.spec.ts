@@ -13,6 +13,7 @@ import {
   placeButton,
   plainDish,
   staffAtTheBoard,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 import { order as placeOrder } from '../support/browser/journey-till.ts';
@@ -24,9 +25,9 @@ const table = 9;
 /** Of the order at the table that is being made, nobody has begun this dish after all. */
 async function putBack(page: Page, dish: string) {
   const [line] = await look<{ id: string; line: number }>(
-    `select o.id, i.line from orders o join order_items i on i.order_id = o.id join tables t on t.id = o.table_id
-     where t.number = $1 and t.deleted_at is null and o.status = 'preparando' and i.name = $2`,
-    [table, dish],
+    `select o.id, i.line from orders o join order_items i on i.order_id = o.id
+     where o.table_id = $1 and o.status = 'preparando' and i.name = $2`,
+    [(await tableOf(table)).id, dish],
   );
   const data = { lines: [line?.line], to: 'pendente' };
   const answer = await page.request.post(`/api/orders/${line?.id}/lines/status`, {
@@ -132,7 +133,8 @@ test('a change of what is being made rings and is marked on every board until se
   await expect(line(customDish)).toContainText(t('orders.changes.removed'));
   await expect(kitchen.page.getByText(t('orders.changes.news', { number: table }))).toBeAttached();
   expect(await tonesInTheKitchen()).toBe(3);
-  expect(await tonesOnTheFloor()).toBe(0);
+  const said = (await floor.page.getByRole('status').allTextContents()).join(' | ');
+  expect(await tonesOnTheFloor(), said).toBe(0);
   await expectAccessible(kitchen.page);
 
   // The guest is told at once, and afterwards.

@@ -11,6 +11,7 @@ import {
   person,
   phone,
   signInAtTheDesk,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
@@ -34,12 +35,7 @@ async function closeWhatIsOpen(page: Page) {
 
 /** The whole bill of a table, in cash. */
 async function payInCash(page: Page, table: number) {
-  const [row] = await look<{ id: string }>(
-    `select t.id from tables t join restaurants r on r.id = t.restaurant_id
-     where r.slug = 'restaurant-demo' and t.number = $1 and t.deleted_at is null`,
-    [table],
-  );
-  const read = await page.request.get(`/api/tables/${row?.id}/bill`);
+  const read = await page.request.get(`/api/tables/${(await tableOf(table)).id}/bill`);
   expect(read.ok(), await read.text()).toBe(true);
   const { bill } = await read.json();
   const payments = [{ method: 'dinheiro', cents: bill.totalCents }];

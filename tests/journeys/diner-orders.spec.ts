@@ -9,6 +9,7 @@ import {
   press,
   qrCode,
   signInAtTheDesk,
+  tableOf,
   tabTo,
   textIn,
 } from '../support/browser/journey.ts';
@@ -100,9 +101,9 @@ for (const [index, language] of languages.entries()) {
       await expect(board).toBeHidden();
 
       const rows = await look<{ status: string; total: number }>(
-        `select o.status, o.total_cents::int as total from orders o join tables t on t.id = o.table_id
-         join bills b on b.id = o.bill_id where t.number = $1 and b.closed_at is null`,
-        [table],
+        `select o.status, o.total_cents::int as total from orders o
+         join bills b on b.id = o.bill_id where o.table_id = $1 and b.closed_at is null`,
+        [(await tableOf(table)).id],
       );
       // 24.90 + (54.90 + 6.00 + 8.00), and ten percent.
       expect(rows).toEqual([{ status: 'entregue', total: 9_380 + 938 }]);

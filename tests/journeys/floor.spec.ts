@@ -14,6 +14,7 @@ import {
   qrCode,
   refusedWith,
   signInAtTheDesk,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 import { headers, makeReady, owner, waiter } from '../support/browser/journey-floor.ts';
@@ -27,14 +28,7 @@ async function clear() {
   await changeRestaurant('delete from sitting_waiters; delete from table_sections', 'tables');
 }
 
-const idOf = async (table: number) => {
-  const [found] = await look<{ id: string }>(
-    `select t.id from tables t join restaurants r on r.id = t.restaurant_id
-     where r.slug = 'restaurant-demo' and t.number = $1 and t.deleted_at is null`,
-    [table],
-  );
-  return found?.id ?? '';
-};
+const idOf = async (table: number) => (await tableOf(table)).id;
 
 /** Somebody to whom a table can be handed over. */
 async function colleague(browser: Browser, name: string) {

@@ -12,6 +12,7 @@ import {
   qrCode,
   signInAtTheDesk,
   staffAtTheBoard,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 
@@ -20,12 +21,10 @@ const cashier = 'caixa@demo.comanda.example';
 const owner = 'dono@demo.comanda.example';
 
 /** What an earlier journey called for is none of this one's. */
-const forgetCalls = (table: number) =>
-  look(
-    `update calls set ended_at = now(), outcome = 'withdrawn'
-     where ended_at is null and table_id in (select id from tables where number = $1)`,
-    [table],
-  );
+const forgetCalls = async (table: number) =>
+  look(`update calls set ended_at = now(), outcome = 'withdrawn' where ended_at is null and table_id = $1`, [
+    (await tableOf(table)).id,
+  ]);
 
 /** The page of the table, and its sheet of calls. */
 async function callFrom(page: Page, language: Language) {
@@ -143,11 +142,7 @@ test('who does not sit at the table is asked for its code, and calls from there'
     .getByRole('button', { name: t('diner.call') })
     .click();
   const code = guest.page.getByRole('dialog', { name: t('diner.seatTitle') });
-  const [row] = await look<{ short_code: string }>(
-    'select short_code from tables where number = $1 and deleted_at is null',
-    [table],
-  );
-  await code.getByLabel(t('diner.seatCode')).fill(row?.short_code ?? '');
+  await code.getByLabel(t('diner.seatCode')).fill((await tableOf(table)).code);
   await code.getByRole('button', { name: t('diner.seatEnter') }).click();
   const sheet = guest.page.getByRole('dialog', { name: t('diner.callWaiter') });
   await sheet.getByRole('button', { name: t('diner.callWaiter'), exact: true }).click();

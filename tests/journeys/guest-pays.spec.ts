@@ -9,6 +9,7 @@ import {
   person,
   signInAtTheDesk,
   staffAtTheBoard,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 import { billOf, orderFrom, phonesAt } from '../support/browser/journey-check.ts';
@@ -123,8 +124,8 @@ for (const language of languages) {
     }
     const [row] = await look<{ status: string; missing: number }>(
       `select t.status, (b.total_cents - (select sum(amount_cents) from bill_payments p where p.bill_id = b.id))::int as missing
-       from tables t join bills b on b.table_id = t.id where t.number = $1 and t.deleted_at is null order by b.id desc limit 1`,
-      [table],
+       from tables t join bills b on b.table_id = t.id where t.id = $1 order by b.id desc limit 1`,
+      [(await tableOf(table)).id],
     );
     expect(row).toEqual({ status: 'disponivel', missing: 0 });
     for (const { context } of [boss, floor, till, ...guests]) await context.close();
@@ -156,8 +157,8 @@ for (const language of languages) {
     await page.request.put(`${at}/parts/${id}/told`, { headers, data: { paid: true } });
     const [bill] = await look<{ id: string; tableId: string }>(
       `select b.id, t.id as "tableId" from bills b join tables t on t.id = b.table_id
-       where t.number = $1 and t.deleted_at is null and b.closed_at is null`,
-      [table],
+       where t.id = $1 and b.closed_at is null`,
+      [(await tableOf(table)).id],
     );
     const { bill: open } = await (await till.page.request.get(`/api/tables/${bill?.tableId}/bill`)).json();
     const payments = [{ method: 'dinheiro', cents: open.totalCents }];

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
   addDish,
-  changeRestaurant,
   expectAccessible,
   freshTable,
   languages,
@@ -27,10 +26,6 @@ for (const [index, language] of languages.entries()) {
     const here = [11, 8][index]!;
     const there = [12, 9][index]!;
     for (const table of [here, there]) await freshTable(table);
-    await changeRestaurant(
-      `update tables set sitting = gen_random_uuid() where number in (${here}, ${there})`,
-      'tables',
-    );
     const staff = await person(browser, language, phone);
     const floor = staff.page;
     await signInAtTheDesk(floor, waiter);

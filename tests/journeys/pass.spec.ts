@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import {
-  changeRestaurant,
   desk,
   expectAccessible,
   freshTable,
@@ -26,10 +25,6 @@ for (const [index, language] of languages.entries()) {
     const here = [4, 6][index]!;
     const there = [5, 7][index]!;
     for (const table of [here, there]) await freshTable(table);
-    await changeRestaurant(
-      `update tables set sitting = gen_random_uuid() where number in (${here}, ${there})`,
-      'tables',
-    );
     const staff = await person(browser, language, phone);
     const floor = staff.page;
     await signInAtTheDesk(floor, waiter);

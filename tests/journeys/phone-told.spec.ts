@@ -18,6 +18,7 @@ import {
   plainDish,
   qrCode,
   staffAtTheBoard,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
@@ -37,14 +38,7 @@ function deskOf(page: Page) {
   return { read, sent };
 }
 
-const tableId = async (number: number) => {
-  const [found] = await look<{ id: string }>(
-    `select t.id from tables t join restaurants r on r.id = t.restaurant_id
-     where r.slug = 'restaurant-demo' and t.number = $1 and t.deleted_at is null`,
-    [number],
-  );
-  return found?.id ?? '';
-};
+const tableId = async (number: number) => (await tableOf(number)).id;
 
 const settling = { chargeServiceFee: false, charges: [] as object[], discount: null as object | null };
 

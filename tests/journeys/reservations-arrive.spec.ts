@@ -9,6 +9,7 @@ import {
   phone,
   refusedWith,
   signInAtTheDesk,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 
@@ -28,7 +29,7 @@ test('guests who arrive are seated; a day that is full says which hours are left
     [today, slug],
   );
   await freshTable(9);
-  await changeRestaurant(`update tables set status = 'ocupado' where number = 9`, 'tables');
+  await changeRestaurant(`update tables set status = 'ocupado' where id = '${(await tableOf(9)).id}'`, 'tables');
   const staff = await person(browser, 'pt-BR', phone);
   await signInAtTheDesk(staff.page, waiter, '/restaurant-admin/reservations');
   const card = staff.page.getByRole('article', { name: 'Rita Nunes' });
@@ -55,7 +56,7 @@ test('guests who arrive are seated; a day that is full says which hours are left
      from restaurants r join tables t on t.restaurant_id = r.id and t.number = 10 and t.deleted_at is null where r.slug = $2`,
     [tomorrow, slug],
   );
-  await changeRestaurant(`update tables set status = 'disponivel' where number = 10`, 'tables');
+  await changeRestaurant(`update tables set status = 'disponivel' where id = '${(await tableOf(10)).id}'`, 'tables');
   await staff.page.goto(`/restaurant-admin/reservations?data=${tomorrow}`);
   const early = staff.page.getByRole('article', { name: 'Davi Reis' });
   const came = early.getByRole('button', { name: t('reservations.outcome.arriveOf', { name: 'Davi Reis' }) });

@@ -7,22 +7,19 @@ import {
   expectAccessible,
   type Language,
   languages,
-  look,
   openComanda,
   orderCards,
   person,
   plainDish,
   qrCode,
   refusedWith,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 
 const menuOf = (table: number) => `/r/restaurant-demo/table/${table}/menu`;
 
-async function shortCode(table: number): Promise<string> {
-  const [row] = await look<{ code: string }>('select short_code as code from tables where number = $1', [table]);
-  return row?.code ?? '';
-}
+const shortCode = async (table: number) => (await tableOf(table)).code;
 
 async function placeFromMenu(page: Page, language: Language) {
   await openComanda(page, language);
@@ -96,7 +93,7 @@ test('a rotated secret shuts out who scanned the old sheet, and asks again', asy
   await addDish(page, 'en', plainDish);
   const before = await countOrders(4);
   await changeRestaurant(
-    `update tables set secret = replace(gen_random_uuid()::text, '-', ''), short_code = 'NEWCDE' where number = 4`,
+    `update tables set secret = replace(gen_random_uuid()::text, '-', ''), short_code = 'NEWCDE' where id = '${(await tableOf(4)).id}'`,
     'tables',
   );
   await placeFromMenu(page, 'en');

@@ -42,7 +42,7 @@ async function atTheSettings(browser: Parameters<typeof person>[0], language: La
   await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');
   const t = textIn(language);
   await expect(boss.page.getByRole('heading', { level: 1 })).toHaveText(t('restaurants.settings.title'));
-  await expect(boss.page.getByLabel(t('restaurants.settings.phone'))).toBeVisible();
+  await expect(boss.page.getByLabel(t('restaurants.settings.phone'), { exact: true })).toBeVisible();
   return { ...boss, t };
 }
 
@@ -109,7 +109,7 @@ for (const [index, language] of languages.entries()) {
 
 test('what was typed stays when saving fails, and is asked for before it is left', async ({ browser }) => {
   const { context, page, complaints, t } = await atTheSettings(browser, 'pt-BR');
-  const field = page.getByLabel(t('restaurants.settings.phone'));
+  const field = page.getByLabel(t('restaurants.settings.phone'), { exact: true });
   await field.fill('(11) 4002-8922');
   await context.route('**/api/settings', (route) => route.abort());
   await page.getByRole('button', { name: t('common.save'), exact: true }).click();
@@ -151,6 +151,6 @@ test('settings that cannot be read say so and can be asked for again', async ({ 
   await expectAccessible(page);
   await context.unroute('**/api/settings');
   await page.getByRole('button', { name: textIn('en')('common.retry') }).click();
-  await expect(page.getByLabel(textIn('en')('restaurants.settings.phone'))).toBeVisible();
+  await expect(page.getByLabel(textIn('en')('restaurants.settings.phone'), { exact: true })).toBeVisible();
   await context.close();
 });

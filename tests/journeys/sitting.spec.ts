@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import {
   addDish,
-  changeRestaurant,
   countOrders,
   expectAccessible,
   freshTable,
@@ -16,6 +15,7 @@ import {
   plainDish,
   qrCode,
   staffAtTheBoard,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
@@ -30,7 +30,6 @@ for (const [index, language] of languages.entries()) {
     const from = 1 + 2 * index;
     const to = 2 + 2 * index;
     for (const table of [from, to]) await freshTable(table);
-    await changeRestaurant(`update tables set sitting = gen_random_uuid() where number in (${from}, ${to})`, 'tables');
     const staff = await staffAtTheBoard(browser, language, cashier);
     const diner = await person(browser, language);
     const { page } = diner;
@@ -41,20 +40,13 @@ for (const [index, language] of languages.entries()) {
 
     // Staff move the bill while something is chosen and not yet sent.
     const [bill] = await look<{ id: string }>('select bill_id as id from orders where id = $1', [first]);
-    const tableId = async (number: number) => {
-      const [found] = await look<{ id: string }>(
-        `select t.id from tables t join restaurants r on r.id = t.restaurant_id where r.slug = 'restaurant-demo' and t.number = $1`,
-        [number],
-      );
-      return found?.id;
-    };
     const send = (path: string, data: object) =>
       staff.page.request.post(`/api/bills/${bill?.id}/${path}`, { headers: { origin: instanceUrl() }, data });
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname.split('/').at(-2) ?? ''));
     const moveTo = async (number: number) => {
       const seated = page.waitForResponse((answer) => answer.url().endsWith(`/tables/${number}/orders`) && answer.ok());
-      expect((await send('table', { tableId: await tableId(number) })).status()).toBe(200);
+      expect((await send('table', { tableId: (await tableOf(number)).id })).status()).toBe(200);
       await page.waitForURL(`**/table/${number}/menu`);
       await expect(page.getByText(t('diner.tableMoved', { number })).last()).toBeVisible();
       await seated;
@@ -157,11 +149,7 @@ for (const [index, language] of languages.entries()) {
     await openComanda(page, language);
     await placeButton(page, language).click();
     await expect(page.getByText(t('diner.seatAgainText'))).toBeVisible();
-    const [{ code } = { code: '' }] = await look<{ code: string }>(
-      'select short_code as code from tables where id = $1',
-      [await tableId(to)],
-    );
-    await page.getByLabel(t('diner.seatCode')).fill(code);
+    await page.getByLabel(t('diner.seatCode')).fill((await tableOf(to)).code);
     await page.getByRole('button', { name: t('diner.seatEnter') }).click();
     await page.waitForURL(`**/table/${to}/orders`);
     await expect(orderCards(page)).toHaveCount(1);

@@ -12,6 +12,7 @@ import {
   plainDish,
   refusedWith,
   signInAtTheDesk,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 
@@ -29,18 +30,18 @@ async function atTheTables(page: Page, language: Language, email: string) {
 
 /** Someone orders at the table while the floor is looked at. */
 async function orderAt(context: BrowserContext, number: number): Promise<string> {
-  const [found] = await look<{ table: string; product: string }>(
-    `select t.id as table, p.id as product from tables t join products p on p.restaurant_id = t.restaurant_id
-     where t.number = $1 and t.deleted_at is null and p.name = $2`,
-    [number, plainDish],
+  const { id: tableId } = await tableOf(number);
+  const [product] = await look<{ id: string }>(
+    'select p.id from tables t join products p using (restaurant_id) where t.id = $1 and p.name = $2',
+    [tableId, plainDish],
   );
-  const lines = [{ productId: found?.product, quantity: 1, optionIds: [], notes: '' }];
+  const lines = [{ productId: product?.id, quantity: 1, optionIds: [], notes: '' }];
   const answer = await context.request.post(`${instanceUrl()}/api/orders`, {
     headers: { origin: instanceUrl() },
-    data: { key: randomUUID(), tableId: found?.table, lines },
+    data: { key: randomUUID(), tableId, lines },
   });
   expect(answer.status()).toBe(200);
-  return found?.table ?? '';
+  return tableId;
 }
 
 const shortCodeOf = async (id: string) =>
@@ -170,11 +171,8 @@ test('a waiter with a tablet edits a table that somebody else has just changed, 
   const form = page.getByRole('dialog', { name: t('tables.form.editTitle', { number }) });
   const seats = form.getByLabel(t('tables.form.capacity'));
   await seats.fill('5');
-  const before = await look<{ capacity: number }>(
-    'select capacity from tables where number = $1 and deleted_at is null',
-    [number],
-  );
-  await look('update tables set revision = revision + 1 where number = $1 and deleted_at is null', [number]);
+  const before = await tableOf(number);
+  await look('update tables set revision = revision + 1 where id = $1', [before.id]);
   const save = form.getByRole('button', { name: t('tables.form.save') });
   await save.click();
   await expect(form).toContainText(t('tables.form.changed'));
@@ -184,7 +182,7 @@ test('a waiter with a tablet edits a table that somebody else has just changed, 
   await expect(page.getByText(t('tables.form.updated'))).toBeVisible();
   await expect(form).toBeHidden();
   await expect(card).toContainText(t('tables.seats', { count: 5 }));
-  await look('update tables set capacity = $2 where number = $1 and deleted_at is null', [number, before[0]?.capacity]);
+  await look('update tables set capacity = $2 where id = $1', [before.id, before.capacity]);
   expect(complaints).toEqual([refusedWith(409)]);
   await context.close();
 });

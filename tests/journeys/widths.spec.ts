@@ -60,6 +60,9 @@ const enter: Record<Who, (page: Page) => Promise<void>> = {
       [walkedTable],
     );
     await order(page, walkedTable, 2);
+    // An earlier journey may have closed the till.
+    const { till } = await (await page.request.get(`${instanceUrl()}/api/till`)).json();
+    if (!till) await askInstance(page, '/api/tills', { key: randomUUID(), openingCents: 10_000 });
   },
   newcomer: async (page) => {
     const email = ownEmail('widths');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { changeRestaurant, freshTable, instanceUrl, look } from './journey.ts';
+import { changeRestaurant, freshTable, instanceUrl, look, tableOf } from './journey.ts';
 
 export const headers = () => ({ origin: instanceUrl() });
 /** At the display, or a row at the pass. */
@@ -8,7 +8,7 @@ export const ticket = (page: Page, name: string) => page.getByRole('article', { 
 
 /** A new order of these dishes, each with a note, by the call that the form makes. */
 export async function order(page: Page, table: number, dishes: { name: string; quantity?: number; notes?: string }[]) {
-  const [at] = await look<{ id: string }>('select id from tables where number = $1 and deleted_at is null', [table]);
+  const { id: tableId } = await tableOf(table);
   const products = await look<{ id: string; name: string }>(
     `select p.id, p.name from products p join restaurants r on r.id = p.restaurant_id where r.slug = 'restaurant-demo'`,
   );
@@ -18,7 +18,7 @@ export async function order(page: Page, table: number, dishes: { name: string; q
     optionIds: [],
     notes,
   }));
-  const data = { key: randomUUID(), tableId: at?.id, lines };
+  const data = { key: randomUUID(), tableId, lines };
   const answer = await page.request.post('/api/orders', { headers: headers(), data });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()).id as string;

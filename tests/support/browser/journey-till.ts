@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { instanceUrl, type Language, look, plainDish, textIn } from './journey.ts';
+import { instanceUrl, type Language, look, plainDish, tableOf, textIn } from './journey.ts';
 
 /** Of the plain dish. */
 export const dishCents = 2_490;
 
 /** A new order for a table, by the call that the form makes. */
 export async function order(page: Page, number: number, quantity: number): Promise<string> {
-  const [row] = await look<{ table: string; product: string }>(
-    `select t.id as table, p.id as product from tables t join products p on p.restaurant_id = t.restaurant_id
-     where t.number = $1 and t.deleted_at is null and p.name = $2`,
-    [number, plainDish],
+  const { id: tableId } = await tableOf(number);
+  const [product] = await look<{ id: string }>(
+    'select p.id from tables t join products p using (restaurant_id) where t.id = $1 and p.name = $2',
+    [tableId, plainDish],
   );
   const answer = await page.request.post('/api/orders', {
     headers: { origin: instanceUrl() },
     data: {
       key: randomUUID(),
-      tableId: row?.table,
-      lines: [{ productId: row?.product, quantity, optionIds: [], notes: '' }],
+      tableId,
+      lines: [{ productId: product?.id, quantity, optionIds: [], notes: '' }],
     },
   });
   return (await answer.json()).id;

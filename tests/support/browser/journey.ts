@@ -65,12 +65,20 @@ export async function look<T extends pg.QueryResultRow>(query: string, values: u
   }
 }
 
+/** A table of the demonstration; other restaurants, which journeys make, have tables of the same numbers. */
+export async function tableOf(number: number): Promise<{ id: string; secret: string; code: string; capacity: number }> {
+  const [table] = await look<{ id: string; secret: string; code: string; capacity: number }>(
+    `select t.id, t.secret, t.short_code as code, t.capacity from tables t join restaurants r on r.id = t.restaurant_id
+     where r.slug = 'restaurant-demo' and t.number = $1 and t.deleted_at is null`,
+    [number],
+  );
+  if (!table) throw new Error(`The demonstration has no table ${number}.`);
+  return table;
+}
+
 /** The address in a table's QR code. */
 export async function qrCode(table: number): Promise<string> {
-  const [row] = await look<{ secret: string }>('select secret from tables where number = $1 and deleted_at is null', [
-    table,
-  ]);
-  return `/r/restaurant-demo/table/${table}?k=${row?.secret}`;
+  return `/r/restaurant-demo/table/${table}?k=${(await tableOf(table)).secret}`;
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
@@ -169,9 +177,9 @@ export const orderCards = (page: Page) => page.locator('article[aria-labelledby^
 /** How many orders the table's open bill has. */
 export async function countOrders(table: number): Promise<number> {
   const [row] = await look<{ count: number }>(
-    `select count(*)::int as count from orders o join tables t on t.id = o.table_id join bills b on b.id = o.bill_id
-     where t.number = $1 and t.deleted_at is null and b.closed_at is null`,
-    [table],
+    `select count(*)::int as count from orders o join bills b on b.id = o.bill_id
+     where o.table_id = $1 and b.closed_at is null`,
+    [(await tableOf(table)).id],
   );
   return row?.count ?? 0;
 }
@@ -185,13 +193,12 @@ export async function changeRestaurant(change: string, topic: 'menu' | 'tables' 
 
 /** Leaves nobody at a table: what an earlier journey ordered there is none of the next one's. */
 export async function freshTable(table: number): Promise<void> {
-  const seat = `select t.id from tables t join restaurants r on r.id = t.restaurant_id
-    where r.slug = 'restaurant-demo' and t.number = ${table} and t.deleted_at is null`;
-  const open = `select id from bills where table_id in (${seat}) and closed_at is null`;
+  const { id } = await tableOf(table);
+  const open = `select id from bills where table_id = '${id}' and closed_at is null`;
   await changeRestaurant(
     `update orders set status = 'cancelado', cancelled_at = now() where bill_id in (${open}) and status <> 'cancelado';
      update bills set closed_at = now(), items_cents = 0, service_fee_cents = 0, total_cents = 0 where id in (${open});
-     update tables set status = 'disponivel', sitting = gen_random_uuid() where id in (${seat})`,
+     update tables set status = 'disponivel', sitting = gen_random_uuid() where id = '${id}'`,
     'tables',
   );
 }

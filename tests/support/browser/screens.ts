@@ -114,7 +114,11 @@ const pages: Record<Who, Screen[]> = {
     },
     over(`${desk}/till`, 'till.drawer.out'),
     over(`${desk}/till`, 'till.fee.share'),
-    over(`${desk}/till`, 'till.numbered'),
+    {
+      ...page(`${desk}/till`),
+      dialog: 'till.numbered',
+      open: (at, t) => press(at, t('till.numbered', { number: '' }).trim()),
+    },
     over(`${desk}/settings`, 'calls.settings.edit'),
     over(`${desk}/reservations`, 'reservations.add'),
     over(`${desk}/staff`, 'staff.add'),

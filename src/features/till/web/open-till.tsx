@@ -47,7 +47,11 @@ export function OpenTill({ till, openBills, sharing }: OpenTillProps) {
           />
         )}
       </div>
-      <Card as="section" aria-labelledby="till-received" className="grid gap-5 min-[87.5rem]:sticky min-[87.5rem]:top-4">
+      <Card
+        as="section"
+        aria-labelledby="till-received"
+        className="grid gap-5 min-[87.5rem]:sticky min-[87.5rem]:top-4"
+      >
         <div>
           <h2 id="till-received" className="font-normal text-base text-ink-2">
             {m['till.receivedSoFar']()}
