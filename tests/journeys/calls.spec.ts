@@ -77,13 +77,14 @@ test('a change of what is being made rings and is marked on every board until se
   await expect(orderCards(guest.page)).toHaveCount(1);
 
   const kitchen = await staffAtTheBoard(browser, 'pt-BR', cashier);
-  const floor = await staffAtTheBoard(browser, 'pt-BR', waiter, phone);
   const tonesInTheKitchen = await listen(kitchen.page);
-  const tonesOnTheFloor = await listen(floor.page);
   const card = orderOnBoard(kitchen.page, 'pt-BR', table);
   await card.getByRole('button', { name: t('orders.advance.preparando') }).click();
   await expect(card.getByRole('button', { name: t('orders.advance.pronto') })).toBeVisible();
+  await putBack(kitchen.page, customDish);
 
+  const floor = await staffAtTheBoard(browser, 'pt-BR', waiter, phone);
+  const tonesOnTheFloor = await listen(floor.page);
   const waitersCard = orderOnBoard(floor.page, 'pt-BR', table);
   await expect(waitersCard.getByRole('button', { name: t('orders.advance.pronto') })).toBeVisible();
   // What is begun a waiter neither cancels nor takes off the order by an edit: both say the way. What nobody has begun goes.
@@ -96,7 +97,6 @@ test('a change of what is being made rings and is marked on every board until se
   const taking = floor.page.getByRole('dialog', { name: t('orders.corrections.title') });
   await expect(taking.getByRole('button', { name: new RegExp(plainDish) })).toBeVisible();
   await taking.getByRole('button', { name: t('common.close') }).click();
-  await putBack(kitchen.page, customDish);
   await waitersCard.getByRole('button', { name: t('orders.editOrderOf', { number: table }) }).click();
   const form = floor.page.getByRole('dialog', { name: t('orders.editOrder') });
   const fewer = form.getByRole('button', { name: t('orders.form.fewer', { product: plainDish }) });

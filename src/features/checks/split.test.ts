@@ -89,6 +89,23 @@ test('cut along its lines, any bill comes to itself', () => {
   );
 });
 
+test('a piece of what a discount takes away whole costs nothing', () => {
+  const gone = orderOf(
+    {
+      lines: [{ quantity: 1, unitCents: 0, free: 0 }],
+      fee: 0,
+      own: { fee: 1, charge: 0, off: 1 },
+      status: 'entregue',
+    },
+    0,
+  );
+  const couvert = { people: 1, cents: 100 };
+  const dues = duesOf({ id: 'bill', orders: [gone], wishes: { feeDeclined: false, couvert }, totalCents: 100 });
+  const mine: Claim[] = [{ orderId: gone.id, line: 1, pieces: [0, 1] }];
+  expect(centsOf(shareOf(dues, mine))).toBe(0);
+  expect(partOf({ by: 'items' }, { dues, mine, taken: [], leftCents: 100 })).toBe(0);
+});
+
 const step = fc.record({
   phone: fc.integer({ min: 0, max: 3 }),
   claims: fc.array(fc.record({ due: fc.nat(40), pieces: fc.integer({ min: 1, max: 3 * piece }) }), { maxLength: 5 }),

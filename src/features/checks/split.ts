@@ -89,6 +89,8 @@ export function shareOf(dues: readonly Due[], claims: readonly Claim[]): Share {
     for (const part of ['itemsCents', 'couvertCents', 'feeCents', 'extraCents'] as const)
       share[part] += over(due[part], due, claim.pieces);
   }
+  // Each part is cut by itself: of what a discount takes away, a piece may come to a cent less than nothing.
+  share.extraCents = Math.max(share.extraCents, -share.itemsCents - share.couvertCents - share.feeCents);
   return share;
 }
 
