@@ -67,6 +67,7 @@ export const errorStatus = {
   printer_limit: 409,
   printer_address_missing: 409,
   printer_has_jobs: 409,
+  only_printer_has_jobs: 409,
   print_job_not_found: 404,
   agent_not_found: 404,
   agent_limit: 409,

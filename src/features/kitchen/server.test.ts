@@ -86,6 +86,19 @@ test('what was carried straight away, without having been started or ready, can 
   ]);
 });
 
+test('what an edit adds to an order that was delivered already can be brought back', async () => {
+  const id = await ordered(8, [line(0)]);
+  await move(id, [1], 'entregue');
+  const { order } = (await till.get(`/api/orders/${id}`)).body;
+  const { revision, tableId, status } = order;
+  const lines = [{ line: 1, quantity: 1, notes: '' }, line(1)];
+  expect((await till.put(`/api/orders/${id}`, { revision, tableId, status, lines })).status).toBe(200);
+  const back = await finished(id);
+  expect(back!.lines).toMatchObject([{ line: 1 }, { line: 2, status: 'entregue', readyAt: expect.any(String) }]);
+  expect((await move(id, [2], 'preparando')).status).toBe(200);
+  expect((await told(id))!.lines.map(({ status }: any) => status)).toEqual(['entregue', 'preparando']);
+});
+
 test('what an edit changed stands there, old beside new, until someone has seen it', async () => {
   const id = await ordered(3, [line(0), line(1)]);
   const { order } = (await kitchen.get(`/api/orders/${id}`)).body;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cold, hot, line, minute, order, start, stations } from './sample-kitchen.ts';
-import { ticketsOf } from './tickets.ts';
+import { lateAlone, ticketsOf } from './tickets.ts';
 
 const at = (...ids: string[]) => new Set(ids);
 const dishes = (ticket: { lines: { name: string }[] } | undefined) => ticket?.lines.map(({ name }) => name);
@@ -53,21 +53,35 @@ test('what was added or changed says so, with what it was; what was cancelled an
   ]);
 });
 
-test('it is due with the next of what is still to be made, by its own station or as the guests were told, whichever is sooner', () => {
+test('it is due with the last of what is still to be made, by its own station or as the guests were told, whichever is sooner', () => {
   const both = [line(1, 'Picanha'), line(2, 'Salada', { stationId: cold })];
   const due = (lines: typeof both, promisedTo: string | null = null) => {
     const [ticket] = ticketsOf([order('a', lines, { promisedTo })], stations, null);
     return ((ticket?.dueAt ?? 0) - start) / minute;
   };
   const drinkMade = [both[0]!, { ...both[1]!, status: 'pronto' as const }];
-  expect(due(both)).toBe(10);
+  expect(due(both)).toBe(20);
   expect(due(drinkMade)).toBe(20);
-  expect(due([both[0]!, { ...both[1]!, status: 'entregue' }])).toBe(20);
+  expect(due([{ ...both[0]!, status: 'entregue' }, both[1]!])).toBe(10);
   const promise = (minutes: number) => new Date(start + minutes * minute).toISOString();
   expect(due(both, promise(8))).toBe(8);
-  expect(due(both, promise(12))).toBe(10);
+  expect(due(both, promise(12))).toBe(12);
   expect(due(drinkMade, promise(12))).toBe(12);
   expect(due(drinkMade, promise(30))).toBe(20);
+});
+
+test('a quick dish that is late says so by itself for as long as its ticket as a whole is in time', () => {
+  const salad = line(2, 'Salada', { stationId: cold });
+  const late = (lines: (typeof salad)[], minutes: number) => {
+    const [ticket] = ticketsOf([order('a', lines)], stations, null);
+    return lateAlone(ticket!, start + minutes * minute);
+  };
+  const both = [line(1, 'Picanha'), salad];
+  expect(late(both, 9)).toEqual([]);
+  expect(late(both, 10)).toEqual([1]);
+  expect(late([both[0]!, { ...salad, status: 'pronto' }], 15)).toEqual([]);
+  // From then on the whole ticket says it.
+  expect(late(both, 20)).toEqual([]);
 });
 
 test('an allergy is told on every ticket of its order, with the dish it was said of', () => {

@@ -27,8 +27,10 @@ export interface Ticket {
   joinedNumbers?: number[] | undefined;
   revision: number;
   createdAt: number;
-  /** When the next of what is still to be made should be ready. */
+  /** When all of what is still to be made should be ready. */
   dueAt: number;
+  /** When each of its lines should be. */
+  dueAts: number[];
   movedFrom: number | null;
   lines: TicketLine[];
   /** Of all that the table waits for: who eats one dish of it may be helped to another. */
@@ -52,7 +54,7 @@ export function homeOf(stationId: string | null, stations: readonly Station[]): 
 }
 
 /**
- * When the first of these lines of an order should be ready: each by the target of its own station, and none later than the guests were
+ * When all of these lines of an order should be ready: each by the target of its own station, and none later than the guests were
  * told. Without stations there is only what they were told.
  */
 export function dueAtOf(
@@ -64,7 +66,13 @@ export function dueAtOf(
   const promised = order.promisedTo === null ? null : Date.parse(order.promisedTo);
   const targets = lines.flatMap(({ stationId }) => homeOf(stationId, stations)?.targetMinutes ?? []);
   if (targets.length === 0) return promised ?? createdAt + usualMinutes * minuteMs;
-  return Math.min(createdAt + Math.min(...targets) * minuteMs, promised ?? Infinity);
+  return Math.min(createdAt + Math.max(...targets) * minuteMs, promised ?? Infinity);
+}
+
+/** Which lines, from 0, are late while their ticket as a whole is not: a quick one waits among slower ones. */
+export function lateAlone({ dueAt, dueAts, lines }: Pick<Ticket, 'dueAt' | 'dueAts' | 'lines'>, now: number): number[] {
+  if (dueAt <= now) return [];
+  return lines.flatMap((line, at) => (isOpen(line) && (dueAts[at] ?? Infinity) <= now ? [at] : []));
 }
 
 /** What is to be made at the stations that were chosen (null: at all of them), the oldest first. */
@@ -92,6 +100,7 @@ export function ticketOf(
     revision: order.revision,
     createdAt: Date.parse(order.createdAt),
     dueAt: dueAtOf(order, open, stations),
+    dueAts: lines.map((line) => dueAtOf(order, [line], stations)),
     movedFrom: order.movedFrom,
     lines,
     warnings: open.length > 0 ? eachOnce([...warningsOf(all), ...beside]) : warningsOf(all),

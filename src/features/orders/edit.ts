@@ -62,7 +62,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
       next += 1;
       return { ...line, line: next, status, stationId: stations.of(line.productId) };
     });
-    for (const line of inserted) await insertLine(tx, change.id, line);
+    for (const line of inserted) await insertLine(tx, change.id, line, change.now);
     const sums = totals([...lines, ...added], before.serviceFeeBasisPoints);
     if (sums.totalCents > Math.max(largestOrderCents, before.totalCents)) throw orderTooLarge();
     const revision = await writeTotals(tx, change.id, sums);

@@ -57,7 +57,7 @@ export const printing = {
     .input(printerChange)
     .output(saved),
 
-  remove: call({ permission: 'printers', refusals: ['printer_not_found', 'printer_has_jobs'] })
+  remove: call({ permission: 'printers', refusals: ['printer_not_found', 'printer_has_jobs', 'only_printer_has_jobs'] })
     .route({
       method: 'POST',
       path: '/printers/{id}/remove',
@@ -121,6 +121,16 @@ export const printing = {
     })
     .input(asked)
     .output(asked),
+
+  discardAll: call({ permission: 'printing', refusals: ['printer_not_found'] })
+    .route({
+      method: 'POST',
+      path: '/printers/{id}/discard',
+      summary: 'Has all that waits for a printer not printed; each paper can still be printed again',
+      tags,
+    })
+    .input(asked)
+    .output(moved),
 
   bill: call({ permission: 'printing', refusals: ['bill_not_found', 'printer_not_found'] })
     .route({

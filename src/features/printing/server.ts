@@ -9,7 +9,7 @@ import { seenBy } from '../till/seen-by.ts';
 import { readTill } from '../till/store.ts';
 import { addAgent, listAgents, renewCode, revokeAgent } from './agents/agents.ts';
 import type { printing as calls } from './contract.ts';
-import { discardJob, jobsOf, printAgain, putAsked, redirectJobs } from './jobs/asked.ts';
+import { discardAll, discardJob, jobsOf, printAgain, putAsked, redirectJobs } from './jobs/asked.ts';
 import { billPaper } from './making/bill-paper.ts';
 import { tillPaper } from './making/till-paper.ts';
 import { createPrinter, editPrinter, lockPrinter, removePrinter, renewSecret, type Saved } from './printers/change.ts';
@@ -74,6 +74,10 @@ export const printing = {
 
   discard({ scope, account }, { id }) {
     return discardJob(scope, id, account.id);
+  },
+
+  discardAll({ scope, account }, { id }) {
+    return discardAll(scope, id, account.id);
   },
 
   async bill({ scope, account }, { id, key, printerId: asked }) {

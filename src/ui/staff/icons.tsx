@@ -22,6 +22,7 @@ export const PrinterIcon = icon(
   'M7 8.5v-5h10v5M7 16.5H4.5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H17M7 13.5h10v7H7z',
 );
 export const ChevronLeftIcon = icon('m14.5 6-6 6 6 6');
+export const ChevronUpIcon = icon('m6 14.5 6-6 6 6');
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
 export const BellOffIcon = icon(
   'M6 17V10.5c0-.7.1-1.4.4-2M9 5.3a6 6 0 0 1 9 5.2V14M15.5 18h-11l1.5-1M10 20.5h4M4 4l16 16',

@@ -46,6 +46,7 @@ export const printingSamples = {
   'printing.redirect': (s: Subject) => ({ id: some(s.printerId), toId: some(s.printerId) }),
   'printing.again': (s: Subject) => ({ id: some(s.printJobId), key: randomUUID(), printerId: some(s.printerId) }),
   'printing.discard': () => ({ id: randomUUID() }),
+  'printing.discardAll': () => ({ id: randomUUID() }),
   'printing.bill': (s: Subject) => ({ id: s.billId, key: randomUUID() }),
   'printing.addAgent': () => ({ key: randomUUID(), name: 'Computador do caixa' }),
   'printing.renewCode': (s: Subject) => ({ id: some(s.printAgentId) }),

@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
 import type { Columns } from '../slots.ts';
-import { TriangleIcon } from './icons.tsx';
+import { LateCount } from './late-count.tsx';
 
 /** In the foot, where it covers nothing. */
 export const moreId = 'kitchen-more';
@@ -51,25 +51,11 @@ export function MoreTickets({ wall, columns, frame: { inView, width, gap }, isNe
           {news > 0
             ? m['kitchen.moreNew']({ count: after.length, news })
             : m['kitchen.moreRight']({ count: after.length })}
-          <Late count={late} />
+          <LateCount count={late} />
           <ChevronRightIcon />
         </button>
       )}
     </>,
     place,
-  );
-}
-
-function Late({ count }: { count: number }) {
-  if (count === 0) return null;
-  const text = count === 1 ? m['kitchen.lateOne']() : m['kitchen.late']({ count });
-  return (
-    <span className="late">
-      <TriangleIcon />
-      <span className="short" aria-hidden="true">
-        {count}
-      </span>
-      <span className="said">{text}</span>
-    </span>
   );
 }

@@ -7,23 +7,25 @@ import { warningsApart } from '../../orders/lines/allergy.ts';
 import type { PassLine } from '../expediter.ts';
 import type { Warning } from '../tickets.ts';
 import { Contains } from './contains.tsx';
-import { BegunIcon, WaitingIcon } from './icons.tsx';
+import { BegunIcon, TriangleIcon, WaitingIcon } from './icons.tsx';
 import { SeenButton } from './seen-button.tsx';
 
 interface PassItemProps {
   line: PassLine;
   tableNumber: number;
   warnings: readonly Warning[];
+  /** The table as a whole is late: each of its dishes need not say so as well. */
+  tableLate: boolean;
   now: number;
 }
 
 /** A dish at the pass: how many, what, how, and where it stands. What is not wanted any more stays, struck, until somebody has seen it. */
-export function PassItem({ line, tableNumber, warnings, now }: PassItemProps) {
+export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassItemProps) {
   const { status, quantity, name, choices, dueAt, startedAt } = line;
   const gone = line.mark === 'removed';
   const made = status === 'pronto';
   const begun = status === 'preparando';
-  const late = !made && !gone && now > dueAt;
+  const late = !made && !gone && now >= dueAt;
   const State = gone ? CloseIcon : made ? CheckIcon : begun ? BegunIcon : WaitingIcon;
   const since = begun && startedAt ? minutesSince(startedAt, now) : null;
   const apart = warningsApart(choices, line);
@@ -46,7 +48,17 @@ export function PassItem({ line, tableNumber, warnings, now }: PassItemProps) {
           ))}
           {!gone && <Contains allergens={line.allergens} warnings={warnings} loudOnly />}
         </span>
-        {!made && !gone && <em>{since === null ? m['kitchen.waiting']() : `${since} ${m['kitchen.minutes']()}`}</em>}
+        {!made && !gone && (
+          <em>
+            {since === null ? m['kitchen.waiting']() : `${since} ${m['kitchen.minutes']()}`}
+            {late && !tableLate && (
+              <strong>
+                <TriangleIcon />
+                {m['kitchen.lineLate']()}
+              </strong>
+            )}
+          </em>
+        )}
         {made && <em className="sr-only">{m['kitchen.made']()}</em>}
         {gone && !line.cancelled && <SeenButton ticket={order} lines={[line]} />}
       </div>

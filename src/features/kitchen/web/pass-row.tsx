@@ -34,22 +34,24 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
       aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
     >
       <header>
-        <TableNumber number={tableNumber} />
-        <p>
-          <b>
-            {minutes} {m['kitchen.minutes']()}
-          </b>
-          <span>
-            {count === 0 ? (
-              m['kitchen.cancelled']()
-            ) : readyAt === null ? (
-              <DueWords age={age} dueAt={row.dueAt} timeZone={timeZone} />
-            ) : (
-              m['kitchen.waitingSince']()
-            )}
-          </span>
-        </p>
-        <AllergyBand warnings={warnings} here={[]} />
+        <div className="k-who">
+          <TableNumber number={tableNumber} />
+          <p>
+            <b>
+              {minutes} {m['kitchen.minutes']()}
+            </b>
+            <span>
+              {count === 0 ? (
+                m['kitchen.cancelled']()
+              ) : readyAt === null ? (
+                <DueWords age={age} dueAt={row.dueAt} timeZone={timeZone} />
+              ) : (
+                m['kitchen.waitingSince']()
+              )}
+            </span>
+          </p>
+          <AllergyBand warnings={warnings} here={[]} />
+        </div>
       </header>
       <div className="k-cells">
         {cells.map((lines, at) => (
@@ -67,6 +69,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
                     line={line}
                     tableNumber={tableNumber}
                     warnings={warnings}
+                    tableLate={age.state === 'late'}
                     now={now}
                   />
                 ))}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import type { Station } from '../../menu/stations/contract.ts';
@@ -6,6 +7,7 @@ import { type PassLine, passOf, type PassRow as Row } from '../expediter.ts';
 import { dueAtsOf, lateOf } from '../tabs.ts';
 import { Empty } from './empty.tsx';
 import { TriangleIcon } from './icons.tsx';
+import { MoreLines } from './more-lines.tsx';
 import { PassRow } from './pass-row.tsx';
 
 interface PassProps {
@@ -18,6 +20,7 @@ interface PassProps {
 
 /** The pass: each table with what its orders still wait for, by station. */
 export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
+  const pass = useRef<HTMLElement>(null);
   const rows = passOf(orders, stations);
   const names = stations.length > 0 ? stations.map(({ name }) => name) : [m['kitchen.onePlace']()];
   const places = stations.length > 0 ? stations.map(({ id }) => new Set([id])) : [null];
@@ -31,8 +34,15 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
   }
   return (
     // Drawn on the server, a style of its own would be refused.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: while nothing is ready there is nothing else in it by which keys could scroll it
-    <main ref={(main) => main?.style.setProperty('--stations', widthsOf(rows))} className="k-pass" tabIndex={0}>
+    <main
+      ref={(main) => {
+        main?.style.setProperty('--stations', widthsOf(rows));
+        pass.current = main;
+      }}
+      className="k-pass"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: while nothing is ready there is nothing else in it by which keys could scroll it
+      tabIndex={0}
+    >
       <div className="k-head" aria-hidden="true">
         <span>{m['kitchen.table']()}</span>
         {names.map((name, column) => (
@@ -51,6 +61,7 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
           onCarry={onCarry}
         />
       ))}
+      <MoreLines pass={pass} rows={rows} />
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { wordsOf } from '../../orders/lines/words.ts';
 import type { KitchenLine, Told } from '../contract.ts';
 import type { TicketLine as Line, Ticket, Warning } from '../tickets.ts';
 import { Contains } from './contains.tsx';
-import { BegunIcon, MadeIcon, OctagonIcon, WaitingIcon } from './icons.tsx';
+import { BegunIcon, MadeIcon, OctagonIcon, TriangleIcon, WaitingIcon } from './icons.tsx';
 import { SeenButton } from './seen-button.tsx';
 
 interface TicketLineProps {
@@ -14,13 +14,15 @@ interface TicketLineProps {
   line: Line;
   /** Behind the mark at the ticket's foot: it is there to be measured. */
   hidden: boolean;
+  /** It is late, and its ticket as a whole is not. */
+  late: boolean;
   /** By itself, not with the whole ticket. */
   seenApart: boolean;
   onTap: (ticket: Ticket, line: Line) => void;
 }
 
 /** How many, what, how, and where it stands. One touch starts it or makes it ready. The minutes that pass draw no line anew. */
-export const TicketLine = memo(function TicketLine({ ticket, line, hidden, seenApart, onTap }: TicketLineProps) {
+export const TicketLine = memo(function TicketLine({ ticket, line, hidden, late, seenApart, onTap }: TicketLineProps) {
   const { mark, status, was } = line;
   if (mark === 'removed') {
     return (
@@ -52,7 +54,7 @@ export const TicketLine = memo(function TicketLine({ ticket, line, hidden, seenA
         aria-disabled={status === 'entregue' || undefined}
         onClick={() => onTap(ticket, line)}
       >
-        <Words line={line} warnings={ticket.warnings} />
+        <Words line={line} warnings={ticket.warnings} late={late} />
         <State className="k-state" />
         <span className="sr-only">
           {made
@@ -72,13 +74,19 @@ interface WordsProps {
   warnings: readonly Warning[];
 }
 
-function Words({ line, warnings }: WordsProps) {
+function Words({ line, warnings, late = false }: WordsProps & { late?: boolean }) {
   const { quantity, name } = line;
   return (
     <>
       <b className={cx('k-qty', quantity > 1 && 'is-many', quantity > 9 && 'is-wide')}>{quantity}</b>
       <span>
         <span className="k-dish">{name}</span>
+        {late && (
+          <span className="k-slow">
+            <TriangleIcon />
+            {m['kitchen.lineLate']()}
+          </span>
+        )}
         <How line={line} warnings={warnings} />
       </span>
     </>

@@ -28,6 +28,8 @@ interface TicketProps {
   left: number;
   /** In hundredths, by steps of five: each step draws every ticket anew. */
   used: number;
+  /** Which of its lines are late while it is not, from 0, with spaces between. */
+  lateLines?: string;
   isNew: boolean;
   /** It was brought back to work just now. */
   isBack: boolean;
@@ -53,6 +55,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     minutes,
     left,
     used,
+    lateLines,
     isNew,
     isBack,
     keyNumber,
@@ -69,6 +72,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   const gone = lines.every(({ mark }) => mark === 'removed');
   const action = ticket.begun ? finish : start;
   const away = new Set(folded?.split(' ').map(Number));
+  const slow = new Set(lateLines?.split(' '));
   const hidden = hiddenOf(ticket, away);
   const unread = hidden.allergies > 0 || hidden.changes > 0 || bandHeight !== undefined;
   const check = unread ? () => actions.onCheck(id) : undefined;
@@ -124,6 +128,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
               ticket={ticket}
               line={line}
               hidden={away.has(at)}
+              late={slow.has(String(at))}
               seenApart={!gone}
               onTap={actions.onLine}
             />

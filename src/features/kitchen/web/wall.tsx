@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { ageOf } from '../age.ts';
 import { mattersOf } from '../cut.ts';
 import { keysOf } from '../keys.ts';
-import { isOpen, type Ticket as TicketOf } from '../tickets.ts';
+import { isOpen, lateAlone, type Ticket as TicketOf } from '../tickets.ts';
 import { Empty } from './empty.tsx';
 import { Gone } from './gone.tsx';
 import { MoreTickets } from './more-tickets.tsx';
@@ -102,6 +102,7 @@ export function Wall({ tickets, now, timeZone, isNew, actions: moves, density, k
         minutes={minutes}
         left={left}
         used={Math.round(used * 20) * 5}
+        lateLines={lateAlone(ticket, now).join(' ')}
         isNew={isNew(ticket)}
         isBack={id === back}
         keyNumber={keys ? next.get(id) : undefined}

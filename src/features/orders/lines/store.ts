@@ -5,10 +5,13 @@ import { type LineRow, lineColumns, lineFields, lineNames, stored } from './colu
 import type { KeptLine } from './contract.ts';
 import { begunByMistake, mistaken } from './mistaken.ts';
 
+// What comes to an order that was delivered was carried straight to the table: it was ready then, and can be brought back to work.
+const madeAt = `case when $4::text in ('pronto', 'entregue') then $5::timestamptz end`;
 const insert = statement(
   'orders.insertLine',
-  `insert into order_items (restaurant_id, order_id, line, status, ${lineNames})
-   values ($1, $2, $3, $4, ${lineFields.map((field, n) => `$${n + 5}${field === 'choices' ? '::jsonb' : ''}`).join(', ')})`,
+  `insert into order_items (restaurant_id, order_id, line, status, begun_at, started_at, ready_at, ${lineNames})
+   values ($1, $2, $3, $4, ${madeAt}, ${madeAt}, ${madeAt},
+     ${lineFields.map((field, n) => `$${n + 6}${field === 'choices' ? '::jsonb' : ''}`).join(', ')})`,
 );
 
 const update = statement(
@@ -57,8 +60,10 @@ export async function insertLine(
   tx: TransactionScope,
   orderId: string,
   { line, status, ...row }: LineRow & { line: number; status: OrderStatus },
+  now: Date,
 ): Promise<void> {
-  await tx.rows(insert, [tx.restaurantId, orderId, line, status, ...lineFields.map((field) => stored(row, field))]);
+  const values = [line, status, now.toISOString(), ...lineFields.map((field) => stored(row, field))];
+  await tx.rows(insert, [tx.restaurantId, orderId, ...values]);
 }
 
 export async function updateLine(tx: TransactionScope, orderId: string, kept: KeptLine): Promise<void> {

@@ -93,6 +93,22 @@ export async function discardJob(scope: Scope, id: string, actorId: string): Pro
   });
 }
 
+const discardWaiting = statement(
+  'printing.discardAll',
+  `update print_jobs set state = 'dropped', dropped_at = now(), dropped_by = $3
+   where restaurant_id = $1 and printer_id = $2 and state in ('waiting', 'failed') and ${fresh} returning id`,
+);
+
+/** All that waits for a printer is not printed: where it is the only one, and does not come, there is no other way to be rid of its papers. */
+export async function discardAll(scope: Scope, printerId: string, actorId: string): Promise<{ jobs: number }> {
+  return scope.transaction(async (tx) => {
+    await lockPrinter(tx, printerId);
+    const gone = await tx.rows(discardWaiting, [tx.restaurantId, printerId, actorId]);
+    if (gone.length > 0) await tx.changed('printers', printerId);
+    return { jobs: gone.length };
+  });
+}
+
 const insert = statement(
   'printing.askedJob',
   `insert into print_jobs (restaurant_id, printer_id, key, kind, bill_id, table_number, document, asked_by)

@@ -143,7 +143,8 @@ export const renewSecret = (scope: Scope, id: string): Promise<Saved> => scope.t
 const hasJobs = statement(
   'printing.hasJobs',
   `select exists (select from print_jobs where restaurant_id = $1 and printer_id = $2 and state in ('waiting', 'sent')
-     and ${isFresh('print_jobs')}) as found`,
+     and ${isFresh('print_jobs')}) as found,
+     exists (select from printers where restaurant_id = $1 and id <> $2 and deleted_at is null) as others`,
 );
 const remove = statement(
   'printing.removePrinter',
@@ -154,8 +155,8 @@ const remove = statement(
 export async function removePrinter(scope: Scope, id: string): Promise<{ id: string }> {
   return scope.transaction(async (tx) => {
     await lockPrinter(tx, id);
-    const [jobs] = await tx.rows<{ found: boolean }>(hasJobs, [tx.restaurantId, id]);
-    if (jobs?.found) throw new CodedError('printer_has_jobs');
+    const [jobs] = await tx.rows<{ found: boolean; others: boolean }>(hasJobs, [tx.restaurantId, id]);
+    if (jobs?.found) throw new CodedError(jobs.others ? 'printer_has_jobs' : 'only_printer_has_jobs');
     await tx.rows(remove, [tx.restaurantId, id]);
     await tx.changed('printers', id);
     return { id };

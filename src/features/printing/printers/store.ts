@@ -34,7 +34,7 @@ export function listPrinters(scope: Scope): Promise<Printer[]> {
 const forBills = statement(
   'printing.billPrinter',
   `select id from printers where restaurant_id = $1 and deleted_at is null and prints_bills
-   order by paused, away_since is not null, lower(name), id limit 1`,
+   order by paused, last_seen_at is null or away_since is not null, lower(name), id limit 1`,
 );
 
 /** Where a bill comes out when nobody says where: at the till, and there at a printer that is there. */

@@ -9,6 +9,7 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Job, Printer } from '../printers/contract.ts';
+import { DropAll } from './drop-all.tsx';
 import { DropJob } from './drop-job.tsx';
 import { JobList } from './job-list.tsx';
 import { SendElsewhere } from './send-elsewhere.tsx';
@@ -53,6 +54,7 @@ export function JobsDialog({ printer, others, now, onClose }: JobsDialogProps) {
     >
       <div className="grid gap-6">
         {stuck && others.length > 0 && <SendElsewhere printer={printer} others={others} now={now} />}
+        {stuck && <DropAll printer={printer} />}
         <Read
           query={jobs}
           failed={m['printing.jobsFailed']()}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import type { OutputOf } from '../../serves.ts';
 import type { printing as calls } from '../contract.ts';
@@ -20,15 +21,17 @@ export function KitchenNotice() {
   const printers = data?.printers ?? [];
   const [first] = printers;
   const more = printers.length - mostShown;
+  const count = printers.reduce((sum, { waiting, failed }) => sum + waiting + failed, 0);
   const headOf = (printer: Troubled) => `${printer.name}: ${standingText(printer, now)}`;
   return (
     <div role="status" className="k-trouble">
       {first && (
-        <details>
+        <details className={cx(count > 0 && 'is-waiting')}>
           <summary>
             <AlertIcon />
             <span>{headOf(first)}</span>
             {printers.length > 1 && <b>{`+${printers.length - 1}`}</b>}
+            {count > 0 && <strong>{count === 1 ? m['printing.paperOne']() : m['printing.papers']({ count })}</strong>}
           </summary>
           <ul>
             {printers.slice(0, mostShown).map((printer) => (
@@ -39,6 +42,7 @@ export function KitchenNotice() {
                 </p>
               </li>
             ))}
+            {count > 0 && <li>{m['printing.stillShown']()}</li>}
             {more > 0 && <li>{more === 1 ? m['printing.oneMore']() : m['printing.more']({ count: more })}</li>}
           </ul>
         </details>

@@ -11,7 +11,7 @@ import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
 import { PrinterRow } from './printer-row.tsx';
-import { bestOther, isWell, notOutText } from './standing.ts';
+import { bestOther, isWell, notOutText, remedyText, toneOf } from './standing.ts';
 import type { usePrinters } from './use-printers.ts';
 
 interface PrinterListProps {
@@ -51,6 +51,7 @@ export function PrinterList({ printers: query, stations, now, onEdit, children }
                     key={printer.id}
                     printer={printer}
                     other={bestOther(printers, printer)}
+                    remedy={remedyText(printer, printers)}
                     stationNames={printer.stationIds.flatMap((id) => stations.get(id) ?? [])}
                     now={now}
                     onJobs={setOpened}
@@ -81,8 +82,9 @@ function NotOut({ printers }: { printers: readonly Printer[] }) {
   const count = stuck.reduce((sum, { waiting, failed }) => sum + waiting + failed, 0);
   if (count === 0) return null;
   return (
-    <Notice tone="yellow" title={notOutText(count)} live>
-      {m['printing.notOutHint']()}
+    <Notice tone={stuck.some((printer) => toneOf(printer) === 'red') ? 'red' : 'yellow'} title={notOutText(count)} live>
+      {m['printing.notOutHint']()}{' '}
+      {stuck.some((printer) => bestOther(printers, printer)) && m['printing.notOutElsewhere']()}
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { isTroubled } from '../printers/troubled.ts';
 import { PrinterList } from './printer-list.tsx';
-import { notOutText, standingText } from './standing.ts';
+import { notOutText, standingText, toneOf } from './standing.ts';
 import { usePrinters } from './use-printers.ts';
 
 const nobody = new Map<string, string>();
@@ -24,7 +24,7 @@ export function PrinterNotice() {
     <>
       {first && (
         <Notice
-          tone={first.standing === 'away' || first.standing === 'fault' ? 'red' : 'yellow'}
+          tone={troubled.some((printer) => toneOf(printer) === 'red') ? 'red' : 'yellow'}
           live
           title={troubled.map((printer) => `${printer.name}: ${standingText(printer, now)}`).join(' · ')}
           action={

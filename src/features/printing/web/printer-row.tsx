@@ -10,13 +10,15 @@ import { PencilIcon } from '#ui/late-icons.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { toneClass } from '#ui/tone-class.ts';
 import type { Printer } from '../printers/contract.ts';
-import { isWell, standingText, standingTone, tablesText, waitingText } from './standing.ts';
+import { isWell, standingText, tablesText, toneOf, waitingText } from './standing.ts';
 import { useRedirect } from './use-redirect.ts';
 
 interface PrinterRowProps {
   printer: Printer;
   /** Where what waits would come out best; null when there is no such printer. */
   other: Printer | null;
+  /** What can be done about what waits; empty while it prints. */
+  remedy: string;
   stationNames: readonly string[];
   now: number;
   onJobs: (printer: Printer) => void;
@@ -25,8 +27,8 @@ interface PrinterRowProps {
 }
 
 /** One printer: what it is, how it stands, what waits for it, and the way out. */
-export function PrinterRow({ printer, other, stationNames, now, onJobs, onEdit }: PrinterRowProps) {
-  const { id, name, width, copies, standing } = printer;
+export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, onEdit }: PrinterRowProps) {
+  const { id, name, width, copies } = printer;
   const timeZone = useTimezone();
   const redirect = useRedirect();
   const waiting = waitingText(printer, timeZone);
@@ -45,7 +47,7 @@ export function PrinterRow({ printer, other, stationNames, now, onJobs, onEdit }
       <span
         className={cx(
           'grid size-11 place-items-center rounded-md max-sm:hidden',
-          well ? 'bg-sunken text-ink-2' : toneClass[standingTone[standing]],
+          well ? 'bg-sunken text-ink-2' : toneClass[toneOf(printer)],
         )}
       >
         <PrinterIcon />
@@ -57,13 +59,14 @@ export function PrinterRow({ printer, other, stationNames, now, onJobs, onEdit }
         <p className="text-ink-2 text-sm wrap-anywhere">{what.join(' · ')}</p>
       </div>
       <div className="justify-self-start">
-        <Badge tone={standingTone[standing]}>{standingText(printer, now)}</Badge>
+        <Badge tone={toneOf(printer)}>{standingText(printer, now)}</Badge>
       </div>
       <p className="min-w-0 text-ink-2 text-sm sm:col-start-2 xl:col-start-auto">
         {waiting ? (
           <>
             <strong className="block text-ink">{waiting}</strong>
             {tablesText(printer)}
+            {remedy && <span className="block text-ink">{remedy}</span>}
           </>
         ) : (
           printer.lastPrintedAt &&

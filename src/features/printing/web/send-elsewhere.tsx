@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Printer } from '../printers/contract.ts';
-import { isWell, standingText, standingTone } from './standing.ts';
+import { isWell, standingText, toneOf } from './standing.ts';
 import { useRedirect } from './use-redirect.ts';
 
 interface SendElsewhereProps {
@@ -34,7 +34,7 @@ export function SendElsewhere({ printer, others, now }: SendElsewhereProps) {
               <span className="min-w-0 wrap-anywhere">{m['printing.sendAllTo']({ name: other.name })}</span>
             </Button>
             <span id={`standing-${other.id}`}>
-              <Badge tone={standingTone[other.standing]}>{standingText(other, now)}</Badge>
+              <Badge tone={toneOf(other)}>{standingText(other, now)}</Badge>
             </span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { formatTime } from '#lib/time.ts';
 import type { Tone } from '#ui/tone-class.ts';
 import type { Printer, Standing } from '../printers/contract.ts';
 
-export const standingTone: Record<Standing, Tone> = {
+const standingTone: Record<Standing, Tone> = {
   paused: 'gray',
   never: 'gray',
   away: 'red',
@@ -16,6 +16,13 @@ export const standingTone: Record<Standing, Tone> = {
   ready: 'green',
 };
 
+/** What nobody misses is said quietly, until papers wait for it. */
+export function toneOf({ standing, waiting, failed }: Pick<Printer, 'standing' | 'waiting' | 'failed'>): Tone {
+  if (waiting + failed === 0) return standingTone[standing];
+  if (standing === 'never') return 'red';
+  return standing === 'paused' ? 'yellow' : standingTone[standing];
+}
+
 /** How it stands, and since when where that matters. */
 export function standingText({ standing, awaySince }: Pick<Printer, 'standing' | 'awaySince'>, now: number): string {
   if (standing !== 'away' || !awaySince) return m[`printing.standing.${standing}`]();
@@ -24,8 +31,7 @@ export function standingText({ standing, awaySince }: Pick<Printer, 'standing' |
   return minutes < 60 ? m['printing.awayMinutes']({ minutes }) : m['printing.awayLong']();
 }
 
-const idle = new Set<Standing>(['ready', 'printing']);
-export const isWell = ({ standing }: Pick<Printer, 'standing'>) => idle.has(standing);
+export const isWell = ({ standing }: Pick<Printer, 'standing'>) => standing === 'ready' || standing === 'printing';
 
 /** What has not come out of it, in words; null when nothing waits. */
 export function waitingText({ waiting, failed, waitingSince }: Printer, timeZone: string): string | null {
@@ -38,6 +44,20 @@ export function waitingText({ waiting, failed, waitingSince }: Printer, timeZone
 /** Of all that has not come out. */
 export const notOutText = (count: number): string =>
   count === 1 ? m['printing.notOutOne']() : m['printing.notOut']({ count });
+
+/**
+ * What can be done about what waits for a printer that does not print. It names nothing that the house does not have: where there is no
+ * other printer, none is spoken of.
+ */
+export function remedyText(printer: Printer, printers: readonly Printer[]): string {
+  const { standing, kind, waiting, failed } = printer;
+  if (standing === 'ready' || standing === 'printing' || waiting + failed === 0) return '';
+  const fetches = kind === 'agent' ? 'agent' : 'fetches';
+  const own = standing === 'never' ? m[`printing.remedy.never.${fetches}`]() : m[`printing.remedy.${standing}`]();
+  const others = printers.filter(({ id }) => id !== printer.id);
+  if (others.length === 0) return `${own} ${m['printing.remedy.alone']()}`;
+  return others.some(isWell) ? own : `${own} ${m['printing.remedy.noneWell']()}`;
+}
 
 /** For which tables, as far as there is room for them. */
 export function tablesText({ waitingTables }: Pick<Printer, 'waitingTables'>): string {
@@ -52,9 +72,11 @@ export function tablesText({ waitingTables }: Pick<Printer, 'waitingTables'>): s
 export function billPrinterOf(printers: readonly Printer[]): Printer | null {
   const [first = null] = printers
     .filter(({ printsBills }) => printsBills)
-    .sort((a, b) => Number(a.paused) - Number(b.paused) || Number(a.awaySince !== null) - Number(b.awaySince !== null));
+    .sort((a, b) => Number(a.paused) - Number(b.paused) || Number(isAbsent(a)) - Number(isAbsent(b)));
   return first;
 }
+
+const isAbsent = ({ standing, awaySince }: Printer) => standing === 'never' || awaySince !== null;
 
 /** Where what waits for a printer would come out best: one that is well, and prints for the kitchen as it does. */
 export function bestOther(printers: readonly Printer[], { id, printsTickets }: Printer): Printer | null {
