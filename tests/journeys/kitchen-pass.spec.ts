@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import {
+  changeRestaurant,
+  expectAccessible,
+  languages,
+  look,
+  person,
+  phone,
+  plainDish,
+  signInAtTheDesk,
+  textIn,
+} from '../support/browser/journey.ts';
+import { emptyKitchen, order, ticket } from '../support/browser/journey-kitchen.ts';
+
+const waiter = 'garcom@demo.comanda.example';
+const tablet = { width: 1024, height: 768 };
+const pass = '/restaurant-admin/kitchen?station=expedicao';
+const display = '/restaurant-admin/kitchen?station=todas';
+
+const drinks = `select p.name from products p join stations s on s.id = p.station_id join restaurants r on r.id = p.restaurant_id
+  where r.slug = 'restaurant-demo' and s.name = 'Bar' and p.available and p.archived_at is null
+    and not exists (select from product_option_groups g where g.product_id = p.id) order by p.name limit 1`;
+
+for (const language of languages) {
+  const t = textIn(language);
+  const named = (number: number) => t('kitchen.tableNumber', { number });
+
+  test(`a table is as late as its last dish, and a quick one that is late says so itself, in ${language}`, async ({
+    browser,
+  }) => {
+    await emptyKitchen();
+    const { context, page, complaints } = await person(browser, language, tablet);
+    await signInAtTheDesk(page, waiter, pass);
+    const [drink] = await look<{ name: string }>(drinks);
+    const name = drink?.name ?? '';
+    const id = await order(page, 5, [{ name: plainDish }, { name }]);
+    const aged = (minutes: number) =>
+      changeRestaurant(
+        `update orders set created_at = now() - interval '${minutes} minutes',
+           promised_to = now() + interval '${25 - minutes} minutes' where id = '${id}'`,
+        'tables',
+      );
+    const slow = t('kitchen.lineLate');
+    const row = ticket(page, named(5));
+    await aged(8);
+    await expect(row.getByRole('listitem').filter({ hasText: name })).toContainText(slow, { timeout: 30_000 });
+    await expect(row.getByRole('listitem').filter({ hasText: plainDish })).not.toContainText(slow);
+    await expect(row).toHaveClass(/is-calm/);
+    await expectAccessible(page);
+    await page.goto(display);
+    const card = ticket(page, named(5));
+    await expect(card.getByRole('listitem').filter({ hasText: name })).toContainText(slow);
+    await expect(card).toHaveClass(/is-(calm|new)/);
+    await expectAccessible(page);
+    // Then all of it is late: the ticket says so, and its lines need not.
+    await aged(27);
+    await expect(card).toHaveClass(/is-late/, { timeout: 30_000 });
+    await expect(card).not.toContainText(slow);
+    await page.goto(pass);
+    await expect(row).toHaveClass(/is-late/);
+    await expect(row.getByRole('listitem').filter({ hasText: name })).not.toContainText(slow);
+    await emptyKitchen();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  for (const [where, viewport] of Object.entries({ tablet, phone })) {
+    test(`a table with more dishes than the screen keeps its number and its action in view, on a ${where}, in ${language}`, async ({
+      browser,
+    }) => {
+      await emptyKitchen();
+      const { context, page, complaints } = await person(browser, language, viewport);
+      await signInAtTheDesk(page, waiter, pass);
+      const lines = 40;
+      const dishes = Array.from({ length: lines - 1 }, (_, n) => ({
+        name: plainDish,
+        notes: `para a cadeira ${n + 1}`,
+      }));
+      const id = await order(page, 9, [{ name: plainDish, notes: 'Alergia a amendoim' }, ...dishes]);
+      const headers = { origin: new URL(page.url()).origin };
+      const data = { lines: [1], to: 'pronto' };
+      expect((await page.request.post(`/api/orders/${id}/lines/status`, { headers, data })).ok()).toBe(true);
+      const row = ticket(page, named(9));
+      const parts = [
+        row.getByRole('heading', { name: /9/ }),
+        row.getByText('a amendoim', { exact: true }),
+        row.getByRole('button', { name: t('kitchen.carryOf', { action: t('kitchen.carryOne'), number: 9 }) }),
+      ];
+      await expect(row.getByRole('listitem')).toHaveCount(lines);
+      const more = page.locator('.k-more button').last();
+      const told = t('kitchen.linesBelow', { count: '(\\d+)' });
+      // At the beginning, one screen further, and at the end.
+      for (const step of ['start', 'next', 'end']) {
+        if (step === 'next') await more.click();
+        if (step === 'end') await row.getByRole('listitem').last().scrollIntoViewIfNeeded();
+        if (step === 'end') await page.locator('.k-pass').evaluate((element) => element.scrollTo(0, 99_999));
+        for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.95 });
+        const seen = await row.getByRole('listitem').evaluateAll((items) => {
+          const { top, bottom } = document.querySelector('.k-pass')!.getBoundingClientRect();
+          const places = items.map((item) => item.getBoundingClientRect());
+          return [places.filter((at) => at.top < top - 1).length, places.filter((at) => at.bottom > bottom + 1).length];
+        });
+        if (step === 'start') {
+          expect(seen[1]).toBeGreaterThan(0);
+          await expect(more).toContainText(new RegExp(told));
+        }
+        if (step === 'end') {
+          expect(seen[1]).toBe(0);
+          await expect(more).toHaveAccessibleName(t('kitchen.linesAbove', { count: seen[0] ?? 0 }));
+        }
+      }
+      await expectAccessible(page);
+      await page.screenshot({ path: `test-results/pass-tall-${where}-${language}.png` });
+      await emptyKitchen();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test("one guest's long wishes leave the sums of the others in sight, and are whole when touched", async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  await emptyKitchen();
+  const { context, page, complaints } = await person(browser, 'pt-BR', { width: 1920, height: 1080 });
+  await signInAtTheDesk(page, waiter, display);
+  const wishes = 'sem coentro, com a farofa em um prato à parte, e o molho só depois que todos tiverem se servido';
+  await order(page, 4, [{ name: plainDish, quantity: 3, notes: wishes }]);
+  const sums = page.getByRole('complementary', { name: t('kitchen.sums') });
+  const way = sums.getByRole('button', { name: /sem coentro/ });
+  await expect(way).toContainText('…');
+  await expect(way).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+  await way.click();
+  await expect(way).toContainText(wishes);
+  await expectAccessible(page);
+  await way.click();
+  await expect(way).not.toContainText('servido');
+  await emptyKitchen();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
