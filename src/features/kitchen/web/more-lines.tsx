@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { m } from '#generated/messages/messages.js';
 import { ChevronDownIcon } from '#ui/icons.tsx';
@@ -21,8 +21,9 @@ export function MoreLines({ pass, rows }: { pass: RefObject<HTMLElement | null>;
     const now = unseenIn(pass.current);
     setUnseen((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
   };
+  // Not before it is painted: the element that holds it is known only after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are elsewhere
-  useLayoutEffect(look, [rows]);
+  useEffect(look, [rows]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it asks for nothing but the element
   useEffect(() => {
     const element = pass.current;

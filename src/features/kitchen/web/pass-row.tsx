@@ -18,6 +18,8 @@ interface PassRowProps {
   onCarry: (tableNumber: number, lines: readonly PassLine[]) => void;
 }
 
+const highLines = 5;
+
 export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
   const { tableNumber, readyAt, cells, live, cancelled, ready, count, warnings } = row;
   const age = ageOf(row, now);
@@ -30,7 +32,11 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
         : m['kitchen.carrySome']({ count: ready.length });
   return (
     <article
-      className={cx('k-row', readyAt === null ? (count === 0 ? 'is-cancelled' : `is-${age.state}`) : 'is-ready')}
+      className={cx(
+        'k-row',
+        cells.some((lines) => lines.length >= highLines) && 'is-high',
+        readyAt === null ? (count === 0 ? 'is-cancelled' : `is-${age.state}`) : 'is-ready',
+      )}
       aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
     >
       <header>
