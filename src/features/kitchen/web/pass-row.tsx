@@ -18,7 +18,8 @@ interface PassRowProps {
   onCarry: (tableNumber: number, lines: readonly PassLine[]) => void;
 }
 
-const highLines = 5;
+/** From so many at a station on, a row is read from its top. */
+const highLines = 3;
 
 export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
   const { tableNumber, readyAt, cells, live, cancelled, ready, count, warnings } = row;

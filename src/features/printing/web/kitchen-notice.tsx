@@ -31,6 +31,7 @@ export function KitchenNotice() {
             <AlertIcon />
             <span>{headOf(first)}</span>
             {printers.length > 1 && <b>{`+${printers.length - 1}`}</b>}
+            {count > 0 && <i aria-hidden="true">{count}</i>}
             {count > 0 && <strong>{count === 1 ? m['printing.paperOne']() : m['printing.papers']({ count })}</strong>}
           </summary>
           <ul>
