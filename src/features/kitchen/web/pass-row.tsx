@@ -20,6 +20,7 @@ interface PassRowProps {
 
 /** From so many at a station on, a row is read from its top. */
 const highLines = 3;
+const manyLines = 12;
 
 export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
   const { tableNumber, readyAt, cells, live, cancelled, ready, count, warnings } = row;
@@ -87,7 +88,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
       </div>
       <div className="k-carry">
         {count > 0 && (
-          <p>
+          <p className={cx(count > manyLines && 'is-many')}>
             {live.map((line) => (
               <i key={`${line.orderId} ${line.line}`} className={cx(line.status === 'pronto' && 'is-made')} />
             ))}
