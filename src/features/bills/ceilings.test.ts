@@ -117,6 +117,46 @@ test('a bill is let reach the largest and not a cent more: by ordering, editing,
   expect((await orderAt(2, line(largestOrderCents))).status).toBe(200);
 });
 
+test('neither merging, passing nor a couvert brings a bill past the largest, nor does an undo', async () => {
+  await fill(6);
+  const small = await orderAt(7, line(2), line(1));
+  const { id: full } = (await billAt(6))!;
+  const { id: other } = (await billAt(7))!;
+  await refusedWith('bill_too_large', () =>
+    staff.post(`/api/bills/${full}/merges`, { key: randomUUID(), fromId: other }),
+  );
+  const pass = (bill: string, table: number, orderId: string, at: number) =>
+    staff.post(`/api/bills/${bill}/passes`, {
+      key: randomUUID(),
+      tableId: tables.get(table),
+      lines: [{ orderId, line: at, quantity: 1 }],
+    });
+  await refusedWith('bill_too_large', () => pass(other, 6, small.body.id, 1));
+  expect((await pass(other, 6, small.body.id, 2)).status).toBe(200);
+  expect((await billAt(6))!.totalCents).toBe(largestBillCents);
+
+  // What has gone out made room; when that is taken, it does not come back.
+  const cent = (
+    await instance.owner.query(
+      `select order_id as "orderId", line from order_items where order_id in (select id from orders where bill_id = $1) and unit_cents = 1`,
+      [full],
+    )
+  ).rows[0];
+  const out = await pass(full, 7, cent.orderId, cent.line);
+  expect(out.status, JSON.stringify(out.body)).toBe(200);
+  expect((await orderAt(6, line(1))).status).toBe(200);
+  const { rows } = await instance.owner.query('select id from bill_passes where from_bill_id = $1', [full]);
+  await refusedWith('bill_too_large', () => staff.post(`/api/bills/${full}/passes/${rows[0].id}/undo`, {}));
+
+  await instance.owner.query('insert into check_settings (restaurant_id, couvert_cents) values ($1, 1)', [
+    instance.restaurantId,
+  ]);
+  const guest = await new Visitor(instance).sitAt(6);
+  await refusedWith('bill_too_large', () =>
+    guest.put(`/api/restaurants/${slug}/tables/6/check/couvert`, { people: 1 }),
+  );
+});
+
 test('whoever orders, edits, moves and cancels at once, no bill passes the largest and its count is right', async () => {
   const here = 4;
   const there = 5;
