@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import { statement } from '../../src/database/tenant-query.ts';
+import { beginChains } from '../../src/features/chain/seal-placed.ts';
 import { tableUrl } from '../../src/features/tables/secret.ts';
 import type { Database } from '../../src/server/database.ts';
 import { administrator, demoPassword, people, plans, restaurant } from './cast.ts';
@@ -29,6 +30,7 @@ export async function seedDemo(database: Database, media: string, now = new Date
       await seedReservations(tx, seats, now);
       await seedCalls(tx);
       await seedTill(tx, now);
+      await beginChains(tx);
       await tx.changed('restaurant');
     });
   }

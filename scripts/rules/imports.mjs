@@ -12,6 +12,7 @@ export const features = [
   'billing',
   'menu',
   'devices',
+  'chain',
   'tables',
   'orders',
   'bills',

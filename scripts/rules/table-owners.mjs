@@ -21,6 +21,7 @@ const owners = {
   billing: ['plans', 'subscriptions', 'payments', 'discounts', 'webhook_events', 'sandbox_events', 'sandbox_payments'],
   menu: ['categories', 'products', 'option_groups', 'options', 'product_option_groups', 'stations', 'stock'],
   devices: ['kitchen_devices', 'kitchen_pairings'],
+  chain: ['chain_entries'],
   tables: ['tables', 'table_joins'],
   orders: ['orders', 'order_items', 'order_events', 'order_line_changes', 'line_corrections', 'correction_reasons'],
   bills: ['bills', 'bill_payments', 'payment_corrections', 'bill_passes', 'passed_lines'],
@@ -46,6 +47,8 @@ const readsAhead = {
   // A joined table is of a bill.
   'tables/joins.ts': ['bills'],
   'tables/store.ts': ['bills'],
+  // Which houses have open bills, asked across all of them.
+  'chain/seal-placed.ts': ['bills'],
   // On the way of every guest's request, in the one statement that tells where a seat's bill is.
   'tables/door.ts': ['bills'],
   'tables/seat.ts': ['bills', 'orders'],

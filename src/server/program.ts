@@ -19,6 +19,7 @@ import { keepFormerAssets } from './pages/former-assets.ts';
 import { builtWebApp, liveWebApp } from './pages/web-app.ts';
 import { Ending, unlessAborted } from './patience.ts';
 import { openProvider, startWebhooks } from './payments/payment-provider.ts';
+import { startSealing } from './sealing.ts';
 import { openAccounts } from './sign-in/accounts.ts';
 
 export interface Program {
@@ -68,6 +69,14 @@ export async function startProgram(config: ProgramConfig, signal = AbortSignal.a
     ending.add(() => app.close());
     const stopWebhooks = startWebhooks(app, payments);
     ending.addInTime(() => stopWebhooks());
+    const { doors, system, scope } = database;
+    const stopSealing = startSealing({
+      changes: doors.changes,
+      system,
+      scope,
+      onError: (error) => console.error(error),
+    });
+    ending.addInTime(() => stopSealing());
     const stopDuties = startDuties();
     ending.addInTime(() => stopDuties());
     return { greeting, ownerUrl, stop: () => ending.run() };

@@ -2,6 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { billTooLarge, largestBillCents } from '#lib/ceilings.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone, sealPresent } from '../chain/seal.ts';
 import { recordEvent } from '../orders/change-status.ts';
 import type { Order } from '../orders/contract.ts';
 import { moveStored } from '../orders/lines/store.ts';
@@ -75,6 +76,7 @@ interface Locked {
 export async function lockOpenBill(tx: TransactionScope, id: string): Promise<Locked> {
   const [bill] = await tx.rows<Locked>(lockBill, [tx.restaurantId, id]);
   if (!bill) throw new CodedError('bill_not_found');
+  await sealPresent(tx, [id]);
   return bill;
 }
 
@@ -149,6 +151,7 @@ async function settle(tx: TransactionScope, closing: Closing, tableId: string, h
     chargesCents,
     discountCents,
   ]);
+  await sealDone(tx, [id], { kind: 'closed', actorId, cents: totalCents, now });
   await freeTable(tx, tableId);
   await tellTables(tx, [tableId]);
 }

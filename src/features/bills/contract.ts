@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, named, slug, tableNumber, uuid } from '#lib/call.ts';
+import { history } from '../chain/contract.ts';
 import { ceilings, order } from '../orders/contract.ts';
 import { partyCalls } from './parties/contract.ts';
 import { most, payment } from './payments/contract.ts';
@@ -48,6 +49,16 @@ export const bills = {
     .route({ method: 'GET', path: '/bills/{id}', summary: 'A bill, open or closed', tags: ['bills'] })
     .input(z.strictObject({ id: uuid }))
     .output(bill),
+
+  history: call({ permission: 'orders', refusals: ['bill_not_found'] })
+    .route({
+      method: 'GET',
+      path: '/bills/{id}/history',
+      summary: 'Each change of a bill, in a chain of hashes, with what its rows say now',
+      tags: ['bills'],
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(history),
 
   completeOrder: call({
     permission: 'orders.complete',

@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone } from '../chain/seal.ts';
 import { leaveTable, takeTable } from '../tables/occupancy.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
 import { readBill, type StoredBill } from './store.ts';
@@ -54,23 +55,27 @@ export async function joinTables(scope: Scope, joining: Joining): Promise<Stored
       for (const tableId of tableIds) await takeTable(tx, tableId);
       await tellTables(tx, [locked.tableId, ...tableIds]);
     }
-    return read(tx, id);
+    const bill = await read(tx, id);
+    await sealDone(tx, [id], { kind: 'joined', actorId, about: bill.joined.join(', '), now });
+    return bill;
   });
 }
 
 export interface Splitting {
   id: string;
   tableId: string;
+  actorId: string;
   now: Date;
 }
 
 /** A table stands by itself again, free; who sat there with the party stays on its bill. Split twice is split once. */
-export async function splitTable(scope: Scope, { id, tableId, now }: Splitting): Promise<StoredBill> {
+export async function splitTable(scope: Scope, { id, tableId, actorId, now }: Splitting): Promise<StoredBill> {
   return scope.transaction(async (tx) => {
     const locked = await lockOpenBill(tx, id);
     if (locked.closed) throw new CodedError('bill_closed');
     const split = await tx.rows(end, [tx.restaurantId, id, tableId, now.toISOString()]);
     if (split.length > 0) {
+      await sealDone(tx, [id], { kind: 'split', actorId, now });
       await leaveTable(tx, tableId);
       await tellTables(tx, [locked.tableId, tableId]);
     }

@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone, sealPresent } from '../chain/seal.ts';
 import { recordEvent } from '../orders/change-status.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { leaveTable } from '../tables/occupancy.ts';
@@ -88,6 +89,10 @@ export async function mergeBills(scope: Scope, merging: Merging): Promise<Stored
     if (!sent) await merge(tx, from, into, merging);
     const bill = await readBill(tx, id);
     if (!bill) throw new CodedError('bill_not_found');
+    const { actorId, now } = merging;
+    await sealDone(tx, [fromId], { kind: 'merged_away', actorId, about: String(bill.tableNumber), now });
+    const there = bill.merges.at(-1)?.tableNumber;
+    await sealDone(tx, [id], { kind: 'merged_here', actorId, about: there === undefined ? '' : String(there), now });
     return bill;
   });
 }
@@ -102,6 +107,7 @@ export async function lockPair(
   const from = bills.find((bill) => bill.id === fromId);
   const into = bills.find((bill) => bill.id === intoId);
   if (!from || !into || from === into) throw new CodedError('bill_not_found');
+  await sealPresent(tx, [from.id, into.id]);
   return { from, into };
 }
 

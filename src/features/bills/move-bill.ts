@@ -1,6 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone } from '../chain/seal.ts';
 import { recordEvent } from '../orders/change-status.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { leaveTable, sitDown } from '../tables/occupancy.ts';
@@ -48,6 +49,7 @@ export async function moveToTable(scope: Scope, { id, tableId, actorId, now }: M
       }
       const bill = await readBill(tx, id);
       if (!bill) throw new CodedError('bill_not_found');
+      await sealDone(tx, [id], { kind: 'moved', actorId, about: String(bill.tableNumber), now });
       return bill;
     });
   } catch (error) {

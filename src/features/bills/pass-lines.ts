@@ -2,6 +2,7 @@ import { hash as digest } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone, sealPresent } from '../chain/seal.ts';
 import type { Order } from '../orders/contract.ts';
 import { partLines } from '../orders/passing/part.ts';
 import { passPart, passWhole, type Way } from '../orders/passing/pass-order.ts';
@@ -73,6 +74,10 @@ export async function passLines(scope: Scope, passing: Passing): Promise<StoredB
     const bills = await tx.rows<Locked>(lockTheirs, [tx.restaurantId, id, tableId]);
     const from = bills.find((bill) => bill.id === id);
     if (!from) throw new CodedError('bill_not_found');
+    await sealPresent(
+      tx,
+      bills.map((bill) => bill.id),
+    );
     const [sent] = await tx.rows<{ hash: Buffer }>(withKey, [tx.restaurantId, key]);
     if (sent && !sent.hash.equals(hash)) throw new CodedError('key_reused');
     if (!sent) {
@@ -91,6 +96,7 @@ async function open(tx: TransactionScope, tableId: string): Promise<Locked> {
   const [opened] = await tx.rows<Locked>(openThere, [tx.restaurantId, tableId]);
   if (!opened) throw new CodedError('table_not_found');
   await takeTable(tx, tableId);
+  await sealPresent(tx, [opened.id]);
   return opened;
 }
 
@@ -135,6 +141,9 @@ async function pass(tx: TransactionScope, from: Locked, into: Locked, passing: P
   if (stays === 0) throw new CodedError('pass_everything');
   const left = await readBill(tx, from.id);
   if (left && left.restCents < 0) throw new CodedError('pass_below_paid');
+  const numbers = { away: left?.passes.at(-1)?.tableNumber, here: left?.tableNumber };
+  await sealDone(tx, [from.id], { kind: 'passed_away', actorId, about: String(numbers.away ?? ''), now });
+  await sealDone(tx, [into.id], { kind: 'passed_here', actorId, about: String(numbers.here ?? ''), now });
   await tellTables(tx, [from.tableId, into.tableId]);
 }
 

@@ -1,5 +1,6 @@
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { readHistory } from '../chain/read-history.ts';
 import { businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
@@ -56,6 +57,12 @@ export const bills = {
     return told(caller, bill);
   },
 
+  async history({ scope }, { id }) {
+    const history = await readHistory(scope, id, 'staff');
+    if (!history.present.some(({ kind }) => kind === 'bill')) throw new CodedError('bill_not_found');
+    return history;
+  },
+
   completeOrder(caller, input) {
     return completeOrder(caller.scope, { ...input, ...by(caller) });
   },
@@ -77,8 +84,8 @@ export const bills = {
     return told(caller, await moveToTable(caller.scope, { ...input, ...by(caller) }));
   },
 
-  async setPeople(caller, { id, people }) {
-    return told(caller, await setPeople(caller.scope, id, people));
+  async setPeople(caller, input) {
+    return told(caller, await setPeople(caller.scope, { ...input, ...by(caller) }));
   },
 
   async merge(caller, input) {
@@ -98,7 +105,7 @@ export const bills = {
   },
 
   async split(caller, input) {
-    return told(caller, await splitTable(caller.scope, { ...input, now: caller.now() }));
+    return told(caller, await splitTable(caller.scope, { ...input, ...by(caller) }));
   },
 
   async undoPass(caller, input) {

@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone } from '../chain/seal.ts';
 import { recordEvent } from '../orders/change-status.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { sitDown } from '../tables/occupancy.ts';
@@ -109,4 +110,5 @@ async function undo(tx: TransactionScope, merge: Merge, { id, mergeId, actorId, 
   await sitDown(tx, merge.tableId, bill?.sitting ?? null);
   for (const { id: orderId, status } of await ordersOfBill(tx, merge.fromId))
     await recordEvent(tx, { id: orderId, actorId, now }, status, status, 'unmerge');
+  await sealDone(tx, [merge.fromId, id], { kind: 'unmerged', actorId, now });
 }

@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone } from '../chain/seal.ts';
 import type { Order } from '../orders/contract.ts';
 import { endIfEmpty } from '../orders/move-order.ts';
 import { passBack } from '../orders/passing/pass-order.ts';
@@ -90,6 +91,7 @@ async function undo(tx: TransactionScope, { from, into }: Pair, { passId, actorI
   const left = await readBill(tx, into.id);
   if (left && left.restCents < 0) throw new CodedError('pass_below_paid');
   await endIfEmpty(tx, { tableId: into.tableId, billId: into.id }, { actorId, now });
+  await sealDone(tx, [from.id, into.id], { kind: 'pass_undone', actorId, now });
 }
 
 /** Not paid, and nothing of it that was not passed. */

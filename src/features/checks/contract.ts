@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, cents, instant, named, slug, tableNumber, typed, uuid } from '#lib/call.ts';
 import { payment } from '../bills/payments/contract.ts';
 import { maxPeople, paymentMethods } from '../bills/values.ts';
+import { history } from '../chain/contract.ts';
 import { maxQuantity } from '../orders/values.ts';
 import { part, split, tillCalls } from './parts/contract.ts';
 import { maxCouvertCents, maxPixCity, maxPixName, partMethods, piece, pixKinds } from './values.ts';
@@ -151,16 +152,21 @@ export const checks = {
     .input(z.strictObject({ ...atTable, charge: z.boolean() }))
     .output(tableCheck),
 
+  history: call({ permission: 'public', refusals: notSeated })
+    .route({
+      method: 'GET',
+      path: `${ofTable}/history`,
+      summary: 'Each change of the bill, in a chain of hashes',
+      tags,
+    })
+    .input(z.strictObject(atTable))
+    .output(z.object({ history: history.nullable() })),
+
   wishCouvert: call({
     permission: 'public',
     refusals: [...changing, 'bill_part_paid', 'couvert_unavailable', 'bill_too_large'],
   })
-    .route({
-      method: 'PUT',
-      path: `${ofTable}/couvert`,
-      summary: 'For how many people the table wants the couvert; 0 for none',
-      tags,
-    })
+    .route({ method: 'PUT', path: `${ofTable}/couvert`, summary: 'How many couverts the table wants', tags })
     .input(
       z.strictObject({
         ...atTable,

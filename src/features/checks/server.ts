@@ -4,10 +4,11 @@ import type { Serves } from '../serves.ts';
 import { changeAt, checkAt } from './at-table.ts';
 import { claimPieces } from './claim.ts';
 import type { checks as entries } from './contract.ts';
+import { historyAt } from './history-at.ts';
 import { askPart } from './parts/ask.ts';
 import { tellPart, withdrawOwn } from './parts/change.ts';
-import { receivePart } from './parts/receive.ts';
-import { partsForTill, readPart, type StoredPart, settleCreditOf } from './parts/store.ts';
+import { receivePart, settleCredit } from './parts/receive.ts';
+import { partsForTill, type StoredPart } from './parts/store.ts';
 import { readPixKey } from './pix/key.ts';
 import { readSettings, writeSettings } from './store.ts';
 import { wishCouvert, wishFee } from './wish.ts';
@@ -20,12 +21,15 @@ const by = ({ account, now }: StaffCaller) => ({ actorId: account.id, now: now()
 export const checks = {
   ofTable: (caller, input) => checkAt(caller, input),
 
+  history: (caller, input) => historyAt(caller, input),
+
   claim: (caller, { slug, number, ...wanted }) =>
     changeAt(caller, { slug, number }, (tx, bill, guest) => claimPieces(tx, bill, guest, wanted)),
 
-  wishFee: (caller, { charge, ...at }) => changeAt(caller, at, (tx, bill) => wishFee(tx, bill, charge)),
+  wishFee: (caller, { charge, ...at }) => changeAt(caller, at, (tx, bill) => wishFee(tx, bill, charge, caller.now())),
 
-  wishCouvert: (caller, { people, ...at }) => changeAt(caller, at, (tx, bill) => wishCouvert(tx, bill, people)),
+  wishCouvert: (caller, { people, ...at }) =>
+    changeAt(caller, at, (tx, bill) => wishCouvert(tx, bill, people, caller.now())),
 
   askPart: (caller, { slug, number, ...asked }) =>
     changeAt(caller, { slug, number }, (tx, bill, guest) => askPart(tx, bill, guest, asked, caller.now())),
@@ -44,8 +48,7 @@ export const checks = {
   },
 
   async settleCredit({ scope, account, now }, { id }) {
-    if (!(await readPart(scope, id))) throw new CodedError('part_not_found');
-    await settleCreditOf(scope, id, account.id, now());
+    await settleCredit(scope, { id, actorId: account.id, now: now() });
     return {};
   },
 

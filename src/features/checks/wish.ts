@@ -4,25 +4,33 @@ import { CodedError } from '#lib/errors.ts';
 import type { Wishes } from '../bills/bill.ts';
 import type { StoredBill } from '../bills/store.ts';
 import { writeWishes } from '../bills/wishes.ts';
+import { type Done, sealDone } from '../chain/seal.ts';
 import { isOpen } from './parts/left.ts';
 import { partsOf } from './parts/store.ts';
 import { isOf } from './split.ts';
 import { claimsOf, giveUpClaims, readSettings } from './store.ts';
 
 /** Guests ask for what is theirs to choose, until some of it is paid: what was paid for is not changed under whoever paid. */
-async function wish(tx: TransactionScope, bill: StoredBill, wishes: Wishes): Promise<void> {
+async function wish(
+  tx: TransactionScope,
+  bill: StoredBill,
+  wishes: Wishes,
+  said: Pick<Done, 'kind' | 'about' | 'now'>,
+) {
   const parts = await partsOf(tx, bill.id);
   if (bill.payments.length > 0 || parts.some(isOpen)) throw new CodedError('bill_part_paid');
   await writeWishes(tx, bill.id, wishes);
+  await sealDone(tx, [bill.id], { ...said, actorId: null });
   await tx.changed('orders', null, bill.tableId);
   await tx.changed('tables', bill.tableId, bill.tableId);
 }
 
-export async function wishFee(tx: TransactionScope, bill: StoredBill, charge: boolean): Promise<void> {
-  if (bill.wishes.feeDeclined === charge) await wish(tx, bill, { ...bill.wishes, feeDeclined: !charge });
+export async function wishFee(tx: TransactionScope, bill: StoredBill, charge: boolean, now: Date): Promise<void> {
+  if (bill.wishes.feeDeclined !== charge) return;
+  await wish(tx, bill, { ...bill.wishes, feeDeclined: !charge }, { kind: charge ? 'fee_wanted' : 'fee_declined', now });
 }
 
-export async function wishCouvert(tx: TransactionScope, bill: StoredBill, people: number): Promise<void> {
+export async function wishCouvert(tx: TransactionScope, bill: StoredBill, people: number, now: Date): Promise<void> {
   const { couvert } = bill.wishes;
   if (people === (couvert?.people ?? 0)) return;
   // At the price that they were shown, also when the house has another by now.
@@ -30,7 +38,8 @@ export async function wishCouvert(tx: TransactionScope, bill: StoredBill, people
   if (people > 0 && cents === 0) throw new CodedError('couvert_unavailable');
   const more = people * cents - (couvert ? couvert.people * couvert.cents : 0);
   if (more > 0 && bill.totalCents + bill.paidBeforeCents + more > largestBillCents) throw billTooLarge();
-  await wish(tx, bill, { ...bill.wishes, couvert: people > 0 ? { people, cents } : null });
+  const wishes = { ...bill.wishes, couvert: people > 0 ? { people, cents } : null };
+  await wish(tx, bill, wishes, { kind: 'couvert', about: String(people), now });
   const claims = await claimsOf(tx, bill.id);
   await giveUpClaims(
     tx,

@@ -2,6 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Actor } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { type Done, sealDone, sealPresent } from '../chain/seal.ts';
 import { addMinutes, type Dish, type Range } from './estimate.ts';
 import type { OrderEvent } from './history/contract.ts';
 import { mistaken } from './lines/mistaken.ts';
@@ -30,6 +31,7 @@ export interface StatusChange {
 type Doer = Pick<Actor, 'actorId'> & Partial<Actor>;
 
 interface Locked {
+  number: number;
   status: OrderStatus;
   revision: number;
   tableId: string;
@@ -44,7 +46,7 @@ interface Locked {
 // Bills go before orders, as in closing; where an order moves, both of them, in one sequence: so no two wait for one another.
 const lockTheirBills = statement(
   'orders.lockBills',
-  `select from bills where restaurant_id = $1 and (id = (select bill_id from orders where restaurant_id = $1 and id = $2)
+  `select id from bills where restaurant_id = $1 and (id = (select bill_id from orders where restaurant_id = $1 and id = $2)
      or table_id = $3 and closed_at is null) order by id for update`,
 );
 
@@ -53,7 +55,7 @@ const lock = statement('orders.lock', 'select from orders where restaurant_id = 
 // A statement of its own: it sees what was committed while the lock was waited for, such as the closing of the bill.
 const locked = statement(
   'orders.locked',
-  `select o.status, o.revision, o.table_id as "tableId", o.bill_id as "billId", o.completed_at is not null as completed,
+  `select o.number, o.status, o.revision, o.table_id as "tableId", o.bill_id as "billId", o.completed_at is not null as completed,
      o.paid_at is not null as paid,
      (select b.closed_at is not null from bills b where b.restaurant_id = o.restaurant_id and b.id = o.bill_id) as "billClosed",
      (select coalesce(json_agg(json_build_object('line', i.line, 'minutes', p.preparation_minutes, 'stationId', i.station_id)), '[]')
@@ -91,7 +93,11 @@ const record = statement(
 
 /** For changes of what an order comes to: they change its bill, and that of the table it goes to. */
 export async function lockBills(tx: TransactionScope, id: string, toTable: string | null = null): Promise<void> {
-  await tx.rows(lockTheirBills, [tx.restaurantId, id, toTable]);
+  const bills = await tx.rows<{ id: string }>(lockTheirBills, [tx.restaurantId, id, toTable]);
+  await sealPresent(
+    tx,
+    bills.map((bill) => bill.id),
+  );
 }
 
 /** The order, locked until the transaction ends. Refuses what was paid with its bill. */
@@ -140,9 +146,15 @@ export async function changeStatus(
     const after = counts ? await readOrder(tx, change.id) : null;
     if (before && after) await settleStock(tx, before, after);
     await recordEvent(tx, change, order.status, change.to, 'status');
+    if (!isStep(change)) await sealDone(tx, [order.billId], sealedMove(order, change));
     await tx.changed('orders', change.id, order.tableId);
     return { id: change.id, status: change.to, revision };
   });
+}
+
+function sealedMove(order: Locked, { to, reason, actorId, now }: StatusChange): Done {
+  const back = order.status === 'cancelado' ? 'reopened' : 'edited';
+  return { kind: to === 'cancelado' ? 'cancelled' : back, actorId, about: `#${order.number}`, why: reason, now };
 }
 
 /** A step of the kitchen's, which leaves what the bill comes to as it is. */

@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { largestOrderCents, orderTooLarge } from '#lib/ceilings.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone } from '../chain/seal.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { readMenu } from '../menu/store.ts';
 import type { InputOf } from '../serves.ts';
@@ -46,7 +47,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     const lines = keptLines(before.lines, kept);
     if (!change.approves) await refuseTaking(tx, before, change.status === 'cancelado' ? [] : lines);
     if (locked.completed) await reckonAnew(tx, change.id);
-    if (change.tableId !== locked.tableId) await moveToTable(tx, change, locked);
+    const billId = change.tableId === locked.tableId ? locked.billId : await moveToTable(tx, change, locked);
 
     await removeAllBut(
       tx,
@@ -80,8 +81,30 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     const after = await readOrder(tx, change.id);
     if (!after) throw new CodedError('order_not_found');
     await settleStock(tx, before, after);
+    await sealEdit(tx, change, {
+      from: locked.billId,
+      to: billId,
+      number: locked.number,
+      cancelled: to === 'cancelado',
+    });
     return after;
   });
+}
+
+interface Edited {
+  from: string;
+  to: string;
+  /** By which it was known. */
+  number: number;
+  cancelled: boolean;
+}
+
+async function sealEdit(tx: TransactionScope, { actorId, now }: Edit, { from, to, number, cancelled }: Edited) {
+  const by = { actorId, about: `#${number}`, now };
+  const kind = cancelled ? 'cancelled' : 'edited';
+  if (from === to) return sealDone(tx, [to], { ...by, kind });
+  await sealDone(tx, [from], { ...by, kind: 'order_left' });
+  await sealDone(tx, [to], { ...by, kind: 'order_came' });
 }
 
 /** The status that the order has now: the one that was chosen for it, or the one that follows from its lines as they are now. */

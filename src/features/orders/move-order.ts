@@ -1,6 +1,7 @@
 import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealPresent } from '../chain/seal.ts';
 import { takeTable, untakeTable } from '../tables/occupancy.ts';
 
 export interface OrderMove {
@@ -40,17 +41,19 @@ const endEmptyBill = statement(
    returning b.table_id`,
 );
 
-/** An order goes to the bill of another table, which is opened if need be. Its old bill is over when nothing is left on it. */
+/** An order goes to the bill of another table, which is opened if need be; says which. Its old bill is over when nothing is left on it. */
 export async function moveToTable(
   tx: TransactionScope,
   { id, tableId, actorId, now }: OrderMove,
   from: { tableId: string; billId: string },
-): Promise<void> {
+): Promise<string> {
   const [bill] = await tx.rows<{ id: string; number: number }>(billAt, [tx.restaurantId, tableId]);
   if (!bill) throw new CodedError('table_not_found');
+  await sealPresent(tx, [bill.id]);
   await tx.rows(moveToBill, [tx.restaurantId, id, tableId, bill.id, bill.number, now.toISOString()]);
   if (await takeTable(tx, tableId)) await tx.changed('tables', tableId, tableId);
   await endIfEmpty(tx, from, { actorId, now });
+  return bill.id;
 }
 
 /** A bill on which nothing is left is over, and its table free for those who sit there. */

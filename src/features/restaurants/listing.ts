@@ -17,3 +17,10 @@ export async function countListed(system: SystemDoor): Promise<number> {
 export async function listedSlugs(system: SystemDoor, from: number, most: number): Promise<string[]> {
   return (await system.rows<{ slug: string }>(slugs, [from, most])).map(({ slug }) => slug);
 }
+
+const every = statement('restaurants.everySlug', 'select id, slug from restaurants order by slug');
+
+/** All there are, at work or not. */
+export function everySlug(system: SystemDoor): Promise<{ id: string; slug: string }[]> {
+  return system.rows(every);
+}

@@ -1,6 +1,7 @@
 import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone, sealPresent } from '../chain/seal.ts';
 import type { TableStatus } from './values.ts';
 
 /** Whose hand marks the table, and when. */
@@ -11,12 +12,16 @@ export interface Hand {
 
 const lock = statement(
   'tables.lockBill',
-  'select from bills where restaurant_id = $1 and table_id = $2 and closed_at is null for update',
+  'select id from bills where restaurant_id = $1 and table_id = $2 and closed_at is null for update',
 );
 
 /** The table's open bill, before the table itself: as ordering and closing take them. */
 export async function lockBill(tx: TransactionScope, tableId: string): Promise<void> {
-  await tx.rows(lock, [tx.restaurantId, tableId]);
+  const bills = await tx.rows<{ id: string }>(lock, [tx.restaurantId, tableId]);
+  await sealPresent(
+    tx,
+    bills.map(({ id }) => id),
+  );
 }
 
 // Something is to be paid, is being made, or a part was paid that the cashier has to settle; or it is of another table's bill.
@@ -33,7 +38,7 @@ const closeBill = statement(
   'tables.closeBill',
   `update bills set closed_at = $3, closed_by = $4, items_cents = 0, service_fee_cents = 0, charges_cents = 0, discount_cents = 0,
      total_cents = 0, revision = revision + 1
-   where restaurant_id = $1 and table_id = $2 and closed_at is null`,
+   where restaurant_id = $1 and table_id = $2 and closed_at is null returning id`,
 );
 const endSitting = statement(
   'tables.endSitting',
@@ -54,7 +59,8 @@ export async function leave(
   if (status === 'ocupado' || status === table.status) return;
   const found = await tx.rows(unsettled, [tx.restaurantId, table.id]);
   if (found.length > 0) throw new CodedError('table_bill_open');
-  await tx.rows(closeBill, [tx.restaurantId, table.id, now.toISOString(), actorId]);
+  const closed = await tx.rows<{ id: string }>(closeBill, [tx.restaurantId, table.id, now.toISOString(), actorId]);
+  for (const { id } of closed) await sealDone(tx, [id], { kind: 'ended', actorId, now });
   if (table.status !== 'ocupado') return;
   await tx.rows(endSitting, [tx.restaurantId, table.id]);
   await tx.changed('orders', null, table.id);

@@ -2,6 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { PaymentMethod } from '../bills/values.ts';
+import { sealDone } from '../chain/seal.ts';
 import type { Till } from './contract.ts';
 import { known, lockTill } from './move-money.ts';
 import { keepShares } from './sharing/store.ts';
@@ -69,5 +70,6 @@ async function settle(tx: TransactionScope, { id, key, expected, counted, note, 
   await keepShares(tx, id);
   await tx.rows(tellStrays, [tx.restaurantId, id]);
   await tx.rows(close, [tx.restaurantId, id, now.toISOString(), actorId, key, note]);
+  await sealDone(tx, [id], { kind: 'till_closed', actorId, why: note, now });
   await tx.changed('till', id);
 }

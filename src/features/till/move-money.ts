@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone, sealPresent } from '../chain/seal.ts';
 import type { Till } from './contract.ts';
 import { readTill, talliesOf } from './store.ts';
 import type { MovementKind } from './values.ts';
@@ -37,6 +38,7 @@ export async function lockTill(
 ): Promise<{ closed: boolean; closeKey: string | null }> {
   const [locked] = await tx.rows<{ closed: boolean; closeKey: string | null }>(lock, [tx.restaurantId, id]);
   if (!locked) throw new CodedError('till_not_found');
+  await sealPresent(tx, [id]);
   return locked;
 }
 
@@ -53,6 +55,8 @@ export async function moveMoney(scope: Scope, moving: Moving): Promise<Till> {
       const thereCents = drawer?.expectedCents ?? 0;
       if (kind === 'out' && cents > thereCents) throw new CodedError('till_short', { cents: Math.max(0, thereCents) });
       await tx.rows(record, [tx.restaurantId, id, kind, cents, reason, actorId, now.toISOString(), key]);
+      const done = kind === 'in' ? 'till_in' : 'till_out';
+      await sealDone(tx, [id], { kind: done, actorId, cents, why: reason, now });
       await tx.changed('till', id);
     }
     return known(readTill(tx, id, null));

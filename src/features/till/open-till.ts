@@ -1,6 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone } from '../chain/seal.ts';
 import type { Till } from './contract.ts';
 import { presentTill, readTill } from './store.ts';
 
@@ -14,14 +15,9 @@ export interface Opening {
 // Of several who open one at once, the database lets one in.
 const open = statement(
   'till.open',
-  `with opened as (
-     insert into tills (restaurant_id, number, opened_at, opened_by, opening_cents, open_key)
-     select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 from tills where restaurant_id = $1
-     on conflict do nothing returning id
-   ), told as (
-     insert into outbox (restaurant_id, topic) select $1, 'till' from opened
-   )
-   select id from opened`,
+  `insert into tills (restaurant_id, number, opened_at, opened_by, opening_cents, open_key)
+   select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 from tills where restaurant_id = $1
+   on conflict do nothing returning id`,
 );
 const withKey = statement(
   'till.openedWithKey',
@@ -34,8 +30,14 @@ const attempts = 5;
 export async function openTill(scope: Scope, { key, openingCents, actorId, now }: Opening): Promise<Till> {
   const { restaurantId } = scope;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const values = [restaurantId, now.toISOString(), actorId, openingCents, key];
-    const [opened] = await scope.announced<{ id: string }>(open, values);
+    const opened = await scope.transaction(async (tx) => {
+      const values = [restaurantId, now.toISOString(), actorId, openingCents, key];
+      const [till] = await tx.rows<{ id: string }>(open, values);
+      if (!till) return null;
+      await sealDone(tx, [till.id], { kind: 'till_opened', actorId, cents: openingCents, now });
+      await tx.changed('till');
+      return till;
+    });
     const [sent] = opened
       ? [{ ...opened, same: true }]
       : await scope.rows<{ id: string; same: boolean }>(withKey, [restaurantId, key, openingCents, actorId]);

@@ -6,6 +6,7 @@ import { settlement } from './settlement.ts';
 export const billSamples: Record<string, (subject: Subject) => Record<string, unknown>> = {
   'bills.ofTable': ({ tableId }) => ({ tableId }),
   'bills.read': ({ billId }) => ({ id: billId }),
+  'bills.history': ({ billId }) => ({ id: billId }),
   'bills.completeOrder': ({ orderId }) => settlement({ id: orderId, revision: 1 }),
   'bills.close': ({ billId }) => settlement({ id: billId, version: 'seen' }),
   'bills.pay': ({ billId }) => ({ id: billId, key: randomUUID(), partCents: 100, method: 'pix', cents: 100 }),

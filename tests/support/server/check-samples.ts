@@ -4,6 +4,7 @@ import type { Subject } from './contract-calls.ts';
 /** Well-formed inputs of the calls about bills on guests' phones. */
 export const checkSamples: Record<string, (subject: Subject) => Record<string, unknown>> = {
   'checks.ofTable': ({ slug, number }) => ({ slug, number }),
+  'checks.history': ({ slug, number }) => ({ slug, number }),
   'checks.claim': ({ slug, number, orderId }) => ({
     slug,
     number,

@@ -185,6 +185,7 @@ export async function addRestaurant(
   await insert('picture_sizes', stored, 'picture_id');
   const printing = await addPrinting(insert, restaurant_id, orderId, stations);
   const till = await addTill(insert, (text, values) => client.query(text, values), id, paymentId);
+  await client.query('select begin_chains($1)', [id]);
   await client.query('commit');
   const ids = {
     restaurants: id,

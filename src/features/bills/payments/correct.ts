@@ -1,6 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone } from '../../chain/seal.ts';
 import { lockOpenBill } from '../close-bill.ts';
 import { readBill, type StoredBill } from '../store.ts';
 import type { PaymentMethod } from '../values.ts';
@@ -46,6 +47,7 @@ export async function correctPayment(
     if (!payment) throw new CodedError('bill_payment_not_found');
     if (payment.method !== from || from === to) throw new CodedError('bill_payment_stale', { method: payment.method });
     await tx.rows(record, [tx.restaurantId, paymentId, from, to, actorId, key, now.toISOString()]);
+    await sealDone(tx, [id], { kind: 'method_corrected', actorId, about: to, cents: payment.keptCents, now });
     await tx.changed('orders', null, tableId);
     return (await readBill(tx, id)) ?? bill;
   });

@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone } from '../../chain/seal.ts';
 import { lockOpenBill } from '../close-bill.ts';
 import { readBill, type StoredBill } from '../store.ts';
 import type { PaymentMethod } from '../values.ts';
@@ -39,6 +40,8 @@ export async function payPart(scope: Scope, part: Part): Promise<StoredBill> {
     if (!sent) {
       if (locked.closed) throw new CodedError('bill_closed');
       await takePart(tx, await known(readBill(tx, id)), part);
+      const { actorId, now } = part;
+      await sealDone(tx, [id], { kind: 'paid', actorId, about: method, cents: partCents, now });
       await tx.changed('orders', null, locked.tableId);
     }
     return known(readBill(tx, id));

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { discountToldOf } from '../bill.ts';
 import type { Bill } from '../contract.ts';
+import { BillHistory } from './bill-history.tsx';
 import { BillOrders } from './bill-orders.tsx';
 import type { BillPrinting } from './bill-printing.ts';
 import { ChangeTable } from './change-table.tsx';
@@ -58,6 +59,7 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
           {!closed && changing && <PassedNotice bill={bill} timeZone={timeZone} onUndone={changing.onMerged} />}
           <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} />
           {!closed && changing && <ChangeTable bill={bill} {...changing} />}
+          <BillHistory billId={bill.id} timeZone={timeZone} />
         </div>
       }
       right={

@@ -8,6 +8,7 @@ import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { isActive } from '../../orders/order.ts';
 import { asItIs, asWished, billSums, discountToldOf, dueParts } from '../bill.ts';
 import type { Bill } from '../contract.ts';
+import { BillHistory } from './bill-history.tsx';
 import { BillOrders } from './bill-orders.tsx';
 import type { BillPrinting } from './bill-printing.ts';
 import { ChangeTable } from './change-table.tsx';
@@ -125,6 +126,7 @@ export function CloseBillForm({
                 onMerged={merged}
               />
             </div>
+            <BillHistory billId={bill.id} timeZone={timeZone} />
           </>
         }
         right={

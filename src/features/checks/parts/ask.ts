@@ -3,6 +3,7 @@ import type { TransactionScope } from '#database/scope.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { StoredBill } from '../../bills/store.ts';
 import { callToPay } from '../../calls/pay.ts';
+import { sealDone } from '../../chain/seal.ts';
 import { houseCode, txidOf } from '../pix/code.ts';
 import { duesOf, partOf, type Split } from '../split.ts';
 import { claimsOf, readSettings } from '../store.ts';
@@ -55,9 +56,9 @@ export async function askPart(
     if (!pix) throw new CodedError('pix_unavailable');
     const txid = txidOf(bill.id, id);
     await insertPart(tx, { ...part, txid, pixCode: houseCode(pix, cents, txid) });
-    return;
-  }
-  await insertPart(tx, { ...part, txid: null, pixCode: null });
+  } else await insertPart(tx, { ...part, txid: null, pixCode: null });
+  await sealDone(tx, [bill.id], { kind: 'part_asked', actorId: null, about: method, cents, now });
+  if (method === 'pix') return;
   // Whoever goes there brings what it takes.
   await callToPay(tx, { partId: id, tableId: bill.tableId, cents, method, changeForCents, now });
 }

@@ -4,6 +4,7 @@ import { CodedError } from '#lib/errors.ts';
 import { lockOpenBill } from '../../bills/close-bill.ts';
 import { callToPay, endCallToPay } from '../../calls/pay.ts';
 import { standingOf } from '../../calls/standing.ts';
+import { sealDone } from '../../chain/seal.ts';
 import { type At, checkFor } from '../at-table.ts';
 import type { TableCheck } from '../contract.ts';
 import { isOpen } from './left.ts';
@@ -33,9 +34,16 @@ async function changeOwn(
 /** Already paid, says the phone: the till is asked to look. Or not yet, after all. */
 export function tellPart(caller: Caller, { paid, ...own }: At & { id: string; paid: boolean }): Promise<TableCheck> {
   const now = caller.now();
-  return changeOwn(caller, own, async (tx, { id, method, cents }, tableId) => {
+  return changeOwn(caller, own, async (tx, { id, billId, method, cents }, tableId) => {
     if (method !== 'pix') throw new CodedError('part_not_found');
     if (!(await setTold(tx, id, paid, now))) return;
+    await sealDone(tx, [billId], {
+      kind: paid ? 'part_told' : 'part_untold',
+      actorId: null,
+      about: method,
+      cents,
+      now,
+    });
     if (paid) await callToPay(tx, { partId: id, tableId, cents, method, changeForCents: null, now });
     else await endCallToPay(tx, id, null, now);
   });
@@ -43,8 +51,9 @@ export function tellPart(caller: Caller, { paid, ...own }: At & { id: string; pa
 
 export function withdrawOwn(caller: Caller, own: At & { id: string }): Promise<TableCheck> {
   const now = caller.now();
-  return changeOwn(caller, own, async (tx, { id }) => {
+  return changeOwn(caller, own, async (tx, { id, billId, method, cents }) => {
     await withdrawPart(tx, id, now);
+    await sealDone(tx, [billId], { kind: 'part_withdrawn', actorId: null, about: method, cents, now });
     await endCallToPay(tx, id, null, now);
   });
 }

@@ -5,7 +5,8 @@ import { takePart } from '../../bills/payments/pay-part.ts';
 import { readBill } from '../../bills/store.ts';
 import type { PaymentMethod } from '../../bills/values.ts';
 import { endCallToPay } from '../../calls/pay.ts';
-import { lockPart, markPaid, readPart, type StoredPart } from './store.ts';
+import { sealDone } from '../../chain/seal.ts';
+import { lockPart, markPaid, readPart, type StoredPart, settleCreditOf } from './store.ts';
 
 export interface Receiving {
   id: string;
@@ -60,9 +61,20 @@ async function receive(
     await takePart(tx, bill, { id: billId, key: id, method, partCents: dueCents, cents: given, actorId, now });
   }
   await markPaid(tx, id, { creditCents: cents - dueCents, actorId, now });
+  await sealDone(tx, [billId], { kind: 'part_paid', actorId, about: part.method, cents, now });
   await endCallToPay(tx, id, actorId, now);
   for (const topic of ['orders', 'checks'] as const) await tx.changed(topic, null, tableId);
   if (!closed) await closePaid(tx, { id: billId, key: id, actorId, now });
+}
+
+/** What the house owed is given back: said once, however often it is sent. */
+export async function settleCredit(scope: Scope, { id, actorId, now }: Pick<Receiving, 'id' | 'actorId' | 'now'>) {
+  await scope.transaction(async (tx) => {
+    const { part } = await lockWithBill(tx, id);
+    if (!(await settleCreditOf(tx, id, actorId, now))) return;
+    await sealDone(tx, [part.billId], { kind: 'credit_settled', actorId, cents: part.creditCents, now });
+    await tx.changed('checks', id);
+  });
 }
 
 function known<T>(found: T | null): T {

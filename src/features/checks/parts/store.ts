@@ -147,17 +147,13 @@ export async function markPaid(
 
 const settle = statement(
   'checks.settleCredit',
-  `with settled as (
-     update check_parts set credit_settled_at = $3, credit_settled_by = $4
-     where restaurant_id = $1 and id = $2 and credit_cents > 0 and credit_settled_at is null returning id
-   ), told as (
-     insert into outbox (restaurant_id, topic, entity_id) select $1, 'checks', id from settled
-   )
-   select id from settled`,
+  `update check_parts set credit_settled_at = $3, credit_settled_by = $4
+   where restaurant_id = $1 and id = $2 and credit_cents > 0 and credit_settled_at is null returning id`,
 );
 
-export async function settleCreditOf(scope: Scope, id: string, actorId: string, now: Date): Promise<void> {
-  await scope.announced(settle, [scope.restaurantId, id, now.toISOString(), actorId]);
+/** False when nothing was owed any more. */
+export async function settleCreditOf(tx: TransactionScope, id: string, actorId: string, now: Date): Promise<boolean> {
+  return (await tx.rows(settle, [tx.restaurantId, id, now.toISOString(), actorId])).length > 0;
 }
 
 /** What the till has to look at: parts that wait, and what the house owes. */

@@ -3,6 +3,7 @@ import { provePin } from '#features/accounts/pins/prove-pin.ts';
 import type { StaffCaller, WithSystem } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { may } from '#lib/permissions.ts';
+import { sealDone } from '../../chain/seal.ts';
 import type { InputOf, OutputOf } from '../../serves.ts';
 import { lockBills, lockOrder, reckonAnew } from '../change-status.ts';
 import type { orders } from '../contract.ts';
@@ -44,6 +45,13 @@ export async function correctLine(caller: StaffCaller & WithSystem, asked: Asked
     const by = { id, actorId: account.id, reason, now: caller.now() };
     const { eventId, worthCents } = await applyCorrection(tx, order, asked, by);
     await insertCorrection(tx, { ...asked, ...by, line, eventId, worthCents, approvedBy, hash });
+    await sealDone(tx, [locked.billId], {
+      ...by,
+      kind,
+      about: `${quantity} × ${line.name}`,
+      cents: worthCents,
+      why: reason,
+    });
     await tx.changed('orders', id, locked.tableId);
     const after = await correctedWith(tx, key, hash);
     if (!after) throw new CodedError('order_not_found');

@@ -1,6 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import type { Actor } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { sealDone } from '../../chain/seal.ts';
 import type { InputOf, OutputOf } from '../../serves.ts';
 import { lockBills, lockOnOpenBill, reckonAnew, recordEvent, writeStatus } from '../change-status.ts';
 import type { orders } from '../contract.ts';
@@ -45,6 +46,13 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
       revision = await writeStatus(tx, { ...move, to: status }, renewed ? promise : null);
       await recordEvent(tx, move, order.status, status, 'status');
     }
+    if (from === undefined || from === 'entregue')
+      await sealDone(tx, [locked.billId], {
+        kind: 'edited',
+        actorId: move.actorId,
+        about: `#${locked.number}`,
+        now,
+      });
     await tx.changed('orders', id, locked.tableId);
     return { id, status, revision };
   });

@@ -1,6 +1,10 @@
+import { Suspense } from 'react';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import SittingOver from '../../../bills/web/diner/sitting-over.tsx';
 import type { BillPageProps } from './bill-page.tsx';
+
+const BillHistory = lazily(() => import('./bill-history.tsx'));
 
 /** The bill is closed: its receipt stays on the phone. */
 export function BillOver({
@@ -21,6 +25,9 @@ export function BillOver({
         timezone={restaurant.timezone}
         onTypeCode={onTypeCode}
       />
+      <Suspense>
+        <BillHistory at={{ slug: restaurant.slug, number }} timezone={restaurant.timezone} />
+      </Suspense>
     </>
   );
 }

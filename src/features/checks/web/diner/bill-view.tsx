@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { buttonClass } from '#ui/button-class.ts';
 import { BillSums } from './bill-sums.tsx';
@@ -7,6 +9,8 @@ import { Owed } from './owed.tsx';
 import { PartCard } from './paying/part-card.tsx';
 import type { RoomProps } from './room.ts';
 import { WhoOrdered } from './who-ordered.tsx';
+
+const BillHistory = lazily(() => import('./bill-history.tsx'));
 
 /** What is owed, whose is what, and how it adds up. */
 export function BillView({ at, check, base, timezone }: RoomProps) {
@@ -20,6 +24,9 @@ export function BillView({ at, check, base, timezone }: RoomProps) {
         <WhoOrdered check={check} />
         <BillSums at={at} check={check} timezone={timezone} />
       </div>
+      <Suspense>
+        <BillHistory at={at} timezone={timezone} />
+      </Suspense>
       {check.leftCents > 0 && !paying && (
         <Foot>
           <Link to={`${base}/bill?view=split`} className={buttonClass({ wide: true })}>

@@ -1,0 +1,8 @@
+// `npm run verify-bills`: works out every chain of every bill and till anew, and says where one is broken; `-- --json` for programs.
+import { ensureInstalled, handOver } from './prepare.mjs';
+
+const args = process.argv.slice(2);
+// Whoever asks for JSON reads standard output; what is said meanwhile goes to standard error.
+if (args.includes('--json')) console.log = console.error;
+await ensureInstalled();
+handOver(['src/server/verify-bills.ts', ...args], process.env);

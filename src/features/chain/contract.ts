@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { uuid } from '#lib/call.ts';
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+/** What a chain calls a row, or a person: nobody's id. */
+const name = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** What happened to a bill, with what it takes to see for oneself that nothing of it was changed. */
+export const history = z.object({
+  id: uuid,
+  /** Each as it was hashed, to the letter: `body` is the JSON of an entry, and the hash is of the one before and of it. */
+  entries: z.array(z.object({ body: z.string(), hash: digest })),
+  /** What the rows of money say now. */
+  present: z.array(z.object({ kind: z.string(), ref: name, digest, since: z.string().nullable() })),
+  /** Who the entries name, as whoever asks knows them. */
+  names: z.record(name, z.string()),
+});
+export type History = z.infer<typeof history>;

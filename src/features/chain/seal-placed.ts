@@ -1,0 +1,30 @@
+import type { Scope, TransactionScope } from '#database/scope.ts';
+import type { SystemDoor } from '#database/system-door.ts';
+import { statement } from '#database/tenant-query.ts';
+
+const placed = statement('chain.sealPlaced', 'select seal_placed($1) as bills');
+
+/** How many bills one round takes: `seal_placed`. */
+const most = 100;
+
+/** Placing an order writes no entry, so that it stays one statement: this does, soon after. */
+export async function sealPlaced(scope: Scope): Promise<void> {
+  for (;;) {
+    const [sealed] = await scope.rows<{ bills: number }>(placed, [scope.restaurantId]);
+    if ((sealed?.bills ?? 0) < most) return;
+  }
+}
+
+const open = statement('chain.openHouses', 'select distinct restaurant_id as id from bills where closed_at is null');
+
+/** The restaurants where something may have been placed that nobody heard of. */
+export async function housesWithOpenBills(system: SystemDoor): Promise<string[]> {
+  return (await system.rows<{ id: string }>(open)).map(({ id }) => id);
+}
+
+const begin = statement('chain.begin', 'select begin_chains($1)');
+
+/** Every bill and till that has no chain gets one, from what it is now: what was brought in past the verbs. */
+export async function beginChains(tx: TransactionScope): Promise<void> {
+  await tx.rows(begin, [tx.restaurantId]);
+}

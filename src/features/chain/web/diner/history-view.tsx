@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { formatDateTime } from '#lib/time.ts';
+import { CheckIcon, ChevronDownIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Checked } from '../../check-chain.ts';
+import type { History } from '../../contract.ts';
+import { type HistoryRead, useChecked } from './use-checked.ts';
+import { entryText, faultText, whoText } from './words.ts';
+
+interface HistoryViewProps {
+  history: History;
+  read: HistoryRead;
+  timeZone: string;
+  /** What whoever reads it can do about a history that does not hold. */
+  advice: string;
+  /** How a phone says that it is another than it saw before; a screen of the house, which many use, says only that it does not hold. */
+  alteredSeen?: string;
+}
+
+/** What happened to a bill, worked out anew on this device: quiet while it holds, loud when it does not. */
+export function HistoryView({ history, read, timeZone, advice, alteredSeen }: HistoryViewProps) {
+  const seen = useChecked(history, read);
+  if (!globalThis.crypto?.subtle) return <p className="text-ink-2 text-sm">{m['chain.unchecked']()}</p>;
+  if (!seen) return <p className="text-ink-2 text-sm">{m['chain.checking']()}</p>;
+  const [first] = seen.faults;
+  return (
+    <>
+      {first ? (
+        <Notice tone="red" live title={(seen.before && alteredSeen) || m['chain.alteredHere']()}>
+          <p>{faultText(first)}</p>
+          <p>{advice}</p>
+        </Notice>
+      ) : (
+        <p className="flex items-center gap-1.5 text-green text-sm">
+          <CheckIcon size={16} />
+          {m['chain.checked']()}
+        </p>
+      )}
+      <Entries seen={seen} names={history.names} timeZone={timeZone} />
+    </>
+  );
+}
+
+interface EntriesProps {
+  seen: Checked;
+  names: History['names'];
+  timeZone: string;
+}
+
+/** The newest first; folded away, since hardly anybody wants to read it. */
+function Entries({ seen: { entries, faults }, names, timeZone }: EntriesProps) {
+  if (entries.length === 0) return null;
+  const broken = new Set(faults.map(({ position }) => position));
+  const count = entries.length === 1 ? m['chain.countOne']() : m['chain.countMany']({ count: entries.length });
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{m['chain.show']()}</span>
+        <span className="text-ink-2 text-sm">{count}</span>
+        <ChevronDownIcon className="ml-auto transition-transform group-open:rotate-180" />
+      </summary>
+      <ol className="grid gap-3 pt-1 pb-2">
+        {entries.toReversed().map((entry) => {
+          const who = whoText(entry, names);
+          const at = formatDateTime(entry.at, getLocale(), timeZone);
+          const wrong = broken.has(entry.n) || entry.kind === 'altered';
+          return (
+            <li key={entry.n} className={wrong ? 'border-red border-l-3 pl-3' : 'border-tint-2 border-l-3 pl-3'}>
+              <Line amount={entry.cents === undefined ? null : formatMoney(entry.cents, getLocale())}>
+                <span className={wrong ? 'font-semibold text-red' : 'font-semibold'}>{entryText(entry)}</span>
+              </Line>
+              <p className="text-ink-2 text-sm wrap-anywhere">
+                <time dateTime={entry.at}>{who ? m['chain.by']({ name: who, at }) : at}</time>
+              </p>
+              {entry.why && <p className="text-sm wrap-anywhere">{m['chain.why']({ why: entry.why })}</p>}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}
+
+function Line({ amount, children }: { amount: string | null; children: ReactNode }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4 wrap-anywhere">
+      {children}
+      {amount !== null && <span className="money">{amount}</span>}
+    </p>
+  );
+}

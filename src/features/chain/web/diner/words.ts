@@ -1,0 +1,84 @@
+import { m } from '#generated/messages/messages.js';
+import type { Entry, Fault } from '../../check-chain.ts';
+import type { EntryKind } from '../../values.ts';
+
+type About = { about: string };
+
+/** Each by its own name: a text that is looked up by a made key takes the whole catalogue to a guest's phone. */
+const what: Record<EntryKind, (said: About) => string> = {
+  begun: m['chain.begun'],
+  placed: m['chain.placed'],
+  edited: m['chain.edited'],
+  cancelled: m['chain.cancelled'],
+  reopened: m['chain.reopened'],
+  void: m['chain.void'],
+  gift: m['chain.gift'],
+  completed: m['chain.completed'],
+  order_paid: m['chain.orderPaid'],
+  order_left: m['chain.orderLeft'],
+  order_came: m['chain.orderCame'],
+  paid: ({ about }) => m['chain.paid']({ method: method(about) }),
+  method_corrected: ({ about }) => m['chain.methodCorrected']({ method: method(about) }),
+  closed: m['chain.closed'],
+  ended: m['chain.ended'],
+  moved: m['chain.moved'],
+  people: m['chain.people'],
+  merged_away: m['chain.mergedAway'],
+  merged_here: m['chain.mergedHere'],
+  unmerged: m['chain.unmerged'],
+  passed_away: m['chain.passedAway'],
+  passed_here: m['chain.passedHere'],
+  pass_undone: m['chain.passUndone'],
+  joined: m['chain.joined'],
+  split: m['chain.split'],
+  fee_declined: m['chain.feeDeclined'],
+  fee_wanted: m['chain.feeWanted'],
+  couvert: m['chain.couvert'],
+  part_asked: ({ about }) => m['chain.partAsked']({ method: method(about) }),
+  part_told: m['chain.partTold'],
+  part_untold: m['chain.partUntold'],
+  part_withdrawn: m['chain.partWithdrawn'],
+  part_paid: ({ about }) => m['chain.partPaid']({ method: method(about) }),
+  credit_settled: m['chain.creditSettled'],
+  till_opened: m['chain.tillOpened'],
+  till_in: m['chain.tillIn'],
+  till_out: m['chain.tillOut'],
+  till_closed: m['chain.tillClosed'],
+  altered: m['chain.altered'],
+};
+
+const methods: Record<string, () => string> = {
+  dinheiro: m['chain.method.cash'],
+  cash: m['chain.method.cash'],
+  debito: m['chain.method.debit'],
+  credito: m['chain.method.credit'],
+  card: m['chain.method.card'],
+  pix: m['chain.method.pix'],
+};
+
+const method = (about: string) => methods[about]?.() ?? about;
+
+export function entryText({ kind, about = '' }: Entry): string {
+  return what[kind]?.({ about }) ?? m['chain.altered']();
+}
+
+/** Who: of the staff by name, of the guests by none. */
+export function whoText({ kind, by }: Entry, names: Readonly<Record<string, string>>): string | null {
+  if (by !== undefined) return names[by] || m['chain.staff']();
+  return kind === 'begun' || kind === 'altered' ? null : m['chain.guest']();
+}
+
+export function faultText(fault: Fault): string {
+  switch (fault.fault) {
+    case 'head':
+      return m['chain.fault.head']({ position: fault.position });
+    case 'entry':
+      return m['chain.fault.entry']({ position: fault.position });
+    case 'altered':
+      return m['chain.fault.altered']({ position: fault.position });
+    case 'row':
+      return m['chain.fault.row']({ position: fault.position });
+    case 'untold':
+      return m['chain.fault.untold']();
+  }
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#client/check-api.ts';
+import { m } from '#generated/messages/messages.js';
+import { HistoryView } from '../../../chain/web/diner/history-view.tsx';
+import type { At } from './use-check.ts';
+
+interface BillHistoryProps {
+  at: At;
+  timezone: string;
+}
+
+/** What happened to the bill, and whether anything of it was changed since this phone saw it. Loaded after the bill itself. */
+export default function BillHistory({ at, timezone }: BillHistoryProps) {
+  const read = useQuery(api.checks.history.queryOptions({ input: at }));
+  const history = read.data?.history;
+  // A bill that could not be read says so itself.
+  if (!history) return null;
+  return (
+    <section
+      aria-labelledby="bill-history"
+      className="mx-3 mb-3 grid gap-1 rounded-xl bg-surface px-5 py-4 shadow-lift lg:mx-8 print:hidden"
+    >
+      <h2 id="bill-history" className="font-semibold text-lg">
+        {m['chain.title']()}
+      </h2>
+      <HistoryView
+        history={history}
+        read={read}
+        timeZone={timezone}
+        advice={m['chain.callManager']()}
+        alteredSeen={m['chain.alteredSeen']()}
+      />
+    </section>
+  );
+}

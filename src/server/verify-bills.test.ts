@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { cashier, openTestInstance, slug, type TestInstance } from '../../tests/support/server/instance.ts';
+import { openTill } from '../../tests/support/server/till.ts';
+import { until } from '../../tests/support/server/until.ts';
+import { Visitor } from '../../tests/support/server/visitor.ts';
+import { startSealing } from './sealing.ts';
+
+let instance: TestInstance;
+beforeAll(async () => {
+  instance = await openTestInstance();
+});
+afterAll(() => instance.close());
+
+async function command(...args: string[]): Promise<{ code: number; said: string }> {
+  const program = spawn(process.execPath, [path.join(import.meta.dirname, 'verify-bills.ts'), ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: instance.databaseUrl,
+      APP_SECRET: inject('appSecret'),
+      DATA_DIR: path.join(tmpdir(), 'comanda-none'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = text(program.stdout);
+  const [code] = await once(program, 'close');
+  return { code, said: await said };
+}
+
+test('the command goes through every chain, names the first entry that is broken, and says so by its exit code', async () => {
+  const whole = await command();
+  expect(whole.said).toMatch(/^\d+ chains with \d+ entries of \d+ restaurants: every one holds\.\n$/);
+  expect(whole.code).toBe(0);
+
+  const till = await openTill(instance);
+  const caixa = await new Visitor(instance).signIn(cashier);
+  await till.order(await till.seat(1), 1);
+  const { body: closed } = await till.close(caixa, await till.bill(caixa, 1));
+  await instance.owner.query('update bill_payments set received_by = null where bill_id = $1', [closed.id]);
+  const broken = await command();
+  expect(broken.code).toBe(1);
+  expect(broken.said).toContain(`${slug}, ${closed.id}: a payment is changed since entry 2`);
+  const forPrograms = await command('--json');
+  expect(forPrograms.code).toBe(1);
+  expect(JSON.parse(forPrograms.said).broken).toEqual([
+    { restaurant: slug, id: closed.id, faults: [{ fault: 'row', position: 2, kind: 'payment', state: 'changed' }] },
+  ]);
+});
+
+test('what is placed is told soon by whatever process runs, also what nobody heard of', async () => {
+  const till = await openTill(instance);
+  const guest = await till.seat(2);
+  await till.order(guest, 2);
+  const { doors, system, scope } = instance.database;
+  const faults: unknown[] = [];
+  const stop = startSealing({ changes: doors.changes, system, scope, onError: (error) => faults.push(error) });
+  const told = async () =>
+    (
+      await instance.owner.query(
+        `select from chain_entries e join bills b on b.id = e.subject_id where b.table_id = $1 and b.closed_at is null`,
+        [till.tableId(2)],
+      )
+    ).rowCount ?? 0;
+  try {
+    await until(async () => (await told()) === 1);
+    await till.order(guest, 2);
+    await until(async () => (await told()) === 2);
+  } finally {
+    await stop();
+  }
+  expect(faults).toEqual([]);
+});
