@@ -15,7 +15,10 @@ interface BillHistoryProps {
 export function BillHistory({ billId, timeZone }: BillHistoryProps) {
   const read = useQuery({ ...api.bills.history.queryOptions({ input: { id: billId } }), staleTime: 0 });
   return (
-    <section aria-label={m['chain.title']()} className="grid gap-1 border-hairline border-t pt-3">
+    <section
+      aria-label={m['chain.title']()}
+      className="grid gap-1 border-hairline border-t pt-3 has-[[role=alert]]:order-first has-[[role=alert]]:border-t-0 has-[[role=alert]]:pt-0"
+    >
       <h3 className="font-semibold">{m['chain.title']()}</h3>
       <Read
         query={read}

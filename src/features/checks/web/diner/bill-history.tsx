@@ -9,7 +9,10 @@ interface BillHistoryProps {
   timezone: string;
 }
 
-/** What happened to the bill, and whether anything of it was changed since this phone saw it. Loaded after the bill itself. */
+/**
+ * What happened to the bill, and whether anything of it was changed since this phone saw it. Loaded after the bill itself; above
+ * everything else once it does not hold.
+ */
 export default function BillHistory({ at, timezone }: BillHistoryProps) {
   const read = useQuery(api.checks.history.queryOptions({ input: at }));
   const history = read.data?.history;
@@ -18,7 +21,7 @@ export default function BillHistory({ at, timezone }: BillHistoryProps) {
   return (
     <section
       aria-labelledby="bill-history"
-      className="mx-3 mb-3 grid gap-1 rounded-xl bg-surface px-5 py-4 shadow-lift lg:mx-8 print:hidden"
+      className="mx-3 mb-3 grid gap-1 rounded-xl bg-surface px-5 py-4 shadow-lift has-[[role=alert]]:order-first has-[[role=alert]]:mt-3 lg:mx-8 print:hidden"
     >
       <h2 id="bill-history" className="font-semibold text-lg">
         {m['chain.title']()}

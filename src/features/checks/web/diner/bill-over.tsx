@@ -13,7 +13,7 @@ export function BillOver({
   onTypeCode,
 }: Pick<BillPageProps, 'restaurant' | 'number' | 'onTypeCode'>) {
   return (
-    <>
+    <div className="flex flex-col">
       <div className="px-5 pt-4 pb-5 lg:px-8">
         <h1 className="text-4xl tracking-title">{m['checks.over']()}</h1>
         <p className="mt-1 text-ink-2">{m['diner.overAt']({ number })}</p>
@@ -28,6 +28,6 @@ export function BillOver({
       <Suspense>
         <BillHistory at={{ slug: restaurant.slug, number }} timezone={restaurant.timezone} />
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -18,15 +18,17 @@ export function BillView({ at, check, base, timezone }: RoomProps) {
   return (
     <>
       <h1 className="sr-only">{m['checks.title']()}</h1>
-      <Owed check={check} />
-      {check.part && <PartCard key={check.part.id} at={at} part={check.part} timezone={timezone} />}
-      <div className="lg:grid lg:grid-cols-2 lg:items-start">
-        <WhoOrdered check={check} />
-        <BillSums at={at} check={check} timezone={timezone} />
+      <div className="flex flex-col">
+        <Owed check={check} />
+        {check.part && <PartCard key={check.part.id} at={at} part={check.part} timezone={timezone} />}
+        <div className="lg:grid lg:grid-cols-2 lg:items-start">
+          <WhoOrdered check={check} />
+          <BillSums at={at} check={check} timezone={timezone} />
+        </div>
+        <Suspense>
+          <BillHistory at={at} timezone={timezone} />
+        </Suspense>
       </div>
-      <Suspense>
-        <BillHistory at={at} timezone={timezone} />
-      </Suspense>
       {check.leftCents > 0 && !paying && (
         <Foot>
           <Link to={`${base}/bill?view=split`} className={buttonClass({ wide: true })}>
