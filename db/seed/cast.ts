@@ -35,6 +35,17 @@ export const people = [
   { key: 'garcom', name: 'Luana Ribeiro', email: 'garcom@demo.comanda.example', role: 'waiter' },
 ] as const;
 
+/** Who works there beside them; nobody needs their account to look around. */
+export const colleagues = [
+  { key: 'garcom2', name: 'Bruno Tavares', email: 'bruno@demo.comanda.example', role: 'waiter' },
+] as const;
+
+/** Whose tables are whose, by their numbers. */
+export const sections = [
+  { email: people[2].email, tables: [1, 2, 3, 4, 9, 10] },
+  { email: colleagues[0].email, tables: [5, 6, 7, 8, 11, 12] },
+] as const;
+
 export const administrator = { name: 'Administração Comanda', email: 'admin@demo.comanda.example' } as const;
 
 /** Seats at each of the twelve tables, by number from one. */

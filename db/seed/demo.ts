@@ -3,9 +3,10 @@ import { statement } from '../../src/database/tenant-query.ts';
 import { beginChains } from '../../src/features/chain/seal-placed.ts';
 import { tableUrl } from '../../src/features/tables/secret.ts';
 import type { Database } from '../../src/server/database.ts';
-import { administrator, demoPassword, people, plans, restaurant } from './cast.ts';
+import { administrator, colleagues, demoPassword, people, plans, restaurant } from './cast.ts';
 import { seedHistory } from './history.ts';
 import { seedCalls } from './seed-calls.ts';
+import { seedFloor } from './seed-floor.ts';
 import { seedMenu } from './seed-menu.ts';
 import { seedPayments } from './seed-payments.ts';
 import { seedPictures } from './seed-pictures.ts';
@@ -28,6 +29,7 @@ export async function seedDemo(database: Database, media: string, now = new Date
       const seats = await seedTables(tx);
       await seedHistory(tx, products, seats, now);
       await seedReservations(tx, seats, now);
+      await seedFloor(tx, seats, now);
       await seedCalls(tx);
       await seedTill(tx, now);
       await beginChains(tx);
@@ -83,7 +85,8 @@ async function seedPeople({ systemPool }: Database, now: Date): Promise<string> 
     ]);
     await client.query('insert into customization (restaurant_id) values ($1)', [id]);
     // A restaurant's id is its first owner's.
-    for (const each of people) await person(each.name, each.email, each.role, id, each.key === 'dono' ? id : undefined);
+    for (const each of [...people, ...colleagues])
+      await person(each.name, each.email, each.role, id, each.key === 'dono' ? id : undefined);
     await person(administrator.name, administrator.email, 'admin', null);
     await seedPayments(client, id, now);
     await client.query('commit');

@@ -27,7 +27,7 @@ const owners = {
   bills: ['bills', 'bill_payments', 'payment_corrections', 'bill_passes', 'passed_lines'],
   calls: ['calls', 'call_settings'],
   till: ['tills', 'till_movements', 'till_counts', 'till_strays', 'fee_sharing', 'till_fee_shares'],
-  checks: ['check_settings', 'check_claims', 'check_parts'],
+  checks: ['check_settings', 'couvert_days', 'check_claims', 'check_parts'],
   printing: ['print_agents', 'printers', 'printer_stations', 'print_jobs', 'told_orders'],
   reservations: ['reservations'],
   floor: ['table_sections', 'sitting_waiters', 'waiter_changes', 'floor_plans', 'floor_rooms', 'floor_places'],

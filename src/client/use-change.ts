@@ -3,7 +3,10 @@ import { useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { errorCode } from './errors.ts';
 import { failureText } from './failure-text.ts';
+import { makeSaidJustNow } from './said-just-now.ts';
 import { namesFields } from './use-field-errors.ts';
+
+const saidJustNow = makeSaidJustNow();
 
 /** A call of the server, as `api.….mutationOptions()` gives it, or whatever else has to be sent. */
 export interface Change<Input, Output> {
@@ -33,7 +36,10 @@ export interface Outcome<Input, Output> {
   onSettled?: (input: Input) => void;
 }
 
-/** The one way to write from a screen: sends the change, says how it went, and has read again what shows it. */
+/**
+ * The one way to write from a screen: sends the change, says how it went, and has read again what shows it. What a second press says like the
+ * first is said once.
+ */
 export function useChange<Input, Output>(change: Change<Input, Output>, outcome: Outcome<Input, Output>) {
   const queries = useQueryClient();
   // A new attempt takes back what was said of the last one: red never stands beside the success that follows.
@@ -51,11 +57,11 @@ export function useChange<Input, Output>(change: Change<Input, Output>, outcome:
     onSuccess: async (output, input) => {
       await onDone?.(output, input);
       const text = typeof done === 'function' ? done(output, input) : done;
-      if (text) toast.success(text);
+      if (text && !saidJustNow(text, Date.now())) toast.success(text);
     },
     onError: (error, input) => {
       const text = typeof failed === 'function' ? failed(error) : failed && saidOf(error, failed, explained);
-      if (text) refused.current = toast.error(text);
+      if (text && !saidJustNow(text, Date.now())) refused.current = toast.error(text);
       return onRefused?.(error, input);
     },
     onSettled: async (_output, _error, input) => {

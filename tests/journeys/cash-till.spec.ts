@@ -113,6 +113,10 @@ for (const [index, language] of languages.entries()) {
     await expect(page.getByText(t('till.close.count'))).toBeVisible();
     const inCash = page.getByLabel(t('till.countedIn', method('dinheiro')));
     await expect(inCash).toBeFocused();
+    // What is no count of anything is told to be wrong, and not to be still to be counted.
+    await inCash.fill('-5');
+    await expect(inCash).toHaveAccessibleDescription(t('till.negative'));
+    await expectAccessible(page);
     await page
       .getByLabel(t('till.drawer.notes', { amount: '' }).trim())
       .first()
@@ -167,6 +171,40 @@ for (const [index, language] of languages.entries()) {
     ).toBe('%PDF-');
     await expectAccessible(page);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`money that would be in no till warns before it is taken, and the till is opened there, in ${language}`, async ({
+    browser,
+  }) => {
+    const table = 7 + index;
+    await freshTable(table);
+    const { context, page, complaints } = await person(browser, language, viewport);
+    await signInAtTheDesk(page, cashier);
+    await closeWhatIsOpen(page);
+    await order(page, table, 1);
+    await page.goto('/restaurant-admin/tables');
+    await page.getByRole('button', { name: t('tables.orders', { number: table }) }).click();
+    const bill = page.getByRole('dialog', { name: t('bills.closeTitle', { number: table }) });
+    const notice = bill.getByText(t('till.none.title'));
+    await notice.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await page.screenshot({ path: `test-results/no-till-${language}.png` });
+    await bill.getByRole('button', { name: t('till.open.submit') }).click();
+    const opening = page.getByRole('dialog', { name: t('till.open.title') });
+    await opening.getByLabel(t('till.open.change')).fill('100');
+    // Pressed twice in one breath: it is opened once, and said once.
+    await opening.getByRole('button', { name: t('till.open.submit') }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(page.getByText(t('till.open.done'))).toHaveCount(1);
+    await expect(opening).toBeHidden();
+    await expect(notice).toHaveCount(0);
+    // The bill is as it was, and nothing of it was sent.
+    await expect(bill.getByLabel(t('bills.amountIn', method('pix')))).toBeVisible();
+    expect(complaints).toEqual([]);
+    await freshTable(table);
     await context.close();
   });
 }

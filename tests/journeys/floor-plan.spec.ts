@@ -69,7 +69,7 @@ for (const language of languages) {
     const table = drawn.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: at })}: `) });
     await expect(table).toContainText(t('floor.state.free'));
     const placed = await order(page, at, 1);
-    await expect(table).toContainText(t('floor.state.making'));
+    await expect(table).toContainText(t('orders.status.pendente'));
     await makeReady(page, placed);
     await expect(table).toContainText(t('floor.plan.carry'));
     await expectAccessible(page);

@@ -85,9 +85,9 @@ for (const language of languages) {
     const placed = await order(page, at, 2);
     await page.getByText(t('floor.mine')).tap();
     const card = page.getByRole('article', { name: t('orders.table', { number: at }) });
-    await expect(card).toContainText(t('floor.state.making'));
+    await expect(card).toContainText(t('orders.status.pendente'));
     await makeReady(page, placed);
-    await expect(card).toContainText(t('floor.state.ready'));
+    await expect(card).toContainText(t('orders.status.pronto'));
     await expect(card).toContainText(`2× ${plainDish}`);
     await expectAccessible(page);
     const done = card.getByRole('button', {

@@ -44,6 +44,14 @@ for (const [index, language] of languages.entries()) {
     await expect(bill.getByText(t('bills.join.with', { number: there }))).toBeVisible();
     await expectAccessible(floor);
     await floor.screenshot({ path: `test-results/joined-${language}.png` });
+    // Taken back at once, and done again.
+    await bill.getByRole('button', { name: t('bills.merge.undo') }).tap();
+    await expect(bill.getByText(t('bills.join.with', { number: there }))).toHaveCount(0);
+    await bill.getByRole('button', { name: t('bills.move.action') }).tap();
+    await bill.getByRole('radio', { name: t('bills.merge.tab') }).check();
+    await bill.getByRole('radio', { name: t('tables.table', { number: there }) }).check();
+    await confirm.tap();
+    await expect(bill.getByText(t('bills.join.with', { number: there }))).toBeVisible();
     await floor.keyboard.press('Escape');
     const both = `${here} + #${there}`;
     await expect(floor.getByRole('article', { name: t('tables.table', { number: both }) })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Charge, Discount, Order } from '../orders/contract.ts';
 import { type Figures, figuresOf } from '../orders/figures.ts';
+import { maxPeople } from './values.ts';
 
 /** What the cashier decides when an order or a bill is settled. */
 export interface Adjustments {
@@ -26,10 +27,20 @@ export interface Wishes {
   couvert: { people: number; cents: number } | null;
 }
 
+/** What couvert is called among a bill's charges, and found by. */
+export const couvertCharge = 'Couvert';
+
 /** What a bill comes to while nobody has decided otherwise. */
 export function asWished({ feeDeclined, couvert }: Wishes): Adjustments {
-  const charges = couvert ? [{ description: 'Couvert', cents: couvert.people * couvert.cents }] : [];
+  const charges = couvert ? [{ description: couvertCharge, cents: couvert.people * couvert.cents }] : [];
   return { chargeServiceFee: !feeDeclined, charges, discount: null };
+}
+
+/** What two parties that become one asked for: whether the fee is paid is as at the bill that stays, couvert is of both. */
+export function wishesTogether(stays: Wishes, comes: Wishes): Wishes {
+  const people = Math.min(maxPeople, (stays.couvert?.people ?? 0) + (comes.couvert?.people ?? 0));
+  const cents = stays.couvert?.cents ?? comes.couvert?.cents;
+  return { feeDeclined: stays.feeDeclined, couvert: cents === undefined ? null : { people, cents } };
 }
 
 const whole = 10_000;

@@ -2,14 +2,17 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { sealDone } from '../chain/seal.ts';
-import { leaveTable, takeTable } from '../tables/occupancy.ts';
+import { leaveTable, sitDown, takeTable } from '../tables/occupancy.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
+import { lockPair, merge } from './merge-bills.ts';
+import { recordForAll } from './record-for-all.ts';
 import { readBill, type StoredBill } from './store.ts';
 
 export interface Joining {
   id: string;
-  /** Tables where nothing is open. */
   tableIds: readonly string[];
+  /** The bill that is open at one of them, which is merged first; at the others nothing is. */
+  fromId: string | null;
   key: string;
   actorId: string;
   now: Date;
@@ -21,13 +24,16 @@ const withKey = statement(
 );
 const taken = statement(
   'bills.isTaken',
-  `select exists (select from bills where restaurant_id = $1 and table_id = any($2::uuid[]) and closed_at is null) as bill,
+  `select exists (select from bills where restaurant_id = $1 and table_id = any($2::uuid[]) and closed_at is null and id is distinct from $3) as bill,
      exists (select from table_joins where restaurant_id = $1 and table_id = any($2::uuid[]) and ended_at is null) as joined`,
 );
+const sittingOf = statement('bills.sittingOf', 'select sitting from bills where restaurant_id = $1 and id = $2');
 const insert = statement(
   'bills.joinTables',
-  `insert into table_joins (restaurant_id, bill_id, table_id, sitting, key, at, joined_by)
-   select $1, $3, t.id, t.sitting, $4, $5, $6 from tables t where t.restaurant_id = $1 and t.id = any($2::uuid[])`,
+  `insert into table_joins (restaurant_id, bill_id, table_id, sitting, former_status, key, at, joined_by, numbered, payments)
+   select $1, $3, t.id, t.sitting, t.status, $4, $5, $6, b.orders_count,
+     (select count(*) from bill_payments p where p.restaurant_id = $1 and p.bill_id = $3)
+   from tables t join bills b on b.restaurant_id = $1 and b.id = $3 where t.restaurant_id = $1 and t.id = any($2::uuid[])`,
 );
 const end = statement(
   'bills.splitTable',
@@ -35,30 +41,50 @@ const end = statement(
 );
 
 /**
- * Free tables are put to that of a bill: their codes lead to it, and it is of all of them until it is closed. The same key is the same
- * joining.
+ * Tables are put to that of a bill: their codes lead to it, and it is of all of them until it is closed. Where people sit already, their
+ * bill is merged into it first. The same key is the same joining.
  */
 export async function joinTables(scope: Scope, joining: Joining): Promise<StoredBill> {
-  const { id, tableIds, key, actorId, now } = joining;
+  const { id, tableIds, fromId, key, actorId, now } = joining;
   return scope.transaction(async (tx) => {
-    const locked = await lockOpenBill(tx, id);
+    const pair = fromId === null ? null : await lockPair(tx, fromId, id);
+    const into = pair?.into ?? (await lockOpenBill(tx, id));
     const sent = await tx.rows<{ same: boolean; named: boolean }>(withKey, [tx.restaurantId, key, id, tableIds]);
     if (sent.some(({ same, named }) => !same || !named)) throw new CodedError('key_reused');
     if (sent.length === 0) {
-      if (locked.closed) throw new CodedError('bill_closed');
-      const tables = await tx.rows(lockTables, [tx.restaurantId, [locked.tableId, ...tableIds]]);
-      if (tables.length <= new Set(tableIds).size) throw new CodedError('table_not_found');
-      const [found] = await tx.rows<{ bill: boolean; joined: boolean }>(taken, [tx.restaurantId, tableIds]);
-      if (found?.joined) throw new CodedError('table_joined');
-      if (found?.bill) throw new CodedError('table_taken');
-      await tx.rows(insert, [tx.restaurantId, tableIds, id, key, now.toISOString(), actorId]);
-      for (const tableId of tableIds) await takeTable(tx, tableId);
-      await tellTables(tx, [locked.tableId, ...tableIds]);
+      if (into.closed || pair?.from.closed) throw new CodedError('bill_closed');
+      // It was moved since it was on the screen.
+      if (pair && !tableIds.includes(pair.from.tableId)) throw new CodedError('table_taken');
+      await join(tx, into.tableId, pair, joining);
     }
     const bill = await read(tx, id);
+    if (fromId) await sealDone(tx, [fromId], { kind: 'merged_away', actorId, about: String(bill.tableNumber), now });
     await sealDone(tx, [id], { kind: 'joined', actorId, about: bill.joined.join(', '), now });
     return bill;
   });
+}
+
+type Pair = Awaited<ReturnType<typeof lockPair>>;
+
+async function join(tx: TransactionScope, headId: string, pair: Pair | null, joining: Joining): Promise<void> {
+  const { id, tableIds, fromId, key, actorId, now } = joining;
+  const tables = await tx.rows(lockTables, [tx.restaurantId, [headId, ...tableIds]]);
+  if (tables.length <= new Set(tableIds).size) throw new CodedError('table_not_found');
+  const [found] = await tx.rows<{ bill: boolean; joined: boolean }>(taken, [tx.restaurantId, tableIds, fromId]);
+  if (found?.joined) throw new CodedError('table_joined');
+  if (found?.bill) throw new CodedError('table_taken');
+  if (pair) {
+    const [bill] = await tx.rows<{ sitting: string | null }>(sittingOf, [tx.restaurantId, pair.from.id]);
+    await merge(tx, pair.from, pair.into, { id, fromId: pair.from.id, key, actorId, now });
+    // Who sat there goes on sitting there: their table's code seats their friends with the same party.
+    await sitDown(tx, pair.from.tableId, bill?.sitting ?? null);
+  }
+  await tx.rows(insert, [tx.restaurantId, tableIds, id, key, now.toISOString(), actorId]);
+  for (const tableId of tableIds) {
+    await takeTable(tx, tableId);
+    await recordForAll(tx, id, { kind: 'join', otherTableId: tableId, actorId, now });
+  }
+  await tellTables(tx, [headId, ...tableIds]);
 }
 
 export interface Splitting {
@@ -77,6 +103,7 @@ export async function splitTable(scope: Scope, { id, tableId, actorId, now }: Sp
     if (split.length > 0) {
       await sealDone(tx, [id], { kind: 'split', actorId, now });
       await leaveTable(tx, tableId);
+      await recordForAll(tx, id, { kind: 'split', otherTableId: tableId, actorId, now });
       await tellTables(tx, [locked.tableId, tableId]);
     }
     return read(tx, id);

@@ -29,6 +29,7 @@ const join = (bill: Pick<Bill, 'id'>, numbers: number[], key = randomUUID()) =>
   garcom.post(`/api/bills/${bill.id}/tables`, { tableIds: numbers.map(till.tableId), key });
 const split = (bill: Pick<Bill, 'id'>, number: number) =>
   garcom.post(`/api/bills/${bill.id}/tables/${till.tableId(number)}/split`);
+const undo = (bill: Pick<Bill, 'id'>, key: string) => garcom.post(`/api/bills/${bill.id}/joinings/${key}/undo`);
 const visit = async (phone: Visitor, number: number) => {
   const { seated, movedTo } = (await phone.get(`/api/restaurants/${slug}/tables/${number}`)).body;
   return { seated, movedTo };
@@ -122,16 +123,102 @@ test('joined tables go where the bill goes: moved, merged, and back when that is
   expect((await till.bill(garcom, 11)).joined).toEqual([]);
 });
 
+test('joining is undone within its minute: tables, phones and codes are what they were, and the history says so', async () => {
+  const guest = await till.seat(2);
+  await till.orderFor(garcom, 1, 1);
+  const bill = await till.bill(garcom, 1);
+  const key = randomUUID();
+  const { body: together } = await join(bill, [2, 3], key);
+  expect(together.joins).toMatchObject([
+    { key, tables: [{ number: 2 }, { number: 3 }], withBill: false, by: expect.stringMatching(/^Luana/) },
+  ]);
+  expect(together.joins[0]?.undoSeconds).toBeGreaterThan(50);
+  expect((await guest.get(`/api/restaurants/${slug}/tables/2`)).body).toMatchObject({ movedTo: 1, together: true });
+
+  const { body: apart, status } = await undo(bill, key);
+  expect(status, JSON.stringify(apart)).toBe(200);
+  expect([apart.joined, apart.joins]).toEqual([[], []]);
+  expect((await undo(bill, key)).status).toBe(200);
+  for (const number of [2, 3]) expect(await floor(number)).toMatchObject({ status: 'disponivel', joinedTo: null });
+  // Who had been led to the other table is led back, with the seat they had.
+  expect(await visit(guest, 1)).toEqual({ seated: false, movedTo: 2 });
+  expect(await visit(guest, 2)).toEqual({ seated: true, movedTo: null });
+  expect((await send(guest, 1)).status).toBe(200);
+  expect((await till.bill(garcom, 2)).orders).toHaveLength(1);
+  expect((await till.bill(garcom, 1)).orders).toHaveLength(1);
+  const { history } = (await garcom.get(`/api/orders/${bill.orders[0]!.id}`)).body;
+  expect(history.map(({ kind, otherTableNumber }: any) => [kind, otherTableNumber])).toEqual([
+    ['status', null],
+    ['join', 2],
+    ['join', 3],
+    ['unjoin', 2],
+    ['unjoin', 3],
+  ]);
+
+  // Ordered since, it is of all of them: not undone any more, but a table can be split off.
+  const again = randomUUID();
+  await join(bill, [3], again);
+  await till.orderFor(garcom, 3, 1);
+  expect((await undo(bill, again)).body.code).toBe('merge_undo_changed');
+  expect((await split(bill, 3)).body.joined).toEqual([]);
+  expect((await undo(bill, again)).body.code).toBe('merge_not_found');
+  const late = randomUUID();
+  await join(bill, [3], late);
+  await instance.owner.query(`update table_joins set at = at - interval '61 seconds' where key = $1`, [late]);
+  expect((await till.bill(garcom, 1)).joins).toMatchObject([{ undoSeconds: 0 }]);
+  expect((await undo(bill, late)).body.code).toBe('merge_undo_late');
+});
+
+test('an occupied table is merged and joined in one step, and parted again in one', async () => {
+  const guest = await till.seat(7);
+  await till.order(guest, 7);
+  await till.orderFor(garcom, 6, 1);
+  const bill = await till.bill(garcom, 6);
+  const other = await till.bill(garcom, 7);
+  const key = randomUUID();
+  const put = (fromId: string | null) =>
+    garcom.post(`/api/bills/${bill.id}/tables`, { tableIds: [7, 8].map(till.tableId), fromId, key });
+  // What was opened there since somebody looked is not taken along unseen.
+  expect((await put(null)).body.code).toBe('table_taken');
+  const { body, status } = await put(other.id);
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body).toMatchObject({ joined: [7, 8], totalCents: bill.totalCents + other.totalCents, merges: [] });
+  expect(body.joins).toMatchObject([{ key, withBill: true }]);
+  expect((await put(other.id)).body.orders).toHaveLength(2);
+  expect(await floor(7)).toMatchObject({ status: 'ocupado', joinedTo: 6, bill: null });
+  expect(await visit(guest, 7)).toEqual({ seated: false, movedTo: 6 });
+  expect(await visit(await till.seat(7), 7)).toEqual({ seated: false, movedTo: 6 });
+  expect((await garcom.post(`/api/bills/${bill.id}/merges/${key}/undo`)).body.code).toBe('merge_not_found');
+
+  const { body: apart } = await undo(bill, key);
+  expect(apart).toMatchObject({ joined: [], totalCents: bill.totalCents });
+  expect(await till.bill(garcom, 7)).toMatchObject({ id: other.id, totalCents: other.totalCents });
+  expect(await visit(guest, 6)).toEqual({ seated: false, movedTo: 7 });
+  expect(await visit(guest, 7)).toEqual({ seated: true, movedTo: null });
+  expect(await floor(8)).toMatchObject({ status: 'disponivel', joinedTo: null });
+
+  // Joined for good, all of it is paid at once and every table is free.
+  const last = await garcom.post(`/api/bills/${bill.id}/tables`, {
+    tableIds: [till.tableId(7)],
+    fromId: other.id,
+    key: randomUUID(),
+  });
+  expect(last.body.orders).toHaveLength(2);
+  expect((await till.close(caixa, await till.bill(caixa, 6))).status).toBe(200);
+  for (const number of [6, 7]) expect(await floor(number)).toMatchObject({ status: 'disponivel', joinedTo: null });
+  expect((await send(guest, 6)).body.code).toBe('sitting_ended');
+});
+
 test('where no secret is asked for, whoever comes to a joined table orders for its party', async () => {
   const boss = await new Visitor(instance).signIn(owner);
   await instance.owner.query('update restaurants set requires_table_secret = false where id = $1', [
     instance.restaurantId,
   ]);
   instance.database.scope(instance.restaurantId).forgetKept();
-  await till.orderFor(boss, 1, 1);
-  await join(await till.bill(boss, 1), [2]);
+  await till.orderFor(boss, 8, 1);
+  await join(await till.bill(boss, 8), [9]);
   const phone = new Visitor(instance);
-  expect(await visit(phone, 2)).toEqual({ seated: false, movedTo: 1 });
-  expect((await send(phone, 2)).status).toBe(200);
-  expect((await till.bill(boss, 1)).orders).toHaveLength(2);
+  expect(await visit(phone, 9)).toEqual({ seated: false, movedTo: 8 });
+  expect((await send(phone, 9)).status).toBe(200);
+  expect((await till.bill(boss, 8)).orders).toHaveLength(2);
 });

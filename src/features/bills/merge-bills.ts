@@ -111,7 +111,12 @@ export async function lockPair(
   return { from, into };
 }
 
-async function merge(tx: TransactionScope, from: Locked, into: Locked, { key, actorId, now }: Merging): Promise<void> {
+export async function merge(
+  tx: TransactionScope,
+  from: Locked,
+  into: Locked,
+  { key, actorId, now }: Merging,
+): Promise<void> {
   if (from.closed || into.closed) throw new CodedError('bill_closed');
   const at = now.toISOString();
   await tx.rows(lockTables, [tx.restaurantId, [from.tableId, into.tableId]]);

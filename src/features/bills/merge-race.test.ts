@@ -26,7 +26,7 @@ const among = (numbers: readonly number[], n: number) => numbers[n % numbers.len
 
 const restOf = ({ restCents }: { restCents: number }) => (restCents > 0 ? [{ method: 'pix', cents: restCents }] : []);
 
-test('tables merged, parted, moved, paid and closed, and lines passed between them, tables joined and split, while guests order: no cent and no line is lost, and nobody is told of a fault', async () => {
+test('tables merged, parted, moved, paid and closed, and lines passed between them, tables joined, occupied ones too, and split, while guests order: no cent and no line is lost, and nobody is told of a fault', async () => {
   const begun = (await instance.owner.query('select now() as at')).rows[0].at;
   const placed: string[] = [];
   let pieces = 0;
@@ -112,6 +112,29 @@ test('tables merged, parted, moved, paid and closed, and lines passed between th
       if (alone) note('close', await till.close(caixa, alone, { payments: restOf(alone) }));
     }
   };
+  // Where people sit already: merged and joined at once, and mostly taken back at once.
+  const joinThem = async (staff: Visitor, into: number, there: number) => {
+    const bill = await till.bill(staff, into);
+    const from = await till.bill(staff, there);
+    if (!bill || !from || from.id === bill.id) return null;
+    const joining = { tableIds: [till.tableId(from.tableNumber)], fromId: from.id, key: randomUUID() };
+    if (!note('join them', await staff.post(`/api/bills/${bill.id}/tables`, joining))) return null;
+    const at = `/api/bills/${bill.id}` as const;
+    return { undo: `${at}/joinings/${joining.key}/undo`, split: `${at}/tables/${joining.tableIds[0]}/split` } as const;
+  };
+  const keepJoiningThem = async () => {
+    for (let n = 0; !over; n += 1) {
+      const joined = await joinThem(other, among(tables, n), among(tables, n + 1));
+      if (!joined || (n % 3 > 0 && note('unjoin', await other.post(joined.undo)))) continue;
+      note('split them', await other.post(joined.split));
+    }
+  };
+  const partAll = async () => {
+    const { tables: floor } = (await garcom.get('/api/tables')).body;
+    for (const { id, number, joinedTo } of floor as { id: string; number: number; joinedTo: number | null }[])
+      if (joinedTo !== null)
+        note('split', await garcom.post(`/api/bills/${(await till.bill(garcom, number)).id}/tables/${id}/split`));
+  };
   const keepPaying = async () => {
     for (let n = 0; !over; n += 1) {
       const bill = await till.bill(caixa, among(tables, n));
@@ -147,17 +170,33 @@ test('tables merged, parted, moved, paid and closed, and lines passed between th
     }
     if (paid && note('pay', paid)) parts.push({ key: part.key, cents: 100 });
     for (const answer of undone) note('undo', answer);
+    const joined = await joinThem(garcom, 1, 2);
+    const apart = joined ? await Promise.all([garcom.post(joined.undo), other.post(joined.undo)]) : [];
+    for (const answer of apart) note('unjoin', answer);
+    await partAll();
   };
-  const wanted = ['order', 'merge', 'undo', 'move', 'pass', 'unpass', 'join', 'split', 'pay', 'close'].map(
-    (what) => `${what} 200`,
-  );
+  const wanted = [
+    'order',
+    'merge',
+    'undo',
+    'move',
+    'pass',
+    'unpass',
+    'join',
+    'split',
+    'join them',
+    'unjoin',
+    'pay',
+    'close',
+  ].map((what) => `${what} 200`);
   // Until each of them was met, or the race was none.
   for (let round = 0; round < 20 && (round < 3 || wanted.some((each) => !met.has(each))); round += 1) {
     over = false;
     const orders = Promise.all(tables.map(keepOrdering)).finally(() => (over = true));
     const merging = [keepMerging(garcom, 0), keepMerging(other, 1)];
     const passing = [keepPassing(garcom, 0), keepPassing(caixa, 1)];
-    await Promise.all([orders, ...merging, ...passing, keepJoining(), keepMoving(), keepPaying()]);
+    await Promise.all([orders, ...merging, ...passing, keepJoining(), keepJoiningThem(), keepMoving(), keepPaying()]);
+    await partAll();
     await keepUndoing(round);
   }
   expect([...met.keys()]).toEqual(expect.arrayContaining(wanted));

@@ -16,6 +16,7 @@ import { payPart } from './payments/pay-part.ts';
 import { receiptAt } from './receipt/guest-receipt.ts';
 import { setPeople } from './set-people.ts';
 import { openBillAt, readBill, type StoredBill } from './store.ts';
+import { undoJoin } from './undo-join.ts';
 import { undoMerge } from './undo-merge.ts';
 import { undoPass } from './undo-pass.ts';
 import { undoSeconds } from './values.ts';
@@ -33,10 +34,18 @@ async function told(caller: StaffCaller, bill: StoredBill): Promise<Bill> {
     const seconds = undoSeconds - Math.floor((caller.now().getTime() - Date.parse(at)) / 1_000);
     return bill.closedAt === null ? Math.max(0, seconds) : 0;
   };
-  const last = bill.merges.length - 1;
-  const merges = bill.merges.map((merge, n) => ({ ...merge, undoSeconds: n === last ? left(merge.at) : 0 }));
+  const ofLast = <T extends { at: string }>(all: readonly T[]) =>
+    all.map((each, n) => ({ ...each, undoSeconds: n === all.length - 1 ? left(each.at) : 0 }));
+  const merges = ofLast(bill.merges);
+  const joins = ofLast(bill.joins);
   const passes = bill.passes.map((pass) => ({ ...pass, undoSeconds: left(pass.at) }));
-  return { ...bill, merges, passes, correctable: bill.closedAt === null || (await isToday(caller, bill.closedAt)) };
+  return {
+    ...bill,
+    merges,
+    joins,
+    passes,
+    correctable: bill.closedAt === null || (await isToday(caller, bill.closedAt)),
+  };
 }
 
 export const bills = {
@@ -106,6 +115,10 @@ export const bills = {
 
   async split(caller, input) {
     return told(caller, await splitTable(caller.scope, { ...input, ...by(caller) }));
+  },
+
+  async undoJoin(caller, input) {
+    return told(caller, await undoJoin(caller.scope, { ...input, ...by(caller) }));
   },
 
   async undoPass(caller, input) {

@@ -14,8 +14,9 @@ import { paymentsOf } from './payments/store.ts';
 import { wishesJson } from './wishes.ts';
 
 /** A bill but for what the clock says about it. */
-export type StoredBill = Omit<Bill, 'correctable' | 'merges' | 'passes'> & {
+export type StoredBill = Omit<Bill, 'correctable' | 'merges' | 'joins' | 'passes'> & {
   merges: Omit<Bill['merges'][number], 'undoSeconds'>[];
+  joins: Omit<Bill['joins'][number], 'undoSeconds'>[];
   passes: Omit<Bill['passes'][number], 'undoSeconds'>[];
 };
 
@@ -36,6 +37,7 @@ interface BillRow {
   wishes: Wishes;
   paidBeforeCents: number;
   merges: StoredBill['merges'];
+  joins: StoredBill['joins'];
   passes: StoredBill['passes'];
 }
 
@@ -53,7 +55,14 @@ const columns = `b.id, b.table_id as "tableId", t.number as "tableNumber", ${joi
    and o.paid_at is not null) as "paidBeforeCents",
   (select coalesce(json_agg(json_build_object('id', m.id, 'tableNumber', f.number, 'at', m.at, 'by', u.name) order by m.id), '[]')
    from bill_merges m join tables f on f.restaurant_id = m.restaurant_id and f.id = m.from_table_id join users u on u.id = m.merged_by
-   where m.restaurant_id = b.restaurant_id and m.into_bill_id = b.id and m.undone_at is null) as merges,
+   where m.restaurant_id = b.restaurant_id and m.into_bill_id = b.id and m.undone_at is null
+     and not exists (select from table_joins j where j.restaurant_id = m.restaurant_id and j.key = m.key and j.ended_at is null)) as merges,
+  (select coalesce(json_agg(json_build_object('key', j.key, 'at', j.at, 'by', j.by, 'withBill', j.with_bill, 'tables', j.tables) order by j.at, j.key), '[]')
+   from (select j.key, min(j.at) as at, min(u.name) as by,
+       exists (select from bill_merges m where m.restaurant_id = b.restaurant_id and m.key = j.key) as with_bill,
+       json_agg(json_build_object('id', f.id, 'number', f.number) order by f.number) as tables
+     from table_joins j join tables f on f.restaurant_id = j.restaurant_id and f.id = j.table_id join users u on u.id = j.joined_by
+     where j.restaurant_id = b.restaurant_id and j.bill_id = b.id and j.ended_at is null group by j.key) j) as joins,
   (select coalesce(json_agg(json_build_object('id', p.id, 'went', p.from_bill_id = b.id, 'tableNumber', f.number, 'at', p.at, 'by', u.name,
      'lines', (select json_agg(json_build_object('name', l.name, 'quantity', l.quantity) order by l.from_order_id, l.line)
        from passed_lines l where l.restaurant_id = p.restaurant_id and l.pass_id = p.id)) order by p.id), '[]')
@@ -95,6 +104,7 @@ export async function readBill(scope: Scope | TransactionScope, id: string): Pro
     ...sums,
     // JSON of the database writes instants with their offset.
     merges: row.merges.map((merge) => ({ ...merge, at: instantFrom(merge.at) })),
+    joins: row.joins.map((join) => ({ ...join, at: instantFrom(join.at) })),
     passes: row.passes.map((pass) => ({ ...pass, at: instantFrom(pass.at) })),
     orders,
     charges: closed ? bill.charges : [...wished.charges],

@@ -29,7 +29,7 @@ const find = statement(
   `select from_bill_id as "fromId", from_table_id as "tableId", at
    from bill_merges where restaurant_id = $1 and id = $2 and into_bill_id = $3`,
 );
-const isAsMerged = statement(
+const state = statement(
   'bills.isAsMerged',
   `select m.undone_at is not null as undone, b.orders_count = m.numbered
      and m.payments = (select count(*) from bill_payments p where p.restaurant_id = $1 and p.bill_id = b.id)
@@ -84,13 +84,13 @@ export async function undoMerge(scope: Scope, { id, mergeId, actorId, now }: Und
       tx.restaurantId,
       [merge.tableId, into.tableId],
     ]);
-    const [state] = await tx.rows<{ undone: boolean; asMerged: boolean }>(isAsMerged, [tx.restaurantId, mergeId]);
-    if (!state?.undone) {
+    const found = await stateOf(tx, mergeId);
+    if (!found?.undone) {
       if (into.closed) throw new CodedError('bill_closed');
       if (now.getTime() - Date.parse(merge.at) > undoSeconds * 1_000) throw new CodedError('merge_undo_late');
-      if (!state?.asMerged) throw new CodedError('merge_undo_changed');
+      if (!found?.asMerged) throw new CodedError('merge_undo_changed');
       if (!tables.find((table) => table.id === merge.tableId)?.free) throw new CodedError('merge_undo_taken');
-      await undo(tx, merge, { id, mergeId, actorId, now });
+      await partAgain(tx, merge, { id, mergeId, actorId, now });
       await tellTables(tx, [merge.tableId, into.tableId]);
     }
     const bill = await readBill(tx, id);
@@ -99,7 +99,23 @@ export async function undoMerge(scope: Scope, { id, mergeId, actorId, now }: Und
   });
 }
 
-async function undo(tx: TransactionScope, merge: Merge, { id, mergeId, actorId, now }: Undoing): Promise<void> {
+async function stateOf(tx: TransactionScope, mergeId: string) {
+  const [found] = await tx.rows<{ undone: boolean; asMerged: boolean }>(state, [tx.restaurantId, mergeId]);
+  return found;
+}
+
+/** Whether it still is, and nothing was ordered, paid or moved since. */
+export async function isAsMerged(tx: TransactionScope, mergeId: string): Promise<boolean> {
+  const found = await stateOf(tx, mergeId);
+  return found !== undefined && !found.undone && found.asMerged;
+}
+
+/** Bills and tables are two again, the table of whoever came being free. */
+export async function partAgain(
+  tx: TransactionScope,
+  merge: Pick<Merge, 'fromId' | 'tableId'>,
+  { id, mergeId, actorId, now }: Undoing,
+): Promise<void> {
   const at = now.toISOString();
   await tx.rows(lockOrders, [tx.restaurantId, id]);
   const [bill] = await tx.rows<{ sitting: string | null }>(reopen, [tx.restaurantId, merge.fromId]);

@@ -20,11 +20,25 @@ export async function wishesOf(scope: Scope | TransactionScope, billId: string):
 
 const write = statement(
   'bills.writeWishes',
-  `update bills set fee_declined = $3, couvert_people = $4, couvert_cents = $5, revision = revision + 1
+  `update bills set fee_declined = $3, couvert_people = $4::smallint, couvert_cents = $5, revision = revision + 1,
+     couvert_day = case when $4::smallint is null then null when $6 then $7::date else couvert_day end,
+     couvert_artist = case when $4::smallint is null then null when $6 then $8 else couvert_artist end
    where restaurant_id = $1 and id = $2`,
 );
 
-/** Of a bill whose row is locked. */
-export async function writeWishes(tx: TransactionScope, id: string, { feeDeclined, couvert }: Wishes): Promise<void> {
-  await tx.rows(write, [tx.restaurantId, id, feeDeclined, couvert?.people ?? null, couvert?.cents ?? null]);
+/** Whose couvert it is: that of an artist's day, or of no day. */
+interface CouvertOf {
+  day: string | null;
+  artist: string | null;
+}
+
+/** Of a bill whose row is locked. Whose couvert it is stays as it was unless it is said. */
+export async function writeWishes(
+  tx: TransactionScope,
+  id: string,
+  { feeDeclined, couvert }: Wishes,
+  of?: CouvertOf,
+): Promise<void> {
+  const wanted = [feeDeclined, couvert?.people ?? null, couvert?.cents ?? null];
+  await tx.rows(write, [tx.restaurantId, id, ...wanted, of !== undefined, of?.day ?? null, of?.artist ?? null]);
 }

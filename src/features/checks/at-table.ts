@@ -25,12 +25,12 @@ export function checkFor(caller: Caller, scope: Scope, tableId: string): Promise
 export async function changeAt(
   caller: Caller,
   at: At,
-  change: (tx: TransactionScope, bill: StoredBill, guest: string) => Promise<void>,
+  change: (tx: TransactionScope, bill: StoredBill, guest: string, scope: Scope) => Promise<void>,
 ): Promise<TableCheck> {
   const { scope, tableId } = await standingOf(caller, at);
   if (!caller.limits.take('checks', `${scope.restaurantId} ${tableId}`)) throw new CodedError('too_many_requests');
   const guest = caller.becomeGuest(scope.restaurantId);
-  await changeBill(scope, tableId, (tx, bill) => change(tx, bill, guest));
+  await changeBill(scope, tableId, (tx, bill) => change(tx, bill, guest, scope));
   return readCheck(scope, tableId, guest, caller.now());
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { call, cents, instant, named, slug, tableNumber, typed, uuid } from '#lib/call.ts';
+import { call, cents, instant, slug, tableNumber, uuid } from '#lib/call.ts';
 import { payment } from '../bills/payments/contract.ts';
 import { maxPeople, paymentMethods } from '../bills/values.ts';
 import { history } from '../chain/contract.ts';
 import { maxQuantity } from '../orders/values.ts';
 import { part, split, tillCalls } from './parts/contract.ts';
-import { maxCouvertCents, maxPixCity, maxPixName, partMethods, piece, pixKinds } from './values.ts';
+import { settingsCalls } from './settings/contract.ts';
+import { partMethods, piece } from './values.ts';
 
 /** A phone at the table, by a number; null is the table itself: what the staff wrote down, or nobody knows whose it is. */
 const person = z.int().nullable();
@@ -69,6 +70,8 @@ const check = z.object({
   couvert: z.object({ people: z.int(), cents }).nullable(),
   /** What the house asks of each person who wants it; nothing where there is none. */
   couvertOfferCents: cents,
+  /** Who plays for it; null where it is nobody's, empty where the house does not say whose. */
+  couvertArtist: z.string().nullable(),
   /** Fee and couvert are the staff's to change from the first payment on. */
   wishesOpen: z.boolean(),
   /** Of orders that were paid by themselves; in none of the sums above. */
@@ -91,17 +94,13 @@ const check = z.object({
 });
 export type Check = z.infer<typeof check>;
 
-const tableCheck = z.object({ check: check.nullable(), now: instant });
-export type TableCheck = z.infer<typeof tableCheck>;
-
-const pix = z.object({ kind: z.enum(pixKinds), key: z.string(), name: z.string(), city: z.string() });
-const settings = z.object({
-  couvertCents: cents,
-  /** To whom guests pay by PIX; null: nobody does. */
-  pix: pix.nullable(),
-  revision: z.int(),
+const tableCheck = z.object({
+  check: check.nullable(),
+  /** What the house asks for now of each person who wants it, told before anything is ordered; nothing where there is none. */
+  couvertToday: z.object({ cents, artist: z.string().nullable() }),
+  now: instant,
 });
-export type CheckSettings = z.infer<typeof settings>;
+export type TableCheck = z.infer<typeof tableCheck>;
 
 const atTable = { slug, number: tableNumber };
 const notSeated = [
@@ -224,24 +223,5 @@ export const checks = {
 
   ...tillCalls,
 
-  settings: call({ permission: 'settings' })
-    .route({ method: 'GET', path: '/checks/settings', summary: "What guests' bills offer and ask for", tags })
-    .output(settings),
-  saveSettings: call({ permission: 'settings', refusals: ['settings_changed', 'pix_key_invalid'] })
-    .route({ method: 'PUT', path: '/checks/settings', summary: "Replaces what guests' bills offer and ask for", tags })
-    .input(
-      z.strictObject({
-        couvertCents: z.int('fields.couvert').min(0, 'fields.couvert').max(maxCouvertCents, 'fields.couvert'),
-        pix: z
-          .strictObject({
-            kind: z.enum(pixKinds),
-            key: typed(77, 'fields.pix_key'),
-            name: named(maxPixName, 'fields.pix_name'),
-            city: named(maxPixCity, 'fields.pix_city'),
-          })
-          .nullable(),
-        revision: z.int().min(0),
-      }),
-    )
-    .output(settings),
+  ...settingsCalls,
 };

@@ -4,10 +4,12 @@ import { openBillAt, readBill, type StoredBill } from '../bills/store.ts';
 import { comingFor } from '../calls/store.ts';
 import { choiceNames } from '../orders/lines/choice-names.ts';
 import { lineCents } from '../orders/order.ts';
-import type { Check, CheckLine, CheckSettings, TableCheck } from './contract.ts';
+import type { Check, CheckLine, TableCheck } from './contract.ts';
+import { couvertArtistOf, couvertNow } from './couvert-days.ts';
 import { isOpen, leftFor } from './parts/left.ts';
 import { partsOf, type StoredPart } from './parts/store.ts';
 import { partTold } from './parts/told.ts';
+import type { CheckSettings } from './settings/contract.ts';
 import { duesOf, isOf, partOf, shareOf } from './split.ts';
 import { claimsOf, readSettings, type Sender, type StoredClaim, sendersOf } from './store.ts';
 
@@ -15,15 +17,20 @@ import { claimsOf, readSettings, type Sender, type StoredClaim, sendersOf } from
 export async function readCheck(scope: Scope, tableId: string, guest: string | null, now: Date): Promise<TableCheck> {
   const id = await openBillAt(scope, tableId);
   const bill = id ? await readBill(scope, id) : null;
-  if (!bill || bill.closedAt !== null) return { check: null, now: now.toISOString() };
-  const [claims, senders, settings, parts, comingTo] = await Promise.all([
+  const offer = await couvertNow(scope, now);
+  const couvertToday = { cents: offer.cents, artist: offer.artist };
+  if (!bill || bill.closedAt !== null) return { check: null, couvertToday, now: now.toISOString() };
+  const [claims, senders, settings, parts, comingTo, artist] = await Promise.all([
     claimsOf(scope, bill.id),
     sendersOf(scope, bill.id),
     readSettings(scope),
     partsOf(scope, bill.id),
     comingFor(scope, tableId),
+    couvertArtistOf(scope, bill.id),
   ]);
-  return { check: told(bill, { claims, senders, guest, settings, parts, comingTo }), now: now.toISOString() };
+  const couvert = { cents: offer.cents, artist: bill.wishes.couvert ? artist : offer.artist };
+  const check = told(bill, { claims, senders, guest, settings, parts, comingTo, couvert });
+  return { check, couvertToday, now: now.toISOString() };
 }
 
 interface Around {
@@ -34,9 +41,10 @@ interface Around {
   parts: readonly StoredPart[];
   /** Who of the staff goes to take a part, by their first name. */
   comingTo: ReadonlyMap<string, string>;
+  couvert: { cents: number; artist: string | null };
 }
 
-function told(bill: StoredBill, { claims, senders, guest, settings, parts, comingTo }: Around): Check {
+function told(bill: StoredBill, { claims, senders, guest, settings, parts, comingTo, couvert }: Around): Check {
   const phones = phonesOf(senders, [...parts, ...claims]);
   const whose = (of: string | null) => {
     const place = of === null ? -1 : phones.indexOf(of);
@@ -65,7 +73,8 @@ function told(bill: StoredBill, { claims, senders, guest, settings, parts, comin
     serviceFeeBasisPoints: bill.serviceFeeBasisPoints,
     feeDeclined: wishes.feeDeclined,
     couvert: wishes.couvert,
-    couvertOfferCents: settings.couvertCents,
+    couvertOfferCents: couvert.cents,
+    couvertArtist: couvert.artist,
     wishesOpen: bill.payments.length === 0 && !parts.some(isOpen),
     paidApartCents: bill.paidBeforeCents,
     payments: bill.payments.map(({ id, key, method, keptCents, at }) => ({

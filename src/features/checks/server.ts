@@ -4,6 +4,7 @@ import type { Serves } from '../serves.ts';
 import { changeAt, checkAt } from './at-table.ts';
 import { claimPieces } from './claim.ts';
 import type { checks as entries } from './contract.ts';
+import { couvertNow, writeCouvertDays } from './couvert-days.ts';
 import { historyAt } from './history-at.ts';
 import { askPart } from './parts/ask.ts';
 import { tellPart, withdrawOwn } from './parts/change.ts';
@@ -29,7 +30,9 @@ export const checks = {
   wishFee: (caller, { charge, ...at }) => changeAt(caller, at, (tx, bill) => wishFee(tx, bill, charge, caller.now())),
 
   wishCouvert: (caller, { people, ...at }) =>
-    changeAt(caller, at, (tx, bill) => wishCouvert(tx, bill, people, caller.now())),
+    changeAt(caller, at, async (tx, bill, _guest, scope) =>
+      wishCouvert(tx, bill, people, await couvertNow(scope, caller.now()), caller.now()),
+    ),
 
   askPart: (caller, { slug, number, ...asked }) =>
     changeAt(caller, { slug, number }, (tx, bill, guest) => askPart(tx, bill, guest, asked, caller.now())),
@@ -54,12 +57,16 @@ export const checks = {
 
   settings: ({ scope }) => readSettings(scope),
 
-  async saveSettings({ scope }, { pix, ...input }) {
+  async saveSettings({ scope }, { pix, couvertDays, ...input }) {
     const key = pix && readPixKey(pix.kind, pix.key);
     if (pix && !key) throw new CodedError('pix_key_invalid');
-    const saved = await writeSettings(scope, { ...input, pix: pix && key ? { ...pix, key } : null });
-    if (!saved) throw new CodedError('settings_changed');
-    return saved;
+    await scope.transaction(async (tx) => {
+      const saved = await writeSettings(tx, { ...input, pix: pix && key ? { ...pix, key } : null });
+      if (!saved) throw new CodedError('settings_changed');
+      await writeCouvertDays(tx, couvertDays);
+      await tx.changed('restaurant');
+    });
+    return readSettings(scope);
   },
 } satisfies Serves<typeof entries>;
 

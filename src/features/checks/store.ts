@@ -1,6 +1,6 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { CheckSettings } from './contract.ts';
+import type { CheckSettings } from './settings/contract.ts';
 import type { Claim, Pieces } from './split.ts';
 
 const pixJson = `case when s.pix_key is not null
@@ -8,7 +8,9 @@ const pixJson = `case when s.pix_key is not null
 
 const settings = statement(
   'checks.settings',
-  `select coalesce(s.couvert_cents, 0) as "couvertCents", ${pixJson} as pix, coalesce(s.revision, 0) as revision
+  `select coalesce(s.couvert_cents, 0) as "couvertCents", ${pixJson} as pix, coalesce(s.revision, 0) as revision,
+     (select coalesce(json_agg(json_build_object('weekday', d.weekday, 'day', d.day::text, 'cents', d.cents, 'artist', d.artist)
+        order by d.weekday nulls last, d.day), '[]') from couvert_days d where d.restaurant_id = r.id) as "couvertDays"
    from restaurants r left join check_settings s on s.restaurant_id = r.id where r.id = $1`,
 );
 
@@ -26,28 +28,19 @@ const save = statement(
      on conflict (restaurant_id) do update set couvert_cents = excluded.couvert_cents, pix_kind = excluded.pix_kind,
        pix_key = excluded.pix_key, pix_name = excluded.pix_name, pix_city = excluded.pix_city, revision = s.revision + 1
        where s.revision = $3
-     returning couvert_cents as "couvertCents", ${pixJson} as pix, revision
-   ), told as (
-     insert into outbox (restaurant_id, topic) select $1, 'restaurant' from saved
+     returning revision
    )
    select * from saved`,
 );
 
-/** Null when somebody else saved since they were read. */
+/** False when somebody else saved since they were read. */
 export async function writeSettings(
-  scope: Scope,
-  { couvertCents, pix, revision }: CheckSettings,
-): Promise<CheckSettings | null> {
-  const [saved] = await scope.announced<CheckSettings>(save, [
-    scope.restaurantId,
-    couvertCents,
-    revision,
-    pix?.kind ?? null,
-    pix?.key ?? null,
-    pix?.name ?? null,
-    pix?.city ?? null,
-  ]);
-  return saved ?? null;
+  tx: TransactionScope,
+  { couvertCents, pix, revision }: Omit<CheckSettings, 'couvertDays'>,
+): Promise<boolean> {
+  const whose = [pix?.kind ?? null, pix?.key ?? null, pix?.name ?? null, pix?.city ?? null];
+  const saved = await tx.rows(save, [tx.restaurantId, couvertCents, revision, ...whose]);
+  return saved.length > 0;
 }
 
 /** A claim as it is kept: whose it is only the server knows. */

@@ -6,6 +6,10 @@ export const piece = 12;
 /** For one person, at most. */
 export const maxCouvertCents = 100_000;
 
+/** Days of artists that a house can name at once, and characters of who plays. */
+export const maxCouvertDays = 40;
+export const maxArtist = 60;
+
 /** How somebody pays their part: at the table with a card or in cash, or to the house's own PIX key. */
 export const partMethods = ['card', 'cash', 'pix'] as const;
 export type PartMethod = (typeof partMethods)[number];

@@ -5,10 +5,11 @@ import type { Wishes } from '../bills/bill.ts';
 import type { StoredBill } from '../bills/store.ts';
 import { writeWishes } from '../bills/wishes.ts';
 import { type Done, sealDone } from '../chain/seal.ts';
+import type { CouvertOffer } from './couvert.ts';
 import { isOpen } from './parts/left.ts';
 import { partsOf } from './parts/store.ts';
 import { isOf } from './split.ts';
-import { claimsOf, giveUpClaims, readSettings } from './store.ts';
+import { claimsOf, giveUpClaims } from './store.ts';
 
 /** Guests ask for what is theirs to choose, until some of it is paid: what was paid for is not changed under whoever paid. */
 async function wish(
@@ -16,10 +17,11 @@ async function wish(
   bill: StoredBill,
   wishes: Wishes,
   said: Pick<Done, 'kind' | 'about' | 'now'>,
-) {
+  of?: Pick<CouvertOffer, 'day' | 'artist'>,
+): Promise<void> {
   const parts = await partsOf(tx, bill.id);
   if (bill.payments.length > 0 || parts.some(isOpen)) throw new CodedError('bill_part_paid');
-  await writeWishes(tx, bill.id, wishes);
+  await writeWishes(tx, bill.id, wishes, of);
   await sealDone(tx, [bill.id], { ...said, actorId: null });
   await tx.changed('orders', null, bill.tableId);
   await tx.changed('tables', bill.tableId, bill.tableId);
@@ -30,16 +32,22 @@ export async function wishFee(tx: TransactionScope, bill: StoredBill, charge: bo
   await wish(tx, bill, { ...bill.wishes, feeDeclined: !charge }, { kind: charge ? 'fee_wanted' : 'fee_declined', now });
 }
 
-export async function wishCouvert(tx: TransactionScope, bill: StoredBill, people: number, now: Date): Promise<void> {
+export async function wishCouvert(
+  tx: TransactionScope,
+  bill: StoredBill,
+  people: number,
+  offer: CouvertOffer,
+  now: Date,
+): Promise<void> {
   const { couvert } = bill.wishes;
   if (people === (couvert?.people ?? 0)) return;
   // At the price that they were shown, also when the house has another by now.
-  const cents = couvert?.cents ?? (await readSettings(tx)).couvertCents;
+  const cents = couvert?.cents ?? offer.cents;
   if (people > 0 && cents === 0) throw new CodedError('couvert_unavailable');
   const more = people * cents - (couvert ? couvert.people * couvert.cents : 0);
   if (more > 0 && bill.totalCents + bill.paidBeforeCents + more > largestBillCents) throw billTooLarge();
   const wishes = { ...bill.wishes, couvert: people > 0 ? { people, cents } : null };
-  await wish(tx, bill, wishes, { kind: 'couvert', about: String(people), now });
+  await wish(tx, bill, wishes, { kind: 'couvert', about: String(people), now }, couvert ? undefined : offer);
   const claims = await claimsOf(tx, bill.id);
   await giveUpClaims(
     tx,

@@ -29,7 +29,11 @@ const hire = async (changes: object = {}) => (await boss.post('/api/staff', nina
 
 test("the list shows the restaurant's waiters and cashiers, and no one else", async () => {
   const { body } = await boss.get('/api/staff');
-  expect(body.staff.map(({ name }: { name: string }) => name)).toEqual(['Caio Menezes', 'Luana Ribeiro']);
+  expect(body.staff.map(({ name }: { name: string }) => name)).toEqual([
+    'Bruno Tavares',
+    'Caio Menezes',
+    'Luana Ribeiro',
+  ]);
   expect(body.nextCursor).toBeNull();
 });
 

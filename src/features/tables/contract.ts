@@ -82,6 +82,8 @@ const visit = z.object({
   seated: z.boolean(),
   /** The table that the caller's bill was moved to; the answer seats them there. */
   movedTo: z.int().nullable(),
+  /** It was not moved: the two tables were put together. */
+  together: z.boolean(),
   /** The caller's sitting is over: its receipt can be read, and to order they show the code again. */
   ended: z.boolean(),
 });

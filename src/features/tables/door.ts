@@ -34,11 +34,11 @@ const doors = statement(
    select r.requires_table_secret as "requiresSecret", t.number, t.sitting,
      (select coalesce(array_agg(all_of.sitting), '{}') from (
         select joined.sitting from joined where joined.table_id = t.id and joined.sitting is not null
-        union all select j.sitting from joined join table_joins j on j.restaurant_id = $1 and j.bill_id = joined.id
+        union all select j.sitting from joined join table_joins j on j.restaurant_id = $1 and j.bill_id = joined.id and j.undone_at is null
         where joined.table_id = t.id) all_of) as joined,
      (select coalesce(array_agg(f.number), '{}') from joined
       join tables f on f.restaurant_id = $1 and f.deleted_at is null and (f.id = any(joined.former)
-        or f.id in (select j.table_id from table_joins j where j.restaurant_id = $1 and j.bill_id = joined.id))
+        or f.id in (select j.table_id from table_joins j where j.restaurant_id = $1 and j.bill_id = joined.id and j.undone_at is null))
       where joined.table_id = t.id) as former,
      (select head.number from table_joins j join bills b on b.restaurant_id = $1 and b.id = j.bill_id
       join tables head on head.restaurant_id = $1 and head.id = b.table_id

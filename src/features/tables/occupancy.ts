@@ -1,5 +1,6 @@
 import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import type { TableStatus } from './values.ts';
 
 // Ordering takes a table in its own statement: `orders/place-statement.ts`.
 const take = statement(
@@ -33,6 +34,11 @@ const sit = statement(
    where restaurant_id = $1 and id = $2`,
 );
 
+const restore = statement(
+  'tables.restore',
+  'update tables set status = $3, revision = revision + 1 where restaurant_id = $1 and id = $2',
+);
+
 /** Something is open at the table. False when it was taken already. */
 export async function takeTable(tx: TransactionScope, id: string): Promise<boolean> {
   return (await tx.rows(take, [tx.restaurantId, id])).length > 0;
@@ -51,6 +57,11 @@ export async function untakeTable(tx: TransactionScope, id: string): Promise<voi
 /** Whoever sat at a table is elsewhere now, with their phones: it is free, and whoever comes next has a sitting of their own. */
 export async function leaveTable(tx: TransactionScope, id: string): Promise<void> {
   await tx.rows(standUp, [tx.restaurantId, id]);
+}
+
+/** It is what it was before; who sat there sits there again. */
+export async function restoreTable(tx: TransactionScope, id: string, status: TableStatus): Promise<void> {
+  await tx.rows(restore, [tx.restaurantId, id, status]);
 }
 
 /** Whose sitting it is sit at this table now. */

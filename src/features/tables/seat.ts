@@ -9,6 +9,8 @@ export interface Standing {
   seated: boolean;
   /** The table that the bill of its sitting was moved to, by itself or into another's. */
   movedTo: number | null;
+  /** The table that it came to was put together with this one, for as long as they are. */
+  together: boolean;
   /** The sitting at the table that it belongs to by now: another than the one it shows when their bills were merged. */
   sitting: string | null;
   /** The bill of its sitting, when that is over: its receipt is theirs to read, and nothing else. */
@@ -16,23 +18,27 @@ export interface Standing {
 }
 
 // From the bill that the sitting had to the one that it was merged into, and so on: a phone keeps the name it was given, so it finds back
-// when the two are parted; and one of a table that was joined shows that table's. A bill without an order is one whose orders were moved away: nothing of it is a receipt.
+// when the two are parted; and one of a table that was joined shows that table's. Where that was undone, they are at their own again. A bill without an order is one whose orders were moved away: nothing of it is a receipt.
 const standing = statement(
   'tables.standing',
   `with recursive theirs as (
      (select b.id, b.table_id, b.closed_at, b.merged_into from bills b where b.restaurant_id = $1 and b.sitting = $3::uuid
      union
      select b.id, b.table_id, b.closed_at, b.merged_into from table_joins j
-     join bills b on b.restaurant_id = $1 and b.id = j.bill_id where j.restaurant_id = $1 and j.sitting = $3::uuid)
+     join bills b on b.restaurant_id = $1 and b.id = j.bill_id where j.restaurant_id = $1 and j.sitting = $3::uuid and j.undone_at is null)
      union
      select b.id, b.table_id, b.closed_at, b.merged_into from theirs
      join bills b on b.restaurant_id = $1 and b.id = theirs.merged_into
    )
    select t.id as "tableId", t.number, r.requires_table_secret as "requiresSecret", coalesce(t.sitting = $3::uuid and joined.away is null, false) as here,
      joined.there as "joinedTo",
-     (select json_build_object('number', there.number, 'sitting', there.sitting) from theirs
+     coalesce((select json_build_object('number', there.number, 'sitting', there.sitting) from theirs
       join tables there on there.restaurant_id = $1 and there.id = theirs.table_id and there.deleted_at is null
-      where theirs.closed_at is null) as there,
+      where theirs.closed_at is null),
+      (select json_build_object('number', back.number, 'sitting', back.sitting) from tables back
+       where back.restaurant_id = $1 and back.sitting = $3::uuid and back.deleted_at is null
+         and exists (select from table_joins j where j.restaurant_id = $1 and j.sitting = $3::uuid and j.table_id = back.id and j.undone_at is not null)
+         and not exists (select from table_joins j where j.restaurant_id = $1 and j.table_id = back.id and j.ended_at is null))) as there,
      (select theirs.id from theirs where theirs.closed_at is not null
         and exists (select from orders o where o.restaurant_id = $1 and o.bill_id = theirs.id)
       order by theirs.closed_at desc limit 1) as "closedBillId"
@@ -65,6 +71,7 @@ export async function standingAt(scope: Scope, number: number, shown: string | n
   return {
     ...found,
     movedTo,
+    together: movedTo !== null && movedTo === joinedTo?.number,
     seated,
     sitting: moved?.sitting ?? shown,
     closedBillId: seated ? null : found.closedBillId,

@@ -13,9 +13,10 @@ export const tables = {
   async visit(caller, input) {
     const { scope, restaurantId } = await caller.house(input.slug);
     const sitting = caller.tableSeat(restaurantId, input.number);
-    const { tableId, number, seated, movedTo, closedBillId } = known(await standingAt(scope, input.number, sitting));
+    const standing = known(await standingAt(scope, input.number, sitting));
+    const { tableId, number, seated, movedTo, together, closedBillId } = standing;
     if (movedTo !== null && sitting !== null) caller.takeSeat(restaurantId, movedTo, sitting);
-    return { id: tableId, number, seated, movedTo, ended: closedBillId !== null };
+    return { id: tableId, number, seated, movedTo, together, ended: closedBillId !== null };
   },
 
   async enter(caller, input) {

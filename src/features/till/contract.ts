@@ -92,6 +92,15 @@ const sharing = z.object({
 });
 export type FeeSharing = z.infer<typeof sharing>;
 
+/** What guests gave for an artist, to be handed over. */
+const couvert = z.object({
+  /** The business day that they played on. */
+  day: z.string(),
+  artist: z.string(),
+  cents: z.int(),
+});
+export type TillCouvert = z.infer<typeof couvert>;
+
 const whole = row.extend({
   openingCents: cents,
   note: z.string(),
@@ -102,6 +111,8 @@ const whole = row.extend({
   strays,
   lateCorrections: z.array(lateCorrection),
   fee,
+  /** Of the bills that were closed in it, artist by artist. */
+  couverts: z.array(couvert),
 });
 export type Till = z.infer<typeof whole>;
 

@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { LateCorrection, Movement, Strays, Tally, Till, TillRow } from './contract.ts';
+import { couvertCharge } from '../bills/bill.ts';
+import type { LateCorrection, Movement, Strays, Tally, Till, TillCouvert, TillRow } from './contract.ts';
 import { feeOf } from './sharing/store.ts';
 import { countedMethods } from './values.ts';
 
@@ -64,6 +65,14 @@ const late = statement(
    left join users u on u.id = c.corrected_by left join tills other on other.restaurant_id = $1 and other.id = p.till_id
    where c.restaurant_id = $1 and c.till_id = $2 and p.till_id is distinct from $2 order by c.id`,
 );
+// Of what whoever closed the bill did charge: guests ask, the till decides.
+const couverts = statement(
+  'till.couverts',
+  `select b.couvert_day::text as day, b.couvert_artist as artist, ${bounded("sum((c ->> 'cents')::bigint)")} as cents
+   from bills b cross join lateral jsonb_array_elements(b.custom_charges) c
+   where b.restaurant_id = $1 and b.till_id = $2 and b.couvert_day is not null and c ->> 'description' = $3
+   group by b.couvert_day, b.couvert_artist order by b.couvert_day, b.couvert_artist`,
+);
 const strayed = statement(
   'till.strays',
   `with strays as (
@@ -124,6 +133,7 @@ export async function readTill(scope: Rows, id: string, seenBy: SeenBy): Promise
     strays: await straysOf(scope, found.closedAt === null ? null : id),
     lateCorrections: await scope.rows<LateCorrection>(late, [restaurantId, id]),
     fee: await feeOf(scope, id, found.closedAt !== null),
+    couverts: await scope.rows<TillCouvert>(couverts, [restaurantId, id, couvertCharge]),
   };
 }
 

@@ -62,7 +62,7 @@ type TableProps = Route.ComponentProps['loaderData'] & { slug: string; number: n
 
 function Table({ restaurant: read, brand, renderedAt, hoursThen, slug, number }: TableProps) {
   const of = { input: { slug } };
-  const { orders, movedAway, active, notSeated, movedTo, ended } = useTableOrders(slug, number);
+  const { orders, movedAway, active, notSeated, movedTo, together, ended } = useTableOrders(slug, number);
   // From the first news on: what the next is, only who heard the last can tell.
   const [seen, setSeen] = useState<readonly Order[]>();
   if (!seen && (orders?.length || movedTo || ended)) setSeen(orders ?? []);
@@ -114,6 +114,7 @@ function Table({ restaurant: read, brand, renderedAt, hoursThen, slug, number }:
               slug={slug}
               number={number}
               movedTo={movedTo}
+              together={together}
               ended={ended}
             />
           </Suspense>

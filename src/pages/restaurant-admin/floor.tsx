@@ -6,6 +6,7 @@ import { useFailureToast } from '#client/use-failure-toast.ts';
 import { TillCalls } from '#features/checks/web/till-calls.tsx';
 import { FloorSkeleton } from '#features/floor/web/floor-skeleton.tsx';
 import { FloorTables } from '#features/floor/web/floor-tables.tsx';
+import { partiesOf } from '#features/floor/web/parties.ts';
 import { PlanView } from '#features/floor/web/plan/plan-view.tsx';
 import { SectionsDialog } from '#features/floor/web/sections-dialog.tsx';
 import { useCarrying } from '#features/floor/web/use-carrying.ts';
@@ -35,7 +36,13 @@ export default function Floor() {
   const [sections, setSections] = useState(false);
   const { floor, now } = useFloor();
   const carrying = useCarrying();
-  const { open, dialogs } = useFloorDialogs({ floor: floor.data, now, carrying, saved, printing: billPrinting });
+  const { open, changed, dialogs } = useFloorDialogs({
+    floor: floor.data,
+    now,
+    carrying,
+    saved,
+    printing: billPrinting,
+  });
   useFailureToast(floor.isError, m['tables.loadFailed']());
   // Whoever serves has tables of their own; an owner or a cashier looks at all of them.
   const usual: Shown = user.role === 'waiter' ? 'mine' : 'all';
@@ -43,7 +50,8 @@ export default function Floor() {
   const show = (value: Shown) =>
     setSearch(value === usual ? {} : { [inUrl]: words[value] }, { replace: true, preventScrollReset: true });
   const tables = floor.data?.views;
-  const mine = tables?.filter(({ waiter }) => waiter?.id === user.id);
+  const parties = tables && partiesOf(tables, tables);
+  const mine = parties?.filter(({ waiter }) => waiter?.id === user.id);
 
   return (
     <>
@@ -58,7 +66,7 @@ export default function Floor() {
               onChange={show}
               segments={[
                 { value: 'mine', label: m['floor.mine'](), count: mine?.length },
-                { value: 'all', label: m['floor.all'](), count: tables?.length },
+                { value: 'all', label: m['floor.all'](), count: parties?.length },
                 { value: 'plan', label: m['floor.plan.title']() },
               ]}
             />
@@ -83,6 +91,7 @@ export default function Floor() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 sm:px-4 lg:px-7">
         <TillCalls />
+        {changed}
         <RereadFailed query={floor}>{m['tables.unread']()}</RereadFailed>
         <Read query={floor} failed={m['tables.unread']()} waiting={<FloorSkeleton />}>
           {(read) =>

@@ -117,7 +117,8 @@ export async function addRestaurant(
   const counts = { order_ids: [orderId], order_numbers: [1], payment_ids: [paymentId], numbered: 1, payments: 1 };
   await insert('bill_merges', { ...merging, ...counts, key: restaurant_id, at: new Date(), merged_by: id });
   const ended = { key: restaurant_id, at: started_at, ended_at: started_at, joined_by: id };
-  await insert('table_joins', { restaurant_id, bill_id: billId, table_id, sitting: id, ...ended });
+  const joined = { restaurant_id, bill_id: billId, table_id, former_status: 'ocupado' };
+  await insert('table_joins', { ...joined, sitting: id, ...ended });
   const passing = { ...merging, key: restaurant_id, hash: token_hash, at: started_at, passed_by: id };
   const pass_id = await insert('bill_passes', passing);
   const went = { restaurant_id, pass_id, from_order_id: orderId, order_id: orderId, former_number: 1, line: 1 };

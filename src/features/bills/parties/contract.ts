@@ -104,15 +104,46 @@ export const partyCalls = {
 
   join: call({
     permission: 'orders',
-    refusals: ['bill_not_found', 'bill_closed', 'table_not_found', 'table_taken', 'table_joined', 'key_reused'],
+    refusals: [
+      'bill_not_found',
+      'bill_closed',
+      'table_not_found',
+      'table_taken',
+      'table_joined',
+      'bill_too_large',
+      'key_reused',
+    ],
   })
     .route({
       method: 'POST',
       path: '/bills/{id}/tables',
-      summary: 'Put free tables to that of a bill, until it is closed; the same key is the same joining',
+      summary: 'Put tables to that of a bill, until it is closed; the same key is the same joining',
+      description: ceilings,
       tags: ['bills'],
     })
-    .input(z.strictObject({ id: uuid, tableIds: z.array(uuid).min(1).max(maxJoined), key: uuid }))
+    .input(
+      z.strictObject({
+        id: uuid,
+        tableIds: z.array(uuid).min(1).max(maxJoined),
+        /** The bill that is open at one of them, as it was on the screen: it is merged first. The others are free. */
+        fromId: uuid.nullable().default(null),
+        key: uuid,
+      }),
+    )
+    .output(bill),
+
+  undoJoin: call({
+    permission: 'orders',
+    refusals: ['bill_not_found', 'merge_not_found', 'bill_closed', 'merge_undo_late', 'merge_undo_changed'],
+  })
+    .route({
+      method: 'POST',
+      path: '/bills/{id}/joinings/{key}/undo',
+      summary:
+        'Let tables stand by themselves again as they were, within a minute and while nothing was ordered or paid since',
+      tags: ['bills'],
+    })
+    .input(z.strictObject({ id: uuid, key: uuid }))
     .output(bill),
 
   split: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed'] })

@@ -58,6 +58,19 @@ export const bill = z.object({
       undoSeconds: z.int(),
     }),
   ),
+  /** The tables that were put to it and are still, joining by joining, the last one last. */
+  joins: z.array(
+    z.object({
+      key: uuid,
+      tables: z.array(z.object({ id: uuid, number: z.int() })),
+      /** What was open at one of them came to this bill with it. */
+      withBill: z.boolean(),
+      at: instant,
+      by: z.string(),
+      /** For how long it can still be undone; none but the last one can. */
+      undoSeconds: z.int(),
+    }),
+  ),
   /** What of it went to other tables' bills, and what of theirs came to it, the last one last. */
   passes: z.array(
     z.object({

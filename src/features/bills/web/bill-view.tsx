@@ -54,7 +54,7 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
       top={closed && bill.changeCents > 0 && <MoneyBack bill={bill} />}
       left={
         <div className="grid gap-4 pb-3">
-          {!closed && changing && <JoinedTables bill={bill} onSplit={changing.onMerged} />}
+          {!closed && changing && <JoinedTables bill={bill} timeZone={timeZone} onSplit={changing.onMerged} />}
           {!closed && changing && <MergedNotice bill={bill} timeZone={timeZone} onUndone={changing.onMerged} />}
           {!closed && changing && <PassedNotice bill={bill} timeZone={timeZone} onUndone={changing.onMerged} />}
           <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} />

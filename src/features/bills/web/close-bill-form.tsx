@@ -105,7 +105,7 @@ export function CloseBillForm({
                 {m['bills.changedHint']({ amount: formatMoney(sums.totalCents, getLocale()) })}
               </Notice>
             )}
-            <JoinedTables bill={bill} onSplit={merged} />
+            <JoinedTables bill={bill} timeZone={timeZone} onSplit={merged} />
             <MergedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
             <PassedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
             {cooking > 0 && <Notice tone="yellow">{cookingText(cooking, frees)}</Notice>}

@@ -9,6 +9,7 @@ import type { FloorTable } from '../../tables/contract.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import type { Bill } from '../contract.ts';
 import { Fact } from './fact.tsx';
+import { undoRereads } from './use-undo.ts';
 
 interface JoinTableProps {
   bill: Bill;
@@ -24,7 +25,7 @@ export function JoinTable({ bill, free, onJoined }: JoinTableProps) {
   const join = useChange(api.bills.join.mutationOptions(), {
     done: m['bills.join.done'](numbers),
     failed: m['bills.merge.failed'](),
-    rereads: [api.bills.key(), api.orders.key(), api.tables.key()],
+    rereads: undoRereads,
     onDone: onJoined,
   });
   const sent = { id: bill.id, tableIds: [free.id] };

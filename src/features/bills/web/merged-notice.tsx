@@ -1,11 +1,10 @@
-import { api } from '#client/api.ts';
-import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Bill } from '../contract.ts';
 import { UndoButton } from './undo-button.tsx';
+import { useUndo } from './use-undo.ts';
 
 interface MergedNoticeProps {
   bill: Bill;
@@ -15,12 +14,7 @@ interface MergedNoticeProps {
 
 /** Which tables came to this bill, by whom and when; the last one can leave again for a moment. */
 export function MergedNotice({ bill, timeZone, onUndone }: MergedNoticeProps) {
-  const undo = useChange(api.bills.undoMerge.mutationOptions(), {
-    done: (_, { mergeId }) => m['bills.merge.undone']({ number: numberOf(bill, mergeId) }),
-    failed: m['bills.merge.undoFailed'](),
-    rereads: [api.bills.key(), api.orders.key(), api.tables.key()],
-    onDone: onUndone,
-  });
+  const { merge: undo } = useUndo(onUndone);
   return bill.merges.map(({ id, tableNumber, at, by, undoSeconds }) => (
     <Notice
       key={id}
@@ -39,8 +33,4 @@ export function MergedNotice({ bill, timeZone, onUndone }: MergedNoticeProps) {
       {m['bills.merge.cameBy']({ name: by, time: formatTime(at, getLocale(), timeZone) })}
     </Notice>
   ));
-}
-
-function numberOf({ merges }: Bill, mergeId: string): number {
-  return merges.find(({ id }) => id === mergeId)?.tableNumber ?? 0;
 }

@@ -1,5 +1,5 @@
 import { qrSvg } from '../../billing/drawings.ts';
-import type { CheckSettings } from '../contract.ts';
+import type { CheckSettings } from '../settings/contract.ts';
 import type { Part } from './contract.ts';
 import type { StoredPart } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { api } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { methods, type PaymentMethod } from '../../bills/values.ts';
+import { BeforePayments } from '../../bills/web/settlement/before-payments.ts';
 import type { PartMethod } from '../values.ts';
 
 export interface ToReceive {
@@ -25,6 +26,7 @@ const usual = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfi
 export function ReceiveDialog({ pay, onClose }: { pay: ToReceive; onClose: () => void }) {
   const { partId, cents, method: said, changeForCents, tableNumber, txid } = pay;
   const [method, setMethod] = useState<PaymentMethod>(usual[said]);
+  const before = use(BeforePayments);
   const money = (amount: number) => formatMoney(amount, getLocale());
   const byPix = said === 'pix';
   const change = method === 'dinheiro' && changeForCents !== null ? changeForCents - cents : 0;
@@ -50,6 +52,7 @@ export function ReceiveDialog({ pay, onClose }: { pay: ToReceive; onClose: () =>
       }
     >
       <div className="grid gap-4">
+        {before}
         <p className="money text-center font-bold text-4xl tracking-title">{money(cents)}</p>
         {byPix ? (
           <p className="text-center text-ink-2">

@@ -21,6 +21,7 @@ beforeAll(async () => {
   till = await openTill(instance);
   boss = await new Visitor(instance).signIn(owner);
   luana = await new Visitor(instance).signIn(waiter);
+  await instance.owner.query('delete from floor_places; delete from floor_rooms; delete from floor_plans');
 });
 afterAll(() => instance.close());
 

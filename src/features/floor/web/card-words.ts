@@ -4,11 +4,14 @@ import { minutesSince } from '#lib/minutes.ts';
 import { formatMoney } from '#lib/money.ts';
 import { wantedText } from '../../calls/web/call-words.ts';
 import { ageText, peopleText, restText } from '../../tables/web/texts.ts';
+import { partyNumber } from './parties.ts';
 import type { Carry, TableView } from './table-view.ts';
 
 const states = {
-  ready: m['floor.state.ready'],
-  making: m['floor.state.making'],
+  // As the bill and the board say it.
+  ready: m['orders.status.pronto'],
+  making: m['orders.status.preparando'],
+  waiting: m['orders.status.pendente'],
   eating: m['floor.state.eating'],
   paid: m['floor.state.paid'],
   seated: m['floor.state.seated'],
@@ -17,7 +20,8 @@ const states = {
 };
 
 /** 'Pediu a conta', 'Pronto', 'Comendo': a table's state in a word. */
-export function stateText({ state, calls }: Pick<TableView, 'state' | 'calls'>): string {
+export function stateText({ state, calls, table }: Pick<TableView, 'state' | 'calls' | 'table'>): string {
+  if (state === 'joined') return m['floor.state.joined']({ number: table.joinedTo ?? 0 });
   return state === 'called' || state === 'bill' ? wantedText(calls) : states[state]();
 }
 
@@ -35,11 +39,11 @@ export function waitsText({ since }: Pick<Carry, 'since'>, station: string | nul
 
 /** All that the card says, as one sentence to be heard. */
 export function cardName(view: TableView, now: number): string {
-  const { number, bill } = view.table;
+  const { bill } = view.table;
   const facts = [stateText(view)];
   if (bill?.people) facts.push(peopleText(bill.people));
   if (bill) facts.push(ageText(bill.since, now), restText(bill));
-  return `${m['orders.table']({ number })}: ${facts.join(', ')}`;
+  return `${m['orders.table']({ number: partyNumber(view) })}: ${facts.join(', ')}`;
 }
 
 /** '5 mesas, 18 pessoas'. */
@@ -53,8 +57,10 @@ export function owedText(owedCents: number): string {
 }
 
 /** '3 pessoas, 1 h 30, com Bia Nunes'. */
-export function subtitleOf({ table: { bill }, waiter, state, calls }: TableView, now: number, me: string): string {
-  const facts = [bill ? ageText(bill.since, now) : stateText({ state, calls })];
+export function subtitleOf(view: TableView, now: number, me: string): string {
+  const { bill } = view.table;
+  const { waiter } = view;
+  const facts = [bill ? ageText(bill.since, now) : stateText(view)];
   if (bill?.people) facts.unshift(peopleText(bill.people));
   if (waiter) facts.push(waiter.id === me ? m['floor.servedByYou']() : m['floor.servedBy']({ name: waiter.name }));
   else facts.push(m['floor.servedByNobody']());

@@ -10,6 +10,7 @@ import { ageText, restText } from '../../tables/web/texts.ts';
 import { cardName, stateText } from './card-words.ts';
 import { CarriedRows, CarryRow } from './carry-row.tsx';
 import { NumberTile } from './number-tile.tsx';
+import { partyNumber } from './parties.ts';
 import type { TableView } from './table-view.ts';
 import type { Carrying } from './use-carrying.ts';
 
@@ -28,7 +29,10 @@ export function FloorCard({ view, now, stationName, carrying, told, onOpen }: Fl
   const { table, carries, waiter } = view;
   const { id, number, bill } = table;
   return (
-    <article aria-label={m['orders.table']({ number })} className="grid gap-2 rounded-lg bg-surface p-2 shadow-card">
+    <article
+      aria-label={m['orders.table']({ number: partyNumber(view) })}
+      className="grid gap-2 rounded-lg bg-surface p-2 shadow-card"
+    >
       <button
         type="button"
         aria-haspopup="dialog"

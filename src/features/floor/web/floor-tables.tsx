@@ -6,6 +6,7 @@ import { TableIcon } from '#ui/staff/icons.tsx';
 import { owedText, sumsText } from './card-words.ts';
 import { FloorList } from './floor-list.tsx';
 import { HandedNotices } from './handed-notices.tsx';
+import { partiesOf } from './parties.ts';
 import { isBusy, sumsOf, type TableView } from './table-view.ts';
 import type { Carrying } from './use-carrying.ts';
 import type { Floor } from './use-floor.ts';
@@ -25,8 +26,9 @@ interface FloorTablesProps {
 export function FloorTables({ floor: { views, stationName }, shown, me, onShowAll, ...rest }: FloorTablesProps) {
   const { take } = useServing();
   const all = shown === 'all';
-  const listed = all ? views : views.filter(({ waiter }) => waiter?.id === me);
-  const elsewhere = all ? [] : views.filter((view) => !listed.includes(view) && view.carries.length > 0);
+  const parties = partiesOf(views, views);
+  const listed = all ? parties : parties.filter(({ waiter }) => waiter?.id === me);
+  const elsewhere = all ? [] : parties.filter((view) => !listed.includes(view) && view.carries.length > 0);
   const sums = sumsOf(listed.filter(isBusy));
   if (views.length === 0)
     return (

@@ -1,7 +1,7 @@
 import { cx } from '#ui/cx.ts';
 import type { TableView } from './table-view.ts';
 
-/** The table's number. The ring is for what wants legs, the fill for what is asked; the word stands beside it. */
+/** The table's number, and of those that were put to it. The ring is for what wants legs, the fill for what is asked; the word stands beside it. */
 export function NumberTile({ view: { table, state, wants } }: { view: TableView }) {
   const fill =
     state === 'bill'
@@ -11,17 +11,23 @@ export function NumberTile({ view: { table, state, wants } }: { view: TableView 
         : wants === 'carry'
           ? 'bg-green-tint text-green'
           : 'bg-sunken text-ink';
+  const joined = table.bill?.joined ?? [];
   return (
     <span
       className={cx(
-        'm-1 grid h-14 min-w-14 shrink-0 place-items-center rounded-md px-1.5 font-semibold text-xl tabular-nums tracking-tight',
+        'm-1 grid h-14 min-w-14 shrink-0 max-w-24 place-items-center rounded-md px-1.5 font-semibold text-xl tabular-nums tracking-tight',
         fill,
         wants && 'ring-2 ring-offset-2 ring-offset-surface',
         wants === 'call' && 'ring-yellow-dot',
         wants === 'carry' && 'ring-green-dot',
       )}
     >
-      {`#${table.number}`}
+      <span className="grid justify-items-center">
+        {`#${table.number}`}
+        {joined.length > 0 && (
+          <span className="font-medium text-xs leading-4">{joined.map((number) => `+ #${number}`).join(' ')}</span>
+        )}
+      </span>
     </span>
   );
 }

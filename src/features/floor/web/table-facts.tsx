@@ -5,6 +5,7 @@ import { CallCard } from '../../calls/web/call-card.tsx';
 import { groupByTable } from '../../calls/web/group-by-table.ts';
 import { restText } from '../../tables/web/texts.ts';
 import { CarriedRows, CarryRow } from './carry-row.tsx';
+import { TableLines } from './table-lines.tsx';
 import type { TableView } from './table-view.ts';
 import type { Carrying } from './use-carrying.ts';
 import type { Floor } from './use-floor.ts';
@@ -49,6 +50,7 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
           <PeopleField bill={bill} />
         </div>
       )}
+      {bill && <TableLines tableId={table.id} />}
       <WaiterHistory tableId={table.id} />
     </>
   );

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { PlusIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { SideSheet } from '#ui/staff/side-sheet.tsx';
 import { subtitleOf } from './card-words.ts';
+import { partyNumber } from './parties.ts';
 import { TableDeeds } from './table-deeds.tsx';
 import { TableFacts } from './table-facts.tsx';
 import type { TableView } from './table-view.ts';
@@ -27,7 +28,7 @@ export function TableSheet({ view, now, stationName, carrying, onDeed, onClose }
   const { table } = view;
   return (
     <SideSheet
-      title={m['orders.table']({ number: table.number })}
+      title={m['orders.table']({ number: partyNumber(view) })}
       subtitle={subtitleOf(view, now, user.id)}
       closeLabel={m['common.close']()}
       onClose={onClose}

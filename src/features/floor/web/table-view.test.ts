@@ -52,11 +52,14 @@ const state = (of: Partial<FloorTable>, { calls = [] as FloorCall[], orders = []
 
 test('a card says the one thing that presses most', () => {
   const making = [order(1, [line(1, 'preparando')])];
+  const waiting = [order(1, [line(1, 'pendente'), line(2, 'pendente')])];
   const ready = [order(1, [line(1, 'pronto'), line(2, 'preparando')])];
   expect(state({}, { calls: [call(1, 'waiter'), call(1, 'bill')], orders: ready })).toBe('bill');
   expect(state({}, { calls: [call(1, 'request')], orders: ready })).toBe('called');
   expect(state({}, { orders: ready })).toBe('ready');
   expect(state({}, { orders: making })).toBe('making');
+  expect(state({}, { orders: [...waiting, ...making] })).toBe('making');
+  expect(state({}, { orders: waiting })).toBe('waiting');
   expect(state({})).toBe('eating');
   expect(state({ bill: { ...bill, orders: 0, totalCents: 0, paid: true } })).toBe('paid');
   // More was paid than it comes to since.

@@ -1,11 +1,23 @@
 import type { FloorCall } from '../../calls/contract.ts';
 import type { Order } from '../../orders/contract.ts';
 import type { Move } from '../../orders/lines/moves.ts';
+import { statusOfLines } from '../../orders/lines/status.ts';
 import type { FloorTable } from '../../tables/contract.ts';
 import type { Served } from '../contract.ts';
 
 /** What a table is about at the moment, the most pressing first. */
-export type TableState = 'called' | 'bill' | 'ready' | 'making' | 'eating' | 'paid' | 'seated' | 'reserved' | 'free';
+export type TableState =
+  | 'called'
+  | 'bill'
+  | 'ready'
+  | 'making'
+  | 'waiting'
+  | 'eating'
+  | 'paid'
+  | 'seated'
+  | 'joined'
+  | 'reserved'
+  | 'free';
 
 /** What waits at one station to be carried to one table. */
 export interface Carry {
@@ -57,15 +69,18 @@ export function tableView({ table, served, calls: all, orders }: Sources): Table
 }
 
 function stateOf(
-  { bill, status }: FloorTable,
+  { bill, status, joinedTo }: FloorTable,
   calls: readonly FloorCall[],
   orders: readonly Order[],
   carries: boolean,
 ): TableState {
+  if (joinedTo !== null) return 'joined';
   if (calls.some(({ kind }) => kind === 'bill')) return 'bill';
   if (calls.length > 0) return 'called';
   if (carries) return 'ready';
-  if (orders.length > 0) return 'making';
+  // By the kitchen's own rule: an order is told alike wherever it is shown.
+  if (orders.length > 0)
+    return statusOfLines(orders.flatMap(({ lines }) => lines)) === 'pendente' ? 'waiting' : 'making';
   if (bill) return bill.totalCents <= 0 && bill.paid ? 'paid' : bill.orders > 0 ? 'eating' : 'seated';
   if (status === 'ocupado') return 'seated';
   return status === 'reservado' ? 'reserved' : 'free';

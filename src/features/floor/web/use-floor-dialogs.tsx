@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import type { Bill } from '../../bills/contract.ts';
 import type { BillPrinting } from '../../bills/web/bill-printing.ts';
+import { JustChanged } from '../../bills/web/just-changed.tsx';
 import { useTableDialogs } from '../../bills/web/use-table-dialogs.tsx';
 import type { SavedOrder } from '../../orders/web/use-save-order.ts';
 import { ChangeTableDialog } from './change-table-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { headOf } from './parties.ts';
 import { type TableDeed, TableSheet } from './table-sheet.tsx';
 import type { TableView } from './table-view.ts';
 import type { Carrying } from './use-carrying.ts';
@@ -20,6 +23,7 @@ interface FloorDialogsOptions {
 
 /** What opens over the floor: a table, and what is done there. Back from that, the table is there again. */
 export function useFloorDialogs({ floor, now, carrying, saved, printing }: FloorDialogsOptions) {
+  const [changed, setChanged] = useState<Bill>();
   const [opened, setOpened] = useState<{ tableId: string; deed?: 'move' | 'merge' | 'hand' } | null>(null);
   const tables = floor?.views.map(({ table }) => table);
   const { act, dialogs } = useTableDialogs({ tables, saved, printing });
@@ -33,8 +37,19 @@ export function useFloorDialogs({ floor, now, carrying, saved, printing }: Floor
     } else setOpened({ tableId: of.table.id, deed });
   };
   return {
-    open: ({ table }: TableView) => setOpened({ tableId: table.id }),
+    open: (of: TableView) => setOpened({ tableId: headOf(of, floor?.views ?? []).table.id }),
     order: ({ table }: TableView) => act('order', table),
+    /** What was done here with a party's tables, and the way back. */
+    changed: changed && (
+      <JustChanged
+        key={`${changed.id} ${changed.merges.length} ${changed.joins.length}`}
+        bill={changed}
+        onOver={(bill) => {
+          bill.orders.forEach(saved);
+          setChanged(undefined);
+        }}
+      />
+    ),
     dialogs: (
       <>
         {floor && view && !opened?.deed && (
@@ -53,8 +68,9 @@ export function useFloorDialogs({ floor, now, carrying, saved, printing }: Floor
             view={view}
             how={opened.deed}
             onClose={back}
-            onChanged={({ orders }) => {
-              orders.forEach(saved);
+            onChanged={(bill) => {
+              bill.orders.forEach(saved);
+              setChanged(bill);
               close();
             }}
           />

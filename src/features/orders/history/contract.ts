@@ -22,12 +22,15 @@ export const orderEvent = z.object({
     'pass',
     'come',
     'unpass',
+    'join',
+    'unjoin',
+    'split',
   ]),
   from: z.enum(orderStatuses).nullable(),
   to: z.enum(orderStatuses).nullable(),
   reopened: z.boolean(),
   reason: z.string().nullable(),
-  /** Of lines that were passed: the table they went to, or came from. */
+  /** Of lines that were passed: the table they went to, or came from. Of tables put together: the one that came. */
   otherTableNumber: z.int().nullable(),
   changes: z.array(lineChange),
   /** What was taken back or given. */

@@ -100,6 +100,9 @@ function what({ kind, from, to, correction, otherTableNumber }: OrderEvent): str
   if (kind === 'pass') return m['bills.history.passed']({ number });
   if (kind === 'come') return m['bills.history.cameFrom']({ number });
   if (kind === 'unpass') return m['bills.history.cameBack']({ number });
+  if (kind === 'join') return m['bills.history.joined']({ number });
+  if (kind === 'unjoin') return m['bills.history.unjoined']({ number });
+  if (kind === 'split') return m['bills.history.split']({ number });
   if (kind === 'edit' || !to) return m['orders.history.edited']();
   if (!from) return m['orders.history.placed']();
   return m['orders.history.moved']({ from: name(from), to: name(to) });

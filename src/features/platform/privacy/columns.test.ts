@@ -81,6 +81,7 @@ const decided: Record<string, string> = {
   'sessions.user_agent': 'erased; exported',
   'sessions.user_id': 'erased',
   'stations.name': 'not personal',
+  'table_joins.undone_by': 'kept: what was done for a table; an account that has no name any more',
   'table_joins.joined_by': 'kept: what was done for a table; an account that has no name any more',
   'till_fee_shares.user_id': 'kept: money; an account that has no name any more',
   'till_movements.made_by': 'kept: money; an account that has no name any more',

@@ -2,8 +2,9 @@ import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
 import { formatMoney } from '#lib/money.ts';
 import { formatDateTime } from '#lib/time.ts';
-import type { LateCorrection, Strays, Tally, Till, TillFee } from '../contract.ts';
+import type { LateCorrection, Strays, Tally, Till, TillCouvert, TillFee } from '../contract.ts';
 import { correctionText } from '../correction-text.ts';
+import { couvertText } from '../couvert-text.ts';
 
 export interface ClosingRow {
   label: string;
@@ -51,6 +52,7 @@ export function closingText(till: Till, { restaurant, timezone, locale }: Saying
       drawerOf(till, { locale, at }),
       ...(closedAt ? [countedOf(till, locale)] : []),
       ...(till.fee.cents > 0 ? [feeOf(till.fee, locale)] : []),
+      ...(till.couverts.length > 0 ? [couvertsOf(till.couverts, locale)] : []),
       ...(till.lateCorrections.length > 0 ? [lateOf(till.lateCorrections, { locale, timezone })] : []),
       ...(till.strays.since ? [straysOf(till.strays, { locale, at })] : []),
     ],
@@ -155,6 +157,15 @@ function feeOf({ cents, shares }: TillFee, locale: Locale): ClosingSection {
       })),
       { label: m['till.total']({}, say), amount: money(cents), total: true },
     ],
+  };
+}
+
+function couvertsOf(couverts: readonly TillCouvert[], locale: Locale): ClosingSection {
+  const money = moneyIn(locale);
+  return {
+    title: m['till.couvert.title']({}, { locale }),
+    rows: couverts.map((each) => ({ label: couvertText(each, locale), amount: money(each.cents) })),
+    note: m['till.couvert.hint']({}, { locale }),
   };
 }
 

@@ -9,6 +9,7 @@ import { formatDateTime } from '#lib/time.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Till } from '../contract.ts';
+import { CouvertSheet } from './couvert-sheet.tsx';
 import { DrawerSheet } from './drawer-sheet.tsx';
 import { FeeSheet } from './fee-sheet.tsx';
 import { LateCorrections } from './late-corrections.tsx';
@@ -83,6 +84,7 @@ function ClosedTill({ till }: { till: Till }) {
       <LateCorrections corrections={till.lateCorrections} />
       <DrawerSheet till={till} />
       <FeeSheet fee={till.fee} />
+      <CouvertSheet couverts={till.couverts} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { MoneyInput } from '#ui/money-input.tsx';
 import { CashIcon, CreditCardIcon, PixIcon } from '#ui/staff/icons.tsx';
 import type { PaymentMethod } from '../../bills/values.ts';
 import type { Tally } from '../contract.ts';
-import { type Counted, isCounted, standingOf } from './count.ts';
+import { type Counted, isBelowZero, isCounted, standingOf } from './count.ts';
 import { differenceText, money, signed, subtracted } from './till-words.ts';
 
 const icons = { pix: PixIcon, credito: CreditCardIcon, debito: CreditCardIcon, dinheiro: CashIcon };
@@ -64,8 +64,10 @@ export function CountTable({ tallies, counted, onCount, wanting }: CountTablePro
                 id={fieldOf(method)}
                 sign={m['bills.currency']()}
                 aria-label={m['till.countedIn']({ method: name })}
-                aria-invalid={wanting === method || undefined}
-                aria-describedby={wanting === method ? 'till-wanting' : undefined}
+                aria-invalid={wanting === method || isBelowZero(cents) || undefined}
+                aria-describedby={
+                  isBelowZero(cents) ? `${fieldOf(method)}-fault` : wanting === method ? 'till-wanting' : undefined
+                }
                 cents={cents ?? null}
                 onChange={(typed) => onCount(method, typed)}
                 className="col-start-2 sm:col-auto"
@@ -73,6 +75,10 @@ export function CountTable({ tallies, counted, onCount, wanting }: CountTablePro
               <span className="col-start-1 row-start-2 justify-self-start sm:col-auto sm:row-auto sm:justify-self-end">
                 {isCounted(cents) ? (
                   <Badge tone={cents === expected ? 'green' : 'yellow'}>{differenceText(cents - expected)}</Badge>
+                ) : isBelowZero(cents) ? (
+                  <span id={`${fieldOf(method)}-fault`} className="font-medium text-danger text-sm">
+                    {m['till.negative']()}
+                  </span>
                 ) : (
                   <span className="text-ink-2 text-sm">{m['till.uncounted']()}</span>
                 )}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Tally } from '../contract.ts';
 import { countedMethods } from '../values.ts';
-import { drawerCents, noteValues, standingOf } from './count.ts';
+import { drawerCents, isBelowZero, noteValues, standingOf } from './count.ts';
 
 const tally = (method: Tally['method'], expectedCents: number): Tally => ({
   method,
@@ -28,6 +28,11 @@ test('what lacks in one method and is over in another differs, though the sum ag
   const tallies = [tally('dinheiro', 1_000), tally('pix', 2_000)];
   expect(standingOf(tallies, { dinheiro: 900, pix: 2_100 })).toMatchObject({ differenceCents: 0, differs: true });
   expect(standingOf(tallies, { dinheiro: 1_000, pix: 2_000 })).toMatchObject({ differs: false, uncounted: [] });
+});
+
+test('below zero is not counted, and not still to be counted either: it is wrong', () => {
+  expect([-500, 0, 500, undefined, Number.NaN].map(isBelowZero)).toEqual([true, false, false, false, false]);
+  expect(standingOf([tally('dinheiro', 1_000)], { dinheiro: -500 })).toMatchObject({ uncounted: ['dinheiro'] });
 });
 
 test('counted and still to be counted are every method, and the difference is that of what was counted', () => {

@@ -34,6 +34,9 @@ export interface Standing {
 
 export const isCounted = (cents: number | undefined): cents is number => cents !== undefined && cents >= 0;
 
+/** Typed, and no count of anything: that is said, and not that it is still to be counted. */
+export const isBelowZero = (cents: number | undefined): boolean => cents !== undefined && cents < 0;
+
 export function standingOf(tallies: readonly Tally[], counted: Counted): Standing {
   const standing: Standing = { countedCents: 0, expectedCents: 0, differenceCents: 0, uncounted: [], differs: false };
   for (const { method, expectedCents } of tallies) {

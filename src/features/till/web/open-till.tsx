@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { LockIcon } from '#ui/staff/icons.tsx';
 import type { Till } from '../contract.ts';
 import { CountTable } from './count-table.tsx';
+import { CouvertSheet } from './couvert-sheet.tsx';
 import { DifferenceNote } from './difference-note.tsx';
 import { DrawerCountCard } from './drawer-count.tsx';
 import { DrawerSheet } from './drawer-sheet.tsx';
@@ -65,6 +66,11 @@ export function OpenTill({ till, openBills, sharing }: OpenTillProps) {
           <FeeSheet fee={till.fee} />
           {sharing}
         </div>
+        {till.couverts.length > 0 && (
+          <div className="border-hairline border-t pt-5">
+            <CouvertSheet couverts={till.couverts} />
+          </div>
+        )}
         <div className="grid gap-3 border-hairline border-t pt-5">
           <p className="flex items-start gap-2 text-ink-2 text-sm">
             <LockIcon size={18} className="mt-0.5 shrink-0" />

@@ -4,12 +4,15 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { api } from '#client/api.ts';
 import { type Connection, useLive } from '#client/live.ts';
 import { useSignedIn } from '#client/session.ts';
+import { BeforePayments } from '#features/bills/web/settlement/before-payments.ts';
 import { CallBell } from '#features/calls/web/call-bell.tsx';
 import type { Order } from '#features/orders/contract.ts';
 import { ReadyTray } from '#features/orders/web/ready-tray.tsx';
 import { useCalls } from '#features/orders/web/use-calls.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
+import { NoTillNotice } from '#features/till/web/no-till-notice.tsx';
 import { staffPaths } from '#lib/addresses.ts';
+import { may } from '#lib/permissions.ts';
 import Toaster from '#ui/toaster.tsx';
 import { ConnectionBanner } from '../../frame/connection-banner.tsx';
 import { Frame } from '../../frame/frame.tsx';
@@ -89,24 +92,26 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
 
   return (
     <StaffContext value={{ arrivals, chime, saved }}>
-      <Frame
-        sidebar={sidebar}
-        rail={rail}
-        railFoot={<SidebarFoot rail />}
-        pending={pending}
-        banner={<ConnectionBanner connection={connection} />}
-      >
-        <Guard>
-          <Outlet />
-        </Guard>
-        {carries && <ReadyTray orders={board.data?.orders ?? []} now={now} />}
-      </Frame>
-      <ShortcutBar counts={counts} />
-      <p role="status" className="sr-only print:hidden">
-        {announced}
-      </p>
-      <CallBell me={user.id} ring={chime.ring} shown={shownThere} open={open} />
-      <Toaster />
+      <BeforePayments value={may(role, 'till') && <NoTillNotice />}>
+        <Frame
+          sidebar={sidebar}
+          rail={rail}
+          railFoot={<SidebarFoot rail />}
+          pending={pending}
+          banner={<ConnectionBanner connection={connection} />}
+        >
+          <Guard>
+            <Outlet />
+          </Guard>
+          {carries && <ReadyTray orders={board.data?.orders ?? []} now={now} />}
+        </Frame>
+        <ShortcutBar counts={counts} />
+        <p role="status" className="sr-only print:hidden">
+          {announced}
+        </p>
+        <CallBell me={user.id} ring={chime.ring} shown={shownThere} open={open} />
+        <Toaster />
+      </BeforePayments>
     </StaffContext>
   );
 }

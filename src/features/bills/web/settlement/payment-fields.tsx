@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -5,6 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { CashIcon, CreditCardIcon, PixIcon } from '#ui/staff/icons.tsx';
+import { BeforePayments } from './before-payments.ts';
 import { type DraftPayment, type DraftReckoning, isPaymentWrong } from './settlement-draft.ts';
 import type { SettlementForm } from './use-settlement.ts';
 
@@ -21,6 +23,7 @@ interface PaymentFieldsProps {
 
 /** One line a method: its name takes what is missing, its figure can be typed. */
 export function PaymentFields({ form, hint, coveredLabel, optional = false }: PaymentFieldsProps) {
+  const before = use(BeforePayments);
   const { payments } = form.draft;
   // What was typed and is no amount stays to be mended.
   const nothing = form.reckoned.restCents <= 0 && payments.every(({ cents }) => cents === 0);
@@ -34,6 +37,7 @@ export function PaymentFields({ form, hint, coveredLabel, optional = false }: Pa
       <h3 id="bill-payments" className="text-base">
         {m['bills.payments']()}
       </h3>
+      {before}
       <p className="text-ink-2 text-sm">{hint}</p>
       <p id={unpaid} role="alert" className="font-medium text-danger text-sm empty:hidden">
         {wanting && (form.reckoned.excessCents > 0 ? m['errors.payments_excess']() : m['errors.payments_short']())}

@@ -49,8 +49,8 @@ export function BillPage({ restaurant, number, base, ended, onTypeCode }: BillPa
         )}
       </>
     );
-  const { check } = read.data;
-  if (!check) return <NoBill base={base} />;
+  const { check, couvertToday } = read.data;
+  if (!check) return <NoBill base={base} couvert={couvertToday} />;
   const shared = { at, check, base, timezone: restaurant.timezone };
   const paying = check.part?.status === 'asked' || check.part?.status === 'told';
   if (where.get('view') === 'split' && !paying) return <SplitView {...shared} />;

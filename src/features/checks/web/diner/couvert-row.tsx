@@ -17,6 +17,7 @@ export function CouvertRow({ at, check }: { at: At; check: Check }) {
     <div className="grid gap-1 py-1">
       <div className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_minmax(4.75rem,auto)] items-center gap-x-3">
         <p className="leading-snug">
+          {check.couvertArtist && <span className="block font-semibold wrap-anywhere">{check.couvertArtist}</span>}
           {!couvert
             ? m['checks.couvert']()
             : couvert.people === 1

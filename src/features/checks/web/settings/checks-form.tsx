@@ -7,8 +7,9 @@ import { Field } from '#ui/field.tsx';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { discardWords } from '../../../orders/web/discard-words.ts';
-import type { CheckSettings } from '../../contract.ts';
+import type { CheckSettings } from '../../settings/contract.ts';
 import { maxCouvertCents } from '../../values.ts';
+import { CouvertDays, type DayDraft, type DayFault, dayDrafts, sentDays } from './couvert-days.tsx';
 import { noPix, type PixDraft, PixFields } from './pix-fields.tsx';
 
 /** What was read when it opened is what is edited: who saved meanwhile is not overwritten. */
@@ -16,9 +17,17 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
   const [before] = useState(read);
   const formId = useId();
   const [couvertCents, setCouvertCents] = useState(before.couvertCents);
+  const [days, setDays] = useState(() => dayDrafts(before.couvertDays));
   const [checked, setChecked] = useState(false);
   const [pix, setPix] = useState<PixDraft>(before.pix ?? noPix);
-  const wrong = !(couvertCents >= 0 && couvertCents <= maxCouvertCents);
+  const isPrice = (cents: number) => cents >= 0 && cents <= maxCouvertCents;
+  const wrong = !isPrice(couvertCents);
+  const dayFault = (draft: DayDraft): DayFault | undefined => {
+    if (draft.weekday === null && draft.day === null) return 'day';
+    const same = days.find(({ weekday, day }) => weekday === draft.weekday && day === draft.day);
+    if (same && same.key !== draft.key) return 'twice';
+    return isPrice(draft.cents) ? undefined : 'cents';
+  };
   const takesPix = pix.key.trim() !== '';
   const faults = { name: takesPix && pix.name.trim() === '', city: takesPix && pix.city.trim() === '' };
   const sent = takesPix ? pix : null;
@@ -31,12 +40,15 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!save.isPending && !wrong && !faults.name && !faults.city)
-      save.mutate({ couvertCents, pix: sent, revision: before.revision });
+    if (!save.isPending && !wrong && !faults.name && !faults.city && !days.some(dayFault))
+      save.mutate({ couvertCents, couvertDays: sentDays(days), pix: sent, revision: before.revision });
   };
   return (
     <GuardedDialog
-      touched={!Object.is(couvertCents, before.couvertCents) || JSON.stringify(sent) !== JSON.stringify(before.pix)}
+      touched={
+        !Object.is(couvertCents, before.couvertCents) ||
+        JSON.stringify([sent, sentDays(days)]) !== JSON.stringify([before.pix, before.couvertDays])
+      }
       busy={save.isPending}
       words={discardWords()}
       onClose={onClose}
@@ -63,6 +75,7 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
             />
           )}
         </Field>
+        <CouvertDays drafts={days} faultOf={(draft) => (checked ? dayFault(draft) : undefined)} onChange={setDays} />
         <PixFields pix={pix} onChange={setPix} faults={checked ? faults : null} />
       </form>
     </GuardedDialog>

@@ -2,7 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { CheckSettings } from '../../contract.ts';
+import type { CheckSettings } from '../../settings/contract.ts';
 import { maxPixCity, maxPixName, pixKinds } from '../../values.ts';
 
 export type PixDraft = NonNullable<CheckSettings['pix']>;

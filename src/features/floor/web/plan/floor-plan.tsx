@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
 import type { Room } from '../../plan/contract.ts';
 import { FreeTables } from '../free-tables.tsx';
+import { headOf } from '../parties.ts';
 import type { TableView } from '../table-view.ts';
 import { PlanTable } from './plan-table.tsx';
 import { placeStyle, RoomFrame, roomClass, roomsClass } from './room-frame.tsx';
@@ -22,7 +23,7 @@ export function FloorPlan({ rooms, views, now, onOpen }: FloorPlanProps) {
     <>
       <div className={roomsClass}>
         {rooms.map((room) => (
-          <PlanRoom key={room.id} {...{ room, byId, now, onOpen }} />
+          <PlanRoom key={room.id} {...{ room, byId, views, now, onOpen }} />
         ))}
       </div>
       <FreeTables title={m['floor.plan.unplaced']()} views={elsewhere} now={now} told={false} onOpen={onOpen} />
@@ -30,12 +31,12 @@ export function FloorPlan({ rooms, views, now, onOpen }: FloorPlanProps) {
   );
 }
 
-interface PlanRoomProps extends Pick<FloorPlanProps, 'now' | 'onOpen'> {
+interface PlanRoomProps extends Pick<FloorPlanProps, 'views' | 'now' | 'onOpen'> {
   room: Room;
   byId: ReadonlyMap<string, TableView>;
 }
 
-function PlanRoom({ room, byId, now, onOpen }: PlanRoomProps) {
+function PlanRoom({ room, byId, views, now, onOpen }: PlanRoomProps) {
   const heading = useId();
   const { places } = room;
   return (
@@ -52,7 +53,13 @@ function PlanRoom({ room, byId, now, onOpen }: PlanRoomProps) {
           return (
             view && (
               <div key={place.tableId} style={placeStyle(place)}>
-                <PlanTable view={view} shape={place.shape} now={now} onOpen={() => onOpen(view)} />
+                <PlanTable
+                  view={view}
+                  head={headOf(view, views)}
+                  shape={place.shape}
+                  now={now}
+                  onOpen={() => onOpen(view)}
+                />
               </div>
             )
           );

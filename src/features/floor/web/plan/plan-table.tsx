@@ -7,19 +7,22 @@ import { BellIcon } from '#ui/icons.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
 import { UserIcon } from '#ui/staff/icons.tsx';
 import { ageText, restText } from '../../../tables/web/texts.ts';
+import { withJoined } from '../../../tables/with-joined.ts';
 import type { Shape } from '../../plan/values.ts';
 import { cardName, stateText } from '../card-words.ts';
 import { isBusy, type TableView } from '../table-view.ts';
 
 interface PlanTableProps {
   view: TableView;
+  /** The table whose bill it is of: itself, unless it was put to another. */
+  head: TableView;
   shape: Shape;
   now: number;
   onOpen: () => void;
 }
 
 /** A table where it stands: number, money, people and minutes; what it wants is a pin with a word, and a ring. */
-export function PlanTable({ view, shape, now, onOpen }: PlanTableProps) {
+export function PlanTable({ view, head, shape, now, onOpen }: PlanTableProps) {
   const { table, state, wants } = view;
   const { bill } = table;
   return (
@@ -30,7 +33,7 @@ export function PlanTable({ view, shape, now, onOpen }: PlanTableProps) {
       className={cx(
         'relative grid size-full content-center justify-items-center text-center shadow-card transition hover:brightness-98',
         shape === 'round' ? 'rounded-full' : 'rounded-lg',
-        fillOf(view),
+        fillOf(head),
         wants && 'ring-3 ring-offset-2 ring-offset-surface',
         wants === 'call' && 'ring-yellow-dot',
         wants === 'carry' && 'ring-green-dot',
@@ -38,7 +41,7 @@ export function PlanTable({ view, shape, now, onOpen }: PlanTableProps) {
     >
       <span className="sr-only">{cardName(view, now)}</span>
       <span aria-hidden="true" className="grid min-w-0 max-w-full justify-items-center px-1">
-        <b className="font-semibold text-lg leading-5 tabular-nums">{table.number}</b>
+        <b className="font-semibold text-lg leading-5 tabular-nums">{withJoined(table.number, bill?.joined, ' + ')}</b>
         {bill && bill.totalCents > 0 && (
           <span className="money font-semibold text-sm leading-5 tracking-tight">
             {formatMoney(bill.totalCents, getLocale())}

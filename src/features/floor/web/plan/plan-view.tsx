@@ -11,6 +11,7 @@ import { PencilIcon } from '#ui/late-icons.tsx';
 import { TableIcon } from '#ui/staff/icons.tsx';
 import { FloorList } from '../floor-list.tsx';
 import { FloorSkeleton } from '../floor-skeleton.tsx';
+import { partiesOf } from '../parties.ts';
 import type { TableView } from '../table-view.ts';
 import type { Carrying } from '../use-carrying.ts';
 import type { Floor } from '../use-floor.ts';
@@ -83,12 +84,18 @@ function RoomLists({
   const { take } = useServing();
   const { views, stationName } = floor;
   const placed = new Set(rooms.flatMap(({ places }) => places.map(({ tableId }) => tableId)));
+  const unplaced = views.filter(({ table }) => !placed.has(table.id));
   const lists = [
     ...rooms.map(({ id, name, places }) => {
       const here = new Set(places.map(({ tableId }) => tableId));
-      return { id, name, views: views.filter(({ table }) => here.has(table.id)) };
+      const inside = views.filter(({ table }) => here.has(table.id));
+      return { id, name, views: partiesOf(inside, views) };
     }),
-    { id: 'none', name: m['floor.plan.unplaced'](), views: views.filter(({ table }) => !placed.has(table.id)) },
+    {
+      id: 'none',
+      name: m['floor.plan.unplaced'](),
+      views: unplaced.filter(({ table: { joinedTo } }) => joinedTo === null),
+    },
   ].filter((list) => list.views.length > 0);
   return lists.map((list) => (
     <section key={list.id} aria-label={list.name} className="grid gap-2">

@@ -7,11 +7,12 @@ import { money } from '../money.ts';
 import { PayButton } from '../paying/pay-button.tsx';
 import { Face } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
+import { payersLeft } from './payers.ts';
 
 /** What is left, in as many equal parts as there are people to pay; whoever pays first has the odd cent, and sees it. */
 export function ByPeople(room: RoomProps) {
   const { check } = room;
-  const [people, setPeople] = useState(Math.max(2, check.people ?? check.phones));
+  const [people, setPeople] = useState(payersLeft(check));
   const [first = 0, ...others] = equalShares(check.leftCents, people);
   const odd = others.filter((cents) => cents < first).length > 0;
   return (

@@ -5,17 +5,19 @@ import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon } from '#ui/late-icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { keepMove, movedHere, watchMoves } from './move-seen.ts';
+import { keepMove, movedHere, moveOf, watchMoves } from './move-seen.ts';
+import { moveText } from './move-text.ts';
 
 /** That their bill was moved here stays, on whichever page of the table, until they say that they saw it: the phone may have lain there. */
 export default function MovedHere({ slug, number }: { slug: string; number: number }) {
   const page = useMatches().at(-1)?.id;
-  const moved = useSyncExternalStore(
+  const kept = useSyncExternalStore(
     watchMoves,
-    () => movedHere(slug) === number,
-    () => false,
+    () => movedHere(slug),
+    () => null,
   );
-  if (!moved) return null;
+  const move = kept === null ? null : moveOf(kept);
+  if (move?.number !== number) return null;
   return (
     <div
       className={cx(
@@ -37,7 +39,7 @@ export default function MovedHere({ slug, number }: { slug: string; number: numb
           />
         }
       >
-        {m['diner.tableMoved']({ number })}
+        {moveText(move)}
       </Notice>
     </div>
   );

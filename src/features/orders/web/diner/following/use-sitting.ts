@@ -6,11 +6,14 @@ import { m } from '#generated/messages/messages.js';
 import { moveComanda } from '../comanda/move-comanda.ts';
 import { say } from '../toasts.tsx';
 import { keepMove } from './move-seen.ts';
+import { moveText } from './move-text.ts';
 
 export interface Sitting {
   slug: string;
   number: number;
   movedTo: number | null;
+  /** It is not another table: theirs was put together with it. */
+  together: boolean;
   ended: boolean;
 }
 
@@ -18,7 +21,7 @@ export interface Sitting {
  * Follows the bill to another table, with what was chosen and not yet sent, and tells when it is closed: the answer is whether that
  * is still to be read, and how to say that it was.
  */
-export function useSitting({ slug, number, movedTo, ended }: Sitting): [closed: boolean, read: () => void] {
+export function useSitting({ slug, number, movedTo, together, ended }: Sitting): [closed: boolean, read: () => void] {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const queries = useQueryClient();
@@ -29,9 +32,10 @@ export function useSitting({ slug, number, movedTo, ended }: Sitting): [closed: 
   useEffect(() => {
     if (!movedTo) return;
     moveComanda(slug, number, movedTo);
-    keepMove(slug, movedTo);
+    const move = { number: movedTo, togetherWith: together ? number : null };
+    keepMove(slug, move);
     // What stands on the page says it there; elsewhere a sheet may lie over that.
-    if (!pathname.endsWith('/orders')) void say('success', m['diner.tableMoved']({ number: movedTo }), true);
+    if (!pathname.endsWith('/orders')) void say('success', moveText(move), true);
   }, [movedTo]);
 
   // Whatever else leads to another page of the table that they left, as an order that has arrived, they go on from there.

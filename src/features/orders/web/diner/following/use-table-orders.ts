@@ -24,7 +24,7 @@ export function useTableOrders(slug: string, number: number, initialData?: Table
   });
   const code = errorCode(query.error);
   const gone = left.includes(code);
-  const { seated, movedTo = null, ended = false } = visit.data ?? {};
+  const { seated, movedTo = null, together = false, ended = false } = visit.data ?? {};
   // Either may have been asked while the other changed: whichever answered first is asked again, until they agree.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer that refuses them, and nothing else, asks where they sit
   useEffect(() => {
@@ -43,6 +43,8 @@ export function useTableOrders(slug: string, number: number, initialData?: Table
     paidCents: query.data?.paidCents ?? 0,
     /** The table that their bill was moved to. */
     movedTo,
+    /** It was put together with theirs. */
+    together,
     /** Their bill is closed. */
     ended,
     clockOffset: query.data ? Date.parse(query.data.now) - query.dataUpdatedAt : 0,
