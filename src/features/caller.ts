@@ -4,6 +4,7 @@ import type { Issuer } from '#lib/issuer.ts';
 import type { Post } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { PersonRole, StaffRole } from '#lib/permissions.ts';
+import type { GuestPayments } from './checks/online/guest-payments.ts';
 
 export interface Account {
   id: string;
@@ -58,6 +59,8 @@ export interface Caller {
   publicUrl: string;
   /** In whose name restaurants are invoiced; null: nobody is set, and no invoice is issued. */
   issuer: Issuer | null;
+  /** Who takes what guests pay by themselves; null: nobody does. */
+  guestPayments: GuestPayments | null;
   now(): Date;
   /** Opens the restaurant with this slug, or refuses with restaurant_not_found. */
   house(slug: string): Promise<House>;

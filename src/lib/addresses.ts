@@ -41,6 +41,8 @@ export const staffPaths = {
   feedback: '/restaurant-admin/feedback',
   support: '/restaurant-admin/support',
   settings: '/restaurant-admin/settings',
+  /** Where a payment provider leads an owner back to. */
+  connected: '/restaurant-admin/settings/connected',
   account: '/restaurant-admin/account',
 } as const;
 
@@ -69,6 +71,9 @@ export const paymentPath = (id: string) => `${staffPaths.subscription}/payment/$
 
 /** Where the people of one restaurant sign in. */
 export const staffLoginPath = (slug: string) => `/r/${slug}/login`;
+
+/** The bill of a table on its guests' phones. */
+export const guestBillPath = (slug: string, number: number) => `/r/${slug}/table/${number}/bill`;
 
 /** What letters lead to. */
 export const accountLinkPath = (token: string) => `${sitePaths.accountLink}?token=${token}`;

@@ -54,6 +54,7 @@ export default [
     route('feedback', 'restaurant-admin/feedback.tsx'),
     route('support', 'restaurant-admin/support.tsx'),
     route('settings', 'restaurant-admin/settings.tsx'),
+    route('settings/connected', 'restaurant-admin/connected.tsx'),
     route('account', 'restaurant-admin/account.tsx'),
   ]),
   // A screen of its own, on a wall: without what stands around the staff's pages.

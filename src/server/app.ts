@@ -39,10 +39,13 @@ import { serveSiteMap } from './pages/site-map.ts';
 import { type Folders, serveStatic } from './pages/static.ts';
 import type { WebApp } from './pages/web-app.ts';
 import { serveDocuments } from './payments/documents.ts';
+import type { OpenGuestPayments } from './payments/guest-payments.ts';
+import { serveGuestWebhooks } from './payments/guest-webhooks-route.ts';
 import { serveSandbox } from './payments/sandbox-page.ts';
 import { serveWebhooks } from './payments/webhooks-route.ts';
 import { PaperDesk } from './printing/paper-desk.ts';
 import { servePrinting } from './printing/serve-printing.ts';
+import { logRequests } from './request-log.ts';
 import type { Accounts } from './sign-in/accounts.ts';
 import { serveAuth } from './sign-in/route.ts';
 
@@ -51,6 +54,7 @@ export interface AppOptions {
   system: SystemDoor;
   accounts: Accounts;
   payments: PaymentProvider;
+  guestPayments: OpenGuestPayments;
   /** In whose name restaurants are invoiced; null: no invoice is issued. */
   issuer: Issuer | null;
   /** Null where only the API is wanted. */
@@ -86,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     system,
     accounts,
     payments,
+    guestPayments,
     web,
     publicUrl,
     demo,
@@ -147,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     signIn,
     support,
     payments,
+    guestPayments: guestPayments.payments,
     issuer,
     now,
     undeclared,
@@ -171,8 +177,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAuth(app, accounts.auth, publicUrl);
   if (accounts.outbox && (dev || demo)) serveOutbox(app, accounts.outbox);
   serveWebhooks(app, { system, payments, post, now });
+  if (guestPayments.payments)
+    serveGuestWebhooks(app, {
+      system,
+      payments: guestPayments.payments,
+      scope: (id) => context.scope(id),
+      now,
+    });
   servePrinting(app, { system, limits, tries, changes: doors.changes, now, scope: (id) => context.scope(id) });
-  if (payments instanceof Sandbox) serveSandbox(app, payments, context, now);
+  const shops = [payments, guestPayments.sandbox].filter((each) => each instanceof Sandbox);
+  serveSandbox(app, shops, context, now);
   serveLive(app, context, hub);
   serveLanguage(app, context, system);
   serveApi(app, api, context, cache);
@@ -230,21 +244,4 @@ function answerErrors(app: FastifyInstance, context: Context): void {
 function codeOf({ statusCode }: FastifyError) {
   if (statusCode === 413) return 'body_too_large' as const;
   return statusCode && statusCode >= 400 && statusCode < 500 ? ('invalid_input' as const) : ('internal' as const);
-}
-
-/** One line for each answer, with what helps to find a case again; paths only, since addresses may carry secrets. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    done();
-    if (request.routeOptions.logLevel === 'warn' && reply.statusCode < 500) return;
-    const line = {
-      id: request.id,
-      method: request.method,
-      path: request.routeOptions.config.secretAddress ? request.routeOptions.url : request.url.split('?', 1)[0],
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    if (reply.statusCode >= 500) request.log.error(line, 'request');
-    else request.log.info(line, 'request');
-  });
 }

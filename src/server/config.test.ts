@@ -21,6 +21,7 @@ describe('readConfig', () => {
       providers: [],
       support: { phone: '+55 11 90000-0000', email: 'suporte@comanda.example' },
       payment: { provider: 'sandbox' },
+      guestPayments: { provider: 'usual' },
       dev: false,
     });
   });

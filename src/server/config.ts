@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Issuer } from '../lib/issuer.ts';
 import { StartupError } from '../lib/startup-error.ts';
+import { type GuestPaymentConfig, readGuestPayment } from './payments/guest-payment-config.ts';
 import { readIssuer } from './payments/issuer-config.ts';
 import { type PaymentConfig, readPayment } from './payments/payment-config.ts';
 import { type Provider, providerList } from './sign-in/provider-list.ts';
@@ -29,6 +30,7 @@ export type Config = {
   /** Where restaurants reach the people who run this service. */
   support: { phone: string; email: string };
   payment: PaymentConfig;
+  guestPayments: GuestPaymentConfig;
   /** In whose name restaurants are invoiced; null: no invoice is issued, but by the demonstration's own company. */
   issuer: Issuer | null;
   dev: boolean;
@@ -54,6 +56,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * | `SUPPORT_PHONE` | +55 11 90000-0000: the WhatsApp that restaurants write to                          |
  * | `SUPPORT_EMAIL` | suporte@comanda.example                                                             |
  * | `PAYMENT_PROVIDER` | sandbox: an embedded one that moves no money; or stripe, with `STRIPE_SECRET_KEY` and `STRIPE_WEBHOOK_SECRET` |
+ * | `GUEST_PAYMENTS` | sandbox with the demonstration, otherwise off: nobody; or mercadopago, with `MERCADO_PAGO_CLIENT_ID`, `_CLIENT_SECRET`, `_WEBHOOK_SECRET` and `PAYMENT_ACCOUNTS_KEY` |
+ * | `MERCADO_PAGO_URL` | none: Mercado Pago itself; a stand-in of it for tests |
  * | `ISSUER_NAME`, `ISSUER_CNPJ`, `ISSUER_ADDRESS` | none: no invoices; with the demonstration a company of its own |
  * | `TRUST_PROXY`  | off; or the number of proxies in front, or their addresses separated by commas               |
  *
@@ -120,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       email: read('SUPPORT_EMAIL', 'suporte@comanda.example', (text) => sender(text) && text, 'an e-mail address'),
     },
     payment: readPayment(env, wrong),
+    guestPayments: readGuestPayment(env, wrong),
     issuer: readIssuer(env, wrong),
     dev: env.COMANDA_DEV === '1',
   };

@@ -33,6 +33,7 @@ test('every duty is ordered by the clock, and does its work when it is ordered',
   const queues = duties(
     jobs,
     { system, payments, post: silentPost, onError: (error) => errors.push(error) },
+    instance.guestPayments.payments && { payments: instance.guestPayments.payments, scope: instance.database.scope },
     () => new Date('2026-06-15T16:00:00Z'),
   );
   for (const queue of queues) {
@@ -48,6 +49,8 @@ test('every duty is ordered by the clock, and does its work when it is ordered',
   expect(await standingOf(instance.owner, ended, begun)).toMatchObject({ status: 'past_due' });
   const { rows } = await instance.owner.query('select name, cron from jobs.schedule order by name');
   expect(rows).toEqual([
+    { name: 'guestPayments.ask', cron: '* * * * *' },
+    { name: 'guestPayments.renew', cron: '0 7 * * *' },
     { name: 'leftovers.sweep', cron: '0 7 * * *' },
     { name: 'payments.ask', cron: '*/5 * * * *' },
     { name: 'payments.expire', cron: '*/5 * * * *' },
@@ -72,7 +75,7 @@ test('they are taken up when the database is back, and not any more once the hou
       taken.push(name);
     },
   };
-  const queues = duties(jobs, {} as never, () => new Date());
+  const queues = duties(jobs, {} as never, null, () => new Date());
   const end = takeUpDuties(jobs, queues, (error) => errors.push(error));
   await until(() => taken.length === queues.length, 'All of them');
   expect(errors).toHaveLength(2);

@@ -1,16 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Jobs, Queue } from '#database/jobs.ts';
+import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { sweepAccounts } from '#features/accounts/sweep.ts';
 import { askPayments, type PaymentDoors } from '#features/billing/life/ask-payments.ts';
 import { expirePayments } from '#features/billing/life/expire-payments.ts';
 import { sweepEvents } from '#features/billing/life/sweep-events.ts';
 import { turnSubscriptions } from '#features/billing/life/turn-subscriptions.ts';
+import { renewAccess } from '#features/checks/online/access.ts';
+import type { GuestPayments } from '#features/checks/online/guest-payments.ts';
+import { askCharges } from '#features/checks/online/look.ts';
 import { endSoldOut } from '#features/menu/availability/end-sold-out.ts';
 import { purgePapers } from '#features/printing/jobs/purge.ts';
 import { contactDays } from '#features/reservations/rules.ts';
 import { purgeContacts } from '#features/reservations/store.ts';
 import { postWith } from './mail/queue.ts';
+
+interface GuestDoors {
+  payments: GuestPayments;
+  scope(restaurantId: string): Scope;
+}
 
 const everyMinute = '* * * * *';
 const everyFiveMinutes = '*/5 * * * *';
@@ -18,13 +27,20 @@ const everyFiveMinutes = '*/5 * * * *';
 const everyNight = '0 7 * * *';
 
 /** What is done because time passes, each so that doing it twice does nothing more. */
-export function duties(jobs: Jobs, doors: PaymentDoors, now: () => Date): Queue<null>[] {
-  const { system } = doors;
+export function duties(jobs: Jobs, doors: PaymentDoors, guests: GuestDoors | null, now: () => Date): Queue<null>[] {
+  const { system, onError } = doors;
+  const online = guests && { ...guests, system, onError };
   const post = postWith(jobs);
   return [
     duty('subscriptions.turn', everyFiveMinutes, () => turnSubscriptions({ system, post }, now())),
     duty('payments.ask', everyFiveMinutes, () => askPayments(doors, now())),
     duty('payments.expire', everyFiveMinutes, () => expirePayments(doors, now())),
+    ...(online
+      ? [
+          duty('guestPayments.ask', everyMinute, () => askCharges(online, now())),
+          duty('guestPayments.renew', everyNight, () => renewAccess(online, now())),
+        ]
+      : []),
     duty('soldOut.end', everyMinute, () => endSoldOut(system, now())),
     duty('reservations.purge', everyNight, () => purgeContacts(system, now(), contactDays)),
     duty('leftovers.sweep', everyNight, () => sweep(system, now())),

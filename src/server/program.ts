@@ -18,6 +18,7 @@ import { letterQueue, queuedPost } from './mail/queue.ts';
 import { keepFormerAssets } from './pages/former-assets.ts';
 import { builtWebApp, liveWebApp } from './pages/web-app.ts';
 import { Ending, unlessAborted } from './patience.ts';
+import { type OpenGuestPayments, openGuestPayments, startGuestWebhooks } from './payments/guest-payments.ts';
 import { openProvider, startWebhooks } from './payments/payment-provider.ts';
 import { startSealing } from './sealing.ts';
 import { openAccounts } from './sign-in/accounts.ts';
@@ -62,13 +63,18 @@ export async function startProgram(config: ProgramConfig, signal = AbortSignal.a
     if (config.payment.provider === 'sandbox' && !config.demo) {
       greeting.push('  Payments: the sandbox, no money moves (see PAYMENT_PROVIDER)');
     }
+    if (config.guestPayments.provider === 'sandbox' && !config.demo) {
+      greeting.push('  Guests pay through the sandbox: no money moves (see GUEST_PAYMENTS)');
+    }
     if (!config.issuer && !config.demo) greeting.push('  Invoices: none is issued (see ISSUER_NAME)');
     const wired = wire(config, database, media, appSecret, ending);
-    const { app, payments, startDuties } = await unlessAborted(signal, wired);
+    const { app, payments, guestPayments, startDuties } = await unlessAborted(signal, wired);
     await listen(app, config);
     ending.add(() => app.close());
     const stopWebhooks = startWebhooks(app, payments);
     ending.addInTime(() => stopWebhooks());
+    const stopGuestWebhooks = startGuestWebhooks(app, guestPayments);
+    ending.addInTime(() => stopGuestWebhooks());
     const { doors, system, scope } = database;
     const stopSealing = startSealing({
       changes: doors.changes,
@@ -88,13 +94,20 @@ export async function startProgram(config: ProgramConfig, signal = AbortSignal.a
 
 const formerAssetsIn = (dataDir: string) => path.join(dataDir, 'assets');
 
+interface Wired {
+  app: FastifyInstance;
+  payments: PaymentProvider;
+  guestPayments: OpenGuestPayments;
+  startDuties(): () => Promise<void>;
+}
+
 async function wire(
   config: ProgramConfig,
   database: Awaited<ReturnType<typeof openDatabase>>,
   media: string,
   appSecret: string,
   ending: Ending,
-): Promise<{ app: FastifyInstance; payments: PaymentProvider; startDuties(): () => Promise<void> }> {
+): Promise<Wired> {
   const { root, dev, publicUrl } = config;
   const build = path.join(root, 'build');
   const formerAssets = formerAssetsIn(config.dataDir);
@@ -122,19 +135,15 @@ async function wire(
     outbox,
   });
   const { system } = database;
-  const payments = await openProvider({
-    payment: config.payment,
-    system,
-    appSecret,
-    publicUrl,
-    now: () => new Date(),
-    onError,
-  });
+  const needs = { system, appSecret, publicUrl, now: () => new Date(), onError };
+  const payments = await openProvider({ payment: config.payment, ...needs });
+  const guestPayments = await openGuestPayments({ guestPayments: config.guestPayments, demo: config.demo, ...needs });
   const app = await createApp({
     doors: database.doors,
     system,
     accounts,
     payments,
+    guestPayments,
     issuer: config.issuer ?? (config.demo ? demoIssuer : null),
     web: live?.app ?? (await builtWebApp(build)),
     folders: {
@@ -162,10 +171,15 @@ async function wire(
   const startDuties = () =>
     takeUpDuties(
       jobs,
-      duties(jobs, { system, payments, post, onError }, () => new Date()),
+      duties(
+        jobs,
+        { system, payments, post, onError },
+        guestPayments.payments && { payments: guestPayments.payments, scope: database.scope },
+        () => new Date(),
+      ),
       onError,
     );
-  return { app, payments, startDuties };
+  return { app, payments, guestPayments, startDuties };
 }
 
 async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {

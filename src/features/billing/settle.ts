@@ -1,5 +1,4 @@
 import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
-import { statement } from '#database/tenant-query.ts';
 import type { Post } from '#lib/letters.ts';
 import { settledLetter } from './letters.ts';
 import { close, closeForGood, pay, takeBack } from './pay.ts';
@@ -7,6 +6,7 @@ import { type PaymentRow, paymentById, paymentByRef } from './payment-store.ts';
 import type { ProviderEvent, ProviderName, Report } from './providers/provider.ts';
 import { lockBilling } from './store.ts';
 import type { PaymentStatus } from './values.ts';
+import { rememberEvent } from './webhook-events.ts';
 
 /**
  * `unknown`: about nothing of ours. `unchanged`: it was known already, or something later was. Else what the payment is now.
@@ -36,7 +36,7 @@ export async function settle(
   const { before, after } = await system.transaction(async (tx) => {
     await lockBilling(tx, restaurantId);
     const before = await read(tx, known);
-    if (event && !(await remember(tx, provider, event))) return { before, after: before };
+    if (event && !(await rememberEvent(tx, { provider, ...event }))) return { before, after: before };
     return { before, after: await carryOut(tx, before, report, now) };
   });
   if (after.status === before.status) return 'unchanged';
@@ -76,14 +76,4 @@ async function read(tx: SystemTransaction, { restaurantId, id }: PaymentRow): Pr
   const found = await paymentById(tx, restaurantId, id);
   if (!found) throw new Error(`No payment ${id}`);
   return found;
-}
-
-const once = statement(
-  'billing.webhookEvent',
-  `insert into webhook_events (provider, event_id, type) values ($1, $2, $3) on conflict do nothing returning event_id`,
-);
-
-/** True the first time. The row is of the same transaction as what the event does: neither is there without the other. */
-async function remember(tx: SystemTransaction, provider: ProviderName, { id, type }: ProviderEvent): Promise<boolean> {
-  return (await tx.rows(once, [provider, id, type])).length > 0;
 }

@@ -21,7 +21,8 @@ export interface Closing extends Settlement {
   key: string;
   /** The bill as it was on the screen. */
   version: string;
-  actorId: string;
+  /** Null: its last payment was told by a provider. */
+  actorId: string | null;
   now: Date;
 }
 

@@ -115,8 +115,8 @@ export async function readBill(scope: Scope | TransactionScope, id: string): Pro
     paidCents,
     restCents: closed ? 0 : sums.totalCents - paidCents,
     changeCents: payments.reduce((sum, { part, receivedCents, keptCents }) => {
-      // What was handed back of the parts; change of a part was given when it was paid.
-      if (keptCents < 0) return sum - keptCents;
+      // What was handed back of the parts; change of a part was given when it was paid, and what a provider gave back is no change.
+      if (keptCents < 0 && !part) return sum - keptCents;
       return part ? sum : sum + receivedCents - keptCents;
     }, 0),
     version: versionOf(orders, paidCents, bill.wishes),

@@ -67,6 +67,8 @@ const besides: Record<string, string> = {
 const elsewhere: Record<string, string> = {
   calls: 'who is called to a table; what is paid there is a part',
   chain_entries: 'the chains themselves: below',
+  check_charges: 'what a provider was asked to take; what is paid of it is a part',
+  check_receipts: 'what a provider said; what of it pays a bill, or is owed, is a payment and a part',
   check_settings: 'what a house asks of the next guests; a bill keeps what its own were shown',
   couvert_days: 'what a house asks of the next guests; a bill keeps what its own were shown',
   discounts: 'of the service, not of a bill',

@@ -34,6 +34,8 @@ export const entryKinds = [
   'part_untold',
   'part_withdrawn',
   'part_paid',
+  /** A provider gave it back to whoever had paid. */
+  'part_returned',
   'credit_settled',
   'till_opened',
   'till_in',

@@ -18,20 +18,24 @@ export async function checkAt(caller: Caller, at: At): Promise<TableCheck> {
 }
 
 export function checkFor(caller: Caller, scope: Scope, tableId: string): Promise<TableCheck> {
-  return readCheck(scope, tableId, caller.guest(scope.restaurantId), caller.now());
+  const online = caller.guestPayments?.provider.name ?? null;
+  return readCheck(scope, tableId, { guest: caller.guest(scope.restaurantId), online, now: caller.now() });
 }
 
+type Change = (tx: TransactionScope, bill: StoredBill, guest: string, scope: Scope) => Promise<void>;
+
 /** Somebody at a table changes something of its bill, whose row is theirs meanwhile: the answer is the bill as it is then. */
-export async function changeAt(
-  caller: Caller,
-  at: At,
-  change: (tx: TransactionScope, bill: StoredBill, guest: string, scope: Scope) => Promise<void>,
-): Promise<TableCheck> {
+export async function changeAt(caller: Caller, at: At, change: Change): Promise<TableCheck> {
+  const { scope, tableId } = await changeOf(caller, at, change);
+  return checkFor(caller, scope, tableId);
+}
+
+export async function changeOf(caller: Caller, at: At, change: Change) {
   const { scope, tableId } = await standingOf(caller, at);
   if (!caller.limits.take('checks', `${scope.restaurantId} ${tableId}`)) throw new CodedError('too_many_requests');
   const guest = caller.becomeGuest(scope.restaurantId);
   await changeBill(scope, tableId, (tx, bill) => change(tx, bill, guest, scope));
-  return readCheck(scope, tableId, guest, caller.now());
+  return { scope, tableId };
 }
 
 async function changeBill(

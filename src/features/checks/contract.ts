@@ -4,9 +4,10 @@ import { payment } from '../bills/payments/contract.ts';
 import { maxPeople, paymentMethods } from '../bills/values.ts';
 import { history } from '../chain/contract.ts';
 import { maxQuantity } from '../orders/values.ts';
+import { onlineCalls } from './online/contract.ts';
 import { part, split, tillCalls } from './parts/contract.ts';
 import { settingsCalls } from './settings/contract.ts';
-import { partMethods, piece } from './values.ts';
+import { onlineProviders, partMethods, piece } from './values.ts';
 
 /** A phone at the table, by a number; null is the table itself: what the staff wrote down, or nobody knows whose it is. */
 const person = z.int().nullable();
@@ -91,6 +92,8 @@ const check = z.object({
   awaited: z.array(z.object({ person, method: z.enum(partMethods), cents, told: z.boolean() })),
   /** Whether the house has a PIX key of its own. */
   takesPix: z.boolean(),
+  /** Through whom guests pay by themselves, where the house is connected to somebody. */
+  online: z.enum(onlineProviders).nullable(),
 });
 export type Check = z.infer<typeof check>;
 
@@ -111,6 +114,7 @@ const notSeated = [
   'table_moved',
 ] as const;
 const changing = [...notSeated, 'bill_not_found', 'bill_closed', 'too_many_requests'] as const;
+const ofPart = [...notSeated, 'part_not_found', 'part_over', 'too_many_requests'] as const;
 const tags = ['checks'];
 const ofTable = '/restaurants/{slug}/tables/{number}/check' as const;
 
@@ -184,6 +188,8 @@ export const checks = {
       'nothing_to_pay',
       'change_too_small',
       'pix_unavailable',
+      'online_unavailable',
+      'provider_unavailable',
     ],
   })
     .route({
@@ -206,22 +212,24 @@ export const checks = {
     )
     .output(tableCheck),
 
-  tellPart: call({ permission: 'public', refusals: [...notSeated, 'part_not_found', 'part_over'] })
+  tellPart: call({ permission: 'public', refusals: [...ofPart, 'provider_unavailable'] })
     .route({
       method: 'PUT',
       path: `${ofTable}/parts/{id}/told`,
-      summary: 'Whether the phone says that it has paid a PIX; the till looks whether it came',
+      summary:
+        'Whether the phone says that it has paid a PIX; the till looks whether it came, or the provider is asked',
       tags,
     })
     .input(z.strictObject({ ...atTable, id: uuid, paid: z.boolean() }))
     .output(tableCheck),
 
-  withdrawPart: call({ permission: 'public', refusals: [...notSeated, 'part_not_found', 'part_over'] })
+  withdrawPart: call({ permission: 'public', refusals: ofPart })
     .route({ method: 'POST', path: `${ofTable}/parts/{id}/withdraw`, summary: 'Pay otherwise, or later', tags })
     .input(z.strictObject({ ...atTable, id: uuid }))
     .output(tableCheck),
 
   ...tillCalls,
+  ...onlineCalls,
 
   ...settingsCalls,
 };

@@ -6,31 +6,41 @@ import { choiceNames } from '../orders/lines/choice-names.ts';
 import { lineCents } from '../orders/order.ts';
 import type { Check, CheckLine, TableCheck } from './contract.ts';
 import { couvertArtistOf, couvertNow } from './couvert-days.ts';
+import { openAccount } from './online/accounts.ts';
 import { isOpen, leftFor } from './parts/left.ts';
 import { partsOf, type StoredPart } from './parts/store.ts';
 import { partTold } from './parts/told.ts';
 import type { CheckSettings } from './settings/contract.ts';
 import { duesOf, isOf, partOf, shareOf } from './split.ts';
 import { claimsOf, readSettings, type Sender, type StoredClaim, sendersOf } from './store.ts';
+import type { OnlineProvider } from './values.ts';
+
+interface Asking {
+  guest: string | null;
+  /** Who takes payments here, if anybody does. */
+  online: OnlineProvider | null;
+  now: Date;
+}
 
 /** The bill of a table as one of its phones sees it. */
-export async function readCheck(scope: Scope, tableId: string, guest: string | null, now: Date): Promise<TableCheck> {
+export async function readCheck(scope: Scope, tableId: string, { guest, online, now }: Asking): Promise<TableCheck> {
   const id = await openBillAt(scope, tableId);
   const bill = id ? await readBill(scope, id) : null;
   const offer = await couvertNow(scope, now);
   const couvertToday = { cents: offer.cents, artist: offer.artist };
   if (!bill || bill.closedAt !== null) return { check: null, couvertToday, now: now.toISOString() };
-  const [claims, senders, settings, parts, comingTo, artist] = await Promise.all([
+  const [claims, senders, settings, parts, comingTo, artist, account] = await Promise.all([
     claimsOf(scope, bill.id),
     sendersOf(scope, bill.id),
     readSettings(scope),
     partsOf(scope, bill.id),
     comingFor(scope, tableId),
     couvertArtistOf(scope, bill.id),
+    online && openAccount(scope, online),
   ]);
   const couvert = { cents: offer.cents, artist: bill.wishes.couvert ? artist : offer.artist };
-  const check = told(bill, { claims, senders, guest, settings, parts, comingTo, couvert });
-  return { check, couvertToday, now: now.toISOString() };
+  const around = { claims, senders, guest, settings, parts, comingTo, couvert, online: account ? online : null };
+  return { check: told(bill, around), couvertToday, now: now.toISOString() };
 }
 
 interface Around {
@@ -42,9 +52,14 @@ interface Around {
   /** Who of the staff goes to take a part, by their first name. */
   comingTo: ReadonlyMap<string, string>;
   couvert: { cents: number; artist: string | null };
+  /** The provider that the house is connected to. */
+  online: OnlineProvider | null;
 }
 
-function told(bill: StoredBill, { claims, senders, guest, settings, parts, comingTo, couvert }: Around): Check {
+function told(
+  bill: StoredBill,
+  { claims, senders, guest, settings, parts, comingTo, couvert, online }: Around,
+): Check {
   const phones = phonesOf(senders, [...parts, ...claims]);
   const whose = (of: string | null) => {
     const place = of === null ? -1 : phones.indexOf(of);
@@ -98,6 +113,7 @@ function told(bill: StoredBill, { claims, senders, guest, settings, parts, comin
         told: status === 'told',
       })),
     takesPix: settings.pix !== null,
+    online,
   };
 }
 

@@ -6,12 +6,16 @@ import { claimPieces } from './claim.ts';
 import type { checks as entries } from './contract.ts';
 import { couvertNow, writeCouvertDays } from './couvert-days.ts';
 import { historyAt } from './history-at.ts';
+import { askOnline } from './online/begin.ts';
+import { missingMoney, seeMissing } from './online/receipts.ts';
+import { online } from './online/server.ts';
 import { askPart } from './parts/ask.ts';
 import { tellPart, withdrawOwn } from './parts/change.ts';
 import { receivePart, settleCredit } from './parts/receive.ts';
 import { partsForTill, type StoredPart } from './parts/store.ts';
 import { readPixKey } from './pix/key.ts';
 import { readSettings, writeSettings } from './store.ts';
+import { isOnline } from './values.ts';
 import { wishCouvert, wishFee } from './wish.ts';
 
 /** For how long a PIX that nobody spoke of again is shown to the till. */
@@ -35,25 +39,40 @@ export const checks = {
     ),
 
   askPart: (caller, { slug, number, ...asked }) =>
-    changeAt(caller, { slug, number }, (tx, bill, guest) => askPart(tx, bill, guest, asked, caller.now())),
+    isOnline(asked.method)
+      ? askOnline(caller, { slug, number }, asked)
+      : changeAt(caller, { slug, number }, async (tx, bill, guest) => {
+          await askPart(tx, bill, guest, asked, caller.now());
+        }),
 
   tellPart: (caller, input) => tellPart(caller, input),
 
   withdrawPart: (caller, input) => withdrawOwn(caller, input),
 
   async till({ scope, now }) {
-    const parts = await partsForTill(scope, new Date(now().getTime() - dayMs));
-    return { parts: parts.map(forTill), now: now().toISOString() };
+    const [parts, missing] = await Promise.all([
+      partsForTill(scope, new Date(now().getTime() - dayMs)),
+      missingMoney(scope),
+    ]);
+    return { parts: parts.map(forTill), missing, now: now().toISOString() };
   },
 
   async receive(caller, { id, method = null, givenCents = null }) {
-    return forTill(await receivePart(caller.scope, { id, method, givenCents, ...by(caller) }));
+    // What a provider takes is not the till's to receive.
+    return { ...forTill(await receivePart(caller.scope, { id, method, givenCents, ...by(caller) })), provider: null };
   },
 
   async settleCredit({ scope, account, now }, { id }) {
     await settleCredit(scope, { id, actorId: account.id, now: now() });
     return {};
   },
+
+  async seeMissing({ scope, account, now }, { id }) {
+    if (!(await seeMissing(scope, id, account.id, now()))) throw new CodedError('part_not_found');
+    return {};
+  },
+
+  ...online,
 
   settings: ({ scope }) => readSettings(scope),
 
@@ -70,7 +89,13 @@ export const checks = {
   },
 } satisfies Serves<typeof entries>;
 
-/** What phones are known by is nobody's but theirs, and the code to pay by is the guest's. */
-function forTill<Found extends StoredPart>({ guest: _guest, key: _key, pixCode: _code, ...part }: Found) {
+/** What phones are known by is nobody's but theirs, and what they pay by is the guest's. */
+function forTill<Found extends StoredPart>({
+  guest: _guest,
+  key: _key,
+  pixCode: _code,
+  online: _online,
+  ...part
+}: Found) {
   return part;
 }

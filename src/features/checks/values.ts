@@ -10,9 +10,25 @@ export const maxCouvertCents = 100_000;
 export const maxCouvertDays = 40;
 export const maxArtist = 60;
 
-/** How somebody pays their part: at the table with a card or in cash, or to the house's own PIX key. */
-export const partMethods = ['card', 'cash', 'pix'] as const;
+/** How somebody pays their part: at the table with a card or in cash, to the house's own PIX key, or through the house's provider. */
+export const partMethods = ['card', 'cash', 'pix', 'online_pix', 'online_card'] as const;
 export type PartMethod = (typeof partMethods)[number];
+export type OnlineMethod = Extract<PartMethod, `online_${string}`>;
+
+/** A provider takes it, and says by itself that it is paid. */
+export const isOnline = (method: PartMethod): method is OnlineMethod =>
+  method === 'online_pix' || method === 'online_card';
+
+/** Who takes what guests pay. */
+export const onlineProviders = ['sandbox', 'mercadopago'] as const;
+export type OnlineProvider = (typeof onlineProviders)[number];
+
+/** Why nobody pays to an account any more. */
+export const accountEnds = ['disconnected', 'replaced', 'refused'] as const;
+export type AccountEnd = (typeof accountEnds)[number];
+
+/** For so long a provider may be paid; after that the part is anybody's again. */
+export const onlineMinutes = 15;
 
 /** Told: the phone says that it has paid. Only the till says that it is paid. */
 export const partStatuses = ['asked', 'told', 'paid', 'withdrawn'] as const;

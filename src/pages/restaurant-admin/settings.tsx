@@ -4,6 +4,7 @@ import { Read } from '#client/read.tsx';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { CallsSection } from '#features/calls/web/settings/calls-section.tsx';
 import { ChecksSection } from '#features/checks/web/settings/checks-section.tsx';
+import { OnlineSection } from '#features/checks/web/settings/online-section.tsx';
 import { ReasonsSection } from '#features/orders/web/correction/reasons-section.tsx';
 import { FormSkeleton } from '#features/restaurants/web/form-skeleton.tsx';
 import { SettingsForm } from '#features/restaurants/web/settings/settings-form.tsx';
@@ -26,6 +27,7 @@ export default function Settings() {
         <div className="mt-4 grid max-w-4xl gap-4">
           <CallsSection />
           <ChecksSection />
+          <OnlineSection />
           <ReasonsSection />
         </div>
       </div>

@@ -39,6 +39,7 @@ export interface ContextSource {
   post: Post;
   payments: WithPayments['payments'];
   issuer: Issuer | null;
+  guestPayments: Caller['guestPayments'];
   support: Support;
   signIn(request: FastifyRequest, reply: FastifyReply): Omit<SignIn, 'rememberLocale'>;
   now(): Date;
@@ -79,7 +80,7 @@ export class Context {
 
   /** Everyone may be a caller; whether there is an account behind it is looked up only for calls that need one. */
   caller(request: FastifyRequest, reply: FastifyReply, account: Account | null = null): Caller {
-    const { limits, tries, secure, publicUrl, issuer, now, post } = this.#source;
+    const { limits, tries, secure, publicUrl, issuer, guestPayments, now, post } = this.#source;
     const cookies = parseCookies(request.headers.cookie);
     // Whose connection is gone already has none, and is still answered.
     const address = (request.ip as string | undefined) ?? '';
@@ -106,6 +107,7 @@ export class Context {
       account,
       publicUrl,
       issuer,
+      guestPayments,
       now,
       limits,
       tries,

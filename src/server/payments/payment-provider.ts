@@ -32,10 +32,14 @@ export async function openProvider({ payment, ...needs }: Needs): Promise<Paymen
  * ends that.
  */
 export function startWebhooks(app: FastifyInstance, payments: PaymentProvider): () => Promise<void> {
+  return payments instanceof Sandbox ? postEvents(app, payments, payments.name) : async () => {};
+}
+
+export function postEvents(app: FastifyInstance, { courier }: Sandbox, path: string): () => Promise<void> {
   const address = app.addresses()[0];
-  if (!(payments instanceof Sandbox) || typeof address !== 'object') return async () => {};
-  payments.courier.start(postTo(`http://${reachable(address)}/api/webhooks/${payments.name}`));
-  return () => payments.courier.stop();
+  if (typeof address !== 'object') return async () => {};
+  courier.start(postTo(`http://${reachable(address)}/api/webhooks/${path}`));
+  return () => courier.stop();
 }
 
 function reachable({ address, port }: { address: string; port: number }): string {

@@ -12,6 +12,14 @@ interface Needs {
   now(): Date;
 }
 
+/** Bodies stay as they were signed. */
+export function takeBytes(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
 /**
  * Where the payment provider says what became of payments. It comes without cookies and from no page of ours: its signature over the
  * untouched body is what admits it.
@@ -19,10 +27,7 @@ interface Needs {
 export function serveWebhooks(app: FastifyInstance, { system, payments, post, now }: Needs): void {
   // In a scope of its own: nobody but the provider reads these bodies.
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
-      done(null, body),
-    );
+    takeBytes(scope);
     scope.post<{ Params: { provider: string }; Body?: Buffer }>(
       '/api/webhooks/:provider',
       { config: { fromElsewhere: true } },

@@ -33,6 +33,8 @@ const settings = {
   // People come from everywhere: each says from where.
   TRUST_PROXY: '1',
   OIDC_PROVIDERS,
+  // A journey that needs another program than everybody's says how it is set.
+  ...JSON.parse(process.env.JOURNEY_SETTINGS ?? '{}'),
 };
 const config = readConfig(settings, root);
 const instance = await startProgram({ ...config, demo: true, root });

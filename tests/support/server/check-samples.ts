@@ -28,6 +28,11 @@ export const checkSamples: Record<string, (subject: Subject) => Record<string, u
   'checks.till': () => ({}),
   'checks.receive': () => ({ id: randomUUID(), method: 'debito', givenCents: 1_000 }),
   'checks.settleCredit': () => ({ id: randomUUID() }),
+  'checks.seeMissing': () => ({ id: randomUUID() }),
+  'checks.online': () => ({}),
+  'checks.connect': () => ({}),
+  'checks.connected': () => ({ code: 'TG-1', state: 'x.1.y' }),
+  'checks.disconnect': () => ({}),
   'checks.settings': () => ({}),
   'checks.saveSettings': () => ({
     couvertCents: 1_200,

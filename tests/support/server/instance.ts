@@ -10,6 +10,8 @@ import { Sandbox } from '#features/billing/providers/sandbox/sandbox-provider.ts
 import type { Letter, Text } from '#lib/letters.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/database.ts';
+import type { GuestPaymentConfig } from '#server/payments/guest-payment-config.ts';
+import { type OpenGuestPayments, openGuestPayments } from '#server/payments/guest-payments.ts';
 import { type AccountsOptions, openAccounts } from '#server/sign-in/accounts.ts';
 import { issuer, people, restaurant } from '../../../db/seed/cast.ts';
 import { isInstance, publicUrl } from './origins.ts';
@@ -29,6 +31,10 @@ export interface TestInstance {
   texts: Text[];
   /** The embedded payment provider of the first server. */
   sandbox: Sandbox;
+  /** What guests pay through, and the embedded provider's books where it is that one. */
+  guestPayments: OpenGuestPayments;
+  /** Has that one post what it has to tell. */
+  deliverGuestPayments(): Promise<number>;
   /** Has the sandbox post what it has to tell; says how many messages were taken. */
   deliverPayments(): Promise<number>;
   /** Another server on the same database, as a second process would be, or the same one again after it closed. */
@@ -41,11 +47,14 @@ type AnotherOptions = {
   providers?: AccountsOptions['providers'];
   /** Another way to the same database. */
   databaseUrl?: string;
+  /** Who takes what guests pay: the sandbox, unless said otherwise. */
+  guests?: GuestPaymentConfig;
 } & Partial<AppOptions>;
 
 export interface Running {
   app: FastifyInstance;
   database: Database;
+  guestPayments: OpenGuestPayments;
   /** The embedded payment provider, as this server knows it. */
   sandbox: Sandbox;
   url: string;
@@ -56,7 +65,7 @@ export { publicUrl };
 
 /** An instance of its own for a test file: a copy of the seeded database and a server on a free port. */
 export async function openTestInstance(
-  options: { ordersPerTable?: number; now?: () => Date } = {},
+  options: { ordersPerTable?: number; now?: () => Date; guests?: GuestPaymentConfig } = {},
 ): Promise<TestInstance> {
   const appSecret = inject('appSecret');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -74,16 +83,23 @@ export async function openTestInstance(
   const texts: Text[] = [];
   const post = { letter: (letter: Letter) => void letters.push(letter), text: (text: Text) => void texts.push(text) };
   const another = async (told: AnotherOptions = {}): Promise<Running> => {
-    const { port = 0, providers = [], databaseUrl = url.href, ...changes } = told;
+    const { port = 0, providers = [], databaseUrl = url.href, guests = options.guests, ...changes } = told;
     const database = await openDatabase(databaseUrl, appSecret, console.error);
     const trustedOrigins = [publicUrl];
     const support = { phone: '+55 11 90000-0000', email: 'suporte@comanda.example' };
     const sign = { publicUrl, trustedOrigins, providers, support };
     const accounts = { pool: database.systemPool, system: database.system, appSecret, ...sign, post, outbox: null };
     const now = changes.now ?? (() => new Date());
-    const sandbox = new Sandbox({ system: database.system, appSecret, publicUrl, now, onError: console.error });
+    const needs = { system: database.system, appSecret, publicUrl, now, onError: console.error };
+    const sandbox = new Sandbox(needs);
+    const guestPayments = await openGuestPayments({
+      guestPayments: guests ?? { provider: 'sandbox' },
+      demo: true,
+      ...needs,
+    });
     const app = await createApp({
       payments: sandbox,
+      guestPayments,
       issuer,
       doors: database.doors,
       system: database.system,
@@ -113,9 +129,16 @@ export async function openTestInstance(
       closing ??= app.close().then(() => database.close());
       return closing;
     };
-    return { app, database, sandbox, url: address, close };
+    return { app, database, guestPayments, sandbox, url: address, close };
   };
-  const { app, database, sandbox, url: address, close } = await another(options.now ? { now: options.now } : {});
+  const {
+    app,
+    database,
+    guestPayments,
+    sandbox,
+    url: address,
+    close,
+  } = await another(options.now ? { now: options.now } : {});
   const { rows } = await owner.query<{ id: string }>('select id from restaurants where slug = $1', [restaurant.slug]);
   return {
     database,
@@ -127,6 +150,9 @@ export async function openTestInstance(
     letters,
     texts,
     sandbox,
+    guestPayments,
+    deliverGuestPayments: async () =>
+      (await guestPayments.sandbox?.courier.deliverDue(postTo(`${address}/api/webhooks/guests/sandbox`))) ?? 0,
     deliverPayments: () => sandbox.courier.deliverDue(postTo(`${address}/api/webhooks/sandbox`)),
     another,
     async close() {

@@ -166,7 +166,7 @@ export async function addRestaurant(
     customer_phone: '(11) 3000-0000',
   });
   await insert('call_settings', { restaurant_id, waiter: true, bill: true, requests: ['Gelo'] }, 'restaurant_id');
-  const checks = await addCheck(insert, { restaurant_id, bill_id: billId, order_id: orderId });
+  const checks = await addCheck(insert, { restaurant_id, bill_id: billId, order_id: orderId, user_id: id });
   const called = {
     restaurant_id,
     table_id,

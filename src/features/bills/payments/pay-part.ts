@@ -14,7 +14,8 @@ export interface Part {
   /** What of the bill is paid by it, and what was handed over. */
   partCents: number;
   cents: number;
-  actorId: string;
+  /** Null: no person has taken it, a provider said that it came. */
+  actorId: string | null;
   now: Date;
 }
 

@@ -21,7 +21,7 @@ export interface Receiving {
   payments: readonly Payment[];
   /** Of a part that is paid before the rest. */
   key?: string;
-  actorId: string;
+  actorId: string | null;
   now: Date;
 }
 

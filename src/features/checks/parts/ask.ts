@@ -7,7 +7,7 @@ import { sealDone } from '../../chain/seal.ts';
 import { houseCode, txidOf } from '../pix/code.ts';
 import { duesOf, partOf, type Split } from '../split.ts';
 import { claimsOf, readSettings } from '../store.ts';
-import type { PartMethod } from '../values.ts';
+import { isOnline, type PartMethod } from '../values.ts';
 import { isOpen, leftFor } from './left.ts';
 import { insertPart, partsOf, partWithKey } from './store.ts';
 
@@ -22,7 +22,7 @@ export interface Asking {
 
 /**
  * A phone says what it pays, and how. What it comes to is worked out anew, of what nobody else is about to pay; the pieces that it is of are nobody
- * else's from then on. The same key is the same part.
+ * else's from then on. The same key is the same part, whose name is the answer.
  */
 export async function askPart(
   tx: TransactionScope,
@@ -30,10 +30,10 @@ export async function askPart(
   guest: string,
   { key, split, method, changeForCents, seenCents }: Asking,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const earlier = await partWithKey(tx, key);
   if (earlier) {
-    if (earlier.guest === guest && earlier.method === method && earlier.cents === seenCents) return;
+    if (earlier.guest === guest && earlier.method === method && earlier.cents === seenCents) return earlier.id;
     throw new CodedError('key_reused');
   }
   const parts = await partsOf(tx, bill.id);
@@ -58,7 +58,9 @@ export async function askPart(
     await insertPart(tx, { ...part, txid, pixCode: houseCode(pix, cents, txid) });
   } else await insertPart(tx, { ...part, txid: null, pixCode: null });
   await sealDone(tx, [bill.id], { kind: 'part_asked', actorId: null, about: method, cents, now });
-  if (method === 'pix') return;
+  // Nobody has to come for what a provider takes.
+  if (method === 'pix' || isOnline(method)) return id;
   // Whoever goes there brings what it takes.
   await callToPay(tx, { partId: id, tableId: bill.tableId, cents, method, changeForCents, now });
+  return id;
 }

@@ -7,6 +7,7 @@ import { standingOf } from '../../calls/standing.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { type At, checkFor } from '../at-table.ts';
 import type { TableCheck } from '../contract.ts';
+import { askOwn } from '../online/own.ts';
 import { isOpen } from './left.ts';
 import { lockPart, readPart, type StoredPart, setTold, withdrawPart } from './store.ts';
 
@@ -31,9 +32,14 @@ async function changeOwn(
   return checkFor(caller, scope, tableId);
 }
 
-/** Already paid, says the phone: the till is asked to look. Or not yet, after all. */
-export function tellPart(caller: Caller, { paid, ...own }: At & { id: string; paid: boolean }): Promise<TableCheck> {
+/** Already paid, says the phone: the till is asked to look, or the provider. Or not yet, after all. */
+export async function tellPart(
+  caller: Caller,
+  { paid, ...own }: At & { id: string; paid: boolean },
+): Promise<TableCheck> {
   const now = caller.now();
+  const online = await askOwn(caller, own, false);
+  if (online) return online;
   return changeOwn(caller, own, async (tx, { id, billId, method, cents }, tableId) => {
     if (method !== 'pix') throw new CodedError('part_not_found');
     if (!(await setTold(tx, id, paid, now))) return;
@@ -49,8 +55,10 @@ export function tellPart(caller: Caller, { paid, ...own }: At & { id: string; pa
   });
 }
 
-export function withdrawOwn(caller: Caller, own: At & { id: string }): Promise<TableCheck> {
+export async function withdrawOwn(caller: Caller, own: At & { id: string }): Promise<TableCheck> {
   const now = caller.now();
+  const online = await askOwn(caller, own, true);
+  if (online) return online;
   return changeOwn(caller, own, async (tx, { id, billId, method, cents }) => {
     await withdrawPart(tx, id, now);
     await sealDone(tx, [billId], { kind: 'part_withdrawn', actorId: null, about: method, cents, now });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, cents, instant, uuid } from '#lib/call.ts';
 import { most, payment } from '../../bills/payments/contract.ts';
 import { maxPeople } from '../../bills/values.ts';
-import { partMethods, partStatuses, splitBys } from '../values.ts';
+import { onlineProviders, partMethods, partStatuses, splitBys } from '../values.ts';
 
 const base = {
   id: uuid,
@@ -26,6 +26,15 @@ export const part = z.object({
   ...base,
   /** Of a PIX: what is copied, and the same as a picture. */
   pix: z.object({ code: z.string(), qrSvg: z.string(), receiver: z.string() }).nullable(),
+  /** Of what a provider takes: a code to pay by, or a page of theirs; both null until they have answered. */
+  online: z
+    .object({
+      provider: z.enum(onlineProviders),
+      pix: z.object({ code: z.string(), qrSvg: z.string() }).nullable(),
+      pageUrl: z.string().nullable(),
+      expiresAt: instant,
+    })
+    .nullable(),
   /** Who is coming to take it, by their first name. */
   takenBy: z.string().nullable(),
 });
@@ -38,6 +47,8 @@ export const tillPart = z.object({
   tableNumber: z.int(),
   /** Its bill was closed meanwhile: what comes now is owed to the guest. */
   billClosed: z.boolean(),
+  /** Who takes it, where it is not the till. */
+  provider: z.enum(onlineProviders).nullable(),
   /** As the bank's statement names it. */
   txid: z.string().nullable(),
 });
@@ -55,6 +66,10 @@ export const split = z.discriminatedUnion('by', [
   }),
 ]);
 
+/** What a provider gave back to a guest of a bill that was closed by then: the house is short of it. */
+const missing = z.object({ id: uuid, cents, provider: z.enum(onlineProviders), tableNumber: z.int() });
+export type Missing = z.infer<typeof missing>;
+
 const permission = 'orders.complete';
 const tags = ['checks'];
 
@@ -66,12 +81,13 @@ export const tillCalls = {
       summary: 'What guests are about to pay, and what the house owes them',
       tags,
     })
-    .output(z.object({ parts: z.array(tillPart), now: instant })),
+    .output(z.object({ parts: z.array(tillPart), missing: z.array(missing), now: instant })),
 
   receive: call({
     permission,
     refusals: [
       'part_not_found',
+      'part_online',
       'part_withdrawn',
       'bill_closed',
       'bill_not_found',
@@ -99,6 +115,16 @@ export const tillCalls = {
 
   settleCredit: call({ permission, refusals: ['part_not_found'] })
     .route({ method: 'POST', path: '/checks/parts/{id}/credit', summary: 'What came too late was given back', tags })
+    .input(z.strictObject({ id: uuid }))
+    .output(z.object({})),
+
+  seeMissing: call({ permission, refusals: ['part_not_found'] })
+    .route({
+      method: 'POST',
+      path: '/checks/receipts/{id}/seen',
+      summary: 'Somebody has seen what a provider gave back of a closed bill',
+      tags,
+    })
     .input(z.strictObject({ id: uuid }))
     .output(z.object({})),
 };

@@ -1,12 +1,14 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { CodedError } from '#lib/errors.ts';
-import { closePaid, lockOpenBill } from '../../bills/close-bill.ts';
+import { closePaid } from '../../bills/close-bill.ts';
 import { takePart } from '../../bills/payments/pay-part.ts';
 import { readBill } from '../../bills/store.ts';
 import type { PaymentMethod } from '../../bills/values.ts';
 import { endCallToPay } from '../../calls/pay.ts';
 import { sealDone } from '../../chain/seal.ts';
-import { lockPart, markPaid, readPart, type StoredPart, settleCreditOf } from './store.ts';
+import { isOnline, type PartMethod } from '../values.ts';
+import { type LockedPart, lockWithBill } from './lock.ts';
+import { markPaid, readPart, type StoredPart, settleCreditOf } from './store.ts';
 
 export interface Receiving {
   id: string;
@@ -18,7 +20,7 @@ export interface Receiving {
   now: Date;
 }
 
-const asSaid = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfies Record<string, PaymentMethod>;
+const asSaid = { card: 'credito', cash: 'dinheiro' } as const satisfies Partial<Record<PartMethod, PaymentMethod>>;
 
 /**
  * The till has the money of a part. It is recorded as any other part of the bill is, once however often it is said; and a bill of which nothing
@@ -26,42 +28,71 @@ const asSaid = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisf
  */
 export async function receivePart(scope: Scope, receiving: Receiving): Promise<StoredPart> {
   return scope.transaction(async (tx) => {
-    const { part, tableId, closed } = await lockWithBill(tx, receiving.id);
-    if (part.status !== 'paid') await receive(tx, part, { tableId, closed }, receiving);
-    return known(await readPart(tx, receiving.id));
+    const { part, ...bill } = await lockWithBill(tx, receiving.id);
+    // What a provider takes, the provider tells: nobody's word makes it paid.
+    if (isOnline(part.method)) throw new CodedError('part_online');
+    if (part.status !== 'paid') await receive(tx, part, bill, receiving);
+    const received = await readPart(tx, receiving.id);
+    if (!received) throw new CodedError('part_not_found');
+    return received;
   });
 }
 
-/** The bill first, then the part, as everywhere: it may have gone to another bill between the two. */
-async function lockWithBill(tx: TransactionScope, id: string) {
-  let { billId } = known(await readPart(tx, id));
-  for (;;) {
-    const bill = await lockOpenBill(tx, billId);
-    const there = await lockPart(tx, id);
-    if (there === billId) return { ...bill, part: known(await readPart(tx, id)) };
-    billId = known(there);
-  }
-}
+type Where = Omit<LockedPart, 'part'>;
 
 async function receive(
   tx: TransactionScope,
   part: StoredPart,
-  { tableId, closed }: { tableId: string; closed: boolean },
+  where: Where,
   { method: said, givenCents, actorId, now }: Receiving,
 ): Promise<void> {
-  const { id, billId, cents } = part;
-  const byPix = part.method === 'pix';
-  if (closed && !byPix) throw new CodedError('bill_closed');
-  if (part.status === 'withdrawn' && !byPix) throw new CodedError('part_withdrawn');
-  const bill = known(await readBill(tx, billId));
-  const dueCents = byPix ? Math.min(cents, closed ? 0 : Math.max(0, bill.restCents)) : cents;
-  if (dueCents > 0) {
-    const method = byPix ? 'pix' : (said ?? asSaid[part.method]);
-    const given = method === 'dinheiro' ? (givenCents ?? part.changeForCents ?? dueCents) : dueCents;
-    await takePart(tx, bill, { id: billId, key: id, method, partCents: dueCents, cents: given, actorId, now });
+  const { cents } = part;
+  if (part.method !== 'card' && part.method !== 'cash') {
+    await takeMoney(tx, part, where, { cents, method: 'pix', actorId, now });
+    return;
   }
-  await markPaid(tx, id, { creditCents: cents - dueCents, actorId, now });
-  await sealDone(tx, [billId], { kind: 'part_paid', actorId, about: part.method, cents, now });
+  if (where.closed) throw new CodedError('bill_closed');
+  if (part.status === 'withdrawn') throw new CodedError('part_withdrawn');
+  const method = said ?? asSaid[part.method];
+  const given = method === 'dinheiro' ? (givenCents ?? part.changeForCents ?? cents) : cents;
+  await record(tx, part, where, { cents, method, given, creditCents: 0, actorId, now });
+}
+
+interface Came {
+  cents: number;
+  method: PaymentMethod;
+  /** Null: a provider said so. */
+  actorId: string | null;
+  now: Date;
+}
+
+/** Money that is there already. Answers what of it pays the bill; the rest is owed to the guest. */
+export async function takeMoney(tx: TransactionScope, part: StoredPart, where: Where, came: Came): Promise<number> {
+  const bill = where.closed ? null : await readBill(tx, part.billId);
+  const wanted = Math.min(part.cents, Math.max(0, bill?.restCents ?? 0));
+  const cents = Math.min(came.cents, wanted);
+  await record(tx, part, where, { ...came, cents, given: cents, creditCents: came.cents - cents });
+  return cents;
+}
+
+interface Recording extends Came {
+  given: number;
+  creditCents: number;
+}
+
+async function record(
+  tx: TransactionScope,
+  { id, billId, method: partMethod }: StoredPart,
+  { tableId, closed }: Where,
+  { cents, method, given, creditCents, actorId, now }: Recording,
+): Promise<void> {
+  if (cents > 0) {
+    const bill = await readBill(tx, billId);
+    if (!bill) throw new CodedError('bill_not_found');
+    await takePart(tx, bill, { id: billId, key: id, method, partCents: cents, cents: given, actorId, now });
+  }
+  await markPaid(tx, id, { creditCents, actorId, now });
+  await sealDone(tx, [billId], { kind: 'part_paid', actorId, about: partMethod, cents: cents + creditCents, now });
   await endCallToPay(tx, id, actorId, now);
   for (const topic of ['orders', 'checks'] as const) await tx.changed(topic, null, tableId);
   if (!closed) await closePaid(tx, { id: billId, key: id, actorId, now });
@@ -75,9 +106,4 @@ export async function settleCredit(scope: Scope, { id, actorId, now }: Pick<Rece
     await sealDone(tx, [part.billId], { kind: 'credit_settled', actorId, cents: part.creditCents, now });
     await tx.changed('checks', id);
   });
-}
-
-function known<T>(found: T | null): T {
-  if (found === null) throw new CodedError('part_not_found');
-  return found;
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { PartMethod, PartStatus, SplitBy } from '../values.ts';
+import type { OnlineProvider, PartMethod, PartStatus, SplitBy } from '../values.ts';
 
 /** A part as it is kept: whose it is only the server knows. */
 export interface StoredPart {
@@ -22,12 +23,24 @@ export interface StoredPart {
   endedBy: string | null;
   creditCents: number;
   creditSettledAt: string | null;
+  /** Of what a provider takes: what it wants for it. */
+  online: StoredOnline | null;
+}
+
+export interface StoredOnline {
+  provider: OnlineProvider;
+  pixCode: string | null;
+  pageUrl: string | null;
+  expiresAt: string;
 }
 
 const columns = `p.id, p.bill_id as "billId", p.guest, p.key, p.split, p.method, p.amount_cents as cents,
   p.change_for_cents as "changeForCents", p.txid, p.pix_code as "pixCode", p.status, p.asked_at as "askedAt", p.told_at as "toldAt",
   p.ended_at as "endedAt", (select case when u.named then split_part(u.name, ' ', 1) end from users u where u.id = p.ended_by) as "endedBy",
-  p.credit_cents as "creditCents", p.credit_settled_at as "creditSettledAt"`;
+  p.credit_cents as "creditCents", p.credit_settled_at as "creditSettledAt",
+  (select json_build_object('provider', a.provider, 'pixCode', c.pix_code, 'pageUrl', c.page_url, 'expiresAt', c.expires_at)
+   from check_charges c join check_accounts a on a.restaurant_id = c.restaurant_id and a.id = c.account_id
+   where c.restaurant_id = p.restaurant_id and c.part_id = p.id) as online`;
 
 const ofBill = statement(
   'checks.parts',
@@ -140,9 +153,38 @@ const pay = statement(
 export async function markPaid(
   tx: TransactionScope,
   id: string,
-  { creditCents, actorId, now }: { creditCents: number; actorId: string; now: Date },
+  { creditCents, actorId, now }: { creditCents: number; actorId: string | null; now: Date },
 ): Promise<void> {
   await tx.rows(pay, [tx.restaurantId, id, now.toISOString(), actorId, creditCents]);
+}
+
+const insertCredit = statement(
+  'checks.insertCredit',
+  `insert into check_parts (restaurant_id, id, bill_id, asked_bill_id, guest, key, split, method, amount_cents, credit_cents, status,
+     asked_at, ended_at)
+   values ($1, $2, $3, $3, $4, $2, 'amount', $5, $6, $6, 'paid', $7, $7)`,
+);
+
+/** Money that came once more for a part: nothing of it pays anything, all of it is owed. */
+export async function insertCreditPart(
+  tx: TransactionScope,
+  { billId, guest, method }: StoredPart,
+  cents: number,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.rows(insertCredit, [tx.restaurantId, id, billId, guest, method, cents, now.toISOString()]);
+  return id;
+}
+
+const lower = statement(
+  'checks.lowerCredit',
+  `update check_parts set credit_cents = credit_cents - $3 where restaurant_id = $1 and id = $2 and credit_settled_at is null`,
+);
+
+/** A provider gave back of what was owed. */
+export async function lowerCredit(tx: TransactionScope, id: string, cents: number): Promise<void> {
+  await tx.rows(lower, [tx.restaurantId, id, cents]);
 }
 
 const settle = statement(
@@ -160,11 +202,15 @@ export async function settleCreditOf(tx: TransactionScope, id: string, actorId: 
 export interface TillPart extends StoredPart {
   tableNumber: number;
   billClosed: boolean;
+  provider: OnlineProvider | null;
 }
 
 const forTill = statement(
   'checks.forTill',
-  `select ${columns}, t.number as "tableNumber", b.closed_at is not null as "billClosed"
+  `select ${columns}, t.number as "tableNumber", b.closed_at is not null as "billClosed",
+     (select a.provider from check_charges c join check_accounts a on a.restaurant_id = c.restaurant_id and a.id = c.account_id
+      where c.restaurant_id = $1 and (c.part_id = p.id or c.id in (select r.charge_id from check_receipts r where r.restaurant_id = $1 and r.part_id = p.id))
+      limit 1) as provider
    from check_parts p join bills b on b.restaurant_id = p.restaurant_id and b.id = p.bill_id
    join tables t on t.restaurant_id = b.restaurant_id and t.id = b.table_id
    where p.restaurant_id = $1 and (p.status = 'told' or p.status = 'asked' and (p.method <> 'pix' or p.asked_at > $2)

@@ -9,18 +9,18 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { methods, type PaymentMethod } from '../../bills/values.ts';
 import { BeforePayments } from '../../bills/web/settlement/before-payments.ts';
-import type { PartMethod } from '../values.ts';
+import type { PayMethod } from '../../calls/values.ts';
 
 export interface ToReceive {
   partId: string;
   cents: number;
-  method: PartMethod;
+  method: PayMethod;
   changeForCents: number | null;
   tableNumber: number;
   txid?: string | null;
 }
 
-const usual = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfies Record<PartMethod, PaymentMethod>;
+const usual = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfies Record<PayMethod, PaymentMethod>;
 
 /** What a guest said that they pay, filled in: one tap records it. */
 export function ReceiveDialog({ pay, onClose }: { pay: ToReceive; onClose: () => void }) {

@@ -8,12 +8,14 @@ import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { TillPart } from '../parts/contract.ts';
-import { ReceiveDialog } from './receive-dialog.tsx';
+import { MissingNotice } from './missing-notice.tsx';
+import { providerName } from './provider-name.ts';
+import { ReceiveDialog, type ToReceive } from './receive-dialog.tsx';
 
 /** What must not be overlooked: money that came too late and is owed, and PIX that guests say they have paid. */
 export function TillNotice() {
   const read = useQuery(api.checks.till.queryOptions());
-  const [receiving, setReceiving] = useState<TillPart | null>(null);
+  const [receiving, setReceiving] = useState<ToReceive | null>(null);
   const settle = useChange(api.checks.settleCredit.mutationOptions(), {
     done: m['checks.till.settled'](),
     failed: m['checks.till.settleFailed'](),
@@ -43,17 +45,28 @@ export function TillNotice() {
                 {m['checks.till.givenBack']()}
               </Button>
             ) : (
-              <Button size="s" variant="quiet" onClick={() => setReceiving(part)}>
+              <Button
+                size="s"
+                variant="quiet"
+                onClick={() => setReceiving({ ...part, partId: part.id, method: 'pix' })}
+              >
                 {m['checks.till.look']()}
               </Button>
             )
           }
         >
-          {part.creditCents > 0 ? m['checks.till.creditHint']() : m['checks.till.latePixHint']()}
+          {hintOf(part)}
           {part.txid && <code className="ml-1 text-sm wrap-anywhere">{part.txid}</code>}
         </Notice>
       ))}
-      {receiving && <ReceiveDialog pay={{ ...receiving, partId: receiving.id }} onClose={() => setReceiving(null)} />}
+      <MissingNotice missing={read.data?.missing ?? []} />
+      {receiving && <ReceiveDialog pay={receiving} onClose={() => setReceiving(null)} />}
     </>
   );
+}
+
+function hintOf({ creditCents, provider }: TillPart): string {
+  if (creditCents === 0) return m['checks.till.latePixHint']();
+  if (provider === null) return m['checks.till.creditHint']();
+  return m['checks.till.creditOnline']({ provider: providerName(provider) });
 }

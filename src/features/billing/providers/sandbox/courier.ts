@@ -1,5 +1,5 @@
 import type { SystemDoor } from '#database/system-door.ts';
-import { dueEvents, markDelivered, nextTry, postpone } from './sandbox-store.ts';
+import { dueEvents, markDelivered, nextTry, postpone, type Shop } from './sandbox-store.ts';
 import { sign } from './signature.ts';
 
 /** Posts one signed message; true when it was taken. */
@@ -7,6 +7,7 @@ export type Send = (body: string, signature: string) => Promise<boolean>;
 
 export interface CourierOptions {
   system: SystemDoor;
+  shop: Shop;
   secret: string;
   now(): Date;
   onError(error: unknown): void;
@@ -60,9 +61,9 @@ export class Courier {
 
   /** Tries each message whose turn it is once; says how many were taken. */
   async deliverDue(send: Send): Promise<number> {
-    const { system, secret, now } = this.#options;
+    const { system, shop, secret, now } = this.#options;
     let taken = 0;
-    for (const { id, body, attempts } of await dueEvents(system, now())) {
+    for (const { id, body, attempts } of await dueEvents(system, shop, now())) {
       const accepted = await send(body, sign(body, secret, now())).catch(() => false);
       if (accepted) {
         await markDelivered(system, id, now());
@@ -76,10 +77,10 @@ export class Courier {
   }
 
   async #deliver(send: Send): Promise<void> {
-    const { system, now, onError } = this.#options;
+    const { system, shop, now, onError } = this.#options;
     try {
       await this.deliverDue(send);
-      const next = await nextTry(system);
+      const next = await nextTry(system, shop);
       if (next && this.#send) this.#wakeIn(Date.parse(next) - now().getTime());
     } catch (error) {
       onError(error);

@@ -16,7 +16,9 @@ import {
   keepSandboxPayment,
   lockSandboxPayment,
   type SandboxPayment,
+  type Shop,
   sandboxPayment,
+  sandboxPaymentOf,
   setClearing,
 } from './sandbox-store.ts';
 import { isSigned } from './signature.ts';
@@ -25,6 +27,8 @@ export interface SandboxOptions {
   system: SystemDoor;
   appSecret: string;
   publicUrl: string;
+  /** The service's own, unless said otherwise. */
+  shop?: Shop;
   now(): Date;
   onError(error: unknown): void;
 }
@@ -37,14 +41,18 @@ export class Sandbox implements PaymentProvider {
   readonly name = 'sandbox';
   /** What its webhooks are signed with. */
   readonly secret: string;
+  readonly shop: Shop;
   readonly courier: Courier;
   readonly #options: SandboxOptions;
 
   constructor(options: SandboxOptions) {
-    const { system, appSecret, now, onError } = options;
+    const { system, appSecret, shop = 'service', now, onError } = options;
     this.#options = options;
-    this.secret = createHmac('sha256', appSecret).update('sandbox webhooks').digest('hex');
-    this.courier = new Courier({ system, secret: this.secret, now, onError });
+    this.shop = shop;
+    this.secret = createHmac('sha256', appSecret)
+      .update(shop === 'service' ? 'sandbox webhooks' : `sandbox webhooks ${shop}`)
+      .digest('hex');
+    this.courier = new Courier({ system, shop, secret: this.secret, now, onError });
   }
 
   async begin(charge: Charge) {
@@ -53,6 +61,7 @@ export class Sandbox implements PaymentProvider {
     const kept = await keepSandboxPayment(system, {
       ref: `sbx_${randomBytes(16).toString('hex')}`,
       paymentId: id,
+      shop: this.shop,
       method,
       amountCents,
       description,
@@ -113,6 +122,11 @@ export class Sandbox implements PaymentProvider {
       if (payment.status !== 'paid') throw new Error(`The payment ${ref} was not paid`);
       return changeSandboxPayment(tx, ref, { status: 'refunded', at: now() });
     });
+  }
+
+  /** By the name that whoever asked for it has. */
+  findCharge(id: string): Promise<SandboxPayment | null> {
+    return sandboxPaymentOf(this.#options.system, id);
   }
 
   /** What its page shows. */
@@ -191,7 +205,7 @@ export class Sandbox implements PaymentProvider {
       const changed = await work(tx, payment);
       if (!changed) return payment;
       const id = `evt_${randomBytes(12).toString('hex')}`;
-      await keepEvent(tx, id, writeEvent(id, changed), now());
+      await keepEvent(tx, payment.shop, { id, body: writeEvent(id, changed) }, now());
       return changed;
     });
     this.courier.wake();

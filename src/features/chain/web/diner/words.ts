@@ -39,6 +39,7 @@ const what: Record<EntryKind, (said: About) => string> = {
   part_untold: m['chain.partUntold'],
   part_withdrawn: m['chain.partWithdrawn'],
   part_paid: ({ about }) => m['chain.partPaid']({ method: method(about) }),
+  part_returned: ({ about }) => m['chain.partReturned']({ method: method(about) }),
   credit_settled: m['chain.creditSettled'],
   till_opened: m['chain.tillOpened'],
   till_in: m['chain.tillIn'],
@@ -54,6 +55,8 @@ const methods: Record<string, () => string> = {
   credito: m['chain.method.credit'],
   card: m['chain.method.card'],
   pix: m['chain.method.pix'],
+  online_pix: m['chain.method.pix'],
+  online_card: m['chain.method.card'],
 };
 
 const method = (about: string) => methods[about]?.() ?? about;

@@ -52,7 +52,10 @@ export function BillPage({ restaurant, number, base, ended, onTypeCode }: BillPa
   const { check, couvertToday } = read.data;
   if (!check) return <NoBill base={base} couvert={couvertToday} />;
   const shared = { at, check, base, timezone: restaurant.timezone };
-  const paying = check.part?.status === 'asked' || check.part?.status === 'told';
+  const { part } = check;
+  // While a provider is being asked the sheet that asks stays where it is.
+  const begun = !part?.online || part.online.pix !== null || part.online.pageUrl !== null;
+  const paying = begun && (part?.status === 'asked' || part?.status === 'told');
   if (where.get('view') === 'split' && !paying) return <SplitView {...shared} />;
   return <BillView {...shared} />;
 }

@@ -6,8 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { BellIcon, CheckIcon } from '#ui/icons.tsx';
 import { ClockIcon } from '#ui/late-icons.tsx';
 import type { Part } from '../../../parts/contract.ts';
+import { providerName } from '../../provider-name.ts';
 import { money } from '../money.ts';
 import { type At, sends, useCheckChange } from '../use-check.ts';
+import { OnlinePart } from './online-part.tsx';
 import { PixCode } from './pix-code.tsx';
 
 interface PartCardProps {
@@ -22,7 +24,7 @@ export function PartCard({ at, part, timezone }: PartCardProps) {
   const tell = useCheckChange(at, sends.tell);
   const withdraw = useCheckChange(at, sends.withdraw);
   const clock = (instant: string) => formatTime(instant, getLocale(), timezone);
-  const { status, method, pix, takenBy, endedBy, endedAt, toldAt } = part;
+  const { status, method, pix, online, takenBy, endedBy, endedAt, toldAt } = part;
   const paid = status === 'paid';
   const showsCode = pix !== null && (status === 'asked' || again);
   return (
@@ -36,7 +38,13 @@ export function PartCard({ at, part, timezone }: PartCardProps) {
           aria-hidden="true"
           className={`grid size-12 shrink-0 place-items-center rounded-full ${paid ? 'bg-green-tint text-green' : 'bg-tint text-brand-ink'}`}
         >
-          {paid ? <CheckIcon size={24} /> : method === 'pix' ? <ClockIcon size={24} /> : <BellIcon size={24} />}
+          {paid ? (
+            <CheckIcon size={24} />
+          ) : method === 'pix' || online ? (
+            <ClockIcon size={24} />
+          ) : (
+            <BellIcon size={24} />
+          )}
         </span>
         <div className="min-w-0">
           <h2 id="part" className="text-xl tracking-title">
@@ -49,11 +57,13 @@ export function PartCard({ at, part, timezone }: PartCardProps) {
                 : m['checks.part.confirmed']({ time: clock(endedAt) })
               : status === 'told' && toldAt
                 ? m['checks.part.toldAt']({ time: clock(toldAt) })
-                : takenBy
-                  ? m['checks.part.comes']({ name: takenBy })
-                  : method === 'pix'
-                    ? m['checks.part.payInBank']()
-                    : m['checks.part.waiterTold']()}
+                : online
+                  ? waitingFor(online, clock)
+                  : takenBy
+                    ? m['checks.part.comes']({ name: takenBy })
+                    : method === 'pix'
+                      ? m['checks.part.payInBank']()
+                      : m['checks.part.waiterTold']()}
           </p>
         </div>
         <strong className="money ml-auto shrink-0 font-semibold text-xl">{money(part.cents)}</strong>
@@ -67,6 +77,7 @@ export function PartCard({ at, part, timezone }: PartCardProps) {
         </p>
       )}
       {showsCode && <PixCode pix={pix} />}
+      {online && <OnlinePart at={at} id={part.id} online={online} />}
       {!paid && (
         <div className="mt-4 grid gap-2">
           {status === 'asked' && method === 'pix' && (
@@ -108,9 +119,17 @@ export function PartCard({ at, part, timezone }: PartCardProps) {
   );
 }
 
+function waitingFor({ pix, provider, expiresAt }: NonNullable<Part['online']>, clock: (instant: string) => string) {
+  const time = clock(expiresAt);
+  return pix
+    ? m['checks.part.confirmsItself']({ time })
+    : m['checks.part.onPage']({ provider: providerName(provider), time });
+}
+
 function titleOf({ status, method, takenBy }: Part): string {
   if (status === 'paid') return m['checks.part.paid']();
   if (status === 'told') return m['checks.part.waitsForTill']();
-  if (method === 'pix') return m['checks.part.byPix']();
+  if (method === 'pix' || method === 'online_pix') return m['checks.part.byPix']();
+  if (method === 'online_card') return m['checks.part.byCard']();
   return takenBy ? m['checks.part.coming']() : m['checks.part.asked']();
 }

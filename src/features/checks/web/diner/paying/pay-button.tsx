@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { errorCode } from '#client/errors.ts';
 import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -7,9 +8,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import type { Split } from '../../../split.ts';
 import type { PartMethod } from '../../../values.ts';
+import { providerName } from '../../provider-name.ts';
 import { money } from '../money.ts';
 import type { RoomProps } from '../room.ts';
 import { sends, useCheckChange } from '../use-check.ts';
+import { OnlineWays } from './online-ways.tsx';
+import { Way } from './way.tsx';
 
 interface PayButtonProps extends RoomProps {
   split: Split;
@@ -41,17 +45,24 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
     const name = JSON.stringify([split, method, cents, changeForCents]);
     const key = keys.current.get(name) ?? newKey();
     keys.current.set(name, key);
-    ask.mutate(
-      { key, split, method, changeForCents, seenCents: cents },
-      {
-        onSuccess: () => {
-          onClose();
-          void navigate(`${base}/bill`, { replace: true });
-        },
+    // The page may be another one by the time the answer is there: it is heard all the same.
+    ask.mutateAsync({ key, split, method, changeForCents, seenCents: cents }).then(
+      ({ check: answer }) => {
+        const page = answer?.part?.online?.pageUrl;
+        if (method === 'online_card' && page) {
+          window.location.assign(page);
+          return;
+        }
+        onClose();
+        void navigate(`${base}/bill`, { replace: true });
       },
+      // It was asked for in vain, and whoever asks anew asks for another one.
+      (error) => errorCode(error) === 'provider_unavailable' && keys.current.delete(name),
     );
   };
   const tooSmall = given < cents;
+  const { online } = check;
+  const down = errorCode(ask.error) === 'provider_unavailable';
   return (
     <Dialog
       open
@@ -61,10 +72,16 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
       closeLabel={m['common.close']()}
     >
       <div className="grid gap-2 pb-2">
-        {check.takesPix && (
+        {online && down && (
+          <p role="alert" className="rounded-md bg-yellow-tint px-4 py-2.5 text-sm text-yellow">
+            {m['checks.pay.providerDown']({ provider: providerName(online) })}
+          </p>
+        )}
+        {online && <OnlineWays provider={online} busy={ask.isPending} onPay={(method) => pay(method)} />}
+        {check.takesPix && (!online || down) && (
           <Way
-            title={m['checks.pay.pix']()}
-            hint={m['checks.pay.pixHint']()}
+            title={online ? m['checks.pay.housePix']() : m['checks.pay.pix']()}
+            hint={online ? m['checks.pay.housePixHint']() : m['checks.pay.pixHint']()}
             onPress={() => pay('pix')}
             busy={ask.isPending}
           />
@@ -96,29 +113,5 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Way({
-  title,
-  hint,
-  onPress,
-  busy,
-}: {
-  title: ReactNode;
-  hint: ReactNode;
-  onPress: () => void;
-  busy: boolean;
-}) {
-  return (
-    <button
-      type="button"
-      aria-busy={busy || undefined}
-      onClick={() => !busy && onPress()}
-      className="min-h-16 rounded-lg bg-sunken px-4 py-2.5 text-left aria-busy:opacity-60"
-    >
-      <span className="block font-semibold">{title}</span>
-      <span className="block text-ink-2 text-sm">{hint}</span>
-    </button>
   );
 }

@@ -6,7 +6,7 @@ import { say } from '../../../../orders/web/diner/toasts.tsx';
 import type { Part } from '../../../parts/contract.ts';
 
 /** Copying is the deed; the picture serves another phone. */
-export function PixCode({ pix }: { pix: NonNullable<Part['pix']> }) {
+export function PixCode({ pix }: { pix: Pick<NonNullable<Part['pix']>, 'code' | 'qrSvg'> & { receiver?: string } }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(pix.code).then(
@@ -20,10 +20,12 @@ export function PixCode({ pix }: { pix: NonNullable<Part['pix']> }) {
         alt={m['checks.part.qr']()}
         className="mx-auto size-56 rounded-md"
       />
-      <p className="text-center leading-snug">
-        <strong className="font-semibold wrap-anywhere">{pix.receiver}</strong>
-        <span className="block text-ink-2 text-sm">{m['checks.part.checkName']()}</span>
-      </p>
+      {pix.receiver !== undefined && (
+        <p className="text-center leading-snug">
+          <strong className="font-semibold wrap-anywhere">{pix.receiver}</strong>
+          <span className="block text-ink-2 text-sm">{m['checks.part.checkName']()}</span>
+        </p>
+      )}
       <p className="truncate rounded-md bg-sunken px-4 py-3 font-mono text-ink-2 text-sm" data-pix-code={pix.code}>
         {pix.code}
       </p>

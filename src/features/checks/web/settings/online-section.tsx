@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { api } from '#client/api.ts';
+import { Read } from '#client/read.tsx';
+import { useTimezone } from '#client/session.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatDateTime } from '#lib/time.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { OnlineStanding } from '../../online/contract.ts';
+import { providerName } from '../provider-name.ts';
+import { DisconnectDialog } from './disconnect-dialog.tsx';
+
+/** Among the restaurant's settings: the account to which guests pay by themselves. */
+export function OnlineSection() {
+  const id = useId();
+  const read = useQuery(api.checks.online.queryOptions());
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid gap-4 sm:p-6">
+        <h2 id={id} className="text-xl">
+          {m['checks.online.title']()}
+        </h2>
+        <Read query={read} failed={m['checks.online.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
+          {(standing) => <Standing {...standing} />}
+        </Read>
+      </Card>
+    </section>
+  );
+}
+
+function Standing({ provider, account }: OnlineStanding) {
+  const timezone = useTimezone();
+  const [leaving, setLeaving] = useState(false);
+  const connect = useChange(api.checks.connect.mutationOptions(), {
+    failed: m['checks.online.connectFailed'](),
+    onDone: ({ url }) => window.location.assign(url),
+  });
+  if (provider === null) return <p className="max-w-prose text-ink-2 text-sm">{m['checks.online.off']()}</p>;
+  const name = providerName(provider);
+  const open = account?.endedAt === null ? account : null;
+  const refused = account?.endReason === 'refused';
+  return (
+    <>
+      <p className="max-w-prose text-ink-2 text-sm">{m['checks.online.hint']({ provider: name })}</p>
+      {provider === 'sandbox' && <Notice tone="yellow">{m['checks.online.test']()}</Notice>}
+      {refused && (
+        <Notice tone="red" live>
+          {m['checks.online.refused']({ provider: name })}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <Badge tone={open ? 'green' : 'gray'}>
+            {open ? m['checks.online.connected']() : m['checks.online.notConnected']()}
+          </Badge>
+          {open && (
+            <p className="mt-1.5 text-ink-2 text-sm wrap-anywhere">
+              {m['checks.online.account']({
+                account: open.externalId,
+                day: formatDateTime(open.connectedAt, getLocale(), timezone),
+              })}
+            </p>
+          )}
+        </div>
+        {open ? (
+          <Button variant="danger-plain" onClick={() => setLeaving(true)}>
+            {m['checks.online.disconnect']()}
+          </Button>
+        ) : (
+          <Button busy={connect.isPending || connect.isSuccess} onClick={() => connect.mutate({})}>
+            {refused ? m['checks.online.connectAgain']() : m['checks.online.connect']({ provider: name })}
+          </Button>
+        )}
+      </div>
+      {leaving && <DisconnectDialog provider={provider} onClose={() => setLeaving(false)} />}
+    </>
+  );
+}
