@@ -56,10 +56,7 @@ interface Around {
   online: OnlineProvider | null;
 }
 
-function told(
-  bill: StoredBill,
-  { claims, senders, guest, settings, parts, comingTo, couvert, online }: Around,
-): Check {
+function told(bill: StoredBill, { claims, senders, guest, settings, parts, comingTo, couvert, online }: Around): Check {
   const phones = phonesOf(senders, [...parts, ...claims]);
   const whose = (of: string | null) => {
     const place = of === null ? -1 : phones.indexOf(of);
