@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,15 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
+const elsewhere = path.join(tmpdir(), 'comanda-none');
+
 async function command(...args: string[]): Promise<{ code: number; said: string }> {
+  return run({ DATABASE_URL: instance.databaseUrl, APP_SECRET: inject('appSecret') }, args);
+}
+
+async function run(env: Record<string, string>, args: string[] = []): Promise<{ code: number; said: string }> {
   const program = spawn(process.execPath, [path.join(import.meta.dirname, 'verify-bills.ts'), ...args], {
-    env: {
-      ...process.env,
-      DATABASE_URL: instance.databaseUrl,
-      APP_SECRET: inject('appSecret'),
-      DATA_DIR: path.join(tmpdir(), 'comanda-none'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATA_DIR: elsewhere, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const said = text(program.stdout);
   const [code] = await once(program, 'close');
@@ -49,6 +51,13 @@ test('the command goes through every chain, names the first entry that is broken
   expect(JSON.parse(forPrograms.said).broken).toEqual([
     { restaurant: slug, id: closed.id, faults: [{ fault: 'row', position: 2, kind: 'payment', state: 'changed' }] },
   ]);
+});
+
+test('where there is nothing to look at, or it may not be looked at, that is no good news', async () => {
+  expect(await run({ DATABASE_URL: '' })).toEqual({ code: 2, said: '' });
+  expect(existsSync(elsewhere)).toBe(false);
+  const wrong = { DATABASE_URL: instance.databaseUrl, APP_SECRET: 'another secret, of thirty-two characters or more' };
+  expect(await run(wrong)).toEqual({ code: 2, said: '' });
 });
 
 test('what is placed is told soon by whatever process runs, also what nobody heard of', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readSecrets } from '#database/data-folder.ts';
 import { startEmbedded } from '#database/embedded.ts';
 import { clusterUrl } from '#database/embedded-database.ts';
+import { clusterExists } from '#database/embedded-initdb.ts';
 import { findPostmaster } from '#database/embedded-orphan.ts';
 import { pendingMigrations } from '#database/migrate.ts';
 import { StartupError } from '#lib/startup-error.ts';
@@ -13,7 +14,10 @@ import { type Report, reportText, verifyBills } from './verify.ts';
 async function reach({ databaseUrl, dataDir }: Config): Promise<{ ownerUrl: string; leave(): Promise<void> }> {
   const leave = async () => {};
   if (databaseUrl !== null) return { ownerUrl: databaseUrl, leave };
-  const running = findPostmaster(path.join(dataDir, 'postgres'));
+  const cluster = path.join(dataDir, 'postgres');
+  // A new one would hold nothing, and every chain in it.
+  if (!clusterExists(cluster)) throw new StartupError('DATABASE_MISSING', `There is no database in ${dataDir}.`);
+  const running = findPostmaster(cluster);
   if (running?.status === 'ready') {
     const { databasePassword } = readSecrets(dataDir);
     return { ownerUrl: clusterUrl(running.socketDir, running.port, databasePassword), leave };
@@ -47,5 +51,6 @@ try {
   process.exitCode = report.broken.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);
-  process.exitCode = 2;
+  // What was opened half goes on trying to connect.
+  process.exit(2);
 }
