@@ -5,7 +5,7 @@ create table chain_entries (
   restaurant_id uuid not null references restaurants on delete cascade,
   -- The bill, or the till.
   subject_id uuid not null,
-  position integer not null check (position > 0),
+  position integer not null check (position between 1 and 1000000),
   -- JSON, as it was hashed to the letter: when, what, who, why, and the rows with their digests.
   body text not null,
   hash text not null,
@@ -151,11 +151,17 @@ create function chained_rows(restaurant uuid, subjects uuid[], above integer def
   select subject, kind, chain_name(kind, id), sha256_of(kind || ' ' || id || ' ' || jsonb_strip_nulls(content)::text), order_id, since from said
 $$;
 
+-- What an entry says. One that was changed past the verbs may say anything, and stops nobody from paying: it says nothing here, and is found
+-- by who works the chain out anew.
+create function entry_said(body text) returns jsonb language sql immutable as $$
+  select case when body is json object and body !~ '\\u0000' then body::jsonb else '{}' end
+$$;
+
 -- What a chain says of each row: its last digest; null once it went to another bill, or was taken off.
 create function sealed_rows(restaurant uuid, subject uuid) returns table (kind text, ref text, digest text) language sql stable as $$
   select distinct on (each ->> 1) each ->> 0, each ->> 1, each ->> 2
-  from chain_entries e, jsonb_array_elements(e.body::jsonb -> 'rows') each
-  where e.restaurant_id = restaurant and e.subject_id = subject order by each ->> 1, e.position desc
+  from chain_entries e, jsonb_path_query(entry_said(e.body), '$.rows[*]') each
+  where e.restaurant_id = restaurant and e.subject_id = subject and each ->> 1 is not null order by each ->> 1, e.position desc
 $$;
 
 create function rows_told(rows jsonb) returns jsonb language sql immutable as $$
@@ -222,7 +228,7 @@ end $$;
 -- The open bills of a restaurant on which something was placed that no entry tells yet: few are open, and each is asked for its last entry.
 create function unsealed_bills(restaurant uuid) returns table (id uuid, above integer) language sql stable as $$
   select b.id, last.numbered from bills b left join lateral (
-    select (e.body::json ->> 'numbered')::integer as numbered from chain_entries e
+    select jsonb_path_query_first(entry_said(e.body), '$.numbered.integer()', silent => true)::integer as numbered from chain_entries e
     where e.restaurant_id = restaurant and e.subject_id = b.id order by e.position desc limit 1) last on true
   where b.restaurant_id = restaurant and b.closed_at is null and b.orders_count > coalesce(last.numbered, 0)
 $$;

@@ -18,7 +18,7 @@ test('a database from before there were chains has one for every bill and till t
   const { rows } = await owner.query<{ signature: string }>(
     `select p.oid::regprocedure::text as signature from pg_proc p join pg_roles r on r.oid = p.proowner
      where p.pronamespace = 'public'::regnamespace
-       and (p.prosrc like '%chain%' or p.proname in ('sha256_of', 'chain_name', 'chain_start', 'rows_told', 'chained_rows'))`,
+       and (p.prosrc like '%chain%' or p.proname in ('sha256_of', 'entry_said', 'chain_name', 'chain_start', 'rows_told', 'chained_rows'))`,
   );
   await owner.query('drop table chain_entries cascade');
   for (const { signature } of rows) await owner.query(`drop function if exists ${signature} cascade`);

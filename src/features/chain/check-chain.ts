@@ -51,7 +51,7 @@ export async function checkChain(
   const read: Checked['entries'] = [];
   let before = await sha256(`bill ${id}`);
   for (const [n, { body, hash }] of entries.entries()) {
-    const entry = parsed(body);
+    const entry = readEntry(body);
     if (entry?.n !== n + 1 || (await sha256(before + body)) !== hash) {
       faults.push({ fault: 'entry', position: n + 1 });
       break;
@@ -89,7 +89,8 @@ function rowFaults(entries: readonly Entry[], present: History['present'], place
   return faults;
 }
 
-function parsed(body: string): Entry | null {
+/** Null for what is none: it was changed. */
+export function readEntry(body: string): Entry | null {
   try {
     const entry = JSON.parse(body) as Entry;
     return Array.isArray(entry.rows) ? entry : null;

@@ -9,7 +9,7 @@ const name = z.string().regex(/^[0-9a-f]{32}$/);
 export const history = z.object({
   id: uuid,
   /** Each as it was hashed, to the letter: `body` is the JSON of an entry, and the hash is of the one before and of it. */
-  entries: z.array(z.object({ body: z.string(), hash: digest })),
+  entries: z.array(z.object({ body: z.string(), hash: z.string() })),
   /** What the rows of money say now. */
   present: z.array(z.object({ kind: z.string(), ref: name, digest, since: z.string().nullable() })),
   /** Who the entries name, as whoever asks knows them. */

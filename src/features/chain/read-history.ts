@@ -1,5 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { readEntry } from './check-chain.ts';
 import type { History } from './contract.ts';
 
 const sealOne = statement('chain.sealOne', 'select seal_placed($1, $2)');
@@ -23,7 +24,7 @@ export async function readHistory(scope: Scope, id: string, reader: 'staff' | 'g
   await scope.rows(sealOne, [scope.restaurantId, id]);
   const [found] = await scope.rows<History>(reader === 'staff' ? forStaff : forGuests, [scope.restaurantId, id]);
   if (!found) throw new Error(`No answer about ${id}`);
-  const told = new Set(found.entries.flatMap(({ body }) => (JSON.parse(body) as { by?: string }).by ?? []));
+  const told = new Set(found.entries.flatMap(({ body }) => readEntry(body)?.by ?? []));
   const names = Object.fromEntries(Object.entries(found.names).filter(([name]) => told.has(name)));
   return { ...found, names };
 }

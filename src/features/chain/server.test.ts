@@ -167,6 +167,24 @@ test('an entry that is rewritten, taken out or cut off is found, and a chain tha
   expect((await checkChain(await seen(guest, 5), { kept })).faults[0]).toEqual({ fault: 'head', position: 3 });
 });
 
+test('an entry of which nothing can be read stops nobody from paying, and is found', async () => {
+  const guest = await till.seat(9);
+  await till.order(guest, 9, 2);
+  const { id } = await till.bill(caixa, 9);
+  await paid(id, 100);
+  for (const [position, body] of [
+    [1, ''],
+    [2, '{"n": 2, "numbered": 1e400, "rows": [7, {"x": 1}, ["\\u0000", "y"]]}'],
+  ])
+    await byHand('update chain_entries set body = $3 where subject_id = $1 and position = $2', [id, position, body]);
+  await paid(id, 200);
+  const first = { fault: 'entry', position: 1 };
+  expect((await broken(id))[0]).toEqual(first);
+  expect((await checkChain(await seen(guest, 9))).faults[0]).toEqual(first);
+  await byHand('delete from chain_entries where subject_id = $1', [id]);
+  await byHand('select begin_chains($1)', [instance.restaurantId]);
+});
+
 test('the application can neither change an entry nor add one that does not follow', async () => {
   const guest = await till.seat(6);
   await till.order(guest, 6);

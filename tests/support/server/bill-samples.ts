@@ -28,6 +28,7 @@ export const billSamples: Record<string, (subject: Subject) => Record<string, un
     lines: [{ orderId, line: 1, quantity: 1 }],
   }),
   'bills.join': ({ billId, tableId }) => ({ id: billId, tableIds: [tableId], key: randomUUID() }),
+  'bills.undoJoin': ({ billId }) => ({ id: billId, key: randomUUID() }),
   'bills.split': ({ billId, tableId }) => ({ id: billId, tableId }),
   'bills.undoPass': ({ billId }) => ({ id: billId, passId: randomUUID() }),
 };
