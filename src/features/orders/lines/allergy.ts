@@ -1,4 +1,5 @@
 import { folded } from '#lib/folded.ts';
+import { choiceNames } from './choice-names.ts';
 import { type LineWords, wordsOf } from './words.ts';
 
 /** Words that begin so in Portuguese and in English, and whatever follows: alergia, allergies, intolerância, celíaca, coeliac, anafilaxia. */
@@ -10,8 +11,7 @@ export function speaksOfAllergy(text: string): boolean {
 }
 
 export function allergiesApart(line: LineWords & { choices: readonly { name: string }[] }) {
-  const names = line.choices.map(({ name }) => name);
-  return warningsApart(names, line);
+  return warningsApart(choiceNames(line), line);
 }
 
 /** What of a line has to be told as a warning, and what stays an ordinary choice or note. */
