@@ -90,7 +90,7 @@ const pages: Record<Who, Screen[]> = {
     over(`${desk}/floor`, 'floor.sections.title'),
     page(`${desk}/floor`, `${desk}/floor?mesas=planta`),
     ...within(desk, ['/subscription', '/subscription/checkout', '/subscription/renew', '/history', '/customization']),
-    ...within(desk, ['/feedback', '/support', '/printers', '/settings', '/account']),
+    ...within(desk, ['/feedback', '/support', '/printers', '/settings', '/settings/connected', '/account']),
     over(desk, 'shell.openMenu'),
     over(`${desk}/menu`, 'menu.add'),
     over(`${desk}/menu`, 'menu.list.categories'),

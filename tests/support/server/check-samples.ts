@@ -36,6 +36,7 @@ export const checkSamples: Record<string, (subject: Subject) => Record<string, u
   'checks.settings': () => ({}),
   'checks.saveSettings': () => ({
     couvertCents: 1_200,
+    couvertDays: [{ weekday: 5, day: null, cents: 1_500, artist: 'Trio Pé de Serra' }],
     pix: { kind: 'email', key: 'pix@casa.example', name: 'Casa', city: 'Recife' },
     revision: 999,
   }),
