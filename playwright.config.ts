@@ -1,6 +1,22 @@
 import { defineConfig } from '@playwright/test';
 
 const root = process.getuid?.() === 0;
+const whole = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const shell = process.env.HEADLESS_SHELL_PATH ?? whole;
+
+const browser = (executablePath: string, ...more: string[]) => ({
+  launchOptions: {
+    executablePath,
+    args: [
+      ...(root ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      ...more,
+    ],
+  },
+});
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -14,16 +30,8 @@ export default defineConfig({
   retries: 2,
   outputDir: 'test-results/playwright',
   use: {
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        ...(root ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    // What never comes is given up, and tried again, long before the whole test would be.
+    actionTimeout: 60_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Journeys choose their language; the browser's own must not decide.
@@ -32,4 +40,10 @@ export default defineConfig({
     // What a service worker answers, a journey cannot take the place of; those about it let it in.
     serviceWorkers: 'block',
   },
+  projects: [
+    // Its letters are as wide as the whole browser's.
+    { name: 'journeys', testIgnore: '**/widths.spec.ts', use: browser(shell, '--font-render-hinting=none') },
+    // Whether anything jumps depends on when what is drawn first: that is asked of the browser that people have.
+    { name: 'widths', testMatch: '**/widths.spec.ts', use: browser(whole) },
+  ],
 });

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { computedMessages } from './scripts/computed-messages.mjs';
 
 /**
  * What every page with a script needs, in two halves: small files would each cost a request and compress badly, and one file would be
@@ -14,18 +15,28 @@ const foundation =
 const diner = /src\/pages\/(root|diner\/(layout|menu))\.tsx/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [computedMessages(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, modulePreload: false },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
+            // What is shared would be named after all who share it, with signs that the service worker does not look for.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'react', test: react, priority: 3 },
                 { name: 'foundation', test: foundation, priority: 2 },
                 { name: 'diner', test: diner, priority: 1 },
+                // What the same pages share comes in one file. Each text is a module: without this, the orders' board asks for 215 files.
+                {
+                  name: 'shared',
+                  test: /src\//,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 3_000,
+                },
               ],
             },
           },

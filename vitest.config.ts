@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'instance',
-          include: [...instance, 'tests/{attack,built,faults}/**/*.test.ts'],
+          include: [...instance, 'tests/{attack,built,faults,growth}/**/*.test.ts'],
           globalSetup: ['tests/support/server/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

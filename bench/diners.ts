@@ -31,7 +31,11 @@ export async function seatDiners(ownerUrl: string, origin: string, count: number
   const scans = new Map<number, { secret: string; cookie: string }>();
   for (const { number, secret } of made) {
     const scanned = await fetch(`${origin}/r/${restaurant.slug}/table/${number}?k=${secret}`, { redirect: 'manual' });
-    const cookie = scanned.headers.getSetCookie()[0]?.split(';', 1)[0];
+    // The seat, and whose phone it is: one without the latter is taken for another phone with every order.
+    const cookie = scanned.headers
+      .getSetCookie()
+      .map((each) => each.split(';', 1)[0])
+      .join('; ');
     if (!cookie) throw new Error(`Scanning the code of table ${number} gave status ${scanned.status} and no cookie`);
     scans.set(number, { secret, cookie });
   }

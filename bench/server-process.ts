@@ -22,8 +22,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const startMs = 60_000;
 
 /**
- * The program as it is shipped, with a database of its own in a new temporary folder. Two settings differ from an ordinary
- * start: it logs from warnings on, and the number of orders that one table may place a minute is raised, since
+ * The program as it is shipped, with a database of its own in a new temporary folder. Three settings differ from an ordinary
+ * start: nobody sits in its restaurant yet, it logs from warnings on, and the number of orders that one table may place a minute is raised, since
  * here a few tables order for a whole town.
  */
 export async function startServer(nodeArgs: string[]): Promise<ServerProcess> {
@@ -39,7 +39,7 @@ export async function startServer(nodeArgs: string[]): Promise<ServerProcess> {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DEMO: 'on',
+      DEMO: 'quiet',
       LOG_LEVEL: 'warn',
       ORDERS_PER_TABLE: '999999',
     },

@@ -68,7 +68,7 @@ async function fromNetwork(event, url) {
     if (isReadable(url)) event.waitUntil(keepPage(url.href, answer.clone()));
     return answer;
   } catch {
-    return (await seenBefore(url)) ?? (await caches.match(offline(await lastLanguage()))) ?? Response.error();
+    return (await seenBefore(url)) ?? (await unseen(url)) ?? Response.error();
   }
 }
 
@@ -78,11 +78,29 @@ async function seenBefore(url) {
   if (!kept) return null;
   const html = await kept.text();
   const said = html.includes('id="module"') ? '' : await notice(languageOf(html));
-  const headers = new Headers(kept.headers);
-  // They told of the answer as it travelled, and this text is another.
+  return rewritten(
+    kept,
+    html.replace(/<body[^>]*>/, (body) => body + said),
+  );
+}
+
+/** What stands in its place; whoever is at a table is led back to its menu, where that is kept. */
+async function unseen({ pathname }) {
+  const said = await caches.match(offline(await lastLanguage()));
+  const [table] = /^\/r\/[a-z0-9-]+\/table\/\d+/.exec(pathname) ?? [];
+  if (!said || !table || !(await caches.match(`${table}/menu`, { cacheName: pages }))) return said;
+  const html = await said.text();
+  const shown = html.replace(/<template id="table">([\s\S]*?)<\/template>/, (_all, link) =>
+    link.replace('href="/r/"', `href="${table}/menu"`),
+  );
+  return rewritten(said, shown);
+}
+
+/** The headers told of the answer as it travelled, and this text is another. */
+function rewritten(answer, html) {
+  const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  const shown = html.replace(/<body[^>]*>/, (body) => body + said);
-  return new Response(shown, { headers });
+  return new Response(html, { headers });
 }
 
 async function notice(language) {

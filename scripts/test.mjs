@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, pinnedNode, root } from './prepare.mjs';
 
 await ensureInstalled();
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), HEADLESS_SHELL_PATH: ensureHeadlessShell() };
 await ensureBuilt();
 
 const report = (name) => path.join(root, 'test-results', `${name}.json`);

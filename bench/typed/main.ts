@@ -4,9 +4,18 @@ import { parseArgs } from 'node:util';
 import { readCorpus } from './corpus.ts';
 import { score } from './score.ts';
 
-export const corpora = ['boteco', 'pizzaria', 'lanchonete', 'espetaria', 'marmitaria', 'cafeteria', 'quiosque'].map(
-  (name) => path.join(import.meta.dirname, `${name}.txt`),
-);
+export const corpora = [
+  'boteco',
+  'pizzaria',
+  'lanchonete',
+  'espetaria',
+  'marmitaria',
+  'cafeteria',
+  'quiosque',
+  'sushi',
+  'churrascaria',
+  'cantina',
+].map((name) => path.join(import.meta.dirname, `${name}.txt`));
 
 const { values } = parseArgs({
   options: {

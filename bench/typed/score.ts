@@ -32,7 +32,7 @@ const isMark = (told: string) => /^[?!]/.test(told);
 
 function missOf(menu: ComandaMenu, { text, wanted }: Sentence): Miss | null {
   const got = tell(menu, text, readComanda(menu, text));
-  const comparable = (all: string[]) => all.map((each) => folded(each).replace(/\s+/g, ' ')).sort();
+  const comparable = (all: string[]) => all.map((each) => unordered(folded(each).replace(/\s+/g, ' '))).sort();
   const wants = comparable(wanted);
   const gets = comparable(got);
   if (wants.join('\n') === gets.join('\n')) return null;
@@ -40,6 +40,10 @@ function missOf(menu: ComandaMenu, { text, wanted }: Sentence): Miss | null {
   const marked = gets.some((told) => isMark(told) && !wants.includes(told));
   return { text, wanted, got, silent: !marked };
 }
+
+/** Options are told in the menu's order, and meant in any. */
+const unordered = (told: string) =>
+  told.replace(/\[(.*)\]/, (_, options: string) => `[${options.split('; ').sort().join('; ')}]`);
 
 /** A reading in the words of a corpus: '= 2 Coca [Sem gelo] // bem gelada', '? words or group', '! words', '@ table'. */
 export function tell(menu: ComandaMenu, text: string, reading: Reading): string[] {

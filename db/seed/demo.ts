@@ -33,12 +33,15 @@ export async function seedDemo(database: Database, media: string, now = new Date
       await seedCalls(tx);
       await seedTill(tx, now);
       await beginChains(tx);
+      // It has long been open.
+      await tx.rows(setUp, [restaurantId]);
       await tx.changed('restaurant');
     });
   }
   return restaurantId;
 }
 
+const setUp = statement('demo.setUp', 'insert into setups (restaurant_id, dismissed_at) values ($1, now())');
 const countTables = statement('demo.tables', 'select count(*)::int as tables from tables where restaurant_id = $1');
 
 async function findDemo({ systemPool }: Database): Promise<string | null> {

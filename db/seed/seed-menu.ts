@@ -1,6 +1,7 @@
 import type { TransactionScope } from '../../src/database/scope.ts';
 import { statement } from '../../src/database/tenant-query.ts';
 import { categories, optionGroups } from './menu.ts';
+import { inEnglish } from './menu-english.ts';
 import { stations } from './stations.ts';
 
 export interface SeededProduct {
@@ -13,15 +14,15 @@ export interface SeededProduct {
 
 const insertGroup = statement(
   'demo.insertGroup',
-  'insert into option_groups (restaurant_id, name, min_choices, max_choices) values ($1, $2, $3, $4) returning id',
+  'insert into option_groups (restaurant_id, name, min_choices, max_choices, name_en) values ($1, $2, $3, $4, $5) returning id',
 );
 const insertOption = statement(
   'demo.insertOption',
-  'insert into options (restaurant_id, group_id, name, price_delta_cents, available, position) values ($1, $2, $3, $4, $5, $6)',
+  'insert into options (restaurant_id, group_id, name, price_delta_cents, available, position, name_en) values ($1, $2, $3, $4, $5, $6, $7)',
 );
 const insertCategory = statement(
   'demo.insertCategory',
-  'insert into categories (restaurant_id, name, position) values ($1, $2, $3) returning id',
+  'insert into categories (restaurant_id, name, position, name_en) values ($1, $2, $3, $4) returning id',
 );
 const insertStation = statement(
   'demo.insertStation',
@@ -30,24 +31,27 @@ const insertStation = statement(
 const insertProduct = statement(
   'demo.insertProduct',
   `insert into products (restaurant_id, category_id, name, description, price_cents, image_url, available, preparation_minutes,
-     tags, allergens, position, station_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+     tags, allergens, position, station_id, name_en, description_en)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
 );
 const insertProductGroup = statement(
   'demo.insertProductGroup',
   'insert into product_option_groups (restaurant_id, product_id, group_id, position) values ($1, $2, $3, $4)',
 );
 
-export async function seedMenu(tx: TransactionScope): Promise<SeededProduct[]> {
+/** `pictures` is the restaurant whose pictures the dishes are shown with. */
+export async function seedMenu(tx: TransactionScope, pictures = tx.restaurantId): Promise<SeededProduct[]> {
   const insert = async (query: ReturnType<typeof statement>, ...values: unknown[]) => {
     const [row] = await tx.rows<{ id: string }>(query, [tx.restaurantId, ...values]);
     return row?.id ?? '';
   };
   const groups = new Map<string, string>();
   for (const { key, name, min, max, options } of optionGroups) {
-    const groupId = await insert(insertGroup, name, min, max);
+    const groupId = await insert(insertGroup, name, min, max, inEnglish(name));
     groups.set(key, groupId);
     for (const [position, option] of options.entries()) {
-      await insert(insertOption, groupId, option.name, option.priceDeltaCents, option.available ?? true, position);
+      const { name, priceDeltaCents, available = true } = option;
+      await insert(insertOption, groupId, name, priceDeltaCents, available, position, inEnglish(name));
     }
   }
   const stationOf = new Map<string, string>();
@@ -57,12 +61,13 @@ export async function seedMenu(tx: TransactionScope): Promise<SeededProduct[]> {
   }
   const seeded: SeededProduct[] = [];
   for (const [position, category] of categories.entries()) {
-    const categoryId = await insert(insertCategory, category.name, position);
+    const categoryId = await insert(insertCategory, category.name, position, inEnglish(category.name));
     for (const [place, product] of category.products.entries()) {
       const { name, description, priceCents, picture, available = true, preparationMinutes, tags, allergens } = product;
-      const image = `/media/${tx.restaurantId}/${picture}`;
+      const image = `/media/${pictures}/${picture}`;
       const values = [name, description, priceCents, image, available, preparationMinutes, tags, allergens, place];
-      const id = await insert(insertProduct, categoryId, ...values, stationOf.get(category.key) ?? null);
+      const english = [inEnglish(name), inEnglish(description)];
+      const id = await insert(insertProduct, categoryId, ...values, stationOf.get(category.key) ?? null, ...english);
       for (const [order, key] of product.optionGroups.entries()) {
         await insert(insertProductGroup, id, groups.get(key), order);
       }

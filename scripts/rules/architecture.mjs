@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../prepare.mjs';
 import { read, sourceFiles } from './source-files.mjs';
 
-const drawn = ['bench', 'db', 'docs', 'locales', 'public', 'scripts', 'src', 'tests'];
+const drawn = ['bench', 'db', 'docs', 'locales', 'ops', 'public', 'scripts', 'src', 'tests'];
 const deepest = 4;
 /** Generated, one like the other, or a detail of the folder it is in. */
 const unlisted = /^src\/generated$|^locales\/|\/web\/|\/pictures\//;

@@ -23,6 +23,8 @@ export const features = [
   'printing',
   'reservations',
   'floor',
+  'setup',
+  'demo',
   'stats',
   'feedback',
   'platform',

@@ -3,12 +3,12 @@ import { architecture } from './architecture.mjs';
 import { catalogues } from './catalogues.mjs';
 import { files } from './files.mjs';
 import { imports } from './imports.mjs';
-import { styles } from './styles.mjs';
+import { pageWidths, styles } from './styles.mjs';
 import { tableOwners } from './table-owners.mjs';
 import { unreadTexts } from './unread-texts.mjs';
 
-const complaints = [files, imports, tableOwners, catalogues, unreadTexts, architecture, styles].flatMap((rule) =>
-  rule(),
+const complaints = [files, imports, tableOwners, catalogues, unreadTexts, architecture, styles, pageWidths].flatMap(
+  (rule) => rule(),
 );
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exit(1);

@@ -15,6 +15,18 @@ export function styles() {
     .map((file) => `${file} is not among the sources of src/ui/styles/area-${areaOf(file)}.css`);
 }
 
+const staffPages =
+  /^src\/(pages\/(restaurant-admin|admin)|features\/[^/]+\/web)\/(?!.*(diner|public|kitchen|frame|paper)\/).*\.tsx$/;
+const ownWidth = /(?<![:\w-])max-w-[2-7]xl\b/;
+
+/** How wide a page is says `max-w-content`, or it is as wide as there is room. */
+export function pageWidths() {
+  return sourceFiles('src')
+    .filter((file) => staffPages.test(file))
+    .filter((file) => ownWidth.test(read(file)))
+    .map((file) => `${file} has a width of its own: pages are as wide as max-w-content, or as there is room`);
+}
+
 /** Whose screen it is, as its folder says; what is left is the staff's or the platform's. */
 const areaOf = (file) => areas.find((area) => file.includes(`/${area}/`)) ?? 'staff';
 

@@ -21,6 +21,7 @@ const owners = {
   billing: ['plans', 'subscriptions', 'payments', 'discounts', 'webhook_events', 'sandbox_events', 'sandbox_payments'],
   menu: ['categories', 'products', 'option_groups', 'options', 'product_option_groups', 'stations', 'stock'],
   devices: ['kitchen_devices', 'kitchen_pairings'],
+  demo: ['demo_tables'],
   chain: ['chain_entries'],
   tables: ['tables', 'table_joins'],
   orders: ['orders', 'order_items', 'order_events', 'order_line_changes', 'line_corrections', 'correction_reasons'],
@@ -39,6 +40,7 @@ const owners = {
   printing: ['print_agents', 'printers', 'printer_stations', 'print_jobs', 'told_orders'],
   reservations: ['reservations'],
   floor: ['table_sections', 'sitting_waiters', 'waiter_changes', 'floor_plans', 'floor_rooms', 'floor_places'],
+  setup: ['setups'],
   feedback: ['feedback'],
   platform: ['audit_log'],
 };
@@ -49,6 +51,8 @@ const readsAhead = {
   // What foreign keys ask, in the statement that deletes: between two statements the answer could change.
   'menu/editing/products.ts': ['order_items'],
   'restaurants/pictures/store.ts': ['products'],
+  // Which table is its owner's to try ordering at: guests' pages ask with the profile, and the profile is kept.
+  'restaurants/store.ts': ['tables'],
   // Under the table's own lock: what is owed or promised there.
   'tables/change.ts': ['bills', 'reservations'],
   'tables/leave.ts': ['bills', 'bill_payments', 'orders'],

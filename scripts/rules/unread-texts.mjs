@@ -23,7 +23,7 @@ export function unreadTexts() {
 }
 
 /** What stands in a hole is one part of a key; where letters and the server's pages look texts up by name it may be several. */
-function keysLike(template, hole) {
+export function keysLike(template, hole) {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
   return new RegExp(`^${parts.join(hole)}$`);
 }

@@ -32,17 +32,21 @@ export function reread(queries: QueryClient, keys: readonly QueryKey[]): void {
 
 /**
  * Keeps a screen true: each event, and each reconnection, rereads the queries its topic concerns. Events carry no state, so
- * nothing can be missed: what happened while the line was down is seen by the reread.
+ * nothing can be missed: what happened while the line was down is seen by the reread. Who may be sent away meanwhile is asked for first, by
+ * `stays`: what they may not read any more is not asked for.
  */
 export function useLive(
   url: string | null,
   keys: Partial<Record<Topic, QueryKey[]>>,
   onConnection?: (connection: Connection) => void,
+  stays?: (topic?: Topic) => Promise<boolean>,
 ): void {
   const queries = useQueryClient();
   const latest = useRef(keys);
+  const still = useRef(stays);
   useEffect(() => {
     latest.current = keys;
+    still.current = stays;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handler is written inline by callers; only the address reconnects
@@ -52,7 +56,8 @@ export function useLive(
     let watchdog: ReturnType<typeof setTimeout> | undefined;
     let everOpen = false;
     let attempt = 0;
-    const refresh = (topic?: Topic) => {
+    const refresh = async (topic?: Topic) => {
+      if (still.current && !(await still.current(topic))) return;
       reread(queries, topic ? (latest.current[topic] ?? []) : Object.values(latest.current).flat());
     };
     const heard = () => {
@@ -65,7 +70,7 @@ export function useLive(
       source?.close();
       source = null;
       clearTimeout(watchdog);
-      if (refused) refresh();
+      if (refused) void refresh();
       onConnection?.(refused ? 'refused' : 'lost');
       watchdog = setTimeout(connect, Math.min(1_000 * 2 ** attempt++, 15_000) * (0.5 + Math.random() / 2));
     };
@@ -76,14 +81,14 @@ export function useLive(
         onConnection?.('open');
         attempt = 0;
         // Also the first time: what was ordered, called for or stopped printing between reading the page and hearing its stream was told to nobody.
-        for (const topic of everOpen ? [undefined] : (['orders', 'calls', 'printers'] as const)) refresh(topic);
+        for (const topic of everOpen ? [undefined] : (['orders', 'calls', 'printers'] as const)) void refresh(topic);
         everOpen = true;
       };
       source.onerror = reconnect;
       source.addEventListener('beat', heard);
       source.addEventListener('change', (message) => {
         heard();
-        refresh((JSON.parse(message.data) as LiveEvent).topic);
+        void refresh((JSON.parse(message.data) as LiveEvent).topic);
       });
     };
     const online = () => {

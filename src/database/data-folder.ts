@@ -34,13 +34,13 @@ export function openDataFolder(dataDir: string): string {
   return folder;
 }
 
-/** One of the folders within it. */
-export function openFolder(folder: string): string {
+/** One of the folders within it, or of those that another setting names. */
+export function openFolder(folder: string, setting: FolderSetting = 'DATA_DIR'): string {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw notWritable(folder, cause);
+    throw notWritable(folder, cause, setting);
   }
   return folder;
 }
@@ -56,11 +56,14 @@ function makeFolder(folder: string): void {
   }
 }
 
-function notWritable(folder: string, cause: unknown): StartupError {
+const kindOf = { DATA_DIR: 'data', BACKUP_DIR: 'backup' } as const;
+type FolderSetting = keyof typeof kindOf;
+
+function notWritable(folder: string, cause: unknown, setting: FolderSetting = 'DATA_DIR'): StartupError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StartupError(
     'DATA_FOLDER_NOT_WRITABLE',
-    `The data folder ${folder} cannot be written to (${reason}). Set DATA_DIR to a folder this user may write to.`,
+    `The ${kindOf[setting]} folder ${folder} cannot be written to (${reason}). Set ${setting} to a folder this user may write to.`,
     { cause },
   );
 }
@@ -87,11 +90,16 @@ export function readSecrets(dataDir: string): Secrets {
  * Whether the demonstration runs: what DEMO says, else what this data folder was made with; a new folder is made with
  * it. The answer is kept, so that a folder first used with DEMO=off, or in production, never fills with it later.
  */
-export function decideDemo(config: { demo: 'on' | 'off' | 'remembered'; dataDir: string; databaseUrl: string | null }) {
-  if (config.databaseUrl !== null) return config.demo === 'on';
+export function decideDemo(config: {
+  demo: 'on' | 'quiet' | 'off' | 'remembered';
+  dataDir: string;
+  databaseUrl: string | null;
+}) {
+  const asked = config.demo === 'on' || config.demo === 'quiet';
+  if (config.databaseUrl !== null) return asked;
   const file = path.join(openDataFolder(config.dataDir), 'settings.json');
   const settings = existsSync(file) ? (parse(file) as Record<string, unknown>) : {};
-  const demo = config.demo === 'remembered' ? settings.demo !== false : config.demo === 'on';
+  const demo = config.demo === 'remembered' ? settings.demo !== false : asked;
   if (settings.demo !== demo) {
     const draft = `${file}.${process.pid}`;
     writeDurably(draft, JSON.stringify({ ...settings, demo }, null, 2));

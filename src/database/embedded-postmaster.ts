@@ -13,6 +13,8 @@ export type Place = {
   socketDir: string;
   port: number;
   logFile: string;
+  /** Settings of this one run, as postgres takes them. */
+  settings?: readonly string[];
 };
 
 /** A running server. `gone` resolves when it ends, for whatever reason. */
@@ -32,6 +34,7 @@ export async function launch(place: Place, signal?: AbortSignal): Promise<Postma
     String(place.port),
     '-c',
     `unix_socket_directories=${quoted(place.socketDir)}`,
+    ...(place.settings ?? []).flatMap((setting) => ['-c', setting]),
   ];
   // A group of its own: Ctrl-C in the terminal must reach the application alone, which stops the server last.
   const child = spawnAs(place.account, place.postgres, args, { stdio: ['ignore', log, log], detached: true });

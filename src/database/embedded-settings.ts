@@ -1,5 +1,20 @@
-/** The whole postgresql.conf. ALTER SYSTEM still overrides it, through postgresql.auto.conf. */
-export const POSTGRES_SETTINGS = `# Written by the application at every start. Use ALTER SYSTEM to change a setting.
+import { archiveCommand } from './backup/wal-archive.ts';
+
+/** The whole postgresql.conf, with the folder that the write-ahead log is archived to, if it is. */
+export function postgresSettings(archive: string | null): string {
+  if (archive === null) return PLAIN;
+  // Both end or begin something between its quotes.
+  const command = archiveCommand(archive).replaceAll('\\', '\\\\').replaceAll("'", "''");
+  return `${PLAIN}
+archive_mode = on
+# What is archived is what a lost disk leaves: a minute at the most is missing.
+archive_timeout = 60s
+archive_command = '${command}'
+`;
+}
+
+/** ALTER SYSTEM still overrides it, through postgresql.auto.conf. */
+const PLAIN = `# Written by the application at every start. Use ALTER SYSTEM to change a setting.
 listen_addresses = '127.0.0.1'
 unix_socket_permissions = 0700
 max_connections = 100

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../lib/startup-error.ts';
+import { openArchive } from './backup/wal-archive.ts';
 import { openDataFolder, readSecrets } from './data-folder.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { writeDurably } from './durable-file.ts';
@@ -11,7 +12,7 @@ import { clusterUrl, ensureDatabase } from './embedded-database.ts';
 import { clusterExists, createCluster, discardDrafts } from './embedded-initdb.ts';
 import { findPostmaster } from './embedded-orphan.ts';
 import { launch, type Place, type Postmaster, shutDown, watch } from './embedded-postmaster.ts';
-import { POSTGRES_SETTINGS } from './embedded-settings.ts';
+import { postgresSettings } from './embedded-settings.ts';
 import { freePort, prepareSocketDir } from './embedded-socket.ts';
 import { supervise } from './embedded-supervisor.ts';
 
@@ -27,6 +28,8 @@ export type EmbeddedDatabase = {
 export async function startEmbedded(options: {
   dataDir: string;
   log: (line: string) => void;
+  /** Where backups are kept, and with them the write-ahead log; null: nowhere. */
+  backupDir?: string | null;
   /** Ends a start that is under way, and what it has started so far. */
   signal?: AbortSignal;
 }): Promise<EmbeddedDatabase> {
@@ -36,7 +39,11 @@ export async function startEmbedded(options: {
   let started: Started | null = null;
   try {
     const { databasePassword } = readSecrets(folder);
-    started = await startServer(folder, databasePassword, { log: options.log, signal });
+    started = await startServer(folder, databasePassword, {
+      log: options.log,
+      backupDir: options.backupDir ?? null,
+      signal,
+    });
     const { place } = started;
     const url = clusterUrl(place.socketDir, place.port, databasePassword);
     await ensureDatabase(url, signal);
@@ -63,13 +70,14 @@ export async function startEmbedded(options: {
   }
 }
 
-type Manner = { log: (line: string) => void; signal: AbortSignal };
+type Manner = { log: (line: string) => void; backupDir: string | null; signal: AbortSignal };
 type Started = { postmaster: Postmaster; place: Place };
 
-async function startServer(folder: string, password: string, { log, signal }: Manner): Promise<Started> {
+async function startServer(folder: string, password: string, { log, backupDir, signal }: Manner): Promise<Started> {
   const cluster = path.join(folder, 'postgres');
   const { postgres, initdb } = await findBinaries();
   const account = chooseAccount(cluster, [postgres, folder]);
+  const settings = postgresSettings(backupDir && openArchive(backupDir, account));
   discardDrafts(folder);
   if (!clusterExists(cluster)) {
     log(`Making a new database in ${cluster}`);
@@ -77,7 +85,7 @@ async function startServer(folder: string, password: string, { log, signal }: Ma
   }
   const shared = { postgres, account, cluster, logFile: path.join(folder, 'postgres.log') };
   const settingsFile = path.join(cluster, 'postgresql.conf');
-  const settingsKept = readFileSync(settingsFile, 'utf8') === POSTGRES_SETTINGS;
+  const settingsKept = readFileSync(settingsFile, 'utf8') === settings;
 
   const orphan = await settledOrphan(cluster, signal);
   if (orphan !== null) {
@@ -88,7 +96,7 @@ async function startServer(folder: string, password: string, { log, signal }: Ma
     log(`Stopping the PostgreSQL (process ${orphan.pid}) that an earlier run left behind`);
     await shutDown(watch(orphan.pid));
   }
-  if (!settingsKept) writeDurably(settingsFile, POSTGRES_SETTINGS);
+  if (!settingsKept) writeDurably(settingsFile, settings);
   const socketDir = prepareSocketDir(folder, account);
   for (let attempt = 1; ; attempt++) {
     const place: Place = { ...shared, socketDir, port: await freePort() };

@@ -7,5 +7,6 @@ const connectionTimeoutMillis = 5_000;
 export const patience = {
   app: { connectionTimeoutMillis, query_timeout: 20_000 },
   system: { connectionTimeoutMillis, query_timeout: 65_000 },
+  aside: { connectionTimeoutMillis: 1_000, query_timeout: 2_000 },
   listener: { connectionTimeoutMillis, query_timeout: 5_000 },
 } as const;

@@ -24,6 +24,11 @@ export class Pipeline {
     }
   }
 
+  /** Statements whose answers are awaited. */
+  get inFlight(): number {
+    return this.#lanes.reduce((sum, lane) => sum + lane.inFlight, 0);
+  }
+
   async end(): Promise<void> {
     await Promise.all(this.#lanes.map(async (lane) => (await lane.client?.catch(() => null))?.end()));
   }

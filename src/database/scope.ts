@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Topic } from '#lib/call.ts';
 import type { Changes } from './changes.ts';
@@ -41,6 +42,7 @@ export interface Doors {
 
 /** Serialization failure and deadlock: nothing happened, and the same work may succeed at once. */
 const lostRace = new Set(['40001', '40P01']);
+const mostAttempts = 6;
 
 export function mintScope(doors: Doors, restaurantId: string): Scope {
   const { pipeline, pool, changes, kept } = doors;
@@ -60,7 +62,9 @@ export function mintScope(doors: Doors, restaurantId: string): Scope {
         try {
           return await once(work);
         } catch (error) {
-          if (attempt >= 3 || !lostRace.has((error as { code?: string }).code ?? '')) throw error;
+          if (attempt >= mostAttempts || !lostRace.has((error as { code?: string }).code ?? '')) throw error;
+          // Those who ran into one another do not start again at the same moment.
+          await sleep(Math.random() * attempt * 20);
         }
       }
     },

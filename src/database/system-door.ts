@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Topic } from '#lib/call.ts';
 import type { Changes } from './changes.ts';
+import { LatestHeard } from './latest-heard.ts';
 import type { Statement } from './tenant-query.ts';
 import { inTransaction, rowsOf } from './transaction.ts';
 
@@ -9,6 +10,8 @@ export interface SystemDoor {
   rows<T>(statement: Statement, values?: readonly unknown[]): Promise<T[]>;
   /** Several statements, all or nothing. What the work throws, and what only the commit finds, is thrown. */
   transaction<T>(work: (door: SystemTransaction) => Promise<T>): Promise<T>;
+  /** The orders that were placed last, in whichever restaurant. */
+  readonly latestOrders: LatestHeard;
 }
 
 export interface SystemTransaction {
@@ -19,6 +22,7 @@ export interface SystemTransaction {
 
 export function systemDoor(pool: pg.Pool, changes: Changes): SystemDoor {
   return {
+    latestOrders: new LatestHeard(changes, 'orders'),
     rows: (statement, values) => rowsOf(pool, statement, values),
     transaction: (work) =>
       inTransaction(pool, changes, ({ rows, changed }) =>

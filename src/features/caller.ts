@@ -36,6 +36,13 @@ export interface Device {
   restaurantActive: boolean;
 }
 
+/** A table of the demonstration, and until when it is its visitor's. */
+export interface VisitorsSeat {
+  restaurantId: string;
+  tableId: string;
+  endsAt: string;
+}
+
 /** Who did something in a restaurant: one of its people, or one of its kitchen's devices. */
 export interface Actor {
   actorId: string | null;
@@ -122,6 +129,13 @@ export interface DeviceCookie {
   keep(token: string): void;
 }
 
+/** Whether there is a demonstration, and what this browser shows as a visitor of it. */
+export interface Demonstration {
+  on: boolean;
+  token: string | null;
+  keep(token: string): void;
+}
+
 /** Whoever makes a call that declares `system`. */
 export interface WithSystem {
   system: SystemDoor;
@@ -129,6 +143,7 @@ export interface WithSystem {
   signIn: SignIn;
   support: Support;
   deviceCookie: DeviceCookie;
+  demonstration: Demonstration;
 }
 
 /** A restaurant's own people, at work in their restaurant. */
@@ -142,6 +157,12 @@ export interface KitchenCaller extends Caller {
   /** Null when it is a device. */
   account: StaffCaller['account'] | null;
   actor: Actor;
+  scope: Scope;
+}
+
+/** A visitor of the demonstration, at their own table. */
+export interface VisitorCaller extends Caller {
+  seat: VisitorsSeat;
   scope: Scope;
 }
 
@@ -166,9 +187,15 @@ export type Budget =
 
 /**
  * Short codes typed from one address, and for one table; a screen's codes typed from one address, and in one restaurant; a print agent's
- * from one address.
+ * from one address; tables of the demonstration opened from one address.
  */
-type CountedBudget = 'codeAddress' | 'codeTable' | 'deviceCodeAddress' | 'deviceCodeRestaurant' | 'pairingAddress';
+type CountedBudget =
+  | 'codeAddress'
+  | 'codeTable'
+  | 'deviceCodeAddress'
+  | 'deviceCodeRestaurant'
+  | 'pairingAddress'
+  | 'demoTable';
 
 /** Guesses, counted in the database: bounded over restarts and over all processes. `take` answers false when there were too many. */
 export interface CountedTries {

@@ -4,6 +4,7 @@ import { billing } from './billing/contract.ts';
 import { bills } from './bills/contract.ts';
 import { calls } from './calls/contract.ts';
 import { checks } from './checks/contract.ts';
+import { demo } from './demo/contract.ts';
 import { devices } from './devices/contract.ts';
 import { feedback } from './feedback/contract.ts';
 import { floor } from './floor/contract.ts';
@@ -17,6 +18,7 @@ import { platform } from './platform/contract.ts';
 import { printing } from './printing/contract.ts';
 import { reservations } from './reservations/contract.ts';
 import { restaurants } from './restaurants/contract.ts';
+import { setup } from './setup/contract.ts';
 import { staff } from './staff/contract.ts';
 import { stats } from './stats/contract.ts';
 import { tables } from './tables/contract.ts';
@@ -42,6 +44,8 @@ export const contract = {
   floor,
   checks,
   printing,
+  setup,
+  demo,
   stats,
   reservations,
   feedback,

@@ -2,16 +2,18 @@ import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@or
 import type { AnyCall, CallMeta } from '#lib/call.ts';
 import type { Permission, permissions, StaffRole } from '#lib/permissions.ts';
 import type { WithPayments } from './billing/providers/provider.ts';
-import type { Caller, KitchenCaller, SignedInCaller, StaffCaller, WithSystem } from './caller.ts';
+import type { Caller, KitchenCaller, SignedInCaller, StaffCaller, VisitorCaller, WithSystem } from './caller.ts';
 
 /** Who can be behind a call with this permission: `server/api/authorise.ts` admits nobody else. */
 type CallerWith<P extends Permission> = P extends 'public'
   ? Caller
-  : (typeof permissions)[P][number] extends StaffRole
-    ? StaffCaller
-    : (typeof permissions)[P][number] extends StaffRole | 'kitchen'
-      ? KitchenCaller
-      : SignedInCaller;
+  : (typeof permissions)[P][number] extends 'visitor'
+    ? VisitorCaller
+    : (typeof permissions)[P][number] extends StaffRole
+      ? StaffCaller
+      : (typeof permissions)[P][number] extends StaffRole | 'kitchen'
+        ? KitchenCaller
+        : SignedInCaller;
 
 export type CallerOf<Meta> =
   Meta extends CallMeta<infer P, infer System>

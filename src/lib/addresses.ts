@@ -21,6 +21,7 @@ export const sitePaths = {
 /** A restaurant's staff. */
 export const staffPaths = {
   home: '/restaurant-admin',
+  setup: '/restaurant-admin/setup',
   menu: '/restaurant-admin/menu',
   menuPrint: '/restaurant-admin/menu/print',
   floor: '/restaurant-admin/floor',
@@ -46,6 +47,11 @@ export const staffPaths = {
   account: '/restaurant-admin/account',
 } as const;
 
+/** What is asked for is not there yet: the form for a new one. */
+export const newThing = 'novo';
+/** A page of the staff that opens one of its things: a dish, a table, an order, a reservation. */
+export const openingPath = (page: string, id: string, query = '') => `${page}?${query}abrir=${id}`;
+
 /** A till as a file. */
 export const closingPath = (tillId: string) => `/api/tills/${tillId}/closing.pdf`;
 
@@ -65,6 +71,9 @@ export const planQuery = (plan: string | null) => (plan ? `?plan=${plan}` : '');
 
 /** Where an owner pays for a plan; null: the one that is usual for them. */
 export const checkoutPath = (plan: string | null) => staffPaths.checkout + planQuery(plan);
+
+/** The guided set-up; a plan that was picked before goes along to its end. */
+export const setupPath = (plan: string | null) => staffPaths.setup + planQuery(plan);
 
 /** One payment: how to make it, and what it came to. It needs no subscription. */
 export const paymentPath = (id: string) => `${staffPaths.subscription}/payment/${id}`;

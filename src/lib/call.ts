@@ -52,8 +52,8 @@ export const typed = (max: number, required?: string) =>
 /** A telephone as people write it, in whatever country; without a digit it is none. */
 export const phone = (required?: string) =>
   typed(mostCharacters.phone, required).refine((text) => text === '' || /\d/.test(text), 'fields.phone_invalid');
-/** What people and things are called. */
-export const named = (max: number, required: string) =>
+/** What people and things are called; without `required` it may be left empty. */
+export const named = (max: number, required?: string) =>
   typed(max, required)
     .refine((text) => !turnsText(text), 'fields.direction')
     .refine((text) => !commands(text), 'fields.commands');

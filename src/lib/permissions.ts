@@ -1,8 +1,11 @@
-/** Who can ask. A diner is anyone without an account, at a table or not; a kitchen is a display that an owner has paired. */
-export const roles = ['admin', 'restaurant_owner', 'cashier', 'waiter', 'kitchen', 'diner'] as const;
+/**
+ * Who can ask. A diner is anyone without an account, at a table or not; a kitchen is a display that an owner has paired; a visitor is a
+ * browser that has a table of the demonstration.
+ */
+export const roles = ['admin', 'restaurant_owner', 'cashier', 'waiter', 'kitchen', 'diner', 'visitor'] as const;
 export type Role = (typeof roles)[number];
 /** The roles of accounts. */
-export type PersonRole = Exclude<Role, 'kitchen' | 'diner'>;
+export type PersonRole = Exclude<Role, 'kitchen' | 'diner' | 'visitor'>;
 export const staffRoles = ['restaurant_owner', 'cashier', 'waiter'] as const satisfies Role[];
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -19,6 +22,8 @@ export const permissions = {
   settings: owner,
   // Needs no open subscription: it is how one is opened.
   subscription: owner,
+  /** What sets a house up, for whoever has not paid yet too: see `mayBegin`. */
+  setup: owner,
   staff: owner,
   menu: floor,
   stations: owner,
@@ -52,6 +57,8 @@ export const permissions = {
   'printing.trouble': kitchen,
   printers: owner,
   account: ['admin', 'restaurant_owner', 'cashier', 'waiter'],
+  /** The kitchen of one table of the demonstration. No account opens it: it belongs to the browser that has the table. */
+  demo: ['visitor'],
   public: everyone,
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -84,8 +91,14 @@ const gated: ReadonlySet<Permission> = new Set([
   'printing.trouble',
   'printers',
   'settings',
+  'setup',
 ]);
 
 export function needsSubscription(permission: Permission): boolean {
   return gated.has(permission);
+}
+
+/** Before a restaurant's first subscription these are open too: whoever has not paid yet sees what they would pay for. */
+export function mayBegin(permission: Permission): boolean {
+  return permission === 'setup';
 }

@@ -1,11 +1,11 @@
 import type { Locale } from './locale.ts';
 
-const plain = /^(\d+)(?:[.,](\d{1,2}))?$/;
+const plain = /^(\d+)(?:[.,](\d{0,2}))?$/;
 const brazilian = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
 const english = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/;
 
 /**
- * Cents of what a person typed or pasted: '15', '12,9', '12.90', 'R$ 1.234,56', '1,234.56' or '-3'. Null for what can be read in two
+ * Cents of what a person typed or pasted: '15', '12,' on its way to '12,9', '12.90', 'R$ 1.234,56', '1,234.56' or '-3'. Null for what can be read in two
  * ways ('1,234') or not at all.
  */
 export function centsOf(text: string): number | null {

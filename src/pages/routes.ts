@@ -57,6 +57,8 @@ export default [
     route('settings/connected', 'restaurant-admin/connected.tsx'),
     route('account', 'restaurant-admin/account.tsx'),
   ]),
+  // One decision at a time: without what stands around the staff's pages, most of which is not there yet.
+  route('restaurant-admin/setup', 'restaurant-admin/setup/setup.tsx'),
   // A screen of its own, on a wall: without what stands around the staff's pages.
   route('restaurant-admin/kitchen', 'kitchen/display.tsx'),
   route('admin', 'admin/layout.tsx', [

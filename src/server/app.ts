@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Changes } from '#database/changes.ts';
 import type { Doors } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
@@ -14,6 +8,7 @@ import { Sandbox } from '#features/billing/providers/sandbox/sandbox-provider.ts
 import type { ErrorCode } from '#lib/error-codes.ts';
 import type { Issuer } from '#lib/issuer.ts';
 import { allowances } from './api/allowances.ts';
+import { answerErrors } from './api/answer-errors.ts';
 import { createApi } from './api/api.ts';
 import { serveApi } from './api/api-route.ts';
 import { Context } from './api/context.ts';
@@ -22,11 +17,12 @@ import { serveLive } from './api/live.ts';
 import { LiveHub } from './api/live-hub.ts';
 import { serveOpenApi } from './api/openapi.ts';
 import { refuseForeignWrites } from './api/origin.ts';
-import { asRefusal, refusal } from './api/refusal.ts';
+import { refusal } from './api/refusal.ts';
 import { answerGarbage, strictHeaders } from './api/strict-headers.ts';
 import { drainOnClose } from './drain.ts';
 import { serveHealth } from './health.ts';
 import { serveOutbox } from './mail/outbox-page.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { serverWithFastLane } from './pages/fast-lane.ts';
 import { serveLanguage } from './pages/language.ts';
 import { serveManifest } from './pages/manifest.ts';
@@ -48,6 +44,7 @@ import { servePrinting } from './printing/serve-printing.ts';
 import { logRequests } from './request-log.ts';
 import type { Accounts } from './sign-in/accounts.ts';
 import { serveAuth } from './sign-in/route.ts';
+import type { Traces } from './traces/traces.ts';
 
 export interface AppOptions {
   doors: Doors;
@@ -69,6 +66,10 @@ export interface AppOptions {
   /** Orders that one table may place at once, and again per minute. */
   ordersPerTable: number;
   ready(): Promise<{ ok: boolean; problems: string[] }>;
+  /** Who measures what this server does; nobody, unless given. */
+  metrics?: Pick<Metrics, 'watch'> | null;
+  /** Who follows requests through it; nobody, unless given. */
+  traces?: Pick<Traces, 'watch'> | null;
   now?: () => Date;
   /** Told of a refusal that its call does not declare; without it, the log is. */
   onUndeclared?: (call: string, code: ErrorCode) => void;
@@ -101,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   } = options;
   const { slowestRequestMs = 20_000 } = options;
   const cache = new PageCache(doors.changes);
-  const strict = strictHeaders(publicUrl, dev);
+  const lane = { cache: () => cache, headers: strictHeaders(publicUrl, dev), counts: { kept: 0 } };
   const app = Fastify({
     logger: { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -117,11 +118,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
           connectionsCheckingInterval: slowestRequestMs / 4,
           keepAliveTimeout: 72_000,
         },
-        { cache: () => cache, headers: strict },
+        lane,
       ),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    clientErrorHandler: answerGarbage(strict),
+    clientErrorHandler: answerGarbage(lane.headers),
     // Addresses that cannot be read reach no route and no hook.
     frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
       const refused = refusal('invalid_input', context.caller(request, reply).locale);
@@ -151,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     post,
     signIn,
     support,
+    demo,
     payments,
     guestPayments: guestPayments.payments,
     issuer,
@@ -168,6 +170,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app, context);
   refuseForeignWrites(app, publicUrl);
   logRequests(app);
+  app.decorateRequest('call', null);
+  options.traces?.watch(app);
+  options.metrics?.watch(app, { hub, lane: lane.counts });
   app.addHook('preClose', async () => hub.stop());
   startPrinting(app, doors.changes, system, context, now);
   drainOnClose(app);
@@ -225,23 +230,4 @@ function addHeaders(app: FastifyInstance): void {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
-}
-
-/** Errors outside the contract's calls answer in the same form. */
-function answerErrors(app: FastifyInstance, context: Context): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { locale } = context.caller(request, reply);
-    const refused = asRefusal(error, locale) ?? refusal(codeOf(error), locale);
-    if (refused.code === 'internal') request.log.error({ err: error }, 'unexpected error');
-    reply.status(refused.status).send({ defined: false, ...refused });
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const refused = refusal('not_found', context.caller(request, reply).locale);
-    reply.status(404).send({ defined: false, ...refused });
-  });
-}
-
-function codeOf({ statusCode }: FastifyError) {
-  if (statusCode === 413) return 'body_too_large' as const;
-  return statusCode && statusCode >= 400 && statusCode < 500 ? ('invalid_input' as const) : ('internal' as const);
 }

@@ -12,6 +12,7 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       databaseUrl: null,
       dataDir: '/srv/comanda/data',
+      backupDir: null,
       demo: 'remembered',
       publicUrl: 'http://localhost:3000',
       appSecret: null,
@@ -22,6 +23,8 @@ describe('readConfig', () => {
       support: { phone: '+55 11 90000-0000', email: 'suporte@comanda.example' },
       payment: { provider: 'sandbox' },
       guestPayments: { provider: 'usual' },
+      metrics: null,
+      traces: null,
       dev: false,
     });
   });
@@ -53,6 +56,7 @@ describe('readConfig', () => {
     ['a database server', { DATABASE_URL: 'postgres://u:p@db/comanda' }, 'off'],
     ['production, asked for', { NODE_ENV: 'production', DEMO: 'on' }, 'on'],
     ['a data folder, declined', { DEMO: 'OFF' }, 'off'],
+    ['nobody in it yet', { DEMO: 'Quiet', NODE_ENV: 'production' }, 'quiet'],
   ])('the demonstration with %s', (_, env, demo) => {
     expect(readConfig(env, cwd).demo).toBe(demo);
   });

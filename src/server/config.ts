@@ -1,10 +1,15 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Issuer } from '../lib/issuer.ts';
 import { StartupError } from '../lib/startup-error.ts';
+import { readMetrics } from './metrics/metrics-config.ts';
+import type { MetricsAddress } from './metrics/serve-metrics.ts';
 import { type GuestPaymentConfig, readGuestPayment } from './payments/guest-payment-config.ts';
 import { readIssuer } from './payments/issuer-config.ts';
 import { type PaymentConfig, readPayment } from './payments/payment-config.ts';
+import { isDecodable, isHost, refuseControlCharacters } from './settings.ts';
 import { type Provider, providerList } from './sign-in/provider-list.ts';
+import { readTraces } from './traces/traces-config.ts';
 
 export type Config = {
   port: number;
@@ -12,8 +17,10 @@ export type Config = {
   /** Null: the built-in PostgreSQL in the data folder. */
   databaseUrl: string | null;
   dataDir: string;
-  /** `remembered`: as the data folder was made, a new one with the demonstration (see `decideDemo`). */
-  demo: 'on' | 'off' | 'remembered';
+  /** Where `npm run backup` keeps what it makes, and the built-in database its log; null: nowhere. */
+  backupDir: string | null;
+  /** `quiet`: without its evening; `remembered`: as the data folder was made, a new one with the demonstration (see `decideDemo`). */
+  demo: 'on' | 'quiet' | 'off' | 'remembered';
   /** Without a slash at its end. */
   publicUrl: string;
   /** Null: the one in the data folder. */
@@ -33,6 +40,10 @@ export type Config = {
   guestPayments: GuestPaymentConfig;
   /** In whose name restaurants are invoiced; null: no invoice is issued, but by the demonstration's own company. */
   issuer: Issuer | null;
+  /** Null: nobody is told. */
+  metrics: MetricsAddress | null;
+  /** Null: nothing is traced. */
+  traces: { endpoint: string } | null;
   dev: boolean;
 };
 
@@ -46,7 +57,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * | `HOST`         | 0.0.0.0                                                                                      |
  * | `DATABASE_URL` | none: a PostgreSQL of its own in `DATA_DIR`                                                  |
  * | `DATA_DIR`     | ./data                                                                                       |
- * | `DEMO`         | off with `DATABASE_URL` or `NODE_ENV=production`; else as the data folder was made, first on |
+ * | `BACKUP_DIR`   | none: no backups                                                                             |
+ * | `DEMO`         | off with `DATABASE_URL` or `NODE_ENV=production`; else as the data folder was made, first on; quiet: on, with no guests there yet |
  * | `PUBLIC_URL`   | http://localhost:`PORT`                                                                      |
  * | `APP_SECRET`   | made at random, kept in `DATA_DIR/secrets.json`; 32 characters or more                       |
  * | `LOG_LEVEL`    | info                                                                                         |
@@ -59,6 +71,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * | `GUEST_PAYMENTS` | sandbox with the demonstration, otherwise off: nobody; or mercadopago, with `MERCADO_PAGO_CLIENT_ID`, `_CLIENT_SECRET`, `_WEBHOOK_SECRET` and `PAYMENT_ACCOUNTS_KEY` |
  * | `MERCADO_PAGO_URL` | none: Mercado Pago itself; a stand-in of it for tests |
  * | `ISSUER_NAME`, `ISSUER_CNPJ`, `ISSUER_ADDRESS` | none: no invoices; with the demonstration a company of its own |
+ * | `METRICS_PORT`, `METRICS_HOST` | none: no metrics; the host 127.0.0.1 |
+ * | `OTEL_EXPORTER_OTLP_ENDPOINT` | none: no traces |
  * | `TRUST_PROXY`  | off; or the number of proxies in front, or their addresses separated by commas               |
  *
  * `scripts/start.mjs` runs the program with `NODE_ENV=production` for the libraries' sake; `COMANDA_NODE_ENV=default`
@@ -66,6 +80,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  */
 export function readConfig(env: Record<string, string | undefined>, cwd: string): Config {
   const wrong: string[] = [];
+  refuseControlCharacters(env, wrong);
   function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
     const text = env[name]?.trim();
     if (!text) return fallback;
@@ -88,10 +103,11 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
   if (smtpUrl && !mailFrom) wrong.push('MAIL_FROM must be set with SMTP_URL');
   const config: Config = {
     port,
-    host: read('HOST', '0.0.0.0', (text) => (/\s/.test(text) ? undefined : text), 'a host name or address'),
+    host: read('HOST', '0.0.0.0', (text) => (isHost(text) ? text : undefined), 'a host name or address'),
     databaseUrl,
     dataDir: path.resolve(cwd, env.DATA_DIR?.trim() || 'data'),
-    demo: read<Config['demo']>('DEMO', demoByDefault, onOrOff, 'on or off'),
+    backupDir: readBackup(env, wrong, cwd, databaseUrl),
+    demo: read<Config['demo']>('DEMO', demoByDefault, demoSetting, 'on, quiet or off'),
     publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, origin, 'an http:// or https:// address without a path'),
     appSecret: read<string | null>(
       'APP_SECRET',
@@ -121,20 +137,35 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
         phone,
         'a phone number with its country, such as +55 11 90000-0000',
       ),
-      email: read('SUPPORT_EMAIL', 'suporte@comanda.example', (text) => sender(text) && text, 'an e-mail address'),
+      email: read(
+        'SUPPORT_EMAIL',
+        'suporte@comanda.example',
+        (text) => (plainAddress.test(text) ? text : undefined),
+        'an e-mail address',
+      ),
     },
     payment: readPayment(env, wrong),
     guestPayments: readGuestPayment(env, wrong),
     issuer: readIssuer(env, wrong),
+    metrics: readMetrics(env, wrong, port),
+    traces: readTraces(env, wrong),
     dev: env.COMANDA_DEV === '1',
   };
   if (wrong.length > 0) throw new StartupError('CONFIG_INVALID', `Wrong settings: ${wrong.join('; ')}`);
   return config;
 }
 
-function onOrOff(text: string): 'on' | 'off' | undefined {
-  const lower = text.toLowerCase();
-  return lower === 'on' || lower === 'off' ? lower : undefined;
+/** Backups are of the built-in database: of another, whoever runs it makes them. */
+function readBackup(env: Record<string, string | undefined>, wrong: string[], cwd: string, databaseUrl: string | null) {
+  const text = env.BACKUP_DIR?.trim();
+  if (!text) return null;
+  if (databaseUrl !== null)
+    wrong.push('BACKUP_DIR must be unset with DATABASE_URL: that database has backups of its own');
+  return path.resolve(cwd, text);
+}
+
+function demoSetting(text: string): 'on' | 'quiet' | 'off' | undefined {
+  return (['on', 'quiet', 'off'] as const).find((setting) => setting === text.toLowerCase());
 }
 
 function wholeNumber(from: number, to: number) {
@@ -144,16 +175,21 @@ function wholeNumber(from: number, to: number) {
 
 function postgresUrl(text: string): string | undefined {
   const url = URL.parse(text);
-  return url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1 ? text : undefined;
+  return url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1 && isDecodable(url)
+    ? text
+    : undefined;
 }
 
 function smtpAddress(text: string): string | undefined {
   const url = URL.parse(text);
-  return url?.hostname && ['smtp:', 'smtps:'].includes(url.protocol) ? text : undefined;
+  return url?.hostname && ['smtp:', 'smtps:'].includes(url.protocol) && isDecodable(url) ? text : undefined;
 }
 
+const plainAddress = /^[^\s@<>]{1,64}@[^\s@<>]{1,255}$/;
+
 function sender(text: string): string | undefined {
-  return /^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : undefined;
+  const [, address = text] = /^[^<>]*<([^<>]*)>$/.exec(text) ?? [];
+  return plainAddress.test(address) ? text : undefined;
 }
 
 function phone(text: string): string | undefined {
@@ -166,10 +202,17 @@ function origin(text: string): string | undefined {
   return plain && !url.username ? url.origin : undefined;
 }
 
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 function proxies(text: string): Config['trustProxy'] | undefined {
   if (text.toLowerCase() === 'off') return false;
   const hops = wholeNumber(1, 10)(text);
   if (hops !== undefined) return hops;
   const addresses = text.split(',').map((each) => each.trim());
-  return addresses.every((each) => /^[0-9a-f.:]*[.:][0-9a-f.:]*(\/\d{1,3})?$/i.test(each)) ? addresses : undefined;
+  return addresses.every(isNetwork) ? addresses : undefined;
 }

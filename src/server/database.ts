@@ -16,6 +16,13 @@ export interface Database {
   /** For the authentication library, which brings its own reading of rows. */
   systemPool: pg.Pool;
   scope(restaurantId: string): Scope;
+  /** By what each is for. */
+  pools: Readonly<Record<'transactions' | 'accounts' | 'system', pg.Pool>>;
+  /**
+   * For whoever measures the service: one connection of its own, so that a queue for the others is not taken for a database that is
+   * away, and with little patience.
+   */
+  aside: SystemDoor;
   ready(): Promise<Ready>;
   close(): Promise<void>;
 }
@@ -49,9 +56,10 @@ export async function openDatabase(
     types: rowTypes,
     ...patience.system,
   });
+  const asidePool = new pg.Pool({ connectionString: systemUrl, max: 1, types: rowTypes, ...patience.aside });
   // A pool has ended before its last connections have: what the server says to those is no fault.
   let closing = false;
-  for (const each of [pool, systemPool, readPool]) {
+  for (const each of [pool, systemPool, readPool, asidePool]) {
     each.on('error', (error) => closing || onError(error));
     // The pool listens to idle connections only: one that breaks while it is lent out would end the process. Its query rejects.
     each.on('connect', (client) => client.on('error', () => {}));
@@ -66,13 +74,15 @@ export async function openDatabase(
     doors,
     system: systemDoor(readPool, changes),
     systemPool,
+    pools: { transactions: pool, accounts: systemPool, system: readPool },
+    aside: systemDoor(asidePool, changes),
     scope: (restaurantId) => mintScope(doors, restaurantId),
     ready: () => readiness.ask(),
     async close() {
       closing = true;
       await changes.stop();
       await readiness.end();
-      await Promise.all([pipeline.end(), pool.end(), systemPool.end(), readPool.end()]);
+      await Promise.all([pipeline.end(), pool.end(), systemPool.end(), readPool.end(), asidePool.end()]);
     },
   };
 }

@@ -32,8 +32,8 @@ test('every duty is ordered by the clock, and does its work when it is ordered',
   const payments = { name: 'sandbox', begin: never, read: never, refund: never, look: never, withdraw: never } as const;
   const queues = duties(
     jobs,
-    { system, payments, post: silentPost, onError: (error) => errors.push(error) },
-    instance.guestPayments.payments && { payments: instance.guestPayments.payments, scope: instance.database.scope },
+    { system, payments, post: silentPost, onError: (error) => errors.push(error), scope: instance.database.scope },
+    instance.guestPayments.payments,
     () => new Date('2026-06-15T16:00:00Z'),
   );
   for (const queue of queues) {
@@ -49,6 +49,9 @@ test('every duty is ordered by the clock, and does its work when it is ordered',
   expect(await standingOf(instance.owner, ended, begun)).toMatchObject({ status: 'past_due' });
   const { rows } = await instance.owner.query('select name, cron from jobs.schedule order by name');
   expect(rows).toEqual([
+    { name: 'bills.closeServed', cron: '* * * * *' },
+    { name: 'counts.together', cron: '*/5 * * * *' },
+    { name: 'demo.sweep', cron: '*/5 * * * *' },
     { name: 'guestPayments.ask', cron: '* * * * *' },
     { name: 'guestPayments.renew', cron: '0 7 * * *' },
     { name: 'leftovers.sweep', cron: '0 7 * * *' },

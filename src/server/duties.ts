@@ -7,17 +7,19 @@ import { askPayments, type PaymentDoors } from '#features/billing/life/ask-payme
 import { expirePayments } from '#features/billing/life/expire-payments.ts';
 import { sweepEvents } from '#features/billing/life/sweep-events.ts';
 import { turnSubscriptions } from '#features/billing/life/turn-subscriptions.ts';
+import { closeServed } from '#features/bills/close-served.ts';
 import { renewAccess } from '#features/checks/online/access.ts';
 import type { GuestPayments } from '#features/checks/online/guest-payments.ts';
 import { askCharges } from '#features/checks/online/look.ts';
+import { sweepTables } from '#features/demo/sweep.ts';
 import { endSoldOut } from '#features/menu/availability/end-sold-out.ts';
+import { putCountsTogether } from '#features/platform/stats-store.ts';
 import { purgePapers } from '#features/printing/jobs/purge.ts';
 import { contactDays } from '#features/reservations/rules.ts';
 import { purgeContacts } from '#features/reservations/store.ts';
 import { postWith } from './mail/queue.ts';
 
-interface GuestDoors {
-  payments: GuestPayments;
+interface DutyDoors extends PaymentDoors {
   scope(restaurantId: string): Scope;
 }
 
@@ -27,9 +29,9 @@ const everyFiveMinutes = '*/5 * * * *';
 const everyNight = '0 7 * * *';
 
 /** What is done because time passes, each so that doing it twice does nothing more. */
-export function duties(jobs: Jobs, doors: PaymentDoors, guests: GuestDoors | null, now: () => Date): Queue<null>[] {
-  const { system, onError } = doors;
-  const online = guests && { ...guests, system, onError };
+export function duties(jobs: Jobs, doors: DutyDoors, guests: GuestPayments | null, now: () => Date): Queue<null>[] {
+  const { system, onError, scope } = doors;
+  const online = guests && { payments: guests, scope, system, onError };
   const post = postWith(jobs);
   return [
     duty('subscriptions.turn', everyFiveMinutes, () => turnSubscriptions({ system, post }, now())),
@@ -41,7 +43,10 @@ export function duties(jobs: Jobs, doors: PaymentDoors, guests: GuestDoors | nul
           duty('guestPayments.renew', everyNight, () => renewAccess(online, now())),
         ]
       : []),
+    duty('bills.closeServed', everyMinute, () => closeServed({ system, scope, onError }, now())),
+    duty('demo.sweep', everyFiveMinutes, () => sweepTables({ system, scope, onError }, now())),
     duty('soldOut.end', everyMinute, () => endSoldOut(system, now())),
+    duty('counts.together', everyFiveMinutes, () => putCountsTogether(system)),
     duty('reservations.purge', everyNight, () => purgeContacts(system, now(), contactDays)),
     duty('leftovers.sweep', everyNight, () => sweep(system, now())),
   ];

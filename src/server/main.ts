@@ -36,7 +36,10 @@ try {
   const { decideDemo } = await import('#database/data-folder.ts');
   const { startProgram } = await import('./program.ts');
   const config = readConfig(process.env, process.cwd());
-  starting = startProgram({ ...config, demo: decideDemo(config), root }, told.signal);
+  starting = startProgram(
+    { ...config, demo: decideDemo(config), demoEvening: config.demo !== 'quiet', root },
+    told.signal,
+  );
   const program = await starting;
   for (const line of program.greeting) console.warn(line);
 } catch (error) {

@@ -5,16 +5,20 @@ import { startEmbedded } from '#database/embedded.ts';
 import { openJobs } from '#database/jobs.ts';
 import { migrate } from '#database/migrate.ts';
 import type { PaymentProvider } from '#features/billing/providers/provider.ts';
-import { StartupError } from '#lib/startup-error.ts';
 import { issuer as demoIssuer } from '../../db/seed/cast.ts';
 import { demoAddresses, seedDemo } from '../../db/seed/demo.ts';
-import { createApp } from './app.ts';
+import { beginEvening } from '../../db/seed/evening/evening.ts';
+import { seedVisitorsHouse } from '../../db/seed/visitors-house.ts';
+import { type AppOptions, createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { duties, takeUpDuties } from './duties.ts';
+import { listening } from './listening.ts';
 import { outboxMailer, outboxTexts, postOffice, smtpMailer } from './mail/mail.ts';
 import { Outbox } from './mail/outbox.ts';
 import { letterQueue, queuedPost } from './mail/queue.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { MetricsAddress } from './metrics/serve-metrics.ts';
 import { keepFormerAssets } from './pages/former-assets.ts';
 import { builtWebApp, liveWebApp } from './pages/web-app.ts';
 import { Ending, unlessAborted } from './patience.ts';
@@ -22,6 +26,7 @@ import { type OpenGuestPayments, openGuestPayments, startGuestWebhooks } from '.
 import { openProvider, startWebhooks } from './payments/payment-provider.ts';
 import { startSealing } from './sealing.ts';
 import { openAccounts } from './sign-in/accounts.ts';
+import type { Traces } from './traces/traces.ts';
 
 export interface Program {
   /** What the person who started it wants to know first. */
@@ -31,7 +36,12 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-type ProgramConfig = Omit<Config, 'demo'> & { demo: boolean; root: string };
+type ProgramConfig = Omit<Config, 'demo'> & {
+  demo: boolean;
+  /** Whether the demo house is found in the middle of its evening. */
+  demoEvening: boolean;
+  root: string;
+};
 
 /** Brings everything up in order, and takes it down in reverse: requests first, the database last. */
 export async function startProgram(config: ProgramConfig, signal = AbortSignal.any([])): Promise<Program> {
@@ -44,7 +54,7 @@ export async function startProgram(config: ProgramConfig, signal = AbortSignal.a
     const log = (line: string) => console.warn(line);
     let ownerUrl = config.databaseUrl;
     if (ownerUrl === null) {
-      const embedded = await startEmbedded({ dataDir: config.dataDir, log, signal });
+      const embedded = await startEmbedded({ dataDir: config.dataDir, backupDir: config.backupDir, log, signal });
       ending.add(() => embedded.stop());
       ownerUrl = embedded.ownerUrl;
     }
@@ -57,7 +67,9 @@ export async function startProgram(config: ProgramConfig, signal = AbortSignal.a
 
     const greeting = [`Comanda is open: ${config.publicUrl}`];
     if (config.demo) {
-      await unlessAborted(signal, seedDemo(database, media));
+      const demoHouse = await unlessAborted(signal, seedDemo(database, media));
+      await unlessAborted(signal, seedVisitorsHouse(database, demoHouse));
+      if (config.demoEvening) await unlessAborted(signal, beginEvening(database.scope(demoHouse)));
       greeting.push(...(await unlessAborted(signal, demoAddresses(database, config.publicUrl))));
     }
     if (config.payment.provider === 'sandbox' && !config.demo) {
@@ -67,9 +79,12 @@ export async function startProgram(config: ProgramConfig, signal = AbortSignal.a
       greeting.push('  Guests pay through the sandbox: no money moves (see GUEST_PAYMENTS)');
     }
     if (!config.issuer && !config.demo) greeting.push('  Invoices: none is issued (see ISSUER_NAME)');
-    const wired = wire(config, database, media, appSecret, ending);
+    const traces = config.traces && (await openTraces(config.traces, ending));
+    const metrics = config.metrics && (await openMetrics(config.metrics, database, ending));
+    const wired = wire(config, database, { metrics, traces }, media, appSecret, ending);
     const { app, payments, guestPayments, startDuties } = await unlessAborted(signal, wired);
-    await listen(app, config);
+    const { port, host } = config;
+    await listening({ port, host, setting: 'PORT' }, () => app.listen({ port, host }));
     ending.add(() => app.close());
     const stopWebhooks = startWebhooks(app, payments);
     ending.addInTime(() => stopWebhooks());
@@ -103,7 +118,8 @@ interface Wired {
 
 async function wire(
   config: ProgramConfig,
-  database: Awaited<ReturnType<typeof openDatabase>>,
+  database: Database,
+  watching: Pick<AppOptions, 'metrics' | 'traces'>,
   media: string,
   appSecret: string,
   ending: Ending,
@@ -159,6 +175,7 @@ async function wire(
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     ordersPerTable: config.ordersPerTable,
+    ...watching,
     ready: database.ready,
   });
   if (live) {
@@ -173,8 +190,8 @@ async function wire(
       jobs,
       duties(
         jobs,
-        { system, payments, post, onError },
-        guestPayments.payments && { payments: guestPayments.payments, scope: database.scope },
+        { system, payments, post, onError, scope: database.scope },
+        guestPayments.payments,
         () => new Date(),
       ),
       onError,
@@ -182,22 +199,21 @@ async function wire(
   return { app, payments, guestPayments, startDuties };
 }
 
-async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(
-        'PORT_TAKEN',
-        `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`,
-        { cause },
-      );
-    }
-    if (code === 'EACCES')
-      throw new StartupError('PORT_FORBIDDEN', `This user may not open port ${port}. Choose one above 1023.`, {
-        cause,
-      });
-    throw cause;
-  }
+async function openTraces(address: { endpoint: string }, ending: Ending): Promise<Traces> {
+  const { openTraces } = await import('./traces/traces.ts');
+  const traces = await openTraces(address);
+  ending.addInTime(() => traces.stop());
+  return traces;
+}
+
+/** Loaded only where somebody collects. */
+async function openMetrics(address: MetricsAddress, database: Database, ending: Ending): Promise<Metrics> {
+  const { Metrics } = await import('./metrics/metrics.ts');
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  const metrics = new Metrics(database);
+  await listening({ ...address, setting: 'METRICS_PORT' }, async () => {
+    const stop = await serveMetrics(metrics.registry, address);
+    ending.add(stop);
+  });
+  return metrics;
 }

@@ -1,32 +1,55 @@
+import { performance } from 'node:perf_hooks';
 import type { Change, Changes } from '#database/changes.ts';
 import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { housesWithOpenBills, sealPlaced } from '#features/chain/seal-placed.ts';
 
-const everyMs = 3_000;
+const usuallyMs = 10_000;
+/** A process that does this much has its guests to see to first: what was placed is told when they let up, or after this many rounds. */
+const busy = 0.5;
+const roundsLeftOut = 5;
 
 export interface SealingDoors {
   changes: Changes;
   system: SystemDoor;
   scope(restaurantId: string): Scope;
   onError(error: unknown): void;
+  everyMs?: number;
 }
 
 /**
- * Has what was placed told by an entry of its bill, seconds later. Which restaurants to ask is heard, like everything that changes; whoever was
+ * Has what was placed told by an entry of its bill, a minute later at most, or as soon as guests let up. Which restaurants to ask is heard, like everything that changes; whoever was
  * not heard of, since no process listened, is looked for when listening begins. The answer ends it.
  */
-export function startSealing({ changes, system, scope, onError }: SealingDoors): () => Promise<void> {
+export function startSealing({
+  changes,
+  system,
+  scope,
+  onError,
+  everyMs = usuallyMs,
+}: SealingDoors): () => Promise<void> {
   const heard = new Set<string>();
   let unheard = true;
   let round: Promise<void> | null = null;
+  let worked = performance.eventLoopUtilization();
+  let leftOut = 0;
   const hear = ({ topic, restaurantId }: Change) => {
     if (topic === 'orders') heard.add(restaurantId);
   };
   const look = () => {
     unheard = true;
   };
+  const isBusy = () => {
+    const { utilization } = performance.eventLoopUtilization(worked);
+    worked = performance.eventLoopUtilization();
+    return utilization > busy;
+  };
   const timer = setInterval(() => {
+    if (isBusy() && leftOut < roundsLeftOut) {
+      leftOut += 1;
+      return;
+    }
+    leftOut = 0;
     round ??= goRound()
       .catch(onError)
       .finally(() => {
@@ -48,7 +71,13 @@ export function startSealing({ changes, system, scope, onError }: SealingDoors):
     }
     for (const id of [...heard]) {
       heard.delete(id);
-      await sealPlaced(scope(id));
+      try {
+        await sealPlaced(scope(id));
+      } catch (error) {
+        // Nobody tells of it again: the next round asks once more.
+        heard.add(id);
+        throw error;
+      }
     }
   }
 }

@@ -66,7 +66,8 @@ test('what is placed is told soon by whatever process runs, also what nobody hea
   await till.order(guest, 2);
   const { doors, system, scope } = instance.database;
   const faults: unknown[] = [];
-  const stop = startSealing({ changes: doors.changes, system, scope, onError: (error) => faults.push(error) });
+  const onError = (error: unknown) => faults.push(error);
+  const stop = startSealing({ changes: doors.changes, system, scope, onError, everyMs: 200 });
   const told = async () =>
     (
       await instance.owner.query(

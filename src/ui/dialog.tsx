@@ -21,6 +21,8 @@ export type DialogProps = {
   fixed?: boolean;
   /** The children bring their own padding. */
   flush?: boolean;
+  /** Stands at the top from edge to edge, with the title and the cross upon it. */
+  picture?: ReactNode;
 };
 
 /** A sheet from below on phones, centred on wider screens. */
@@ -46,23 +48,50 @@ export function Dialog({ open, onClose, size = 's', role, fixed, ...content }: D
 
 type ContentProps = Omit<DialogProps, 'open' | 'onClose'> & { titleId: string; onClose?: () => void };
 
-function DialogContent({ titleId, title, subtitle, closeLabel, onClose, children, footer, flush }: ContentProps) {
+function DialogContent(content: ContentProps) {
+  const { titleId, title, subtitle, closeLabel, onClose, children, footer, flush, picture } = content;
+  // The title takes the first focus: it is read out, and no action is one stray key away.
+  const heading = { id: titleId, tabIndex: -1, 'data-first-focus': true };
   return (
     <>
-      <header className="flex shrink-0 items-start justify-between gap-3 py-4 pr-3 pl-5 sm:pt-5 sm:pl-6">
-        <div className="min-w-0 pt-1.5">
-          {/* The title takes the first focus: it is read out, and no action is one stray key away. */}
-          <h2 id={titleId} tabIndex={-1} data-first-focus className="text-2xl outline-none">
-            {title}
-          </h2>
-          {subtitle && <p className="mt-0.5 text-sm text-ink-2">{subtitle}</p>}
-        </div>
-        {onClose && <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />}
-      </header>
+      {!picture && (
+        <header className="flex shrink-0 items-start justify-between gap-3 py-4 pr-3 pl-5 sm:pt-5 sm:pl-6">
+          <div className="min-w-0 pt-1.5">
+            <h2 {...heading} className="text-2xl outline-none">
+              {title}
+            </h2>
+            {subtitle && <p className="mt-0.5 text-sm text-ink-2">{subtitle}</p>}
+          </div>
+          {onClose && <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />}
+        </header>
+      )}
       <div
         id={`${titleId}-body`}
-        className={cx('min-h-0 grow overflow-y-auto overscroll-contain', !flush && 'px-5 pb-5 sm:px-6 sm:pb-6')}
+        className={cx(
+          'relative min-h-0 grow overflow-y-auto overscroll-contain',
+          !flush && 'px-5 pb-5 sm:px-6 sm:pb-6',
+        )}
       >
+        {picture && (
+          <>
+            <h2
+              {...heading}
+              className="absolute top-4 left-4 z-1 mr-18 rounded-full bg-surface px-4 py-1.5 text-sm leading-5 shadow-lift outline-none"
+            >
+              {title}
+            </h2>
+            {/* It stays, wherever one has scrolled to. */}
+            <div className="sticky top-3 z-1 flex h-0 justify-end pr-3">
+              <IconButton
+                icon={CloseIcon}
+                label={closeLabel}
+                onClick={onClose}
+                className="bg-surface text-ink shadow-lift"
+              />
+            </div>
+            {picture}
+          </>
+        )}
         {children}
       </div>
       {footer && (

@@ -29,3 +29,4 @@ export const WifiOffIcon = icon(
   'M3 9.5c1.5-1.4 3.2-2.5 5-3.2M12.5 5.5c3.2.1 6.1 1.6 8.5 4M6.5 13.5c1-.9 2-1.6 3.2-2M14.5 11.6c1.1.4 2.1 1.1 3 1.9M10 17a3 3 0 0 1 4 0M12 20h.01M4 4l16 16',
 );
 export const RefreshIcon = icon('M4.5 10A8 8 0 0 1 19 8l1 1.5M20 4.5v5h-5M19.5 14A8 8 0 0 1 5 16l-1-1.5M4 19.5v-5h5');
+export const SearchIcon = icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5');

@@ -4,24 +4,33 @@ import { centsOf, moneyText } from '#lib/typed-money.ts';
 import { cx } from './cx.ts';
 import { inputClass } from './input-class.ts';
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
+type Props<Empty extends number | null> = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
   /** Null: nothing; NaN: what is typed is no amount. */
   cents: number | null;
   /** What is typed may be below zero: whether that can be is for whoever takes it to say. */
-  onChange: (cents: number) => void;
+  onChange: (cents: number | NoInfer<Empty>, typed: string) => void;
   /** The currency sign, e.g. "R$". */
   sign: string;
   /** What an empty field comes to. Left out, an empty field is no amount. */
-  empty?: number;
+  empty?: Empty;
 };
 
 /** An amount as people write it: 15 is fifteen reais. What is typed stays as it was typed until the field is left. */
-export function MoneyInput({ cents, onChange, sign, empty = Number.NaN, className, onBlur, ...rest }: Props) {
+export function MoneyInput<Empty extends number | null = number>({
+  cents,
+  onChange,
+  sign,
+  empty,
+  className,
+  onBlur,
+  ...rest
+}: Props<Empty>) {
+  const nothing: number | Empty = empty === undefined ? Number.NaN : empty;
   const [typed, setTyped] = useState<string | null>(null);
   const entered = useRef(false);
-  const read = (text: string) => (text.trim() === '' ? empty : (centsOf(text) ?? Number.NaN));
+  const read = (text: string) => (text.trim() === '' ? nothing : (centsOf(text) ?? Number.NaN));
   const formatted = cents === null || Number.isNaN(cents) ? '' : moneyText(cents, getLocale());
-  const value = typed !== null && Object.is(read(typed), cents ?? Number.NaN) ? typed : formatted;
+  const value = typed !== null && Object.is(read(typed), cents ?? nothing) ? typed : formatted;
   return (
     <span className={cx('relative block min-w-0', className)}>
       <span aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4 text-ink-2">
@@ -37,7 +46,7 @@ export function MoneyInput({ cents, onChange, sign, empty = Number.NaN, classNam
         className={cx(inputClass, 'money h-13 pl-12 text-right font-medium')}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(read(target.value));
+          onChange(read(target.value), target.value);
         }}
         onFocus={({ currentTarget }) => {
           entered.current = true;

@@ -38,10 +38,11 @@ export function Segmented<Value extends string>({ label, value, onChange, segmen
         <label
           key={segment.value}
           className={cx(
-            'relative flex min-h-11 shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-[10px] px-4 font-medium text-ink-2 text-sm transition hover:text-ink',
+            'relative flex min-h-11 items-center justify-center gap-1.5 sm:gap-2 rounded-[10px] font-medium text-ink-2 text-sm transition hover:text-ink',
             'has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift has-disabled:opacity-50',
             'has-focus-visible:outline-2 has-focus-visible:outline-brand-ink',
-            wide && 'grow',
+            // Side by side on the narrowest phone too: rather in two lines than out of sight.
+            wide ? 'min-w-min grow px-1.5 text-center leading-tight sm:px-4' : 'shrink-0 whitespace-nowrap px-4',
           )}
         >
           <input

@@ -37,6 +37,8 @@ export function useModal(open: boolean, onClose: () => void, fixed = false) {
       pressedBeside.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
+      // The second of a double click was meant for what opened it.
+      if (event.detail > 1) return;
       if (!fixed && pressedBeside.current && event.target === event.currentTarget) onClose();
     },
   };

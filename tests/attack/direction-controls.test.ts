@@ -23,7 +23,7 @@ function namesIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = [...path, key];
-    return /^(name|customerName)$/.test(key) && typeof inner === 'string' ? [here] : namesIn(inner, here);
+    return /^(name|nameEn|customerName)$/.test(key) && typeof inner === 'string' ? [here] : namesIn(inner, here);
   });
 }
 

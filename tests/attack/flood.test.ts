@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { calling } from '../support/server/calling.ts';
 import { openTestInstance, type Running, slug, type TestInstance, waiter } from '../support/server/instance.ts';
 import { until } from '../support/server/until.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-const orderAt = (table: number, visitor: Visitor) =>
-  visitor.post(`/api/restaurants/${slug}/tables/${table}/orders`, { key: randomUUID(), lines });
+const orderAt = (table: number, visitor: Visitor, what = lines) =>
+  visitor.post(`/api/restaurants/${slug}/tables/${table}/orders`, { key: randomUUID(), lines: what });
 const ordersOf = async (table: number) => {
   const text =
     'select count(*)::int as n from orders o join tables t on t.id = o.table_id where t.number = $1 and o.place_key is not null';
@@ -69,6 +69,37 @@ test('strangers cannot use up the budget of a table they do not sit at, nor thei
   expect(await flood(3, others, 5)).toEqual({ too_many_requests: 100 });
   expect((await orderAt(3, diner)).status).toBe(200);
   expect(await ordersOf(3)).toBe(1);
+});
+
+test('a guessed secret is compared before the menu is looked at: what could not be ordered is answered as the guess that it is', async () => {
+  const { rows } = await instance.owner.query(`select id from products where name = 'Moqueca de banana-da-terra'`);
+  const soldOut = { productId: rows[0].id, quantity: 1, optionIds: [], notes: '' };
+  await instance.owner.query(`update products set available = false where id = $1`, [soldOut.productId]);
+  const unknown = { ...soldOut, productId: randomUUID() };
+  // Nothing of the menu is in its memory yet: whatever looks at it has to ask the database.
+  const fresh = await instance.another();
+  const asked = vi.spyOn(fresh.database.doors.pipeline, 'run');
+  const statements = () => asked.mock.calls.splice(0).map(([, { name }]) => name);
+  const order = async (visitor: Visitor, line: object) => {
+    const phone = new Visitor({ url: fresh.url, owner: instance.owner });
+    for (const [name, value] of visitor.cookies) phone.cookies.set(name, value);
+    return (await orderAt(12, phone, [line])).body.code;
+  };
+  const seated = await new Visitor(instance).sitAt(12);
+  const looksAtMenu = (name: string) => /menu|product|restaurants\.profile|stations/.test(name);
+  for (const line of [soldOut, unknown]) {
+    for (const guesser of [new Visitor(instance), showing(12, randomUUID())]) {
+      expect(await order(guesser, line)).toBe('table_secret_required');
+      const names = statements();
+      expect(names).not.toEqual([]);
+      expect(names.filter(looksAtMenu)).toEqual([]);
+    }
+  }
+  // Control: who shows the right one is told what is the matter with the dish, and that takes the menu.
+  const codes = [await order(seated, soldOut), await order(seated, unknown)];
+  expect(codes).toEqual(['product_unavailable', 'product_unavailable']);
+  expect(statements().filter(looksAtMenu)).not.toEqual([]);
+  await fresh.close();
 });
 
 test('a new secret is known at once, also where guesses have used up the address', async () => {

@@ -7,6 +7,7 @@ import { administrator } from '../../db/seed/cast.ts';
 import { asRequest, type Call, calls, type Subject, samples, subjectOf } from '../support/server/contract-calls.ts';
 import { pages } from '../support/server/every-page.ts';
 import { openTestInstance, owner, type Running, slug, type TestInstance } from '../support/server/instance.ts';
+import { queryNames } from '../support/server/query-names.ts';
 import { Visitor } from '../support/server/visitor.ts';
 
 let instance: TestInstance;
@@ -151,33 +152,29 @@ test.each(calls)('$name finds no fault with whatever stands in its address', asy
 const right: Record<string, string> = { slug, number: '1', id: '00000000-0000-0000-0000-000000000000' };
 const withRight = (page: string) =>
   page.replace(/:(\w+)/g, (_, name: string) => right[name] ?? '1').replace('*', 'none');
-/** What some page reads of its query, or a server in front of it. */
-const asked = [
-  'k',
-  'lang',
-  'q',
-  'cursor',
-  'preview',
-  'plan',
-  'token',
-  'next',
-  'day',
-  'date',
-  'tab',
-  'search',
-  '__proto__',
-];
+/** Whatever some source reads of a query, and what none does. */
+const asked = [...queryNames().names, 'anything', '__proto__'];
 
 function* hostilePages(page: string): Generator<string> {
   for (const value of hostile) {
     for (const [, name] of page.matchAll(/:(\w+)/g)) yield withRight(page.replace(`:${name}`, value));
   }
-  // Each request has another value for each name, so that few requests have had each value somewhere.
-  for (let first = 0; first < hostile.length; first += asked.length) {
+  // Each request has another value for each name: after as many as there are values, each name has had each of them.
+  for (const first of hostile.keys()) {
     const query = asked.map((name, n) => `${name}=${hostile[(first + n) % hostile.length]!.slice(0, 1_000)}`);
     yield `${withRight(page)}?${query.join('&')}`;
   }
 }
+
+test('what pages read of their addresses is found in their sources, and nothing that is read there by a name untold', () => {
+  const { names, untold } = queryNames();
+  // Of each way in which sources ask: by a word, a constant, another file's constant, a record of names, a filter of its own.
+  const known =
+    'view station error second token plan cursor k lang from address lista data mesas situacao preview dia mesa';
+  expect([...known.split(' '), 'status', 'busca', 'dias', 'ordem'].filter((name) => !names.includes(name))).toEqual([]);
+  // The one place that is told its names by others, whose calls are looked for.
+  expect(untold.filter((each) => !each.startsWith('src/client/use-address-query.ts:'))).toEqual([]);
+});
 
 test.each(pages)('the page %s opens or is not there, whatever stands in its address', async (page) => {
   const who = page.startsWith('/admin')

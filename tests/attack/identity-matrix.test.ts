@@ -1,17 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { may, needsSubscription, type Permission, permissions, type Role } from '#lib/permissions.ts';
+import { may, mayBegin, needsSubscription, type Permission, permissions, type Role } from '#lib/permissions.ts';
 import { administrator } from '../../db/seed/cast.ts';
+import { seedVisitorsHouse } from '../../db/seed/visitors-house.ts';
 import { asRequest, type Call, calls, type Subject, samples, subjectOf } from '../support/server/contract-calls.ts';
 import { cashier, openTestInstance, owner, slug, type TestInstance, waiter } from '../support/server/instance.ts';
 import { pairedDevice } from '../support/server/paired-device.ts';
 import { addRestaurant } from '../support/server/second-restaurant.ts';
 import { Visitor } from '../support/server/visitor.ts';
 
-type Outcome = 'not_signed_in' | 'device_disconnected' | 'forbidden' | 'subscription_required' | 'admitted';
-const refusals = ['not_signed_in', 'device_disconnected', 'forbidden', 'subscription_required'];
+const refusals = [
+  'not_signed_in',
+  'device_disconnected',
+  'demo_table_gone',
+  'forbidden',
+  'subscription_required',
+] as const;
+type Outcome = (typeof refusals)[number] | 'admitted';
 
 /** Who asks, and what the table of permissions makes of them. `role` is null for whoever has no live account. */
-const identities: Record<string, { role: Exclude<Role, 'diner'> | null; subscribed: boolean; paired?: boolean }> = {
+const identities: Record<
+  string,
+  { role: Exclude<Role, 'diner'> | null; subscribed: boolean; isNew?: boolean; paired?: boolean }
+> = {
   anonymous: { role: null, subscribed: true },
   'diner of the table': { role: null, subscribed: true },
   'diner of another table': { role: null, subscribed: true },
@@ -21,19 +31,26 @@ const identities: Record<string, { role: Exclude<Role, 'diner'> | null; subscrib
   'owner of the other restaurant': { role: 'restaurant_owner', subscribed: true },
   'deactivated waiter': { role: null, subscribed: true },
   'owner without a subscription': { role: 'restaurant_owner', subscribed: false },
+  'owner before the first subscription': { role: 'restaurant_owner', subscribed: false, isNew: true },
+  'waiter before the first subscription': { role: 'waiter', subscribed: false, isNew: true },
   'waiter without a subscription': { role: 'waiter', subscribed: false },
   administrator: { role: 'admin', subscribed: true },
   'kitchen device': { role: 'kitchen', subscribed: true },
   'kitchen device without a subscription': { role: 'kitchen', subscribed: false },
   'revoked kitchen device': { role: null, subscribed: true, paired: true },
+  'visitor of the demonstration': { role: 'visitor', subscribed: true },
 };
 
-function expected(permission: Permission, { role, subscribed, paired }: (typeof identities)[string]): Outcome {
+function expected(permission: Permission, { role, subscribed, isNew, paired }: (typeof identities)[string]): Outcome {
   if (permission === 'public') return 'admitted';
+  // No account opens it, and it opens nothing else.
+  if (may('visitor', permission)) return role === 'visitor' ? 'admitted' : 'demo_table_gone';
+  if (role === 'visitor') return 'not_signed_in';
   if (role === null) return paired && may('kitchen', permission) ? 'device_disconnected' : 'not_signed_in';
   if (role === 'kitchen' && permission === 'account') return 'not_signed_in';
   if (!may(role, permission)) return 'forbidden';
-  return needsSubscription(permission) && !subscribed ? 'subscription_required' : 'admitted';
+  const open = subscribed || (isNew && mayBegin(permission));
+  return needsSubscription(permission) && !open ? 'subscription_required' : 'admitted';
 }
 
 let instance: TestInstance;
@@ -53,6 +70,10 @@ beforeAll(async () => {
   const lapsed = await addRestaurant(instance.owner, { slug: 'casa-vencida', subscription: 'expired' });
   subject = await subjectOf(instance.owner, instance.restaurantId);
   const visitor = () => new Visitor(instance);
+  await seedVisitorsHouse(instance.database, instance.restaurantId);
+  const atDemo = visitor();
+  expect((await atDemo.post('/api/demo/table')).status).toBe(200);
+  visitors.set('visitor of the demonstration', atDemo);
   visitors.set('anonymous', visitor());
   visitors.set('diner of the table', await visitor().sitAt(1));
   visitors.set('diner of another table', await visitor().sitAt(2));
@@ -64,6 +85,10 @@ beforeAll(async () => {
   await instance.owner.query('update users set active = false where email = $1', [other.waiter]);
   visitors.set('owner without a subscription', await visitor().signIn(lapsed.owner));
   visitors.set('waiter without a subscription', await visitor().signIn(lapsed.waiter));
+  const fresh = await addRestaurant(instance.owner, { slug: 'casa-nova' });
+  await instance.owner.query(`update subscriptions set status = 'pending' where restaurant_id = $1`, [fresh.id]);
+  visitors.set('owner before the first subscription', await visitor().signIn(fresh.owner));
+  visitors.set('waiter before the first subscription', await visitor().signIn(fresh.waiter));
   const display = await pairedDevice(visitor(), visitors.get('owner')!);
   visitors.set('kitchen device', display.screen);
   const lapsedDisplay = await pairedDevice(visitor(), visitors.get('owner')!);
@@ -85,7 +110,7 @@ async function outcome(call: Call, identity: string): Promise<Outcome> {
   expect(answer.status, `${call.name} as ${identity}: ${JSON.stringify(answer.body)}`).toBeLessThan(500);
   // Not a refusal of something else, such as a missing Origin or a call that nothing serves.
   expect(['cross_origin', 'not_found']).not.toContain(answer.body.code);
-  return refusals.includes(answer.body.code) ? answer.body.code : 'admitted';
+  return refusals.find((code) => code === answer.body.code) ?? 'admitted';
 }
 
 test('every call declares a permission of the table, and has a sample input', () => {
@@ -97,8 +122,16 @@ test('every call declares a permission of the table, and has a sample input', ()
 
 test('without a subscription, a restaurant has what opens one, its first page, and its people their accounts; nothing else', () => {
   const open = Object.keys(permissions).filter((permission) => !needsSubscription(permission as Permission));
-  expect(open.sort()).toEqual(['account', 'dashboard', 'live', 'platform', 'public', 'subscription']);
+  expect(open.sort()).toEqual(['account', 'dashboard', 'demo', 'live', 'platform', 'public', 'subscription']);
   expect(calls.filter(({ meta }) => meta.permission === 'dashboard').map(({ name }) => name)).toEqual(['stats.today']);
+});
+
+test('before the first subscription, what sets the house up is open too, and nothing else', () => {
+  const begins = Object.keys(permissions).filter((permission) => mayBegin(permission as Permission));
+  expect(begins).toEqual(['setup']);
+  expect(
+    new Set(calls.filter(({ meta }) => meta.permission === 'setup').map(({ name }) => name.split('.')[0])),
+  ).toEqual(new Set(['setup']));
 });
 
 test('an answer kept for everyone belongs to a call that everyone may make', () => {

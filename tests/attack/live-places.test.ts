@@ -1,46 +1,56 @@
-import { type ClientRequest, get } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { HeldStreams } from '../support/server/held-streams.ts';
 import { openTestInstance, owner, slug, type TestInstance, waiter } from '../support/server/instance.ts';
 import { pairedDevice } from '../support/server/paired-device.ts';
+import { until } from '../support/server/until.ts';
 import { Visitor } from '../support/server/visitor.ts';
 
 let instance: TestInstance;
-const open: ClientRequest[] = [];
+const streams = new HeldStreams(() => instance.url);
 beforeAll(async () => {
   instance = await openTestInstance();
 });
-afterEach(() => {
-  for (const stream of open.splice(0)) stream.destroy();
-});
+afterEach(() => streams.letGo());
 afterAll(() => instance.close());
 
-/** Opens a stream that stays open until the test is over, and says how it was answered. */
-function follow(path: string, { cookieHeader: cookie }: Visitor): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const stream = get(instance.url + path, { agent: false, headers: { cookie } }, (response) => {
-      response.on('error', () => {}).resume();
-      resolve(response.statusCode ?? 0);
-    });
-    stream.on('error', reject);
-    open.push(stream);
-  });
-}
+const follow = (path: string, visitor: Visitor) => streams.follow(path, visitor);
 const at = (number: number) => `/api/restaurants/${slug}/tables/${number}/live`;
 const many = (count: number, path: string, visitor: Visitor) =>
   Promise.all(Array.from({ length: count }, () => follow(path, visitor)));
+/** As somebody who goes on inventing names for their phone. */
+const nameless = (count: number, path: string, { cookies }: Visitor) =>
+  Promise.all(
+    Array.from({ length: count }, () => {
+      const phone = new Visitor(instance);
+      for (const [name, value] of cookies) phone.cookies.set(name, name.startsWith('celular_') ? randomUUID() : value);
+      return follow(path, phone);
+    }),
+  );
+
+test('a phone takes no more than its part of its table: the others there go on hearing', async () => {
+  const greedy = await new Visitor(instance).sitAt(3);
+  const beside = await new Visitor(instance).sitAt(3);
+  const answers = await many(60, at(3), greedy);
+  expect([200, 429].map((status) => answers.filter((each) => each === status).length)).toEqual([15, 45]);
+  expect(await follow(at(3), beside)).toBe(200);
+  // What it lets go of is its own again.
+  streams.letGo();
+  await until(async () => (await follow(at(3), greedy)) === 200);
+});
 
 test('a table has places of its own: who takes them all keeps nobody of another table from theirs', async () => {
   const one = await new Visitor(instance).sitAt(1);
   const two = await new Visitor(instance).sitAt(2);
-  expect(new Set(await many(60, at(1), one))).toEqual(new Set([200]));
-  expect(await follow(at(1), one)).toBe(429);
+  expect(new Set(await nameless(60, at(1), one))).toEqual(new Set([200]));
+  expect(await follow(at(1), await new Visitor(instance).sitAt(1))).toBe(429);
   expect(await follow(at(2), two)).toBe(200);
 });
 
 test("guests' phones of a full house behind one address leave the staff's screens their streams", async () => {
   for (let table = 1; table <= 10; table += 1) {
     const phone = await new Visitor(instance).sitAt(table);
-    expect(new Set(await many(60, at(table), phone)), `table ${table}`).toEqual(new Set([200]));
+    expect(new Set(await nameless(60, at(table), phone)), `table ${table}`).toEqual(new Set([200]));
   }
   // The address is full for guests, and for guests alone.
   expect(await follow(at(11), await new Visitor(instance).sitAt(11))).toBe(429);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { may } from '#lib/permissions.ts';
 import { administrator } from '../../db/seed/cast.ts';
+import { seedVisitorsHouse } from '../../db/seed/visitors-house.ts';
 import { asRequest, type Call, calls, type Subject, samples, subjectOf } from '../support/server/contract-calls.ts';
 import { openTestInstance, owner, type TestInstance } from '../support/server/instance.ts';
 import { Visitor } from '../support/server/visitor.ts';
@@ -32,13 +33,16 @@ const decided = {
 
 let instance: TestInstance;
 let subject: Subject;
-const visitors = {} as Record<'owner' | 'admin', Visitor>;
+const visitors = {} as Record<'owner' | 'admin' | 'visitor', Visitor>;
 
 beforeAll(async () => {
   instance = await openTestInstance();
   subject = await subjectOf(instance.owner, instance.restaurantId);
   visitors.owner = await (await new Visitor(instance).sitAt(1)).signIn(owner);
   visitors.admin = await new Visitor(instance).signIn(administrator.email);
+  await seedVisitorsHouse(instance.database, instance.restaurantId);
+  visitors.visitor = new Visitor(instance);
+  await visitors.visitor.post('/api/demo/table');
 });
 afterAll(() => instance.close());
 
@@ -56,7 +60,9 @@ function* withMore(input: Record<string, unknown>, name: string, value: unknown)
 /** Sends it as someone who may. */
 function send(call: Call, input: Record<string, unknown>) {
   const { method, path, body } = asRequest(call, input);
-  return visitors[may('restaurant_owner', call.meta.permission) ? 'owner' : 'admin'].send(method, path, body);
+  const { permission } = call.meta;
+  const by = may('restaurant_owner', permission) ? 'owner' : may('visitor', permission) ? 'visitor' : 'admin';
+  return visitors[by].send(method, path, body);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

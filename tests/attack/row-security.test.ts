@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-/** Tenant tables whose row security is off, not forced, without a policy for the application, or with one that says more. */
+/** Tenant tables whose row security is off, not forced, without a policy for the application, or with one that says more. A restrictive one says less. */
 async function holes(client: pg.Client): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of await tenantTables(client)) {
     const { rows } = await client.query(
       `select c.relrowsecurity and c.relforcerowsecurity as forced, coalesce(array_agg(
          pg_get_expr(p.polqual, p.polrelid) || ' / ' || pg_get_expr(p.polwithcheck, p.polrelid)) filter (where p.oid is not null), '{}') as rules
-       from pg_class c left join pg_policy p on p.polrelid = c.oid and (p.polroles @> array['comanda_app'::regrole::oid] or p.polroles = '{0}')
+       from pg_class c left join pg_policy p on p.polrelid = c.oid and p.polpermissive and (p.polroles @> array['comanda_app'::regrole::oid] or p.polroles = '{0}')
        where c.oid = $1::regclass group by c.oid`,
       [table],
     );

@@ -12,7 +12,7 @@ let program: Program;
 let boss: Visitor;
 beforeAll(async () => {
   instance = await openTestInstance();
-  const env = { DATABASE_URL: instance.databaseUrl, APP_SECRET: inject('appSecret'), DEMO: 'on' };
+  const env = { DATABASE_URL: instance.databaseUrl, APP_SECRET: inject('appSecret'), DEMO: 'quiet' };
   program = await startProgram({ ...env, PORT: String(await freePort()) });
   boss = await new Visitor({ url: program.url, owner: instance.owner }).signIn(owner);
 }, 240_000);

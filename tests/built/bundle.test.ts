@@ -52,6 +52,21 @@ describe.runIf(built)('what a browser is sent', () => {
     expect(bytes.font).toBeLessThanOrEqual(23_000);
   });
 
+  test.each([
+    // A page that computed the key of one text was sent all of them, in both languages: 190 KB, and 215 files for the board.
+    { page: 'home', chain: ['public/site/layout', 'public/home/home'], bytes: 150_000, files: 35 },
+    { page: 'pricing', chain: ['public/site/layout', 'public/site/pricing'], bytes: 145_000, files: 35 },
+    { page: 'bill', chain: ['diner/layout', 'diner/bill'], bytes: 165_000, files: 40 },
+    { page: 'board', chain: ['restaurant-admin/layout', 'restaurant-admin/orders'], bytes: 310_000, files: 95 },
+    { page: 'history', chain: ['restaurant-admin/layout', 'restaurant-admin/history'], bytes: 200_000, files: 80 },
+    { page: 'kitchen', chain: ['kitchen/display'], bytes: 180_000, files: 45 },
+    { page: 'platform', chain: ['admin/layout', 'admin/audit'], bytes: 175_000, files: 55 },
+  ])('$page is sent what it says, in few files', ({ chain, bytes, files }) => {
+    const scripts = scriptsOf('root', ...chain);
+    expect(scripts.length).toBeLessThanOrEqual(files);
+    expect(sizeOf(scripts)).toBeLessThanOrEqual(bytes);
+  });
+
   test("what diners' pages carry in themselves is small", () => {
     const boot = readFileSync(path.resolve('build/boot.js'));
     expect(boot.length).toBeLessThanOrEqual(1_100);

@@ -9,6 +9,7 @@ const root = process.cwd();
 const parts = [
   'src',
   'locales',
+  'ops',
   'public',
   'scripts',
   'db',
@@ -43,6 +44,7 @@ function run(script: string, ...args: string[]) {
   return { status, said: `${stdout}${stderr}` };
 }
 
+// The checks and the build of the whole house, which a busy machine takes minutes for.
 test('a third language costs one line and one folder; without the folder, or with a text too few, it is refused', async () => {
   const list = path.join(copy, 'src/lib/locale.ts');
   const before = await readFile(list, 'utf8');
@@ -71,4 +73,4 @@ test('a third language costs one line and one folder; without the folder, or wit
     readFileSync(path.join(copy, 'build/server/assets', file), 'utf8'),
   );
   expect(built.some((script) => script.includes('Idioma de la casa'))).toBe(true);
-});
+}, 600_000);

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { may } from '#lib/permissions.ts';
+import { hashOf, newToken } from '#lib/token.ts';
 import { builtWebApp } from '#server/pages/web-app.ts';
-import { administrator } from '../../db/seed/cast.ts';
+import { administrator, demoPassword } from '../../db/seed/cast.ts';
 import { asRequest, calls, type Subject, samples } from '../support/server/contract-calls.ts';
 import { pages } from '../support/server/every-page.ts';
-import { extremes, writeExtremes } from '../support/server/extremes.ts';
+import { extremes, tellingTables, writeExtremes } from '../support/server/extremes.ts';
 import { openTestInstance, type Running, type TestInstance } from '../support/server/instance.ts';
+import { addRowsOfEverybody } from '../support/server/rows-of-everybody.ts';
 import { addRestaurant, type SecondRestaurant } from '../support/server/second-restaurant.ts';
 import { Visitor } from '../support/server/visitor.ts';
 
@@ -25,10 +28,14 @@ afterAll(async () => {
 });
 const visitor = () => new Visitor({ url: server.url, owner: instance.owner });
 
-/** A restaurant with a row in every table, and beside its open bill one that was closed. */
+/** A restaurant with a row in every table, those that are nobody's among them, and beside its open bill one that was closed. */
 async function openOdd(name: string) {
   const odd = await addRestaurant(instance.owner, { slug: name });
+  const { ref } = await addRowsOfEverybody(instance.owner, odd);
   const owner = await visitor().signIn(odd.owner);
+  const waiter = await visitor().signIn(odd.waiter);
+  const screen = visitor();
+  await screen.post('/api/kitchen-device/code');
   const diner = await visitor().sitAt(1, odd.slug);
   await instance.owner.query(
     `insert into audit_log (actor_name, action, entity, entity_id) values ('x', 'edit', 'restaurant', $1)`,
@@ -41,7 +48,7 @@ async function openOdd(name: string) {
     [odd.id],
   );
   const closed = await copies(odd);
-  return { odd, owner, diner, closed };
+  return { odd, owner, waiter, screen, diner, closed, ref };
 }
 
 /** A closed bill of a delivered, completed and paid order, with its payment; and the order once more, cancelled. */
@@ -92,14 +99,30 @@ async function copies({ id, orderId, tables }: SecondRestaurant) {
   return { bill, order };
 }
 
+/** Whoever has a table of the demonstration there: what lets them in is not odd, the rest is. */
+async function demoTable(restaurantId: string): Promise<Visitor> {
+  const token = newToken();
+  await instance.owner.query(
+    `update demo_tables set token_hash = $2, ends_at = now() + interval '1 hour' where restaurant_id = $1`,
+    [restaurantId, hashOf(token)],
+  );
+  const browser = visitor();
+  browser.cookies.set('comanda.demo_table', token);
+  return browser;
+}
+
+/** The tables that took something odd of any kind. */
+const reached = new Set<string>();
 const reading = calls.filter(({ method }) => method === 'GET');
 
 test.each(Object.entries(extremes).map(([kind], n) => [kind, `casa-${n}`]))(
   'what the database holds can be read: %s',
   async (kind, name) => {
-    const { odd, owner, diner, closed } = await openOdd(name);
+    const { odd, owner, waiter, screen, diner, closed, ref } = await openOdd(name);
     const written = await writeExtremes(instance.owner, odd.id, kind);
     expect(written.length).toBeGreaterThan(0);
+    for (const column of written) reached.add(column.split('.')[0]!);
+    const table = await demoTable(odd.id);
     await instance.database.scope(odd.id).transaction(async (tx) => {
       for (const topic of ['restaurant', 'menu', 'tables', 'orders', 'reservations', 'printers'] as const)
         await tx.changed(topic);
@@ -125,7 +148,7 @@ test.each(Object.entries(extremes).map(([kind], n) => [kind, `casa-${n}`]))(
       printJobId: odd.ids.print_jobs!,
       printAgentId: odd.ids.print_agents!,
       tillId: odd.ids.tills!,
-      planId: (await instance.owner.query(`select id from plans where key = 'mensal'`)).rows[0].id,
+      planId: (await instance.owner.query('select id from plans limit 1')).rows[0].id,
     };
     const failed: string[] = [];
     const refused = new Set<string>();
@@ -134,22 +157,35 @@ test.each(Object.entries(extremes).map(([kind], n) => [kind, `casa-${n}`]))(
       if (status >= 500) failed.push(`${who} ${name}: ${status} ${JSON.stringify(body).slice(0, 60)}`);
       else if (status >= 400 && who !== 'guest') refused.add(`${who} ${name}: ${status} ${body.code}`);
     };
+    const readers = { admin, owner, waiter, guest: diner, table };
+    const ofNoHouse: Partial<Record<string, keyof typeof readers>> = {
+      platform: 'admin',
+      public: 'guest',
+      demo: 'table',
+    };
     for (const call of reading) {
-      const by = call.meta.permission === 'platform' ? 'admin' : call.meta.permission === 'public' ? 'guest' : 'owner';
+      const { permission } = call.meta;
+      const by = ofNoHouse[permission] ?? 'owner';
       const subjects = [subject, { ...subject, orderId: closed.order, billId: closed.bill }];
       for (const each of call.path.includes('{id}') ? subjects : [subject]) {
         const asked = asRequest(call, {
           ...samples[call.name]!(each),
           ...(call.name === 'restaurants.directory' && { q: '' }),
         });
-        await look(by, { admin, guest: diner, owner }[by], asked.path, call.name);
+        await look(by, readers[by], asked.path, call.name);
+        if (by === 'owner' && may('waiter', permission)) await look('waiter', waiter, asked.path, call.name);
+        if (permission === 'account') await look('admin', admin, asked.path, call.name);
       }
     }
     for (const page of pages) {
       const address = page.replace(':slug', odd.slug).replace(':number', '1').replace(':id', subject.paymentId);
       const by = page.startsWith('/admin') ? 'admin' : page.startsWith('/restaurant-admin') ? 'owner' : 'guest';
-      await look(by, { admin, guest: diner, owner }[by], address.replace('*', 'no-such-page'));
+      await look(by, readers[by], address.replace('*', 'no-such-page'));
     }
+    await look('screen', screen, '/api/kitchen-device');
+    await look('payer', diner, `/sandbox/pay/${ref}`);
+    const entrance = await visitor().post('/api/auth/sign-in/email', { email: odd.owner, password: demoPassword });
+    if (entrance.status >= 500) failed.push(`entrance: ${entrance.status} ${JSON.stringify(entrance.body)}`);
     await look('owner', owner, `/api/payments/${subject.paymentId}/invoice.pdf`);
     await look('owner', owner, `/api/tills/${subject.tillId}/closing.pdf`);
     expect(failed, `after ${written.length} columns`).toEqual([]);
@@ -157,3 +193,7 @@ test.each(Object.entries(extremes).map(([kind], n) => [kind, `casa-${n}`]))(
     expect([...refused]).toEqual([]);
   },
 );
+
+test('no table of the schema was left out', async () => {
+  expect((await tellingTables(instance.owner)).filter((table) => !reached.has(table))).toEqual([]);
+});

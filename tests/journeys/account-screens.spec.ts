@@ -114,3 +114,50 @@ test('a phone becomes the second step once its code has come back, and is taken 
   await expect(page.getByRole('button', { name: t('accounts.mine.phone.add') })).toBeVisible();
   await context.close();
 });
+
+test('a new password signs the other places out, or leaves them where they are, as the box beside it says', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const here = await person(browser, 'pt-BR', desk);
+  const { page } = here;
+  const email = ownEmail('senha');
+  await registerByCall(page, email, 'Casa da senha');
+  const signIn = async (tab: Page, password: string) => {
+    await tab.goto('/login');
+    await typeCredentials(tab, email, password);
+    await tab.waitForURL('**/restaurant-admin/**');
+  };
+  await signIn(page, firstPassword);
+  const away = await person(browser, 'pt-BR', phone);
+  await signIn(away.page, firstPassword);
+  await page.goto('/restaurant-admin/account');
+  const others = page.getByRole('checkbox', { name: t('accounts.mine.password.others') });
+  const change = async (from: string, to: string) => {
+    await page.getByLabel(t('accounts.mine.currentPassword'), { exact: true }).fill(from);
+    await page.getByLabel(t('accounts.mine.password.new'), { exact: true }).fill(to);
+    await page.getByLabel(t('accounts.mine.password.again'), { exact: true }).fill(to);
+    const answered = page.waitForResponse('**/api/auth/change-password');
+    await page.getByRole('button', { name: t('accounts.mine.password.change') }).click();
+    expect((await answered).status()).toBe(200);
+    await expect(page.getByLabel(t('accounts.mine.currentPassword'), { exact: true })).toHaveValue('');
+  };
+  const session = async (tab: Page) => (await tab.request.get('/api/session')).status();
+
+  await expect(others).toBeChecked();
+  await others.uncheck();
+  await change(firstPassword, 'bobó de camarão no sábado');
+  expect([await session(page), await session(away.page)]).toEqual([200, 200]);
+  await away.page.reload();
+  await expect(away.page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await others.check();
+  await change('bobó de camarão no sábado', 'vatapá no domingo de manhã');
+  expect([await session(page), await session(away.page)]).toEqual([200, 401]);
+  await toast(page, t('accounts.mine.password.changed'));
+  await away.page.goto('/restaurant-admin/account');
+  await away.page.waitForURL('**/login**');
+  await signIn(away.page, 'vatapá no domingo de manhã');
+  await here.context.close();
+  await away.context.close();
+});

@@ -38,8 +38,8 @@ for (const [index, language] of languages.entries()) {
     await expect(history.getByText(t('chain.checked'))).toBeVisible();
     await history.getByText(t('chain.show')).click();
     const entries = history.getByRole('listitem');
-    await expect(entries.filter({ hasText: t('chain.placed', { about: '#1' }) })).toContainText(t('chain.guest'));
-    await expect(entries.filter({ hasText: t('chain.placed', { about: '#2' }) })).not.toContainText(t('chain.guest'));
+    await expect(entries.filter({ hasText: t('chain.placed', { about: '#1' }) })).toContainText(t('checks.you'));
+    await expect(entries.filter({ hasText: t('chain.placed', { about: '#2' }) })).not.toContainText(t('checks.you'));
     const corrected = await till.page.request.post(`/api/orders/${id}/corrections`, {
       headers: { origin: instanceUrl() },
       data: {
@@ -70,6 +70,8 @@ for (const [index, language] of languages.entries()) {
     await expect(known.getByText(t('chain.checked'))).toBeVisible();
     await known.getByText(t('chain.show')).click();
     await expect(known.getByRole('listitem')).toHaveCount(4);
+    // A guest is known there by the phone.
+    await expect(known.getByRole('listitem').last()).toContainText(t('checks.phone', { number: 1 }));
     await expectAccessible(till.page);
     await picture(till.page, `history-staff-${language}`);
     await till.page.reload();

@@ -9,11 +9,10 @@ import {
   look,
   person,
   phone,
-  press,
   refusedWith,
-  tabTo,
   textIn,
 } from '../support/browser/journey.ts';
+import { press, tabTo } from '../support/browser/keyboard.ts';
 import { atTheGate, expectPaid, plansIn, playPaying, typeCard, typePayer } from '../support/browser/paying.ts';
 
 const viewportOf = (language: Language) => (language === 'pt-BR' ? desk : phone);

@@ -1,23 +1,22 @@
 import { mkdirSync } from 'node:fs';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   cutOff,
   desk,
   expectAccessible,
   freshTable,
-  instanceUrl,
   languages,
   look,
   orderOnBoard,
   phone,
-  plainDish,
   staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
 import { dishCents, expectAskedToPay, figure, fromTheMenu, order } from '../support/browser/journey-till.ts';
+import { expectMoneyField } from '../support/browser/money-field.ts';
 
 const cashier = 'caixa@demo.comanda.example';
-const waiter = 'garcom@demo.comanda.example';
+
 for (const [index, language] of languages.entries()) {
   const viewport = index === 0 ? desk : phone;
   const t = textIn(language);
@@ -52,14 +51,21 @@ for (const [index, language] of languages.entries()) {
     await expect(dialog.getByText(t('fields.charge_amount'))).toBeVisible();
     await amount.fill('35');
     await expect(total).toHaveText(figure(9_960 + 996 + 3_500));
+    // As it is typed, before anybody goes on.
     await amount.fill('-35');
-    await submit.click();
-    await expect(amount).toHaveAccessibleDescription(t('fields.charge_amount'));
+    await expect(amount).toHaveAccessibleDescription(t('fields.amount_negative'));
+    await amount.fill('35,00');
+    await expectMoneyField(amount, language);
     await amount.fill('35,00');
     const off = dialog.getByRole('textbox', { name: t('bills.discount') });
+    await expectMoneyField(off, language);
     await off.fill('-1');
-    await expect(off).toHaveAccessibleDescription(t('fields.discount'));
+    await expect(off).toHaveAccessibleDescription(t('fields.amount_negative'));
+    await off.fill('nada');
+    await expect(off).toHaveAccessibleDescription(t('fields.amount_unread'));
     await off.fill('200');
+    // What is refused takes nothing off.
+    await expect(total).toHaveText(figure(9_960 + 996 + 3_500));
     await submit.click();
     await expect(off).toHaveAccessibleDescription(figure(9_960 + 996 + 3_500));
     await expect(off).toBeFocused();
@@ -69,7 +75,7 @@ for (const [index, language] of languages.entries()) {
     const discount = dialog.getByRole('textbox', { name: t('bills.discount') });
     await discount.fill('101');
     await submit.click();
-    await expect(dialog.getByText(t('fields.discount'))).toBeVisible();
+    await expect(dialog.getByText(t('fields.percentage_most'))).toBeVisible();
     // A comma is a comma, whatever language the browser speaks.
     for (const typed of ['7,5', '7.5']) {
       await discount.fill('');
@@ -137,7 +143,11 @@ for (const [index, language] of languages.entries()) {
     await dialog.getByRole('button', { name: t('bills.morePeople') }).click();
     await expect(dialog).toContainText(figure(cents(4) / 2));
     const method = (name: string) => ({ method: t(`bills.method.${name}`) });
-    await dialog.getByLabel(t('bills.amountIn', method('pix'))).fill('50');
+    const inPix = dialog.getByLabel(t('bills.amountIn', method('pix')));
+    await expectMoneyField(inPix, language);
+    await inPix.fill('-50');
+    await expect(inPix).toHaveAccessibleDescription(t('fields.amount_negative'));
+    await inPix.fill('50');
     await expect(dialog.getByText(new RegExp(t('bills.missing', { amount: '.*59.56' })))).toBeVisible();
     await dialog.getByRole('button', { name: t('bills.payRest', method('credito')) }).click();
     await expect(dialog.getByText(t('bills.covered'))).toBeVisible();
@@ -198,53 +208,4 @@ for (const [index, language] of languages.entries()) {
     expect(complaints).toEqual([]);
     await context.close();
   });
-
-  test(`a waiter looks over a bill, moves it, and settles nothing, in ${language}, ${viewport.width} px wide`, async ({
-    browser,
-  }) => {
-    const table = 7 + index;
-    await freshTable(table);
-    const { context, page, complaints } = await staffAtTheBoard(browser, language, waiter, viewport);
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-    });
-    await page.reload();
-    const id = await order(page, table, 1);
-    const card = page.locator(`#order-${id}`);
-    await card.getByRole('button', { name: t('orders.more', { number: table }) }).click();
-    await expect(page.getByRole('menuitem', { name: t('bills.action') })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: t('bills.complete.action') })).toHaveCount(0);
-    await page.getByRole('menuitem', { name: t('bills.action') }).click();
-    const dialog = page.getByRole('dialog', { name: t('bills.title', { number: table }) });
-    await expect(dialog).toContainText(plainDish);
-    await expect(dialog.getByRole('button', { name: t('bills.close'), exact: true })).toHaveCount(0);
-    await expect(dialog.getByRole('switch')).toHaveCount(0);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: t('bills.printCheck') }).click();
-    await page.emulateMedia({ media: 'print' });
-    const paper = page.locator('section[lang="pt-BR"]');
-    await expect(paper).toContainText(textIn('pt-BR')('bills.receipt.check'));
-    await expect(paper).toContainText(textIn('pt-BR')('bills.receipt.notPaid'));
-    await page.emulateMedia({ media: null });
-
-    await dialog.getByRole('button', { name: t('bills.move.action') }).click();
-    const select = dialog.getByLabel(t('bills.move.table'));
-    const target = await freeTable(select);
-    await select.selectOption({ index: 1 });
-    await dialog.getByRole('button', { name: t('bills.move.confirm') }).click();
-    await expect(page.getByText(t('bills.move.moved', { number: target }))).toBeVisible();
-    await expect(card).toContainText(t('orders.table', { number: target }));
-    // Nothing is left in the kitchen for the other journeys.
-    const cancel = { headers: { origin: instanceUrl() }, data: { status: 'cancelado' } };
-    expect((await page.request.post(`/api/orders/${id}/status`, cancel)).status()).toBe(200);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-}
-
-/** Some table that the screen offers. */
-async function freeTable(select: Locator): Promise<number> {
-  const option = select.locator('option[value]:not([value=""])').first();
-  await expect(option).toBeAttached();
-  return Number(/\d+/.exec((await option.textContent()) ?? '')?.[0]);
 }

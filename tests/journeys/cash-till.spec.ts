@@ -15,6 +15,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
+import { expectMoneyField } from '../support/browser/money-field.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 const origin = () => ({ origin: instanceUrl() });
@@ -72,7 +73,11 @@ for (const [index, language] of languages.entries()) {
     await opening.getByRole('button', { name: t('till.open.submit') }).click();
     await expect(opening).toContainText(t('fields.till_amount'));
     await expectAccessible(page);
-    await opening.getByLabel(t('till.open.change')).fill('200');
+    const change = opening.getByLabel(t('till.open.change'));
+    await expectMoneyField(change, language);
+    await change.fill('-200');
+    await expect(change).toHaveAccessibleDescription(t('fields.amount_negative'));
+    await change.fill('200');
     await opening.getByRole('button', { name: t('till.open.submit') }).click();
     const drawer = page.getByRole('region', { name: t('till.drawer.sheet'), exact: true });
     await expect(drawer).toContainText(figure(20_000));
@@ -97,10 +102,14 @@ for (const [index, language] of languages.entries()) {
 
     await page.getByRole('button', { name: t('till.drawer.out'), exact: true }).click();
     const takeOut = page.getByRole('dialog', { name: t('till.move.outTitle') });
-    await takeOut.getByLabel(t('till.move.amount')).fill('5000');
+    const out = takeOut.getByLabel(t('till.move.amount'));
+    await expectMoneyField(out, language);
+    await out.fill('5000');
     await takeOut.getByLabel(t('till.move.reason')).fill('Para o cofre');
     await takeOut.getByRole('button', { name: t('till.move.outSubmit') }).click();
     await expect(takeOut).toContainText(t('errors.till_short'));
+    await out.fill('-100');
+    await expect(out).toHaveAccessibleDescription(t('fields.amount_negative'));
     await takeOut.getByLabel(t('till.move.amount')).fill('100');
     await takeOut.getByRole('button', { name: t('till.move.outSubmit') }).click();
     await expect(takeOut).toBeHidden();
@@ -115,8 +124,12 @@ for (const [index, language] of languages.entries()) {
     await expect(inCash).toBeFocused();
     // What is no count of anything is told to be wrong, and not to be still to be counted.
     await inCash.fill('-5');
-    await expect(inCash).toHaveAccessibleDescription(t('till.negative'));
+    await expect(inCash).toHaveAccessibleDescription(t('fields.amount_negative'));
     await expectAccessible(page);
+    await inCash.fill('abc');
+    await expect(inCash).toHaveAccessibleDescription(t('fields.amount_unread'));
+    await inCash.fill('');
+    await expect(inCash).not.toHaveAccessibleDescription(t('fields.amount_unread'));
     await page
       .getByLabel(t('till.drawer.notes', { amount: '' }).trim())
       .first()
@@ -140,6 +153,10 @@ for (const [index, language] of languages.entries()) {
     const ask = page.getByRole('alertdialog', { name: t('till.close.ask') });
     await expect(ask).toContainText(figure(500));
     await ask.getByRole('button', { name: t('till.close.action') }).click();
+    // What it came to is there at once, with its papers.
+    const report = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: t('till.closing.pdf') }) });
+    await expect(report).toContainText(t('till.why.change'));
+    await report.getByRole('button', { name: t('common.close') }).click();
     await expect(page.getByRole('region', { name: t('till.open.title') })).toBeVisible();
 
     // It stays as it was closed, also when a method is put right afterwards: that is told outside of it.
@@ -152,7 +169,9 @@ for (const [index, language] of languages.entries()) {
     const right = { key: randomUUID(), from: 'dinheiro', to: 'pix' };
     const path = `/api/bills/${paid.id}/payments/${paid.payment}/method`;
     expect((await page.request.post(path, { headers: origin(), data: right })).ok()).toBe(true);
-    expect(await read()).toEqual(before);
+    const { laterCorrections, ...figures } = await read();
+    expect({ ...figures, laterCorrections: [] }).toEqual(before);
+    expect(laterCorrections).toMatchObject([{ from: 'dinheiro', to: 'pix', tillNumber: null }]);
     await expect(page.getByText(t('till.strays.title'))).toBeVisible();
 
     const numbered = t('till.numbered', { number: closed?.number ?? 0 });
@@ -160,6 +179,14 @@ for (const [index, language] of languages.entries()) {
     const sheet = page.getByRole('dialog', { name: numbered });
     await expect(sheet).toContainText(t('till.why.change'));
     await expect(sheet).toContainText(figure(expected));
+    // What happened to it, worked out anew here: opened, put in, taken out, closed.
+    const history = sheet.getByRole('region', { name: t('till.history.title') });
+    await expect(history).toContainText(t('chain.checked'));
+    await history.getByText(t('chain.show')).click();
+    for (const told of ['tillOpened', 'tillIn', 'tillOut', 'tillClosed'])
+      await expect(history.getByText(t(`chain.${told}`), { exact: true })).toBeVisible();
+    await history.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `test-results/till-history-${language}.png` });
     const saving = page.waitForEvent('download');
     await sheet.getByRole('link', { name: t('till.closing.pdf') }).click();
     const file = await saving;

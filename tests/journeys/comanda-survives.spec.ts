@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '../support/browser/failing.ts';
 import {
+  addButton,
   countOrders,
   customDish,
   cutOff,
@@ -120,9 +121,7 @@ test('a dish that is tapped without a network opens once there is one', async ({
   await page.goto(`/r/restaurant-demo/table/${table}/menu`);
   await alive(page);
   await context.setOffline(true);
-  await dish(page, plainDish)
-    .getByRole('button', { name: textIn('pt-BR')('diner.add') })
-    .click();
+  await addButton(page, plainDish).click();
   await expect(page.getByText(textIn('pt-BR')('common.offline'))).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(dish(page, plainDish)).toBeVisible();

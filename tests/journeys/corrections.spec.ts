@@ -8,13 +8,13 @@ import {
   person,
   phone,
   plainDish,
-  press,
   qrCode,
   signInAtTheDesk,
   staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
 import { dishCents, figure, fromTheMenu, order } from '../support/browser/journey-till.ts';
+import { press } from '../support/browser/keyboard.ts';
 
 const owner = 'dono@demo.comanda.example';
 const cashier = 'caixa@demo.comanda.example';

@@ -15,18 +15,19 @@ import {
 
 const owner = 'dono@demo.comanda.example';
 const frames = '#content iframe:not([aria-hidden])';
-let before = { cover: '', description: '' };
+let before = { cover: '', logo: null as string | null, description: '' };
 
 test.beforeAll(async () => {
   const [found] = await look<typeof before>(
-    `select cover_image_url as cover, description from restaurants where slug = 'restaurant-demo'`,
+    `select cover_image_url as cover, img_url as logo, description from restaurants where slug = 'restaurant-demo'`,
   );
   before = found ?? before;
 });
 test.afterAll(() =>
   changeRestaurant(
     `update customization set primary_color = '#0B3B33', background_color = '#E1DDCC', font_family = 'Inter';
-     update restaurants set description = '${before.description}', cover_image_url = '${before.cover}' where slug = 'restaurant-demo'`,
+     update restaurants set description = '${before.description}', cover_image_url = '${before.cover}',
+       img_url = ${before.logo === null ? 'null' : `'${before.logo}'`} where slug = 'restaurant-demo'`,
     'restaurant',
   ),
 );
@@ -119,5 +120,35 @@ test('a draft in an address is shown to its own owner alone, and only there may 
     expect(await answer.text()).not.toContain('Segredo ainda');
     await other.context.close();
   }
+  await context.close();
+});
+
+test('an address of a picture that was typed and not confirmed is taken on saving, or refused at its field', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const { context, page } = await person(browser, 'pt-BR', desk);
+  await context.route('https://fotos.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+  await signInAtTheDesk(page, owner, '/restaurant-admin/customization');
+  const save = page.getByRole('button', { name: t('restaurants.form.saveChanges') });
+  const saved = page.getByText(t('restaurants.customization.savedToast'));
+  for (const kind of ['logo', 'cover']) {
+    const field = page.getByRole('group', { name: t(`restaurants.customization.${kind}`), exact: true });
+    await field.getByRole('button', { name: t('menu.picture.useAddress') }).click();
+    const address = field.getByRole('textbox', { name: t('menu.picture.address') });
+    await address.fill(`http://fotos.example/${kind}.svg`);
+    await save.click();
+    await expect(address).toHaveAccessibleDescription(new RegExp(t('fields.picture_url_insecure')));
+    await expect(saved).toBeHidden();
+    await expectAccessible(page);
+    await address.fill(`https://fotos.example/${kind}.svg`);
+    await save.click();
+    await expect(saved).toBeVisible();
+    await expect(address).toBeHidden();
+    await page.reload();
+  }
+  const stored = await look(`select img_url, cover_image_url from restaurants where slug = 'restaurant-demo'`);
+  const addresses = { img_url: 'https://fotos.example/logo.svg', cover_image_url: 'https://fotos.example/cover.svg' };
+  expect(stored).toEqual([addresses]);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { ownEmail } from '../support/browser/entrance.ts';
+import { people } from '../../db/seed/cast.ts';
+import { firstPassword, ownEmail, registerByCall } from '../support/browser/entrance.ts';
 import {
   changeRestaurant,
   desk,
@@ -41,7 +42,10 @@ for (const [index, language] of languages.entries()) {
   test(`the day in figures follows each order, in ${language}, ${viewport.width} px wide`, async ({ browser }) => {
     const t = textIn(language);
     const { context, page, complaints } = await person(browser, language, viewport);
-    await signInAtTheDesk(page, owner, '/restaurant-admin');
+    await signInAtTheDesk(page, owner, '/restaurant-admin/support');
+    // On a day of the week on which the house is closed there are no hours to draw until somebody orders.
+    await order(context);
+    await page.goto('/restaurant-admin');
     const orders = figure(page, t('stats.ordersToday'));
     await expect(orders).toHaveText(/^\d+$/);
     const before = Number(await orders.textContent());
@@ -56,6 +60,8 @@ for (const [index, language] of languages.entries()) {
     await expect(orders).toHaveText(String(before + 1));
     const recent = page.getByRole('region', { name: t('stats.recent') });
     await expect(recent.getByRole('row').nth(1)).toContainText(t('orders.table', { number: 12 }));
+    const dishes = page.getByRole('table').filter({ hasText: t('stats.quantity') });
+    await expect(page.getByRole('region', { name: t('stats.dishes') }).locator(dishes)).toContainText(plainDish);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );
@@ -118,6 +124,46 @@ test('nothing is claimed of the day before the house has answered, and a clock t
   await expect(main.getByText(/^(Bom dia|Boa tarde|Boa noite),/)).toBeVisible();
   await context.close();
 });
+
+for (const language of languages) {
+  test(`people are greeted by their own name; who has told none is asked for it, and not called like their house, in ${language}`, async ({
+    browser,
+  }) => {
+    const t = textIn(language);
+    const greetings = (name: string) =>
+      new RegExp(
+        `^(${(name ? ['morning', 'afternoon', 'evening'] : ['morningPlain', 'afternoonPlain', 'eveningPlain'])
+          .map((hour) => t(`shell.${hour}`, { name }))
+          .join('|')})$`,
+      );
+    for (const { name, email } of people) {
+      const { context, page } = await person(browser, language, desk);
+      await signInAtTheDesk(page, email);
+      const greeting = page.getByRole('main').getByText(greetings(name.split(' ')[0] ?? ''));
+      await expect(greeting).toBeVisible();
+      // The page has one title; the greeting is a line.
+      await expect(greeting).toHaveCSS('font-weight', '400');
+      await page.screenshot({ path: `test-results/dashboard-${language}-1440.png` });
+      await expect(page.getByRole('link', { name: t('shell.tellName') })).toHaveCount(0);
+      await context.close();
+    }
+    const { context, page } = await person(browser, language, phone);
+    const email = ownEmail('nome');
+    await registerByCall(page, email, 'Rosa dos Ventos');
+    await signInAtTheDesk(page, email, '/restaurant-admin', firstPassword);
+    const main = page.getByRole('main');
+    await expect(main.getByText(greetings(''))).toBeVisible();
+    await expect(main.getByText(/, Rosa/)).toHaveCount(0);
+    await main.getByRole('link', { name: t('shell.tellName') }).click();
+    await page.getByLabel(t('accounts.mine.profile.name')).fill('Benedita Farias');
+    await page.getByRole('button', { name: t('accounts.mine.profile.save'), exact: true }).click();
+    await expect(page.getByText(t('accounts.mine.saved')).first()).toBeVisible();
+    await page.goto('/restaurant-admin');
+    await expect(main.getByText(greetings('Benedita'))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('shell.tellName') })).toHaveCount(0);
+    await context.close();
+  });
+}
 
 test('who never had a subscription is not told that one expired', async ({ browser }) => {
   const t = textIn('pt-BR');

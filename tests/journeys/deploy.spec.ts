@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { alive } from '../support/browser/failing.ts';
-import { phone, plainDish, textIn } from '../support/browser/journey.ts';
+import { addButton, phone, plainDish } from '../support/browser/journey.ts';
 import { closeInstance, openInstance } from '../support/browser/journey-process.ts';
 import { freePort } from '../support/server/program.ts';
 
@@ -45,10 +45,7 @@ async function atTheMenu(browser: Browser, baseURL: string) {
   await page.goto('/r/restaurant-demo/table/7/menu');
   await alive(page);
   const choose = async () => {
-    await page
-      .getByRole('article', { name: plainDish })
-      .getByRole('button', { name: textIn('pt-BR')('diner.add') })
-      .click();
+    await addButton(page, plainDish).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   };
   return { asked, complaints, choose };

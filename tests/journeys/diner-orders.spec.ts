@@ -1,23 +1,25 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
+  addButton,
+  asRead,
   desk,
+  dish,
   expectAccessible,
   freshTable,
   languages,
   look,
   person,
-  press,
   qrCode,
   signInAtTheDesk,
   tableOf,
-  tabTo,
   textIn,
 } from '../support/browser/journey.ts';
+import { press, tabTo } from '../support/browser/keyboard.ts';
 
 const plain = 'Pão de queijo da Canastra';
 const custom = 'Moqueca de banana-da-terra';
 
-const card = (page: Page, product: string) => page.getByRole('article', { name: product });
+const card = dish;
 
 async function staffAt(browser: Browser, language: (typeof languages)[number]) {
   const staff = await person(browser, language, desk);
@@ -47,15 +49,17 @@ for (const [index, language] of languages.entries()) {
       await expectAccessible(page);
       await page.getByRole('link', { name: t('diner.seeMenu') }).click();
 
-      await card(page, plain)
-        .getByRole('button', { name: t('diner.add') })
-        .click();
+      const add = card(page, plain).getByRole('button', {
+        name: t('diner.addTo', { product: asRead(language, plain) }),
+        exact: true,
+      });
+      await add.click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('diner.confirmAdd'), exact: true })
         // Of a double tap the second presses nothing of what lies beneath.
         .dblclick();
-      await expect(page.getByText(t('diner.added', { n: 1, product: plain }))).toBeVisible();
+      await expect(page.getByText(t('diner.added', { n: 1, product: asRead(language, plain) }))).toBeVisible();
       // So soon after it, and at the same place, a tap is still taken for its second half.
       await expect(async () => {
         await page.getByRole('link', { name: t('diner.orders') }).click();
@@ -63,9 +67,7 @@ for (const [index, language] of languages.entries()) {
       }).toPass();
       await page.getByRole('link', { name: t('diner.toComanda') }).click();
 
-      await card(page, custom)
-        .getByRole('button', { name: t('diner.add') })
-        .click();
+      await addButton(page, custom).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(/Purê de mandioquinha/).check();
       await dialog.getByLabel(/Farofa de dendê/).check();
@@ -122,15 +124,16 @@ for (const [index, language] of languages.entries()) {
       await page.goto(await qrCode(table));
       await press(page, page.getByRole('link', { name: t('diner.seeMenu') }));
       await page.waitForURL('**/menu');
-      await press(page, card(page, plain).getByRole('button', { name: t('diner.add') }));
+      await press(page, addButton(page, plain));
       await press(page, page.getByRole('dialog').getByRole('button', { name: t('diner.confirmAdd'), exact: true }));
       await expect(page.getByRole('dialog')).toBeHidden();
-      await press(page, card(page, custom).getByRole('button', { name: t('diner.add') }));
+      await press(page, addButton(page, custom));
       // Nothing is chosen for a guest: the button says what is missing, and leads there.
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('radio').first()).toBeVisible();
       await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-      await press(page, dialog.getByRole('button', { name: t('diner.toChoose', { group: 'Acompanhamento' }) }));
+      const group = language === 'en' ? asRead('en', 'Acompanhamento') : 'acompanhamento';
+      await press(page, dialog.getByRole('button', { name: t('diner.toChooseHis', { group }) }));
       await expect(dialog.getByRole('radio').first()).toBeFocused();
       await page.keyboard.press('Space');
       await press(page, page.getByRole('dialog').getByLabel(/Farofa de dendê/), 'Space');

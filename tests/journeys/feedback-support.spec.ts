@@ -7,10 +7,10 @@ import {
   look,
   person,
   phone,
-  press,
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { press } from '../support/browser/keyboard.ts';
 
 const owner = 'dono@demo.comanda.example';
 

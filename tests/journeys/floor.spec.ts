@@ -119,11 +119,26 @@ for (const language of languages) {
     // The guests sit elsewhere, and their waiter goes with them.
     await sheet.getByRole('button', { name: t('floor.deed.move') }).tap();
     const moving = page.getByRole('dialog', { name: t('floor.move.title', { number: at }) });
-    await moving.getByLabel(t('bills.move.table')).selectOption(await idOf(other));
-    await moving.getByRole('button', { name: t('bills.move.confirm') }).tap();
+    const move = async () => {
+      await moving.getByLabel(t('bills.move.table')).selectOption(await idOf(other));
+      await moving.getByRole('button', { name: t('bills.move.confirm') }).tap();
+    };
+    await move();
     const moved = page.getByRole('article', { name: t('orders.table', { number: other }) });
     await expect(moved).toBeVisible();
     await expect(card).toBeHidden();
+    // By mistake: for a minute one press leads back.
+    const back = page.getByRole('status').filter({ hasText: t('bills.move.nowAt', { from: at, to: other }) });
+    await expectAccessible(page);
+    await page.screenshot({ path: `test-results/moved-${language}.png` });
+    await back.getByRole('button', { name: t('bills.merge.undo') }).tap();
+    await expect(card).toBeVisible();
+    await expect(moved).toBeHidden();
+    await expect(back).toBeHidden();
+    await card.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: at })}: `) }).tap();
+    await sheet.getByRole('button', { name: t('floor.deed.move') }).tap();
+    await move();
+    await expect(moved).toBeVisible();
 
     // Handed over, and taken back within the minute.
     await moved.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: other })}: `) }).tap();

@@ -8,13 +8,13 @@ import {
   look,
   person,
   phone,
-  press,
   qrCode,
   signInAtTheDesk,
   staffAtTheBoard,
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { press } from '../support/browser/keyboard.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const cashier = 'caixa@demo.comanda.example';
@@ -104,6 +104,14 @@ for (const language of languages) {
     await expect(nav.getByRole('button')).toContainText(t('diner.callOpen'));
     await expect(tills.getByRole('button', { name: t('calls.doneAt', { number: table }) })).toBeVisible();
     // A second tap in the same breath would be none.
+    await till.page.waitForTimeout(700);
+    await tills.getByRole('button', { name: t('calls.doneAt', { number: table }) }).click();
+    await expect(tills).toBeHidden();
+    // Said of the wrong table, it is taken back for a moment: the guest sees that somebody is coming, as before.
+    await expect(till.page.getByText(t('calls.answered', { number: table }))).toBeVisible();
+    await till.page.getByRole('button', { name: t('common.undo') }).click();
+    await expect(tills).toContainText(t('calls.youGo'));
+    await expect(nav.getByRole('button')).toContainText(t('diner.callOpen'));
     await till.page.waitForTimeout(700);
     await tills.getByRole('button', { name: t('calls.doneAt', { number: table }) }).click();
     await expect(tills).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  asRead,
   desk,
   expectAccessible,
   freshTable,
@@ -12,6 +13,7 @@ import {
 } from '../support/browser/journey.ts';
 import { billOf, orderFrom, phonesAt } from '../support/browser/journey-check.ts';
 import { figure, order } from '../support/browser/journey-till.ts';
+import { expectMoneyField } from '../support/browser/money-field.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 const owner = 'dono@demo.comanda.example';
@@ -29,7 +31,11 @@ for (const language of languages) {
       .getByRole('button', { name: t('checks.settings.edit') })
       .click();
     const settings = boss.page.getByRole('dialog', { name: t('checks.settings.title') });
-    await settings.getByLabel(t('checks.settings.couvert')).fill('12');
+    const couvert = settings.getByLabel(t('checks.settings.couvert'));
+    await expectMoneyField(couvert, language);
+    await couvert.fill('-12');
+    await expect(couvert).toHaveAccessibleDescription(new RegExp(t('fields.amount_negative')));
+    await couvert.fill('12');
     await expectAccessible(boss.page);
     await settings.getByRole('button', { name: t('checks.settings.save') }).click();
     await expect(settings).toBeHidden();
@@ -55,6 +61,8 @@ for (const language of languages) {
     await ana.getByRole('switch', { name: t('checks.payFee') }).click();
     await owed(rui, 4 * 2_490);
     await rui.getByRole('button', { name: t('checks.couvertAddLabel') }).click();
+    // How many is asked: as many as have phones here, until somebody says otherwise.
+    await rui.getByRole('button', { name: figure(2 * 1_200) }).click();
     await owed(ana, 4 * 2_490 + 2 * 1_200);
     await ana.getByRole('button', { name: t('checks.couvertRemoveLabel') }).click();
     await owed(rui, 4 * 2_490);
@@ -71,7 +79,7 @@ for (const language of languages) {
     await expect(ana.getByText(t('checks.someOf', { count: 1, quantity: 2 }))).toBeVisible();
     await mine(ana)
       .first()
-      .getByRole('button', { name: t('checks.moreOf', { name: plainDish }) })
+      .getByRole('button', { name: t('checks.moreOf', { name: asRead(language, plainDish) }) })
       .click();
     await expect(rui.getByText(t('checks.chose', { name: t('checks.phone', { number: 1 }) }))).toBeVisible();
     await mine(rui).first().getByRole('button').first().click();
@@ -90,7 +98,11 @@ for (const language of languages) {
     await expect(rui.getByText(figure(5_478)).first()).toBeVisible();
     await expectAccessible(rui);
     await rui.getByRole('radio', { name: t('checks.byAmount') }).check();
-    await rui.getByLabel(t('checks.howMuch')).fill('999');
+    const howMuch = rui.getByLabel(t('checks.howMuch'));
+    await expectMoneyField(howMuch, language);
+    await howMuch.fill('-5');
+    await expect(howMuch).toHaveAccessibleDescription(t('fields.amount_negative'));
+    await howMuch.fill('999');
     await expect(rui.getByText(t('checks.neverMore'))).toBeVisible();
     await expectAccessible(rui);
     await rui.goBack();

@@ -12,7 +12,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
-import { billOf, orderFrom, phonesAt } from '../support/browser/journey-check.ts';
+import { billOf, orderFrom, phonesAt, served } from '../support/browser/journey-check.ts';
 import { figure } from '../support/browser/journey-till.ts';
 import { replaceInstance } from '../support/browser/replace-instance.ts';
 import { MercadoPagoStandIn } from '../support/server/mercado-pago-stand-in.ts';
@@ -111,11 +111,16 @@ for (const language of languages) {
       await paysAmount(rui, t, table, null);
       await way(rui, 'checks.pay.onlineCard').click();
       await rui.waitForURL(`${mp.url}/checkout/**`);
+      // The bank does not let this card pay: whoever comes back is told, and may try again.
+      await mp.refuseAt(new URL(rui.url()).pathname.split('/').at(-1) ?? '');
       // Back without having paid: the page is still there to go to.
       await rui.goBack();
       await expect(rui.getByRole('heading', { name: t('checks.part.byCard') })).toBeVisible();
+      await expect(rui.getByText(t('checks.part.refused'))).toBeVisible();
+      await rui.screenshot({ path: `test-results/card-refused-${language}.png` });
       await expectAccessible(rui);
       await rui.getByRole('link', { name: t('checks.part.openPage', { provider }) }).click();
+      await served(boss.page, table);
       await rui.getByRole('button', { name: /Pagar/ }).click();
       for (const page of [ana, rui]) {
         await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible();
@@ -149,6 +154,8 @@ for (const language of languages) {
       mp.away = true;
       await way(page, 'checks.pay.onlineCard').click();
       await expect(page.getByText(t('checks.pay.providerDown', { provider }))).toBeVisible();
+      // Said once, and where it is to be read.
+      await expect(page.getByText(t('checks.pay.failed'))).toHaveCount(0);
       await expectAccessible(page);
       mp.away = false;
       await page

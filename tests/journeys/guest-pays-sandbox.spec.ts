@@ -8,7 +8,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
-import { billOf, orderFrom, phonesAt } from '../support/browser/journey-check.ts';
+import { billOf, orderFrom, phonesAt, served } from '../support/browser/journey-check.ts';
 
 const owner = 'dono@demo.comanda.example';
 
@@ -38,9 +38,13 @@ for (const language of languages) {
       await expect(dialog.getByText(t('checks.pay.test'))).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: t('checks.pay.onlinePixHint') }).click();
+      // The dialog says the same, and is still there, dimmed, while the code is asked for.
+      const simulate = page.getByRole('link', { name: t('checks.part.simulate') });
+      await expect(simulate).toBeVisible();
       await expect(page.getByText(t('checks.pay.test'))).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: t('checks.part.simulate') }).click();
+      await served(boss.page, table);
+      await simulate.click();
       await page.getByRole('button', { name: t('billing.sandbox.pix.pay') }).click();
       await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible();
       await guest!.context.close();

@@ -12,8 +12,9 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
-import { billOf, orderFrom, phonesAt } from '../support/browser/journey-check.ts';
+import { billOf, orderFrom, phonesAt, served } from '../support/browser/journey-check.ts';
 import { figure } from '../support/browser/journey-till.ts';
+import { expectMoneyField } from '../support/browser/money-field.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const cashier = 'caixa@demo.comanda.example';
@@ -111,11 +112,16 @@ for (const language of languages) {
       .getByRole('dialog')
       .getByRole('button', { name: t('checks.pay.cash') })
       .click();
-    await eva.getByLabel(t('checks.pay.changeFor')).fill('50');
+    const changeFor = eva.getByLabel(t('checks.pay.changeFor'));
+    await expectMoneyField(changeFor, language);
+    await changeFor.fill('-50');
+    await expect(changeFor).toHaveAccessibleDescription(t('fields.amount_negative'));
+    await changeFor.fill('50');
     await eva
       .getByRole('dialog')
       .getByRole('button', { name: figure(5_000) })
       .click();
+    await served(till.page, table);
     await receive('calls.receiveAt', 'checks.till.record');
     for (const page of [ana, rui, eva]) {
       await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible();
@@ -180,11 +186,24 @@ for (const language of languages) {
       .click();
     await expect(till.page.getByText(t('checks.till.creditHint')).first()).toBeVisible();
     await expectAccessible(till.page);
+    // The phone is told that it is owed, and then that it was given back, and how.
+    await page.goto(billOf(table));
+    const owed = page.getByText(new RegExp(t('checks.credit.owed', { amount: '' }).trim()));
+    await expect(owed).toContainText(figure(dish));
+    await expectAccessible(page);
     await till.page
-      .getByRole('button', { name: t('checks.till.givenBack') })
+      .getByRole('button', { name: t('checks.till.giveBack'), exact: true })
       .first()
       .click();
+    const giveBack = till.page.getByRole('dialog');
+    await giveBack.getByRole('radio', { name: t('checks.till.giveBackBy.pix') }).check();
+    await expectAccessible(till.page);
+    await till.page.screenshot({ path: `test-results/give-back-${language}.png` });
+    await giveBack.getByRole('button', { name: figure(dish) }).click();
     await expect(till.page.getByText(t('checks.till.creditHint'))).toHaveCount(0);
+    const back = t('checks.credit.byPix').split('{')[0] ?? '';
+    await expect(page.getByText(back).first()).toBeVisible({ timeout: 20_000 });
+    await page.screenshot({ path: `test-results/credit-given-${language}.png`, fullPage: true });
     await guest!.context.close();
     await till.context.close();
   });

@@ -73,10 +73,10 @@ for (const [index, language] of languages.entries()) {
     await expect(bill.getByText(t('bills.join.with', { number: there }))).toHaveCount(0);
     await floor.keyboard.press('Escape');
     await expect(joined).toContainText(t('tables.noOrders'));
-    for (const table of [here, there]) await freshTable(table);
     for (const { context, complaints } of [staff, guest]) {
       expect(complaints.filter((told) => !told.includes('409'))).toEqual([]);
       await context.close();
     }
+    for (const table of [here, there]) await freshTable(table);
   });
 }

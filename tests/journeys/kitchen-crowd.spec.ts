@@ -64,6 +64,19 @@ for (const language of languages) {
     const more = page.locator('.k-more button').last();
     await expect(more).toContainText(/\d/);
     await expect(more.locator('.late')).toBeVisible({ timeout: 30_000 });
+    // A key works what is seen: of what hangs beside, none has one, and scrolled away from, the first press leads back.
+    const numbered = page.locator('.k-column:not(.is-measuring) [data-key]');
+    await expect.poll(() => numbered.count()).toBeGreaterThan(2);
+    expect(
+      await numbered.evaluateAll((all) => all.every((each) => each.getBoundingClientRect().right <= innerWidth)),
+    ).toBe(true);
+    const wall = page.locator('.k-wall');
+    const away = () => wall.evaluate((element) => element.scrollLeft);
+    await wall.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    expect(await away()).toBeGreaterThan(100);
+    await page.keyboard.press('1');
+    await expect.poll(away).toBeLessThan(20);
+    await expect(page.locator('.k-undo')).toHaveCount(0);
     await page.keyboard.press('1');
     const undo = page.locator('.k-undo > span');
     await expect(undo).toContainText(t('kitchen.said.start', { number: 3 }));

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import {
+  demoHouse,
   desk,
   expectAccessible,
   languages,
   look,
   person,
   phone,
-  press,
   refusedWith,
   signInAtTheDesk,
-  tabTo,
   textIn,
 } from '../support/browser/journey.ts';
+import { press, tabTo } from '../support/browser/keyboard.ts';
 
 const owner = 'dono@demo.comanda.example';
 const tablet = { width: 1024, height: 768 };
@@ -103,7 +103,7 @@ test('a phone can be a screen of the kitchen, and an owner pairs from theirs', a
   await dialog.getByLabel(t('devices.name')).fill('Celular do bar');
   // At one station alone.
   const [station] = await look<{ id: string; name: string }>(
-    `select id, name from stations where name = 'Sobremesas' and deleted_at is null`,
+    `select id, name from stations where name = 'Sobremesas' and deleted_at is null and restaurant_id = ${demoHouse}`,
   );
   await dialog.getByRole('checkbox', { name: station!.name }).check();
   await dialog.getByRole('button', { name: t('devices.pairNow') }).tap();

@@ -1,15 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { bounceMs } from '../../src/features/kitchen/touches.ts';
-import {
-  expectAccessible,
-  languages,
-  person,
-  plainDish,
-  press,
-  signInAtTheDesk,
-  textIn,
-} from '../support/browser/journey.ts';
+import { expectAccessible, languages, person, plainDish, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
 import { edit, emptyKitchen, order, ticket } from '../support/browser/journey-kitchen.ts';
+import { press } from '../support/browser/keyboard.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const tablet = { width: 1024, height: 768 };
@@ -103,3 +96,33 @@ for (const language of languages) {
     await context.close();
   });
 }
+
+test('how a screen is set holds for its device', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  const { context, page, complaints } = await person(browser, 'pt-BR', tablet);
+  await signInAtTheDesk(page, waiter, display);
+  await page.getByRole('button', { name: t('kitchen.settings') }).click();
+  const sheet = page.getByRole('dialog', { name: t('kitchen.settingsTitle') });
+  await expectAccessible(page);
+  for (const choice of ['kitchen.sizes.large', 'kitchen.themes.dark', 'kitchen.keysOff'])
+    await sheet.getByText(t(choice), { exact: true }).click();
+  await sheet
+    .getByRole('radiogroup')
+    .filter({ hasText: t('kitchen.sounds.knock') })
+    .first()
+    .getByText(t('kitchen.sounds.off'))
+    .click();
+  await expectAccessible(page);
+  await page.reload();
+  const screen = page.locator('.kitchen');
+  await expect(screen).toHaveAttribute('data-density', 'large');
+  await expect(screen).toHaveAttribute('data-theme', 'dark');
+  await expect(
+    page
+      .getByRole('button', { name: t('kitchen.soundState.mixed') })
+      .or(page.getByRole('button', { name: t('kitchen.soundState.blocked') }))
+      .first(),
+  ).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -8,9 +8,9 @@ import {
   type Language,
   person,
   phone,
-  press,
   textIn,
 } from '../support/browser/journey.ts';
+import { press } from '../support/browser/keyboard.ts';
 
 const runs: [Language, typeof phone][] = [
   ['pt-BR', phone],

@@ -1,17 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { moneyText } from '../../src/lib/typed-money.ts';
 import {
+  addButton,
   cutOff,
+  demoHouse,
   desk,
   dish,
   expectAccessible,
   languages,
   look,
   phone,
-  press,
   refusedWith,
 } from '../support/browser/journey.ts';
+import { press } from '../support/browser/keyboard.ts';
 import { atTheMenu, atTheTable, move } from '../support/browser/menu-desk.ts';
+import { expectMoneyField } from '../support/browser/money-field.ts';
 
 const editing = '**/api/menu/**';
 
@@ -42,15 +44,7 @@ for (const [index, language] of languages.entries()) {
     await price.fill('-5');
     await form.getByRole('button', { name: t('menu.form.create') }).click();
     await expect(price).toHaveAccessibleDescription(t('fields.price_positive'));
-    for (const [typed, shown] of [
-      ['15', moneyText(1_500, language)],
-      ['1.234,56', moneyText(123_456, language)],
-      ['1234.56', moneyText(123_456, language)],
-    ] as const) {
-      await price.fill(typed);
-      await price.blur();
-      await expect(price).toHaveValue(shown);
-    }
+    await expectMoneyField(price, language);
     // What stood there is replaced by what is typed.
     await price.click();
     await price.pressSequentially('48,90');
@@ -72,7 +66,7 @@ for (const [index, language] of languages.entries()) {
     await expect(dish(diner.page, name)).toContainText(t('diner.unavailable'));
     await expect(row(name)).toContainText(t('menu.list.unavailable'));
     await available.click();
-    await expect(dish(diner.page, name).getByRole('button', { name: t('diner.add') })).toBeVisible();
+    await expect(addButton(diner.page, name)).toBeVisible();
 
     // A switch that the server does not follow goes back and says so.
     await page.route(editing, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
@@ -129,7 +123,9 @@ for (const [index, language] of languages.entries()) {
     await move(page, handle, 'ArrowUp', t('menu.sort.dropped', { name: second, place: count - 1, count }));
     await expect(names.nth(count - 2)).toContainText(second);
     await expect
-      .poll(() => look('select name from categories order by position desc, name limit 2'))
+      .poll(() =>
+        look(`select name from categories where restaurant_id = ${demoHouse} order by position desc, name limit 2`),
+      )
       .toEqual([{ name: first }, { name: second }]);
 
     // Who thinks better of it is back at the list.

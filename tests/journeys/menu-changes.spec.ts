@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  asRead,
   changeRestaurant,
   countOrders,
   customDish,
   dinerAt,
   expectAccessible,
+  inAnyLanguage,
   openComanda,
   orderCards,
   placeButton,
@@ -65,11 +67,13 @@ test('a dish that runs out on the way is marked, taken off, and the rest is orde
   await onTheWay(page, () => serve(false));
   try {
     await placeButton(page, 'en').click();
-    const line = sheet.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plainDish }) });
+    const line = sheet
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: inAnyLanguage(plainDish) }) });
     await expect(line).toContainText(t('diner.lineUnavailable'));
     await expect(page.getByText(t('errors.product_unavailable', { product: plainDish }))).toBeVisible();
     await expectAccessible(page);
-    await line.getByRole('button', { name: t('diner.removeItem', { product: plainDish }) }).click();
+    await line.getByRole('button', { name: t('diner.removeItem', { product: asRead('en', plainDish) }) }).click();
     await placeButton(page, 'en').click();
     await page.waitForURL(ordersPage);
     expect((await countOrders(table)) - before).toBe(1);

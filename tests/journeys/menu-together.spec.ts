@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { desk, dish, expectAccessible, refusedWith } from '../support/browser/journey.ts';
+import { addButton, desk, expectAccessible, refusedWith } from '../support/browser/journey.ts';
 import { atTheMenu, atTheTable, move } from '../support/browser/menu-desk.ts';
+import { expectMoneyField } from '../support/browser/money-field.ts';
 
 test('one option group serves two dishes, put in order and changed in one place', async ({ browser }) => {
   const { context, page, complaints, t, row, form, edit, category } = await atTheMenu(browser, 'pt-BR', desk);
@@ -13,7 +14,15 @@ test('one option group serves two dishes, put in order and changed in one place'
   await group.getByLabel(t('menu.groups.optionName', { number: 1 })).fill('Café coado');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Requeijão');
-  await group.getByLabel(t('menu.groups.delta', { option: 'Requeijão' })).pressSequentially('350');
+  const delta = group.getByLabel(t('menu.groups.delta', { option: 'Requeijão' }));
+  await expectMoneyField(delta, 'pt-BR');
+  // An option may cost less: a minus is no price below zero here, it takes off.
+  await delta.fill('-2');
+  await delta.blur();
+  await expect(delta).toHaveValue('2,00');
+  await group.getByRole('button', { name: t('menu.groups.discount', { option: 'Requeijão' }) }).click();
+  await delta.fill('');
+  await delta.pressSequentially('350');
   const handle = group.getByRole('button', { name: t('menu.sort.handle', { name: 'Requeijão' }) });
   await move(page, handle, 'ArrowUp', t('menu.sort.dropped', { name: 'Requeijão', place: 1, count: 2 }));
   await expectAccessible(page);
@@ -41,9 +50,7 @@ test('one option group serves two dishes, put in order and changed in one place'
   await category.selectOption('');
   for (const name of dishes) {
     await expect(row(name)).toContainText('Para comer junto');
-    await dish(diner.page, name)
-      .getByRole('button', { name: t('diner.add') })
-      .click();
+    await addButton(diner.page, name).click();
     const options = diner.page.getByRole('dialog').getByRole('group', { name: /Para comer junto/ });
     await expect(options.locator('input')).toHaveCount(2);
     await diner.page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import sharp, { type SharpOptions } from 'sharp';
 import { languages as spoken } from '#lib/locale.ts';
 import {
   changeRestaurant,
+  demoHouse,
   desk,
   dish,
   expectAccessible,
@@ -25,7 +26,12 @@ async function staffAt(browser: Browser, language: Language, path: string, viewp
 }
 
 const pictureOf = async (name: string) =>
-  (await look<{ url: string }>('select image_url as url from products where name = $1', [name]))[0]?.url ?? '';
+  (
+    await look<{ url: string }>(
+      `select image_url as url from products where name = $1 and restaurant_id = ${demoHouse}`,
+      [name],
+    )
+  )[0]?.url ?? '';
 const give = (name: string, file: string | Buffer) => ({ name, mimeType: '', buffer: Buffer.from(file) });
 const shownPicture = (page: Page) =>
   dish(page, plainDish)
@@ -107,10 +113,12 @@ test('a photo taken at the counter is on the menu at the table', async ({ browse
     const row = page.getByRole('listitem').filter({ hasText: plainDish }).last();
     await expect(row.frameLocator('iframe').locator('img')).not.toHaveJSProperty('naturalWidth', 0);
     // A page that was opened before loads nothing from a host it had not been told; the next one does.
-    await expect.poll(() => diner.complaints).toEqual([expect.stringContaining('Content Security Policy')]);
-    await diner.page.reload();
+    await expect.poll(() => diner.complaints[0]).toContain('Content Security Policy');
+    await diner.page.reload({ waitUntil: 'commit' });
+    const refused = diner.complaints.length;
+    expect(diner.complaints.every((told) => told.includes('Content Security Policy'))).toBe(true);
     await expect.poll(() => shownPicture(diner.page)).toEqual({ at: '/pao.jpg', seen: true });
-    expect(diner.complaints).toHaveLength(1);
+    expect(diner.complaints).toHaveLength(refused);
     // What judges accessibility would run a script in the frame too: it may not.
     const scripts = complaints.filter((told) => /^Blocked script execution .*picture-frame.* sandboxed/.test(told));
     // As often as axe looks at the page while the frame stands there.
@@ -174,7 +182,10 @@ for (const [language, viewport, yes, no] of spreadsheets) {
       await apply.click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(t('menu.tools.applied', { added: 0, changed: 1 }))).toBeVisible();
-      const [row] = await look('select price_cents, available from products where name = $1', [plainDish]);
+      const [row] = await look(
+        `select price_cents, available from products where name = $1 and restaurant_id = ${demoHouse}`,
+        [plainDish],
+      );
       expect(row).toEqual({ price_cents: 2_750, available: false });
       await expect(page.getByText(/27[.,]50/).first()).toBeVisible();
       expect(complaints).toEqual([refusedWith(409)]);

@@ -10,12 +10,12 @@ import {
   phone,
   placeButton,
   plainDish,
-  press,
   qrCode,
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
+import { press } from '../support/browser/keyboard.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const withFee = (dishes: number) => figure(Math.round(dishes * dishCents * 1.1));
@@ -86,10 +86,10 @@ for (const [index, language] of languages.entries()) {
     await expect(card).toContainText(t('tables.people', { count: 2 }));
     await expectAccessible(floor);
     await card.screenshot({ path: `test-results/people-${language}.png` });
-    for (const table of [here, there]) await freshTable(table);
     for (const { context, complaints } of [staff, stays, comes]) {
       expect(complaints.filter((told) => !told.includes('409'))).toEqual([]);
       await context.close();
     }
+    for (const table of [here, there]) await freshTable(table);
   });
 }

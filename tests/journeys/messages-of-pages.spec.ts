@@ -35,7 +35,7 @@ test('what a diner is told when something fails', async ({ browser }) => {
   const english = await person(browser, 'en');
   await english.page.goto(`/r/restaurant-demo/table/${table}`);
   await alive(english.page);
-  const mendMenu = await failing(english.page, 'GET', /^\/api\/restaurants\/[^/]+\/menu$/);
+  const mendMenu = await failing(english.page, 'GET', /^\/api\/restaurants\/[^/]+\/menu\/en$/);
   await english.page.getByRole('link', { name: textIn('en')('diner.seeMenu') }).click();
   await said(english.page, 'Failed to load menu');
   await mendMenu();

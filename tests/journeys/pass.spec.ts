@@ -8,12 +8,12 @@ import {
   person,
   phone,
   plainDish,
-  press,
   qrCode,
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
+import { press } from '../support/browser/keyboard.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const cashier = 'caixa@demo.comanda.example';
@@ -68,11 +68,11 @@ for (const [index, language] of languages.entries()) {
     await bill.getByRole('button', { name: t('bills.merge.undo') }).tap();
     await expect(bill.getByText(t('bills.pass.went', { pieces: pieces(2), number: there }))).toHaveCount(0);
     await expect(orderCards(guest.page)).toHaveCount(1);
-    for (const table of [here, there]) await freshTable(table);
     for (const { context, complaints } of [staff, guest]) {
       expect(complaints).toEqual([]);
       await context.close();
     }
+    for (const table of [here, there]) await freshTable(table);
   });
 
   test(`with keys alone, a free table takes what is passed to it, in ${language}`, async ({ browser }) => {
@@ -108,8 +108,8 @@ for (const [index, language] of languages.entries()) {
     const taken = page.getByRole('article', { name: t('tables.table', { number: free }) });
     await expect(taken).toContainText(withFee(1));
     await expect(card).toContainText(withFee(1));
-    for (const table of [here, free]) await freshTable(table);
     expect(staff.complaints).toEqual([]);
     await staff.context.close();
+    for (const table of [here, free]) await freshTable(table);
   });
 }

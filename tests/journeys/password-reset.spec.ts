@@ -7,10 +7,10 @@ import {
   type Language,
   person,
   phone,
-  press,
   refusedWith,
   textIn,
 } from '../support/browser/journey.ts';
+import { press } from '../support/browser/keyboard.ts';
 
 const runs: [Language, typeof phone][] = [
   ['pt-BR', desk],

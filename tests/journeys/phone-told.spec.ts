@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import {
+  addButton,
   addDish,
   changeRestaurant,
   countOrders,
   customDish,
-  dish,
   expectAccessible,
   freshTable,
   instanceUrl,
@@ -142,9 +142,7 @@ for (const [index, language] of languages.entries()) {
       const { context, page } = await person(browser, language);
       await page.goto(await qrCode(table));
       await page.goto(menuOf(table));
-      await dish(page, customDish)
-        .getByRole('button', { name: t('diner.add') })
-        .click();
+      await addButton(page, customDish).click();
       // What is left out costs nothing anyway; a side that costs nothing is one of several.
       const groups = page.getByRole('dialog').getByRole('group');
       await expect(groups.filter({ hasText: 'Sem cebola' })).not.toContainText(t('diner.included'));

@@ -13,6 +13,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expectMoneyField } from '../support/browser/money-field.ts';
 
 const viewports = { 'pt-BR': desk, en: phone };
 
@@ -80,6 +81,10 @@ for (const language of languages) {
     await price.fill('');
     await dialog.getByRole('button', { name: t('platform.plans.save') }).click();
     await expect(price).toHaveAccessibleDescription(t('fields.price_invalid'));
+    await expectMoneyField(price, language);
+    await price.fill('-15');
+    await dialog.getByRole('button', { name: t('platform.plans.save') }).click();
+    await expect(price).toHaveAccessibleDescription(t('fields.price_positive'));
     await expectAccessible(page);
     await price.fill('0,00');
     await dialog.getByRole('button', { name: t('platform.plans.save') }).click();
@@ -94,7 +99,7 @@ for (const language of languages) {
     const plan = "from plans where key = 'enterprise-anual'";
     expect(await look(`select price_cents ${plan}`)).toEqual([{ price_cents: 0 }]);
     await look(`update plans set price_cents = 190800 where key = 'enterprise-anual'`);
-    expect(complaints).toEqual([refusedWith(400)]);
+    expect(complaints).toEqual([refusedWith(400), refusedWith(400)]);
     await context.close();
   });
 
@@ -195,7 +200,9 @@ for (const language of languages) {
 
     await card.getByRole('button', { name: t('platform.discounts.edit', { code }) }).click();
     await dialog.getByRole('radio', { name: t('platform.discounts.fixed') }).check();
-    await dialog.getByLabel(t('platform.discounts.amount')).fill('7.50');
+    const amount = dialog.getByLabel(t('platform.discounts.amount'));
+    await expectMoneyField(amount, language);
+    await amount.fill('7.50');
     // Someone else was faster, and a checkout has used the code.
     await look('update discounts set used_count = 1, active = false, revision = revision + 1 where code = $1', [code]);
     await save.click();

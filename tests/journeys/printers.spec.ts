@@ -11,12 +11,12 @@ import {
   person,
   phone,
   plainDish,
-  press,
   signInAtTheDesk,
   staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
 import { dishCents, figure, fromTheMenu, order } from '../support/browser/journey-till.ts';
+import { press } from '../support/browser/keyboard.ts';
 import { StarPrinter } from '../support/printers/star-printer.ts';
 import { printer } from '../support/server/printing-samples.ts';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { shownTime } from '../../src/lib/typed-time.ts';
 import { letterLink } from '../support/browser/account-journey.ts';
 import {
   desk,
@@ -8,10 +9,10 @@ import {
   look,
   person,
   phone,
-  press,
   refusedWith,
   textIn,
 } from '../support/browser/journey.ts';
+import { press } from '../support/browser/keyboard.ts';
 
 const password = 'moqueca na quinta';
 const runs: [Language, typeof phone][] = [
@@ -68,10 +69,18 @@ for (const [language, viewport] of runs) {
     });
 
     await test.step('another language and the way back lose nothing but the passwords', async () => {
-      await fill(page, { name: `Quintal ${number}`, description: 'Almoço no quintal', address: 'Rua do Pomar, 8' });
+      await fill(page, {
+        ownerName: 'Luciana',
+        name: `Quintal ${number}`,
+        description: 'Almoço no quintal',
+        address: 'Rua do Pomar, 8',
+      });
       expect(await said(page, 'name')).toBe('');
       await expect(page.getByText(t('accounts.register.pageAt', { address: `/r/${slug}` }))).toBeVisible();
       await fill(page, { phone: '(31) 3000-8000', email: 'dono@demo.comanda.example', password: 'Senha123' });
+      // The hours are filled in and folded away.
+      await expect(field(page, 'opening_hours.sexta.open')).toBeHidden();
+      await page.getByText(t('accounts.register.hoursChange'), { exact: true }).click();
       await page.getByRole('switch').nth(6).press('Space');
       await expect(field(page, 'opening_hours.domingo.open')).toBeHidden();
       await fill(page, { 'opening_hours.sexta.open': '18:00', 'opening_hours.sexta.close': '02:00' });
@@ -85,7 +94,7 @@ for (const [language, viewport] of runs) {
       await page.goBack();
       await page.goForward();
       await expect(field(page, 'opening_hours.domingo.open')).toBeHidden();
-      await expect(field(page, 'opening_hours.sexta.close')).toHaveValue('02:00');
+      await expect(field(page, 'opening_hours.sexta.close')).toHaveValue(shownTime('02:00', language));
       await fill(page, { password: '', confirmPassword: '' });
     });
 
@@ -119,12 +128,19 @@ for (const [language, viewport] of runs) {
     await test.step('registered, the entrance takes the place of the form', async () => {
       await submit.click();
       await page.waitForURL('**/login?plan=anual');
-      await expect(page.getByText(t('accounts.notice.registeredHint', { email }))).toBeVisible();
+      await expect(page.getByText(t('accounts.next.made', { restaurant: `Quintal ${number}` }))).toBeVisible();
+      // One next step: the address is there, the password is all that is missing, and the demonstration is out of the way.
+      await expect(page.locator('input[type=email]')).toHaveValue(email);
+      await expect(page.locator('input[type=password]')).toBeFocused();
+      await expect(page.getByRole('button', { name: t('accounts.next.action') })).toBeEnabled();
+      await expect(page.getByText('garcom@demo.comanda.example')).toBeHidden();
       await expectAccessible(page);
-      const [saved] = await look<{ hours: Record<string, unknown> }>(
-        'select opening_hours as hours from restaurants where slug = $1',
+      const [saved] = await look<{ hours: Record<string, unknown>; owner: string; named: boolean }>(
+        `select r.opening_hours as hours, u.name as owner, u.named from restaurants r join users u on u.id = r.owner_id
+         where r.slug = $1`,
         [slug],
       );
+      expect(saved).toMatchObject({ owner: 'Luciana', named: true });
       expect(saved?.hours).toMatchObject({
         domingo: 'Fechado',
         sexta: { open: '18:00', close: '02:00' },
@@ -157,6 +173,10 @@ for (const [language, viewport] of runs) {
       await expect(page.getByText(t('accounts.link.usedVerify', { email }))).toBeVisible();
       await page.getByRole('link', { name: t('accounts.link.goOn') }).click();
       await page.waitForURL('**/login');
+      // Nobody is signed in by a letter: it leads to the entrance, which knows whose it is.
+      await expect(page.locator('input[type=email]')).toHaveValue(email);
+      await expect(page.locator('input[type=password]')).toBeFocused();
+      expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
     });
 
     // The refusals, and the one call that was cut.

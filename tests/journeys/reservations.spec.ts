@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, formatClock, formatDay, todayIn, weekdayOf } from '../../src/lib/days.ts';
+import { shownDay } from '../../src/lib/typed-time.ts';
 import {
   desk,
   expectAccessible,
@@ -11,6 +12,7 @@ import {
   phone,
   refusedWith,
   signInAtTheDesk,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
 
@@ -55,7 +57,15 @@ for (const [index, language] of languages.entries()) {
     const guest = await person(browser, language, index === 0 ? phone : desk);
     await guest.page.goto(`/r/${slug}/reservations`);
     await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(t('reservations.ask.title'));
-    await expect(fieldOf(guest.page, t('reservations.ask.date'))).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/);
+    // The calendar speaks the language of the page, is walked by keys, and offers no day that is over.
+    await guest.page.getByRole('button', { name: t('common.date.open') }).click();
+    const calendar = guest.page.getByRole('dialog');
+    const today = todayIn('America/Sao_Paulo', new Date());
+    await expect(calendar.locator('button:disabled')).toHaveCount(Number(today.slice(8)) - 1);
+    await expectAccessible(guest.page);
+    await calendar.getByRole('button', { name: formatDay(today, language), exact: true }).press('ArrowRight');
+    await guest.page.keyboard.press('Enter');
+    await expect(fieldOf(guest.page, t('reservations.ask.date'))).toHaveValue(shownDay(addDays(today, 1), language));
     await guest.page.getByRole('button', { name: t('reservations.ask.submit') }).click();
     await expect(fieldOf(guest.page, t('reservations.ask.name'))).toHaveAccessibleDescription(
       t('fields.name_required'),
@@ -115,10 +125,19 @@ for (const [index, language] of languages.entries()) {
     await card.getByRole('button', { name: t('reservations.editOf', { name }) }).click();
     const edit = staff.page.getByRole('dialog', { name: t('reservations.editTitle') });
     await edit.getByLabel(t('reservations.form.time')).fill('19:00');
+    // A party larger than its table is warned of, and saved all the same.
+    const { capacity: seats } = await tableOf(3);
+    const warning = edit.getByText(t('reservations.form.tight', { seats }));
+    await expect(warning).toBeHidden();
+    await edit.getByLabel(t('reservations.form.guests')).fill(String(seats + 2));
+    await expect(warning).toBeVisible();
+    await expectAccessible(staff.page);
     await expect(edit.getByLabel(t('reservations.form.status'))).toHaveValue('confirmada');
     await edit.getByRole('button', { name: t('reservations.form.save') }).click();
     await expect(edit).toBeHidden();
     await expect(card).toContainText(formatClock('19:00', language));
+    await expect(card).toContainText(t('reservations.guests', { count: seats + 2 }));
+    await expect(card).toContainText(t('reservations.tight', { seats }));
     await bruno.getByRole('button', { name: t('reservations.cancelOf', { name: 'Bruno Lima' }) }).click();
     const sure = staff.page.getByRole('alertdialog');
     await expectAccessible(staff.page);
@@ -175,14 +194,14 @@ test('the address of a day is a page of its own; another day and back to today a
   const t = textIn('en');
   const { context, page, complaints } = await person(browser, 'en', desk);
   await signInAtTheDesk(page, waiter, '/restaurant-admin/reservations');
-  const picker = page.getByRole('textbox', { name: t('reservations.day.label') }).or(page.locator('input[type=date]'));
+  const picker = page.getByRole('textbox', { name: t('reservations.day.label') });
   const today = todayIn('America/Sao_Paulo', new Date());
-  await expect(picker).toHaveValue(today);
+  await expect(picker).toHaveValue(shownDay(today, 'en'));
   await page.getByRole('button', { name: t('reservations.day.next') }).click();
-  await expect(picker).toHaveValue(addDays(today, 1));
+  await expect(picker).toHaveValue(shownDay(addDays(today, 1), 'en'));
   await expect(page).toHaveURL(new RegExp(`data=${addDays(today, 1)}`));
   await page.getByRole('button', { name: t('reservations.day.today') }).click();
-  await expect(picker).toHaveValue(today);
+  await expect(picker).toHaveValue(shownDay(today, 'en'));
   await expect(page).not.toHaveURL(/data=/);
   // A read that fails says so, and is asked again.
   await page.route('**/api/reservations?date=*', (route) =>

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages as spoken } from '#lib/locale.ts';
 import {
+  asRead,
   changeRestaurant,
   desk,
   expectAccessible,
@@ -100,6 +101,48 @@ test('the menu shows all products or one category alone, each told of in two lin
   await context.close();
 });
 
+for (const [index, language] of languages.entries()) {
+  test(`a dish is looked for on the menu for everyone, and the category in view is marked, without a script, in ${language}`, async ({
+    browser,
+  }) => {
+    const t = textIn(language);
+    const { context, page, complaints } = await person(browser, language, index === 0 ? phone : desk);
+    await page.goto(`${home}/menu`);
+    expect(await page.evaluate(() => [...document.scripts].every(({ type }) => type === 'application/ld+json'))).toBe(
+      true,
+    );
+    const links = page.getByRole('navigation', { name: t('menu.public.categories') }).getByRole('link');
+    const marked = () =>
+      links.evaluateAll((all) =>
+        all
+          .filter((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map((link) => link.textContent),
+      );
+    const names = await links.allTextContents();
+    for (const at of [2, 4, 1]) {
+      await links.nth(at).click();
+      await expect.poll(marked).toEqual([names[at]]);
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const field = page.getByRole('searchbox', { name: t('diner.find') });
+    // Accents and slips are forgiven as on a guest's phone.
+    await field.fill('pincanha');
+    await field.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText(asRead(language, 'Picanha na brasa'));
+    await expect(page.getByText(t('diner.foundOne'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: t('diner.find') }).fill('xilofone');
+    await page.getByRole('button', { name: t('menu.public.search'), exact: true }).click();
+    await expect(page.getByText(t('menu.public.foundNone', { text: 'xilofone' }))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('diner.wholeMenu') }).click();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(20);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
 test('on a phone the pages fold away, and unfold without a script', async ({ browser }) => {
   const t = textIn('pt-BR');
   const { context, page, complaints } = await person(browser, 'pt-BR');
@@ -142,18 +185,23 @@ test("a page is set in the restaurant's font, and loads the files of no other", 
     await expect(async () => {
       await page.goto(address);
       expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Poppins');
+      await page.evaluate(() => document.fonts.ready);
+      expect(new Set(await fontFiles(page))).toEqual(new Set(['poppins']));
     }).toPass();
-    await page.evaluate(() => document.fonts.ready);
-    expect(new Set(await fontFiles(page))).toEqual(new Set(['poppins']));
-    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'error'))).toBe(false);
+    // What stands in until the font is there is the machine's own, and some have none.
+    const failed = await page.evaluate(
+      () =>
+        [...document.fonts].filter(({ family, status }) => status === 'error' && !family.includes('Fallback')).length,
+    );
+    expect(failed).toBe(0);
   }
   await changeRestaurant(`update customization set font_family = 'Inter', primary_color = '#0B3B33'`, 'restaurant');
   await expect(async () => {
     await page.goto(home);
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter');
+    await page.evaluate(() => document.fonts.ready);
+    expect(new Set(await fontFiles(page))).toEqual(new Set(['inter']));
   }).toPass();
-  await page.evaluate(() => document.fonts.ready);
-  expect(new Set(await fontFiles(page))).toEqual(new Set(['inter']));
   expect(complaints).toEqual([]);
   await context.close();
 });

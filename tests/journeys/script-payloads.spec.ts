@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { changeRestaurant, desk, look, person, qrCode, signInAtTheDesk } from '../support/browser/journey.ts';
+import {
+  changeRestaurant,
+  demoHouse,
+  desk,
+  look,
+  person,
+  qrCode,
+  signInAtTheDesk,
+} from '../support/browser/journey.ts';
 import { order } from '../support/browser/journey-till.ts';
 
 const attack = `</style></title></textarea>"'><script>window.ran=1</script><img src=x onerror=window.ran=1>`;
@@ -20,8 +28,13 @@ test.beforeAll(async () => {
        'quinta', $3, 'sexta', $3, 'sábado', $3) where slug = 'restaurant-demo'`.replaceAll("', $3", "', $3::text"),
     [attack, address, shortAttack],
   );
-  dishes = await look(`select id, description, image_url as image from products where name like 'Pão%'`);
-  await look(`update products set description = $1, image_url = $2 where name like 'Pão%'`, [attack, address]);
+  dishes = await look(
+    `select id, description, image_url as image from products where name like 'Pão%' and restaurant_id = ${demoHouse}`,
+  );
+  await look(
+    `update products set description = $1, image_url = $2 where name like 'Pão%' and restaurant_id = ${demoHouse}`,
+    [attack, address],
+  );
   people = await look(`select id, name from users where email like '%@demo.comanda.example'`);
   await look(`update users set name = $1 where email like '%@demo.comanda.example'`, [attack]);
   await changeRestaurant('select 1', 'restaurant');

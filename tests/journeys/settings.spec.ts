@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { shownTime } from '../../src/lib/typed-time.ts';
 import {
   cutOff,
   desk,
@@ -79,9 +80,9 @@ for (const [index, language] of languages.entries()) {
     await save.click();
     await expect(page.getByText(t('restaurants.settings.savedToast'))).toBeVisible();
     await page.reload();
-    await expect(days('opensOf', 1)).toHaveValue('11:30');
-    await expect(days('closesOf', 1)).toHaveValue('15:00');
-    await expect(days('closesOf', 2)).toHaveValue('02:00');
+    await expect(days('opensOf', 1)).toHaveValue(shownTime('11:30', language));
+    await expect(days('closesOf', 1)).toHaveValue(shownTime('15:00', language));
+    await expect(days('closesOf', 2)).toHaveValue(shownTime('02:00', language));
     await expect(page.getByLabel(t('restaurants.settings.fee'))).toHaveValue(language === 'en' ? '12.55' : '12,55');
 
     // A new name is a new address, at once on every screen; the old address leads there.

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import {
   addDish,
   countOrders,
+  desk,
   expectAccessible,
   freshTable,
   instanceUrl,
@@ -14,6 +15,7 @@ import {
   placeButton,
   plainDish,
   qrCode,
+  signInAtTheDesk,
   staffAtTheBoard,
   tableOf,
   textIn,
@@ -158,3 +160,66 @@ for (const [index, language] of languages.entries()) {
     await staff.context.close();
   });
 }
+
+test('where the owner has it so, phones stay seated after the bill is closed; and once more they leave with it', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const table = 6;
+  await freshTable(table);
+  const boss = await person(browser, 'pt-BR', desk);
+  await signInAtTheDesk(boss.page, 'dono@demo.comanda.example', '/restaurant-admin/settings');
+  const ends = boss.page.getByRole('switch', { name: t('restaurants.settings.sittingsEnd') });
+  const turn = async (on: boolean) => {
+    await ends.setChecked(on);
+    await boss.page.getByRole('button', { name: t('common.save'), exact: true }).click();
+    await expect(boss.page.getByText(t('restaurants.settings.savedToast')).first()).toBeVisible();
+    await boss.page.reload();
+    await expect(ends).toBeChecked({ checked: on });
+  };
+  const closeBill = async () => {
+    const { id: tableId } = await tableOf(table);
+    const [bill] = await look<{ id: string }>('select id from bills where table_id = $1 and closed_at is null', [
+      tableId,
+    ]);
+    const asked = await boss.page.request.get(`/api/bills/${bill?.id}`);
+    const { version, itemsCents } = await asked.json();
+    const data = { key: randomUUID(), version, chargeServiceFee: false, charges: [], discount: null };
+    const payments = [{ method: 'pix', cents: itemsCents }];
+    const headers = { origin: instanceUrl() };
+    const closed = await boss.page.request.post(`/api/bills/${bill?.id}/close`, {
+      headers,
+      data: { ...data, payments },
+    });
+    expect(closed.status(), await closed.text()).toBe(200);
+  };
+  const diner = await person(browser, 'pt-BR');
+  const { page } = diner;
+  const send = async () => {
+    await page.goto(`/r/restaurant-demo/table/${table}/menu`);
+    await addDish(page, 'pt-BR', plainDish);
+    await openComanda(page, 'pt-BR');
+    await placeButton(page, 'pt-BR').click();
+  };
+  await expect(ends).toBeChecked();
+  await turn(false);
+  try {
+    await page.goto(await qrCode(table));
+    await send();
+    await expect(orderCards(page)).toHaveCount(1);
+    await closeBill();
+    // The next order is another bill's, without another look at the code.
+    await send();
+    await page.waitForURL(`**/table/${table}/orders`);
+    expect(await countOrders(table)).toBe(1);
+  } finally {
+    await turn(true);
+  }
+  await closeBill();
+  await expect(page.getByRole('heading', { name: t('diner.receipt'), exact: true })).toBeVisible();
+  await send();
+  await expect(page.getByText(t('diner.seatAgainText'))).toBeVisible();
+  expect(await countOrders(table)).toBe(0);
+  await diner.context.close();
+  await boss.context.close();
+});

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, test } from '@playwright/test';
 import {
   customDish,
+  demoHouse,
   desk,
   dinerAt,
   expectAccessible,
@@ -33,10 +34,13 @@ test('a new order reaches every desk with a badge and in the title; an edit of o
   browser,
 }) => {
   const t = textIn('en');
+  await freshTable(10);
   const first = await staffAtTheBoard(browser, 'en', waiter);
   const second = await staffAtTheBoard(browser, 'en', cashier, phone);
   const pending = async () => {
-    const [row] = await look<{ n: number }>(`select count(*)::int as n from orders where status = 'pendente'`);
+    const [row] = await look<{ n: number }>(
+      `select count(*)::int as n from orders where status = 'pendente' and restaurant_id = ${demoHouse}`,
+    );
     return row?.n ?? 0;
   };
   const before = await pending();

@@ -26,6 +26,34 @@ async function addToForm(form: Locator, language: Language, search: string, name
   await expect(form.getByRole('textbox', { name: t('orders.form.notesOf', { product: name }) })).toBeVisible();
 }
 
+/** After the search stand the categories: a tap shows one of them alone, and a search looks in all. */
+async function expectChips(form: Locator, language: Language) {
+  const t = textIn(language);
+  const search = form.getByRole('searchbox', { name: t('orders.form.search') });
+  const chips = form.getByRole('group', { name: t('diner.categories') });
+  const chip = (name: string) => chips.getByRole('button', { name, exact: true });
+  const all = chip(t('menu.allCategories'));
+  const headings = form.getByRole('region', { name: t('orders.form.products') }).getByRole('heading', { level: 3 });
+  const edges = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  const row = await edges(chips);
+  expect((await edges(search)).bottom).toBeLessThanOrEqual(row.top);
+  expect(row.bottom).toBeLessThanOrEqual((await edges(headings.first())).top);
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await chip('Bebidas').click();
+  await expect(chip('Bebidas')).toHaveAttribute('aria-pressed', 'true');
+  await expect(headings).toHaveText(['Bebidas']);
+  await expect(form.getByRole('button', { name: new RegExp(`^${plainDish}`) })).toHaveCount(0);
+  await search.fill('pao queijo');
+  await expect(form.getByRole('button', { name: new RegExp(`^${plainDish}`) }).first()).toBeVisible();
+  await search.fill('');
+  await all.click();
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  expect(await headings.count()).toBeGreaterThan(2);
+}
+
 /** What lies over the form's foot, wherever it is scrolled to. */
 function coveredFooter(dialog: HTMLElement | SVGElement): string[] {
   const footer = dialog.querySelector('footer');
@@ -93,6 +121,7 @@ for (const [index, language] of languages.entries()) {
     await expect(form.getByRole('textbox', { name: t('orders.form.notesOf', { product: customDish }) })).toBeVisible();
     await expectAccessible(page);
     await search.fill('');
+    await expectChips(form, language);
     // What is opened and chosen, and not put on the order, is not left behind without a word.
     await form
       .getByRole('button', { name: new RegExp(`^${customDish}`) })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ownEmail } from '../support/browser/entrance.ts';
-import { desk, expectAccessible, languages, look, person, phone, press, textIn } from '../support/browser/journey.ts';
+import { desk, expectAccessible, languages, look, person, phone, textIn } from '../support/browser/journey.ts';
+import { press } from '../support/browser/keyboard.ts';
 import { atTheGate, expectPaid, plansIn, typeCard, typePayer } from '../support/browser/paying.ts';
 
 for (const language of languages) {
@@ -26,9 +27,13 @@ for (const language of languages) {
       [email],
     );
     await page.goto('/restaurant-admin/subscription');
-    // What the restaurant has is not what the page urges it to buy.
-    const own = page.getByRole('link', { name: t('billing.plan.selectNamed', { plan: yearly }) });
-    await expect(own).not.toHaveClass(/bg-brand /);
+    // What the restaurant has is not sold to it again: not here, and not on the page of prices.
+    for (const path of ['/pricing', '/restaurant-admin/subscription']) {
+      await page.goto(path);
+      await expect(page.getByText(t('billing.plan.yours'))).toBeVisible();
+      await expect(page.getByRole('link', { name: t('billing.plan.selectNamed', { plan: monthly }) })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('billing.plan.selectNamed', { plan: yearly }) })).toHaveCount(0);
+    }
     await page.getByRole('button', { name: t('billing.current.cancel') }).click();
     await page
       .getByRole('alertdialog')

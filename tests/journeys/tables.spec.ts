@@ -7,6 +7,7 @@ import {
   type Language,
   languages,
   look,
+  messages,
   person,
   phone,
   plainDish,
@@ -15,6 +16,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expectMoneyField } from '../support/browser/money-field.ts';
 
 const owner = 'dono@demo.comanda.example';
 const waiter = 'garcom@demo.comanda.example';
@@ -76,6 +78,7 @@ for (const [index, language] of languages.entries()) {
     await numberField.fill('1');
     await seatsField.fill('6');
     const value = form.getByLabel(t('tables.form.value'));
+    await expectMoneyField(value, language);
     for (const wrong of ['-5', '1,2,3']) {
       await value.fill(wrong);
       await form.getByRole('button', { name: t('tables.form.create') }).click();
@@ -112,11 +115,8 @@ for (const [index, language] of languages.entries()) {
     await page.getByRole('menuitemradio', { name: t('tables.status.disponivel') }).click();
     await expect(page.getByText(t('errors.table_bill_open'))).toBeVisible();
     await card.getByRole('button', { name: t('tables.remove', { number }) }).click();
-    const removal = page.getByRole('alertdialog');
-    await removal.getByRole('button', { name: t('tables.removal.action'), exact: true }).click();
-    await expect(removal).toContainText(t('errors.table_in_use'));
+    await expect(page.getByText(t('errors.table_in_use'))).toBeVisible();
     await expectAccessible(page);
-    await removal.getByRole('button', { name: t('common.cancel') }).click();
 
     await card.getByRole('button', { name: t('tables.code', { number }) }).click();
     const code = page.getByRole('dialog', { name: t('tables.table', { number }) });
@@ -149,8 +149,21 @@ for (const [index, language] of languages.entries()) {
     await look(`update orders set status = 'cancelado' where table_id = $1`, [id]);
     await look('update bills set closed_at = now(), total_cents = 0 where table_id = $1', [id]);
     await card.getByRole('button', { name: t('tables.remove', { number }) }).click();
-    await removal.getByRole('button', { name: t('tables.removal.action'), exact: true }).click();
-    await expect(page.getByText(t('tables.removal.deleted'))).toBeVisible();
+    const removed = page.getByRole('status').filter({ hasText: t('tables.removal.deleted') });
+    const undo = removed.getByRole('button', { name: t('common.undo') });
+    // Whoever points at it has time.
+    await undo.hover();
+    await expect(card).toBeHidden();
+    await expectAccessible(page, messages);
+    await undo.click();
+    await expect(page.getByText(t('tables.removal.restored'))).toBeVisible();
+    await expect(card).toBeVisible();
+    expect(await shortCodeOf(id), 'the code that is on the table').toBe(after);
+    await card.getByRole('button', { name: t('tables.remove', { number }) }).click();
+    await expect(card).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await expect(card).toBeVisible();
+    await card.getByRole('button', { name: t('tables.remove', { number }) }).click();
     await expect(card).toBeHidden();
     expect(complaints).toEqual([400, 400, 400, 409, 409, 409].map(refusedWith));
     await context.close();

@@ -50,7 +50,7 @@ for (const [index, language] of languages.entries()) {
     await expect(footer).toContainText(new RegExp(`${t('bills.leftOf')}.*${figure(total - 2_000).source}`));
     await payPart.dblclick();
     await expect(page.getByText(t('bills.partPaid', { amount: '' }).trim())).toBeVisible();
-    const received = dialog.getByRole('region', { name: t('bills.received') });
+    const received = dialog.getByRole('region', { name: t('bills.whoPaid') });
     await expect(received.getByText(new RegExp(t('bills.receivedAt', { time: '\\d' })))).toBeVisible();
     // What is left is the largest figure, and stands beside the button.
     await expect(dialog.locator('output').first()).toHaveText(figure(total - 2_000));
@@ -77,7 +77,7 @@ for (const [index, language] of languages.entries()) {
     await close.click();
 
     const done = page.getByRole('dialog', { name: t('bills.closedTitle', { number: table }) });
-    const rows = done.getByRole('region', { name: t('bills.received') }).getByRole('listitem');
+    const rows = done.getByRole('region', { name: t('bills.whoPaid') }).getByRole('listitem');
     await expect(rows).toHaveCount(3);
     await expect(done.getByText(t('bills.split'))).toHaveCount(0);
     await expect(done.getByRole('heading', { level: 3 }).first()).toBeInViewport();

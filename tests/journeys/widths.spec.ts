@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../src/pages/routes.ts';
 import { cutTexts } from '../support/browser/cut-texts.ts';
+import { unwalked, walkedGuest, walkedTable } from '../support/browser/dialogs.ts';
 import { askInstance, firstPassword, ownEmail, registerByCall } from '../support/browser/entrance.ts';
 import {
+  desk,
   freshTable,
   instanceUrl,
   type Language,
@@ -12,12 +15,15 @@ import {
   look,
   person,
   phone,
+  plainDish,
   qrCode,
   signInAtTheDesk,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
-import { order } from '../support/browser/journey-till.ts';
-import { identities, partsOf, type Screen, screensOf, type Who, walkedTable } from '../support/browser/screens.ts';
+import { emptyKitchen, order } from '../support/browser/journey-kitchen.ts';
+import { shiftsBeyond, watchShifts } from '../support/browser/layout-shift.ts';
+import { identities, partsOf, type Screen, screensOf, type Who } from '../support/browser/screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -38,6 +44,18 @@ test('every page is walked by somebody', () => {
   expect(addresses(routes).filter((path) => !walked.has(path) && !leadingElsewhere.includes(path))).toEqual([]);
 });
 
+test('every dialog is walked by somebody', () => {
+  // Questions to be answered with yes or no are one component, of which some are walked.
+  const isDialog = /<(Dialog|GuardedDialog|EditDialog|SideSheet|Sheet|dialog)\b/;
+  const sources = globSync('src/{features,pages}/**/*.tsx');
+  const drawn = sources.filter((file) => isDialog.test(readFileSync(file, 'utf8')));
+  const walked = new Set(identities.flatMap((who) => screensOf(who).flatMap(({ shows }) => shows ?? [])));
+  const excused = Object.keys(unwalked).map((file) => `src/features/${file}.tsx`);
+  expect(drawn.filter((file) => !walked.has(file) && !excused.includes(file))).toEqual([]);
+  expect(excused.filter((file) => walked.has(file) || !drawn.includes(file))).toEqual([]);
+  expect([...walked].filter((file) => !existsSync(file))).toEqual([]);
+});
+
 const enter: Record<Who, (page: Page) => Promise<void>> = {
   guest: async () => {},
   diner: async (page) => {
@@ -47,19 +65,35 @@ const enter: Record<Who, (page: Page) => Promise<void>> = {
     await staff?.close();
     await page.goto(await qrCode(walkedTable));
   },
-  waiter: (page) => signInAtTheDesk(page, 'garcom@demo.comanda.example'),
+  waiter: async (page) => {
+    await signInAtTheDesk(page, 'garcom@demo.comanda.example');
+    await emptyKitchen();
+    // The kitchen makes something, of one station alone, and has not seen yet that something was cancelled.
+    await order(page, walkedTable, [{ name: plainDish, quantity: 2 }]);
+    for (const table of [11, 12]) {
+      const id = await order(page, table, [{ name: plainDish }]);
+      await askInstance(page, `/api/orders/${id}/status`, { status: 'cancelado', reason: 'engano' });
+    }
+  },
   owner: async (page) => {
     await signInAtTheDesk(page, 'dono@demo.comanda.example');
     await freshTable(walkedTable);
-    await look(
-      `insert into reservations (restaurant_id, table_id, customer_name, customer_email, customer_phone, date, time, guests, during, status, outcome, outcome_at)
-       select r.id, t.id, 'Maria Aparecida Albuquerque de Vasconcelos', '', '(11) 98888-7777', current_date, '00:00', 12,
-         tstzrange(now() - interval '5 minutes', now() + interval '2 hours'), 'confirmada', 'arrived', now()
-       from restaurants r join tables t on t.restaurant_id = r.id and t.number = $1 and t.deleted_at is null
-       where r.slug = 'restaurant-demo' on conflict do nothing`,
-      [walkedTable],
-    );
-    await order(page, walkedTable, 2);
+    // One party sits there, the next one comes while it does; who reserved it in an earlier journey does not.
+    const { id: walked } = await tableOf(walkedTable);
+    await look('delete from reservations where table_id = $1', [walked]);
+    for (const [name, outcome, from, to] of [
+      ['Maria Aparecida Albuquerque de Vasconcelos', 'arrived', '2 hours', '1 minute'],
+      [walkedGuest, null, '1 minute', '-2 hours'],
+    ])
+      await look(
+        `insert into reservations (restaurant_id, table_id, customer_name, customer_email, customer_phone, date, time, guests, during, status, outcome, outcome_at)
+         select r.id, t.id, $2, '', '(11) 98888-7777', (now() at time zone 'America/Sao_Paulo')::date, '00:00', 12,
+           tstzrange(now() - $4::interval, now() - $5::interval), 'confirmada', $3::text, case when $3::text is not null then now() end
+         from restaurants r join tables t on t.restaurant_id = r.id and t.number = $1 and t.deleted_at is null
+         where r.slug = 'restaurant-demo'`,
+        [walkedTable, name, outcome, from, to],
+      );
+    await order(page, walkedTable, [{ name: plainDish, quantity: 2 }, { name: 'Escondidinho de carne-seca' }]);
     // An earlier journey may have closed the till.
     const { till } = await (await page.request.get(`${instanceUrl()}/api/till`)).json();
     if (!till) await askInstance(page, '/api/tills', { key: randomUUID(), openingCents: 10_000 });
@@ -82,29 +116,46 @@ async function begin(page: Page, method: string): Promise<string> {
   return (await askInstance(page, '/api/subscription/checkout', sent)).payment.id;
 }
 
-/** Loads the screen once, and then only makes the window wider. */
-async function walk(page: Page, { path, dialog, open }: Screen, language: Language): Promise<string[]> {
+/** In Portuguese screens are opened on a phone, in English at a desk. */
+const opensAt: Record<Language, typeof phone> = { 'pt-BR': phone, en: desk };
+const mostShift = 0.05;
+
+/** Two frames later, or at the latest after ten seconds: a busy machine has let a window wait for its next frame for good. */
+const drawn = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    setTimeout(done, 10_000);
+  });
+
+/** Loads the screen once, sees that nothing of it jumps, and then only makes the window wider. */
+async function walk(page: Page, { path, dialog, open, phoneOnly }: Screen, language: Language): Promise<string[]> {
   const [, before, method] = /^(.*\/payment\/)(\w+)$/.exec(path) ?? [];
-  await page.setViewportSize(phone);
+  const screen = [path, dialog].filter(Boolean).join(' ');
+  await page.setViewportSize(phoneOnly ? phone : opensAt[language]);
   await page.goto(method ? `${before}${await begin(page, method)}` : path, { waitUntil: 'networkidle' });
+  const moved = open ? [] : await shiftsBeyond(page, mostShift, 'load');
   if (open) {
     await open(page, textIn(language));
     await expect(page.locator('dialog:modal, [role=dialog]').first(), dialog).toBeVisible();
     await page.waitForLoadState('networkidle');
+    moved.push(...(await shiftsBeyond(page, mostShift, 'press')));
   }
   const found = new Map<string, number[]>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(drawn);
     for (const what of await page.evaluate(cutTexts)) found.set(what, [...(found.get(what) ?? []), width]);
   }
-  const screen = [path, dialog].filter(Boolean).join(' ');
-  return [...found].map(([what, at]) => `${screen} at ${at.join(', ')}: ${what}`);
+  return [
+    ...moved.map((what) => `${screen} ${what}`),
+    ...[...found].map(([what, at]) => `${screen} at ${at.join(', ')}: ${what}`),
+  ];
 }
 
 async function walkAll(browser: Browser, who: Who, screens: readonly Screen[], language: Language) {
-  const { context, page } = await person(browser, language);
+  const { context, page } = await person(browser, language, opensAt[language]);
   await enter[who](page);
+  await watchShifts(page);
   const found: string[] = [];
   for (const screen of screens) found.push(...(await walk(page, screen, language)));
   await context.close();
@@ -122,8 +173,47 @@ test('the headline stands on three lines beside its picture', async ({ browser }
   await context.close();
 });
 
+test('the cover beside a table’s welcome is not drawn larger than it is', async ({ browser }) => {
+  const { context, page } = await person(browser, 'pt-BR', { width: 1440, height: 900 });
+  await page.goto('/r/restaurant-demo/table/3');
+  const cover = page.locator('main img[width="1280"]');
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-1280\.webp$/);
+  await page.screenshot({ path: 'test-results/welcome-1440.png' });
+  await page.goto('/r/restaurant-demo');
+  await page.screenshot({ path: 'test-results/profile-1440.png' });
+  await context.close();
+});
+
+test('the picture beside the registration stands on the window’s edge, however tall that is', async ({ browser }) => {
+  const { context, page } = await person(browser, 'pt-BR');
+  await page.goto('/register-restaurant');
+  for (const height of [900, 1500]) {
+    await page.setViewportSize({ width: 1440, height });
+    const picture = await page.locator('aside svg[viewBox="0 0 480 470"]').boundingBox();
+    expect(Math.round((picture?.y ?? 0) + (picture?.height ?? 0)), `${height}`).toBe(height);
+  }
+  await page.screenshot({ path: 'test-results/register-1440x1500.png' });
+  await context.close();
+});
+
+for (const language of languages)
+  for (const width of [320, 390])
+    test(`the search of the directory is one line on a phone (${width}, ${language})`, async ({ browser }) => {
+      const { context, page } = await person(browser, language, { width, height: 844 });
+      await page.goto('/restaurants');
+      const field = await page.getByRole('searchbox').boundingBox();
+      const button = await page.getByRole('search').getByRole('button').boundingBox();
+      if (!field || !button) throw new Error('no search');
+      expect(button.y).toBeGreaterThanOrEqual(field.y);
+      expect(button.y + button.height).toBeLessThanOrEqual(field.y + field.height);
+      await page.screenshot({ path: `test-results/directory-${language}-${width}.png` });
+      await context.close();
+    });
+
 for (const language of languages)
   for (const who of identities)
     for (const [index, screens] of partsOf(who).entries())
-      test(`no word is cut at any width (${who} ${index + 1}, ${language})`, ({ browser }) =>
-        walkAll(browser, who, screens, language));
+      test(`no word is cut at any width, and nothing jumps (${who} ${index + 1}, ${language})`, ({ browser }) => {
+        test.slow();
+        return walkAll(browser, who, screens, language);
+      });

@@ -2,6 +2,21 @@ import { box, ellipse, type Point, smooth } from './paths.ts';
 import { Sketch } from './sketch.ts';
 
 const FLOOR = 740;
+/** Where the windows begin to be round: low enough that a lamp hangs between two of them and not before a wall. */
+const SPRING = 392;
+
+/** Of its height of 900, what the restaurant's page shows in its wide band: whatever hangs or stands for itself is within. */
+export const BAND = [198, 702] as const;
+
+/** Where their shades begin to curve; each reaches from 42 above that to 51 below. */
+export const lamps: readonly Point[] = [
+  [323, 258],
+  [641, 244],
+  [959, 258],
+  [1277, 244],
+  [6, 244],
+  [1594, 258],
+];
 
 function hills(s: Sketch, x: number, y: number, width: number): void {
   const ridge = (base: number, swell: number): Point[] =>
@@ -21,21 +36,21 @@ function hills(s: Sketch, x: number, y: number, width: number): void {
 function arch(s: Sketch, x: number, sun: boolean): void {
   const shape = (inset: number) => {
     const w = 118 - inset;
-    return `M${x - w} ${520 - inset * 0.2}V318a${w} ${w} 0 0 1 ${w * 2} 0V${520 - inset * 0.2}z`;
+    return `M${x - w} ${520 - inset * 0.2}V${SPRING}a${w} ${w} 0 0 1 ${w * 2} 0V${520 - inset * 0.2}z`;
   };
   s.fill(shape(-20), '#0d3f36');
   s.fill(shape(-7), '#1b594d');
   s.inside(shape(0), () => {
     s.fill(box(x, 360, 260, 360, 0), s.fall('#e8bf74', '#f0d49a', '#f8e8c4'));
     if (sun) {
-      s.glow(x + 34, 356, 150, 150, '#fff4d0', 0.9);
-      s.fill(ellipse(x + 34, 356, 46), s.round('#f2a65a', '#e08a44', '#cf6f38'));
+      s.glow(x + 34, SPRING - 8, 150, 150, '#fff4d0', 0.9);
+      s.fill(ellipse(x + 34, SPRING - 8, 46), s.round('#f2a65a', '#e08a44', '#cf6f38'));
     }
-    hills(s, x, 376, 260);
+    hills(s, x, SPRING + 14, 260);
     s.shade(box(x - 118, 400, 40, 420, 0), 0.35, 14);
-    s.shade(box(x, 198, 260, 30, 0), 0.4, 14);
+    s.shade(box(x, SPRING - 120, 260, 30, 0), 0.4, 14);
   });
-  s.line(`M${x} 200V520M${x - 118} 318H${x + 118}M${x - 118} 420H${x + 118}`, '#12463c', 7);
+  s.line(`M${x} ${SPRING - 118}V520M${x - 118} ${SPRING}H${x + 118}M${x - 118} ${SPRING + 66}H${x + 118}`, '#12463c', 7);
   s.fill(box(x, 526, 272, 16, 5), s.fall('#2c7464', '#154c41'));
 }
 
@@ -117,15 +132,7 @@ export function drawCover(): string {
   s.fill(box(800, FLOOR + 90, 1600, 180, 0), s.fall('#0a332b', '#06231d'));
   s.fill(box(800, FLOOR, 1600, 8, 0), '#1b5a4c');
   for (const [i, x] of [164, 482, 800, 1118, 1436].entries()) arch(s, x, i === 2);
-  for (const [x, y] of [
-    [323, 150],
-    [641, 118],
-    [959, 150],
-    [1277, 118],
-    [6, 118],
-    [1594, 150],
-  ] as const)
-    lamp(s, x, y);
+  for (const [x, y] of lamps) lamp(s, x, y);
   for (const x of [323, 800, 1277]) {
     s.glow(x, FLOOR + 84, 330, 76, '#ffe2a0', 0.3);
     chair(s, x - 204, 1);

@@ -52,6 +52,8 @@ export type RegisteredHours = z.infer<typeof registeredHours>;
 export const registration = z
   .strictObject({
     name: named(mostCharacters.name, 'fields.restaurant_name_required'),
+    /** What the owner is called; left out, they are greeted without a name. */
+    ownerName: name.optional(),
     description: typed(longest.description, 'fields.description_required'),
     address: typed(longest.address, 'fields.address_required'),
     phone: phone('fields.phone_required'),

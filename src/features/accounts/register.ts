@@ -26,7 +26,7 @@ const saveRestaurant = statement(
 const saveCustomization = statement('register.customization', 'insert into customization (restaurant_id) values ($1)');
 const saveUser = statement(
   'register.user',
-  `insert into users (id, restaurant_id, name, named, email, role, locale) values ($1, $1, $2, false, $3, 'restaurant_owner', $4)`,
+  `insert into users (id, restaurant_id, name, named, email, role, locale) values ($1, $1, coalesce($5, $2), $5 is not null, $3, 'restaurant_owner', $4)`,
 );
 
 /**
@@ -39,7 +39,7 @@ export async function register(caller: Caller & WithSystem, form: Registration) 
     throw fieldRefusal('password_common', 'password');
   }
   if (!caller.limits.take('registrations', caller.network)) throw new CodedError('too_many_requests');
-  const { name, description, address, phone, email } = form;
+  const { name, ownerName, description, address, phone, email } = form;
   // Before the transaction: it takes longer than all of that.
   const hash = await hashPassword(form.password);
   const id = uuidv7();
@@ -71,7 +71,7 @@ export async function register(caller: Caller & WithSystem, form: Registration) 
       return free;
     });
     await step('register_customization_failed', () => door.rows(saveCustomization, [id]));
-    await step('register_user_failed', () => door.rows(saveUser, [id, name, email, locale]));
+    await step('register_user_failed', () => door.rows(saveUser, [id, name, email, locale, ownerName ?? null]));
     return { slug, link: await keepLink(door, { purpose: 'verify', userId: id, email }) };
   }
 

@@ -43,6 +43,14 @@ export async function isSubscribed(scope: Scope): Promise<boolean> {
   return answer?.open ?? false;
 }
 
+const begins = statement('accounts.begins', 'select subscription_open($1, now()) or never_subscribed($1) as open');
+
+/** The same for what sets a house up: open before its first subscription too, and closed once that is over. */
+export async function isSubscribedOrNew(scope: Scope): Promise<boolean> {
+  const [answer] = await scope.rows<{ open: boolean }>(begins, [scope.restaurantId]);
+  return answer?.open ?? false;
+}
+
 type Person = Omit<Account, 'sessionId' | 'sessionStale'>;
 
 const update = statement(

@@ -31,13 +31,15 @@ const budgets = {
   deviceCodeRestaurant: { max: 10, seconds: 10 * minute },
   /** A print agent's code, typed from one address; from a million of them at once, one in a hundred thousand would be some agent's. */
   pairingAddress: { max: 10, seconds: 10 * minute },
+  /** Tables of the demonstration, opened from one address: a class that tries it together, and no flood. */
+  demoTable: { max: 40, seconds: 60 * minute },
 };
 export type Budget = keyof typeof budgets;
 
 const take = statement(
   'tries.take',
   `insert into tries (key, count, ends_at) values ($1, 1, now() + make_interval(secs => $2))
-   on conflict (key) do update set count = case when tries.ends_at <= now() then 1 else tries.count + 1 end,
+   on conflict (key) do update set count = case when tries.ends_at <= now() then 1 else least(tries.count, 2000000000) + 1 end,
      ends_at = case when tries.ends_at <= now() then excluded.ends_at else tries.ends_at end
    returning count`,
 );

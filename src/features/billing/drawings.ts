@@ -17,16 +17,28 @@ export function instructionsOf({ instructions }: { instructions: StoredInstructi
   };
 }
 
+/** Nothing where none can be drawn: whatever is stored is told, and its text stands beside its picture. */
+function drawn(draw: () => string): string {
+  try {
+    return draw();
+  } catch {
+    return '';
+  }
+}
+
+export const qrSvg = (text: string): string => drawn(() => qrCode(text));
+export const barcodeSvg = (line: string): string => drawn(() => barcode(line));
+
 /** Error correction M, as the Banco Central asks for; a quiet margin of four modules, as readers do. */
-export function qrSvg(text: string): string {
+function qrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
   return svg(`0 0 ${size} ${size}`, `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark.join('')}"/>`);
 }
 
 /** Interleaved 2 of 5, as on every boleto, on white with quiet sides. */
-export function barcodeSvg(line: string): string {
-  const drawn = toSVG({
+function barcode(line: string): string {
+  const bars = toSVG({
     bcid: 'interleaved2of5',
     text: boletoBarcodeOf(line),
     includecheck: false,
@@ -36,7 +48,7 @@ export function barcodeSvg(line: string): string {
     backgroundcolor: 'ffffff',
   });
   // Bars may be drawn as high as there is room: only their widths say something.
-  return drawn.trim().replace('<svg ', '<svg preserveAspectRatio="none" ');
+  return bars.trim().replace('<svg ', '<svg preserveAspectRatio="none" ');
 }
 
 function svg(viewBox: string, content: string): string {

@@ -137,6 +137,21 @@ test('shares by weight add up to the total, each within a cent of its fraction',
   );
 });
 
+test('an odd cent goes to whoever lost most by rounding, among equals to the first', () => {
+  const few = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(fc.nat(5_000), few, (total, weights) => {
+      const whole = weights.reduce((all, weight) => all + weight, 0);
+      fc.pre(whole > 0);
+      const lost = weights.map((weight) => (total * weight) % whole);
+      const given = sharesByWeight(total, weights).map((share, n) => share - Math.floor((total * weights[n]!) / whole));
+      for (const [n, more] of given.entries())
+        for (const [other, less] of given.entries())
+          if (more > less) expect(lost[n]! > lost[other]! || (lost[n] === lost[other] && n < other)).toBe(true);
+    }),
+  );
+});
+
 test('the odd cent goes to a share that was rounded, not to one that is exact', () => {
   // 9, 1.5 and 1.5 of 12.
   expect(sharesByWeight(12, [6, 1, 1])).toEqual([9, 2, 1]);

@@ -152,7 +152,7 @@ function added(a: readonly number[], b: readonly number[]): number[] {
   return a.map((cents, index) => cents + (b[index] ?? 0));
 }
 
-/** The total spread over parts by their weight, to the cent: what rounding leaves over goes to the first that were rounded. */
+/** The total spread over parts by their weight, to the cent: what rounding leaves over goes to those who lost most by it, among equals to the first. */
 export function sharesByWeight(totalCents: number, weights: readonly number[]): number[] {
   // Sums and products of large amounts are more than a number holds exactly.
   const whole = weights.reduce((all, weight) => all + BigInt(weight), 0n);
@@ -160,13 +160,12 @@ export function sharesByWeight(totalCents: number, weights: readonly number[]): 
   const products = weights.map((weight) => BigInt(totalCents) * BigInt(weight));
   const shares = products.map((product) => Number(product / whole));
   // Each that was rounded lost less than a cent, so there are more of them than cents left.
-  let left = totalCents - sum(shares);
-  return products.map((product, index) => {
-    const share = shares[index] ?? 0;
-    if (left === 0 || product % whole === 0n) return share;
-    left -= 1;
-    return share + 1;
-  });
+  const left = totalCents - sum(shares);
+  const byLoss = products
+    .map((product, index) => ({ lost: product % whole, index }))
+    .sort((a, b) => (a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1));
+  const odd = new Set(byLoss.slice(0, left).map(({ index }) => index));
+  return shares.map((share, index) => (odd.has(index) ? share + 1 : share));
 }
 
 /** Equal shares that add up to the total: the first ones carry the odd cents. */

@@ -43,7 +43,7 @@ export const lockOrders = statement(
 // Both tables, in one sequence, so that two that move or merge bills never wait for one another; and nobody opens a bill there meanwhile.
 export const lockTables = statement(
   'bills.lockTables',
-  `select id, status = 'disponivel' as free from tables
+  `select id, number, status = 'disponivel' as free from tables
    where restaurant_id = $1 and id = any($2::uuid[]) and deleted_at is null order by id for no key update`,
 );
 
@@ -94,10 +94,22 @@ export async function closeBill(scope: Scope, closing: Closing): Promise<StoredB
   });
 }
 
-/** A bill of which nothing is left to pay closes as its guests wanted it; of one that still wants something nothing changes. */
+const whenServed = statement(
+  'bills.whenServed',
+  'update bills set closes_when_served = true where restaurant_id = $1 and id = $2',
+);
+
+/**
+ * A bill of which nothing is left to pay closes as its guests wanted it; of one that still wants something nothing changes. Closing it takes what
+ * was ordered for delivered: while somebody still makes or carries food of it, it stays open, and closes when that is done.
+ */
 export async function closePaid(tx: TransactionScope, closing: Pick<Closing, 'id' | 'key' | 'actorId' | 'now'>) {
   const bill = await readBill(tx, closing.id);
   if (bill?.restCents !== 0 || bill.paidCents === 0) return;
+  if (bill.orders.some(({ status }) => isActive(status))) {
+    await tx.rows(whenServed, [tx.restaurantId, closing.id]);
+    return;
+  }
   const { tableId, version, wishes } = bill;
   const { chargeServiceFee, charges, discount } = asWished(wishes);
   const whole = { ...closing, version, chargeServiceFee, charges: [...charges], discount, payments: [] };

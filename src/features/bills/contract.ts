@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { call, named, slug, tableNumber, uuid } from '#lib/call.ts';
 import { history } from '../chain/contract.ts';
 import { ceilings, order } from '../orders/contract.ts';
-import { partyCalls } from './parties/contract.ts';
+import { partyCalls, people } from './parties/contract.ts';
 import { most, payment } from './payments/contract.ts';
 import { receipt } from './receipt/contract.ts';
 import { bill } from './told/contract.ts';
-import { maxCharges, maxDescription, maxPeople, paymentMethods } from './values.ts';
+import { maxCharges, maxDescription, paymentMethods } from './values.ts';
 
 /** What the cashier decides. Every sum is the server's. */
 const settlement = z.strictObject({
@@ -143,12 +143,7 @@ export const bills = {
 
   setPeople: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed'] })
     .route({ method: 'PUT', path: '/bills/{id}/people', summary: 'How many people a bill is of', tags: ['bills'] })
-    .input(
-      z.strictObject({
-        id: uuid,
-        people: z.int('fields.people').min(1, 'fields.people').max(maxPeople, 'fields.people'),
-      }),
-    )
+    .input(z.strictObject({ id: uuid, people }))
     .output(bill),
 
   ...partyCalls,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
@@ -87,6 +88,19 @@ async function join(tx: TransactionScope, headId: string, pair: Pair | null, joi
   await tellTables(tx, [headId, ...tableIds]);
 }
 
+/** Free tables are put to that of a bill as they were before, when what parted them is undone. */
+export async function joinAgain(
+  tx: TransactionScope,
+  headId: string,
+  joining: Pick<Joining, 'id' | 'tableIds' | 'actorId' | 'now'>,
+): Promise<void> {
+  const { id, tableIds, actorId, now } = joining;
+  if (tableIds.length === 0) return;
+  await join(tx, headId, null, { ...joining, fromId: null, key: randomUUID() });
+  const { joined } = await read(tx, id);
+  await sealDone(tx, [id], { kind: 'joined', actorId, about: joined.join(', '), now });
+}
+
 export interface Splitting {
   id: string;
   tableId: string;
@@ -99,15 +113,32 @@ export async function splitTable(scope: Scope, { id, tableId, actorId, now }: Sp
   return scope.transaction(async (tx) => {
     const locked = await lockOpenBill(tx, id);
     if (locked.closed) throw new CodedError('bill_closed');
-    const split = await tx.rows(end, [tx.restaurantId, id, tableId, now.toISOString()]);
-    if (split.length > 0) {
+    if (await split(tx, { id, tableId, actorId, now })) {
       await sealDone(tx, [id], { kind: 'split', actorId, now });
-      await leaveTable(tx, tableId);
-      await recordForAll(tx, id, { kind: 'split', otherTableId: tableId, actorId, now });
       await tellTables(tx, [locked.tableId, tableId]);
     }
     return read(tx, id);
   });
+}
+
+/** Says whether it was joined. */
+export async function split(tx: TransactionScope, { id, tableId, actorId, now }: Splitting): Promise<boolean> {
+  const ended = await tx.rows(end, [tx.restaurantId, id, tableId, now.toISOString()]);
+  if (ended.length === 0) return false;
+  await leaveTable(tx, tableId);
+  await recordForAll(tx, id, { kind: 'split', otherTableId: tableId, actorId, now });
+  return true;
+}
+
+const joined = statement(
+  'bills.joinedTo',
+  'select table_id as "tableId" from table_joins where restaurant_id = $1 and bill_id = $2 and ended_at is null order by table_id',
+);
+
+/** The tables that belong to a bill beside its own. */
+export async function joinedTo(tx: TransactionScope, id: string): Promise<string[]> {
+  const found = await tx.rows<{ tableId: string }>(joined, [tx.restaurantId, id]);
+  return found.map(({ tableId }) => tableId);
 }
 
 async function read(tx: TransactionScope, id: string): Promise<StoredBill> {

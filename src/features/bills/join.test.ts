@@ -10,6 +10,7 @@ import {
 } from '../../../tests/support/server/instance.ts';
 import { openTill } from '../../../tests/support/server/till.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
+import { checkChain } from '../chain/check-chain.ts';
 import type { Bill } from './contract.ts';
 
 let instance: TestInstance;
@@ -121,6 +122,21 @@ test('joined tables go where the bill goes: moved, merged, and back when that is
   await garcom.post(`/api/bills/${whole.id}/merges/${body.merges[0]!.id}/undo`);
   expect((await till.bill(garcom, 10)).joined).toEqual([12]);
   expect((await till.bill(garcom, 11)).joined).toEqual([]);
+});
+
+test('a bill that moves can leave the tables that were put to it free, and its history says from where to where', async () => {
+  await till.orderFor(garcom, 6, 1);
+  const bill = await till.bill(garcom, 6);
+  await join(bill, [8]);
+  const tableId = till.tableId(9);
+  const { body } = await garcom.post(`/api/bills/${bill.id}/table`, { tableId, freesJoined: true });
+  expect(body).toMatchObject({ tableNumber: 9, joined: [] });
+  for (const number of [6, 8]) expect(await floor(number)).toMatchObject({ status: 'disponivel', joinedTo: null });
+  const { body: history } = await garcom.get(`/api/bills/${bill.id}/history`);
+  const { faults, entries } = await checkChain(history);
+  expect(faults).toEqual([]);
+  expect(entries.at(-1)).toMatchObject({ kind: 'moved', about: '6 9' });
+  expect((await till.close(caixa, await till.bill(caixa, 9))).status).toBe(200);
 });
 
 test('joining is undone within its minute: tables, phones and codes are what they were, and the history says so', async () => {

@@ -83,6 +83,7 @@ test('two tables become one: orders, payments and calls come along, the phones f
   expect(await till.bill(garcom, 2)).toBeNull();
   const { rows } = await look('select total_cents::int as total, merged_into from bills where id = $1', [left.id]);
   expect(rows).toEqual([{ total: 0, merged_into: bill.id }]);
+  expect((await caixa.get(`/api/bills/${left.id}`)).body.mergedInto?.tableNumber).toBe(1);
 
   // What both had asked for is asked for once, and what one did is asked for at the table they share.
   expect((await calling.open(garcom, 1)).map(({ id }) => id).sort()).toEqual([mine, called].sort());

@@ -6,11 +6,16 @@ import { recordEvent } from '../orders/change-status.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { leaveTable, sitDown } from '../tables/occupancy.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
+import { joinAgain, joinedTo, split } from './join-tables.ts';
 import { readBill, type StoredBill } from './store.ts';
 
 export interface Move {
   id: string;
   tableId: string;
+  /** The tables that were put to theirs are not needed any more. */
+  freesJoined: boolean;
+  /** Put to the new one, as far as nobody has taken them. */
+  rejoins: readonly string[];
   actorId: string;
   now: Date;
 }
@@ -29,27 +34,37 @@ const moveOrders = statement(
 
 /**
  * The party sits elsewhere now: bill, orders and phones go to a free table, and the old one is free. What a phone still sends from
- * the old one joins the bill at the new one, and so does what is sent by whoever scans the code there.
+ * the old one joins the bill at the new one, and so does what is sent by whoever scans the code there. Tables that were put to theirs
+ * go along, or are free again.
  */
-export async function moveToTable(scope: Scope, { id, tableId, actorId, now }: Move): Promise<StoredBill> {
+export async function moveToTable(scope: Scope, move: Move): Promise<StoredBill> {
+  const { id, tableId, freesJoined, rejoins, actorId, now } = move;
   try {
     return await scope.transaction(async (tx) => {
       const locked = await lockOpenBill(tx, id);
       if (locked.closed) throw new CodedError('bill_closed');
-      const both = await tx.rows<{ id: string }>(lockTables, [tx.restaurantId, [locked.tableId, tableId]]);
-      if (!both.some((table) => table.id === tableId)) throw new CodedError('table_not_found');
+      const free = freesJoined && locked.tableId !== tableId ? await joinedTo(tx, id) : [];
+      const all = await tx.rows<{ id: string; number: number; free: boolean }>(lockTables, [
+        tx.restaurantId,
+        [locked.tableId, tableId, ...free, ...rejoins],
+      ]);
+      if (!all.some((table) => table.id === tableId)) throw new CodedError('table_not_found');
       if (locked.tableId !== tableId) {
+        for (const each of free) await split(tx, { id, tableId: each, actorId, now });
         const [moved] = await tx.rows<{ sitting: string | null }>(moveBill, [tx.restaurantId, id, tableId]);
         await tx.rows(moveOrders, [tx.restaurantId, id, tableId, now.toISOString()]);
         for (const { id: orderId, status } of await ordersOfBill(tx, id))
           await recordEvent(tx, { id: orderId, actorId, now }, status, status, 'move');
         await leaveTable(tx, locked.tableId);
         await sitDown(tx, tableId, moved?.sitting ?? null);
-        await tellTables(tx, [locked.tableId, tableId]);
+        const again = all.filter((table) => table.free && rejoins.includes(table.id)).map((table) => table.id);
+        await joinAgain(tx, tableId, { id, tableIds: again.filter((each) => each !== tableId), actorId, now });
+        await tellTables(tx, [locked.tableId, tableId, ...free]);
       }
       const bill = await readBill(tx, id);
       if (!bill) throw new CodedError('bill_not_found');
-      await sealDone(tx, [id], { kind: 'moved', actorId, about: String(bill.tableNumber), now });
+      const about = `${all.find((table) => table.id === locked.tableId)?.number ?? ''} ${bill.tableNumber}`;
+      await sealDone(tx, [id], { kind: 'moved', actorId, about, now });
       return bill;
     });
   } catch (error) {

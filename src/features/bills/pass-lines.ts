@@ -2,15 +2,16 @@ import { hash as digest } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { mayBeLowered } from '../chain/lowered.ts';
 import { sealDone, sealPresent } from '../chain/seal.ts';
 import type { Order } from '../orders/contract.ts';
-import { partLines } from '../orders/passing/part.ts';
+import { itemsOf, partLines } from '../orders/passing/part.ts';
 import { passPart, passWhole, type Way } from '../orders/passing/pass-order.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { tableOrHead } from '../tables/joins.ts';
-import { takeTable } from '../tables/occupancy.ts';
 import { lockTables, tellTables } from './close-bill.ts';
-import { chosenOf, type PassedPiece } from './passing.ts';
+import { openBill } from './open-bill.ts';
+import { chosenOf, type PassedPiece, passedText } from './passing.ts';
 import { readBill, type StoredBill } from './store.ts';
 
 export interface Passing {
@@ -35,14 +36,6 @@ const lockTheirs = statement(
   'bills.lockForPass',
   `select id, table_id as "tableId", closed_at is not null as closed from bills
    where restaurant_id = $1 and (id = $2 or table_id = $3 and closed_at is null) order by id for update`,
-);
-// Before the tables, as where an order is placed.
-const openThere = statement(
-  'bills.openForPass',
-  `insert into bills (restaurant_id, table_id, sitting)
-   select $1, id, sitting from tables where restaurant_id = $1 and id = $2 and deleted_at is null
-   on conflict (restaurant_id, table_id) where closed_at is null do update set revision = bills.revision + 1
-   returning id, table_id as "tableId", false as closed`,
 );
 // Papers are made of orders meanwhile, and look at their keys.
 export const lockPassed = statement(
@@ -84,20 +77,12 @@ export async function passLines(scope: Scope, passing: Passing): Promise<StoredB
       if (from.closed) throw new CodedError('bill_closed');
       if (from.tableId === tableId) throw new CodedError('invalid_input', { fields: [{ path: 'tableId' }] });
       const there = bills.find((bill) => bill.tableId === tableId && !bill.closed);
-      await pass(tx, from, there ?? (await open(tx, tableId)), { ...passing, hash });
+      await pass(tx, from, there ?? (await openBill(tx, tableId)), { ...passing, hash });
     }
     const bill = await readBill(tx, id);
     if (!bill) throw new CodedError('bill_not_found');
     return bill;
   });
-}
-
-async function open(tx: TransactionScope, tableId: string): Promise<Locked> {
-  const [opened] = await tx.rows<Locked>(openThere, [tx.restaurantId, tableId]);
-  if (!opened) throw new CodedError('table_not_found');
-  await takeTable(tx, tableId);
-  await sealPresent(tx, [opened.id]);
-  return opened;
 }
 
 async function pass(tx: TransactionScope, from: Locked, into: Locked, passing: Passing & { hash: Buffer }) {
@@ -115,6 +100,7 @@ async function pass(tx: TransactionScope, from: Locked, into: Locked, passing: P
   if ([...chosen.keys()].some((orderId) => !orders.some(({ id }) => id === orderId)))
     throw new CodedError('pass_stale');
   let stays = 0;
+  const went: Order['lines'] = [];
   for (const order of orders) {
     const pieces = chosen.get(order.id);
     const parted = pieces && partsOf(order, pieces);
@@ -124,6 +110,7 @@ async function pass(tx: TransactionScope, from: Locked, into: Locked, passing: P
     if (whole) await passWhole(tx, order, way);
     const orderId = whole ? order.id : await passPart(tx, order, parted, way);
     const { goes } = parted;
+    went.push(...goes);
     await tx.rows(keepLines, [
       tx.restaurantId,
       kept.id,
@@ -142,8 +129,11 @@ async function pass(tx: TransactionScope, from: Locked, into: Locked, passing: P
   const left = await readBill(tx, from.id);
   if (left && left.restCents < 0) throw new CodedError('pass_below_paid');
   const numbers = { away: left?.passes.at(-1)?.tableNumber, here: left?.tableNumber };
-  await sealDone(tx, [from.id], { kind: 'passed_away', actorId, about: String(numbers.away ?? ''), now });
-  await sealDone(tx, [into.id], { kind: 'passed_here', actorId, about: String(numbers.here ?? ''), now });
+  const told = { actorId, now, cents: itemsOf(went) };
+  const about = (table: number | undefined) => `${table ?? ''}: ${passedText(went)}`;
+  await sealDone(tx, [from.id], { ...told, kind: 'passed_away', about: about(numbers.away) });
+  await sealDone(tx, [into.id], { ...told, kind: 'passed_here', about: about(numbers.here) });
+  await mayBeLowered(tx, from.id, { actorId, now });
   await tellTables(tx, [from.tableId, into.tableId]);
 }
 

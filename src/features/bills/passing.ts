@@ -41,3 +41,8 @@ export function afterPassing(
   }
   return { stays, goes };
 }
+
+/** What was passed, as a history tells it: the same in every language. */
+export function passedText(lines: readonly { name: string; quantity: number }[]): string {
+  return lines.map(({ name, quantity }) => `${quantity}× ${name}`).join(', ');
+}

@@ -14,6 +14,7 @@ import { passLines } from './pass-lines.ts';
 import { correctPayment } from './payments/correct.ts';
 import { payPart } from './payments/pay-part.ts';
 import { receiptAt } from './receipt/guest-receipt.ts';
+import { seatPeople } from './seat-people.ts';
 import { setPeople } from './set-people.ts';
 import { openBillAt, readBill, type StoredBill } from './store.ts';
 import { undoJoin } from './undo-join.ts';
@@ -95,6 +96,10 @@ export const bills = {
 
   async setPeople(caller, input) {
     return told(caller, await setPeople(caller.scope, { ...input, ...by(caller) }));
+  },
+
+  async seatPeople(caller, input) {
+    return told(caller, await seatPeople(caller.scope, { ...input, ...by(caller) }));
   },
 
   async merge(caller, input) {

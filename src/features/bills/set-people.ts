@@ -1,4 +1,4 @@
-import type { Scope } from '#database/scope.ts';
+import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { sealDone } from '../chain/seal.ts';
@@ -22,7 +22,7 @@ export async function setPeople(scope: Scope, { id, people, actorId, now }: Coun
   return scope.transaction(async (tx) => {
     const locked = await lockOpenBill(tx, id);
     if (locked.closed) throw new CodedError('bill_closed');
-    await tx.rows(write, [tx.restaurantId, id, people]);
+    await writePeople(tx, id, people);
     await sealDone(tx, [id], { kind: 'people', actorId, about: String(people), now });
     await tx.changed('tables', locked.tableId, locked.tableId);
     await tx.changed('orders', null, locked.tableId);
@@ -30,4 +30,8 @@ export async function setPeople(scope: Scope, { id, people, actorId, now }: Coun
     if (!bill) throw new CodedError('bill_not_found');
     return bill;
   });
+}
+
+export async function writePeople(tx: TransactionScope, id: string, people: number): Promise<void> {
+  await tx.rows(write, [tx.restaurantId, id, people]);
 }

@@ -29,6 +29,7 @@ interface BillRow {
   openedBy: string | null;
   closedAt: string | null;
   closedBy: string | null;
+  mergedInto: Bill['mergedInto'];
   people: number | null;
   /** What it was closed at. */
   closed: Figures | null;
@@ -45,6 +46,9 @@ const columns = `b.id, b.table_id as "tableId", t.number as "tableNumber", ${joi
   (select u.name from orders o left join users u on u.id = o.placed_by where o.restaurant_id = b.restaurant_id and o.bill_id = b.id
    order by o.number, o.id limit 1) as "openedBy",
   (select u.name from users u where u.id = b.closed_by) as "closedBy",
+  (select json_build_object('tableId', i.table_id, 'tableNumber', it.number) from bills i
+   join tables it on it.restaurant_id = i.restaurant_id and it.id = i.table_id
+   where i.restaurant_id = b.restaurant_id and i.id = b.merged_into) as "mergedInto",
   case when b.closed_at is not null then json_build_object('itemsCents', coalesce(b.items_cents, 0),
     'serviceFeeCents', coalesce(b.service_fee_cents, 0), 'chargesCents', coalesce(b.charges_cents, 0),
     'discountCents', coalesce(b.discount_cents, 0), 'totalCents', b.total_cents) end as closed,

@@ -1,14 +1,18 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { mayBeLowered } from '../chain/lowered.ts';
 import { sealDone } from '../chain/seal.ts';
 import type { Order } from '../orders/contract.ts';
 import { endIfEmpty } from '../orders/move-order.ts';
+import { gather, removePart } from '../orders/passing/gather.ts';
+import { itemsOf } from '../orders/passing/part.ts';
 import { passBack } from '../orders/passing/pass-order.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { lockTables, tellTables } from './close-bill.ts';
 import { lockPair } from './merge-bills.ts';
 import { lockPassed } from './pass-lines.ts';
+import { passedText } from './passing.ts';
 import { readBill, type StoredBill } from './store.ts';
 import { undoSeconds } from './values.ts';
 
@@ -29,8 +33,9 @@ interface Pass {
 /** An order as it was passed, or what was parted for it. */
 interface Passed {
   orderId: string;
+  fromOrderId: string;
   formerNumber: number | null;
-  lines: { line: number; quantity: number }[];
+  lines: { line: number; quantity: number; freeQuantity: number; name: string; unitCents: number }[];
 }
 
 const find = statement(
@@ -44,8 +49,15 @@ const isUndone = statement(
 );
 const passed = statement(
   'bills.passedOrders',
-  `select order_id as "orderId", max(former_number) as "formerNumber", json_agg(json_build_object('line', line, 'quantity', quantity)) as lines
-   from passed_lines where restaurant_id = $1 and pass_id = $2 group by order_id order by order_id`,
+  `select order_id as "orderId", from_order_id as "fromOrderId", max(former_number) as "formerNumber", json_agg(json_build_object('line', line, 'quantity', quantity,
+     'freeQuantity', free_quantity, 'name', name, 'unitCents', unit_cents) order by line) as lines
+   from passed_lines where restaurant_id = $1 and pass_id = $2 group by order_id, from_order_id order by order_id`,
+);
+// What was passed stays told: of the order that it is a part of again.
+const nameGathered = statement(
+  'bills.nameGathered',
+  `update passed_lines set order_id = from_order_id, former_number = $4
+   where restaurant_id = $1 and pass_id = $2 and order_id = $3`,
 );
 const markUndone = statement(
   'bills.markPassUndone',
@@ -54,7 +66,8 @@ const markUndone = statement(
 
 /**
  * Within a minute, and while nothing was added to what was passed, paid of it or moved on: it is on its bill again, with what became of it
- * meanwhile. What was parted from an order stays an order of its own: the kitchen has it as one. Undone twice is undone once.
+ * meanwhile. Pieces are of the order again that they were parted from, unless something speaks of them as of another by now. Undone twice
+ * is undone once.
  */
 export async function undoPass(scope: Scope, undoing: Undoing): Promise<StoredBill> {
   const { id, passId, now } = undoing;
@@ -80,18 +93,35 @@ type Pair = Awaited<ReturnType<typeof lockPair>>;
 
 async function undo(tx: TransactionScope, { from, into }: Pair, { passId, actorId, now }: Undoing): Promise<void> {
   await tx.rows(lockPassed, [tx.restaurantId, into.id]);
+  await tx.rows(lockPassed, [tx.restaurantId, from.id]);
   const orders = await ordersOfBill(tx, into.id);
+  const left = await ordersOfBill(tx, from.id);
   const way = { billId: from.id, tableId: from.tableId, fromTableId: into.tableId, actorId, now };
-  for (const was of await tx.rows<Passed>(passed, [tx.restaurantId, passId])) {
+  const all = await tx.rows<Passed>(passed, [tx.restaurantId, passId]);
+  const lines = all.flatMap((was) => was.lines);
+  for (const was of all) {
     const order = orders.find((each) => each.id === was.orderId);
     if (!order || !isAsPassed(order, was)) throw new CodedError('pass_undo_changed');
-    await passBack(tx, order, was.formerNumber, way);
+    const origin = left.find((each) => each.id === was.fromOrderId);
+    if (!origin || !(await gather(tx, origin, order, way))) {
+      await passBack(tx, order, was.formerNumber, way);
+      continue;
+    }
+    await tx.rows(nameGathered, [tx.restaurantId, passId, order.id, origin.number]);
+    await removePart(tx, order.id);
   }
   await tx.rows(markUndone, [tx.restaurantId, passId, now.toISOString(), actorId]);
-  const left = await readBill(tx, into.id);
-  if (left && left.restCents < 0) throw new CodedError('pass_below_paid');
+  const remaining = await readBill(tx, into.id);
+  if (remaining && remaining.restCents < 0) throw new CodedError('pass_below_paid');
   await endIfEmpty(tx, { tableId: into.tableId, billId: into.id }, { actorId, now });
-  await sealDone(tx, [from.id, into.id], { kind: 'pass_undone', actorId, now });
+  await sealDone(tx, [from.id, into.id], {
+    kind: 'pass_undone',
+    actorId,
+    about: passedText(lines),
+    cents: itemsOf(lines),
+    now,
+  });
+  await mayBeLowered(tx, into.id, { actorId, now });
 }
 
 /** Not paid, and nothing of it that was not passed. */

@@ -22,16 +22,21 @@ const changing = (set: string, where: string) => `with named as (
 
 const take = statement('calls.take', changing('taken_by = $3, taken_at = $4', 'c.taken_by is null'));
 const giveBack = statement('calls.giveBack', changing('taken_by = null, taken_at = null', 'c.taken_by = $3'));
-const answer = statement('calls.answer', changing(`ended_by = $3, ended_at = $4, outcome = 'answered'`, 'true'));
+// What somebody wants to pay is over when it is paid or not wanted any more, which nobody's walk there says.
+const answer = statement(
+  'calls.answer',
+  changing(`ended_by = $3, ended_at = $4, outcome = 'answered'`, `c.kind <> 'pay'`),
+);
 
 const found = statement(
   'calls.found',
-  `select c.ended_at is not null as over, c.taken_by as "takenBy", c.ended_by as "endedBy", coalesce(u.name, '') as name
+  `select c.kind = 'pay' as pays, c.ended_at is not null as over, c.taken_by as "takenBy", c.ended_by as "endedBy", coalesce(u.name, '') as name
    from calls c left join users u on u.id = c.taken_by
    where c.restaurant_id = $1 and c.id = any($2::uuid[]) order by c.id`,
 );
 
 interface Found {
+  pays: boolean;
   over: boolean;
   takenBy: string | null;
   endedBy: string | null;
@@ -51,6 +56,7 @@ async function change(
   const calls = await scope.rows<Found>(found, [scope.restaurantId, ids]);
   if (calls.length === 0) throw new CodedError('call_not_found');
   if (calls.some(isDone)) return;
+  if (how === answer && calls.some(({ pays, over }) => pays && !over)) throw new CodedError('call_to_pay');
   const taken = calls.find(({ over, takenBy }) => !over && takenBy !== null);
   if (taken) throw new CodedError('call_taken', { name: taken.name });
   throw new CodedError('call_over');

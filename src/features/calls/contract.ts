@@ -114,8 +114,12 @@ export const calls = {
     .route({ method: 'POST', path: '/calls/give-back', summary: 'Not go there after all: somebody else may', tags })
     .input(z.strictObject({ ids }))
     .output(z.object({})),
-  answer: call({ permission, refusals: ['call_not_found', 'call_over'] })
+  answer: call({ permission, refusals: ['call_not_found', 'call_over', 'call_to_pay'] })
     .route({ method: 'POST', path: '/calls/answer', summary: 'It is done, whoever said that they would go', tags })
+    .input(z.strictObject({ ids }))
+    .output(z.object({})),
+  reopen: call({ permission, refusals: ['call_not_found', 'call_over'] })
+    .route({ method: 'POST', path: '/calls/reopen', summary: 'It was not done after all, says who said it was', tags })
     .input(z.strictObject({ ids }))
     .output(z.object({})),
 

@@ -16,7 +16,7 @@ let instance: TestInstance;
 let boss: Visitor;
 let caixa: Visitor;
 let garcom: Visitor;
-const { ask, withdraw, seen, open, take, giveBack, answer } = calling;
+const { ask, withdraw, seen, open, take, giveBack, answer, reopen } = calling;
 const ice = { kind: 'request', request: 'Gelo' };
 
 beforeAll(async () => {
@@ -82,6 +82,37 @@ test('of the staff one goes, gives it back, and whoever did it says so; what is 
   expect((await withdraw(guest, 3, id)).body.code).toBe('call_over');
   expect((await take(garcom, randomUUID())).body.code).toBe('call_not_found');
   expect(await rowOf(id)).toMatchObject({ outcome: 'answered' });
+});
+
+test('who said by mistake that it was done says so for a moment: it is open again, once, with whoever was going', async () => {
+  const guest = await seat(10);
+  const ids = [(await ask(guest, 10)).body.id, (await ask(guest, 10, ice)).body.id];
+  await take(caixa, ids[0]!);
+  expect((await reopen(garcom, ...ids)).status).toBe(200);
+  expect((await answer(garcom, ...ids)).status).toBe(200);
+  expect((await reopen(caixa, ...ids)).body.code).toBe('call_over');
+  const both = await Promise.all([reopen(garcom, ...ids), reopen(garcom, ...ids)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await open(garcom, 10)).toMatchObject([
+    { id: ids[0], takenBy: { name: expect.stringContaining('Caio') } },
+    { id: ids[1], takenBy: null },
+  ]);
+  expect((await seen(guest, 10)).body.calls).toMatchObject([{ answeredAt: null }, { answeredAt: null }]);
+
+  // Called for anew meanwhile, it is called for once.
+  await answer(garcom, ids[1]!);
+  const again = (await ask(guest, 10, ice)).body.id;
+  expect((await reopen(garcom, ids[1]!)).status).toBe(200);
+  expect((await open(garcom, 10)).map(({ id }) => id)).toEqual([ids[0], again]);
+
+  // A minute later it is what it was, and so is what guests took back themselves.
+  await answer(garcom, ids[0]!);
+  await instance.owner.query(`update calls set ended_at = ended_at - interval '61 s' where id = $1`, [ids[0]]);
+  expect((await reopen(garcom, ids[0]!)).body.code).toBe('call_over');
+  await withdraw(guest, 10, again);
+  expect((await reopen(garcom, again)).body.code).toBe('call_over');
+  expect((await reopen(garcom, randomUUID())).body.code).toBe('call_not_found');
+  expect(await open(garcom, 10)).toEqual([]);
 });
 
 test('a guest takes it back, also when somebody is on the way; nobody else does', async () => {

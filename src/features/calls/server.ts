@@ -4,6 +4,7 @@ import type { Serves } from '../serves.ts';
 import { askAtTable } from './ask.ts';
 import { answerCalls, giveBackCalls, takeCalls } from './change.ts';
 import type { calls as entries } from './contract.ts';
+import { reopenCalls } from './reopen.ts';
 import { standingOf } from './standing.ts';
 import { callsOfTable, openCalls, readSettings, writeSettings } from './store.ts';
 import { withdrawAtTable } from './withdraw.ts';
@@ -48,6 +49,11 @@ export const calls = {
 
   async answer(caller, { ids }) {
     await answerCalls(caller.scope, { ids, ...by(caller) });
+    return {};
+  },
+
+  async reopen(caller, { ids }) {
+    await reopenCalls(caller.scope, { ids, ...by(caller) });
     return {};
   },
 

@@ -9,7 +9,7 @@ let till: Awaited<ReturnType<typeof openTill>>;
 let boss: Visitor;
 let caixa: Visitor;
 let garcom: Visitor;
-const { ask, withdraw, seen, open, take, answer } = calling;
+const { ask, withdraw, seen, open, take, answer, reopen } = calling;
 const ice = { kind: 'request', request: 'Gelo' };
 
 beforeAll(async () => {
@@ -99,6 +99,48 @@ test('a table that the staff mark as left has no open calls; one whose secret is
   expect(await till.bill(garcom, 7)).toBeNull();
   expect(await open(garcom, 7)).toMatchObject([{ id: stays }]);
   expect(await lost()).toEqual([]);
+});
+
+test('what was answered by mistake is open again at the table where they sit by now, and nowhere once they have left', async () => {
+  const guest = await till.seat(1);
+  await till.order(guest, 1);
+  const { id } = (await ask(guest, 1)).body;
+  await answer(garcom, id);
+  const bill = await till.bill(caixa, 1);
+  await garcom.post(`/api/bills/${bill.id}/table`, { tableId: till.tableId(2) });
+  expect((await reopen(garcom, id)).status).toBe(200);
+  expect(await open(garcom, 2)).toMatchObject([{ id, tableNumber: 2 }]);
+  for (const stay of [false, true]) {
+    await instance.owner.query('update restaurants set sittings_end = $2 where id = $1', [
+      instance.restaurantId,
+      !stay,
+    ]);
+    const next = await till.seat(3);
+    await till.order(next, 3);
+    const called = (await ask(next, 3)).body.id;
+    await answer(garcom, called);
+    expect((await till.close(caixa, await till.bill(caixa, 3))).status).toBe(200);
+    expect((await reopen(garcom, called)).body.code).toBe('call_over');
+  }
+  await instance.owner.query('update restaurants set sittings_end = true where id = $1', [instance.restaurantId]);
+  await answer(garcom, id);
+  expect(await lost()).toEqual([]);
+});
+
+test('what is answered, taken back and closed at once is open at no table that was left', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const guest = await till.seat(4);
+    await till.order(guest, 4);
+    const { id } = (await ask(guest, 4)).body;
+    await answer(garcom, id);
+    const bill = await till.bill(caixa, 4);
+    const [back, closed, anew] = await Promise.all([reopen(garcom, id), till.close(caixa, bill), ask(guest, 4)]);
+    expect(['call_over', undefined]).toContain(back.body.code);
+    expect(closed.status).toBe(200);
+    expect(['sitting_ended', undefined]).toContain(anew.body.code);
+    expect(await lost()).toEqual([]);
+    expect(await open(garcom, 4)).toEqual([]);
+  }
 });
 
 test('of many who take a call at once one goes, and the others are told who', async () => {

@@ -70,9 +70,14 @@ export async function checkChain(
 
 function rowFaults(entries: readonly Entry[], present: History['present'], placedBefore: Date | null): Fault[] {
   const told = new Map<string, { kind: string; digest: string | null; position: number }>();
-  for (const { n, rows } of entries)
-    for (const [kind, ref, digest] of rows) told.set(ref, { kind, digest, position: n });
   const faults: Fault[] = [];
+  for (const entry of entries) {
+    const { n, rows } = entry;
+    // What is placed is new: a row that comes twice was made to look so.
+    if (entry.kind === 'placed' && rows.some(([, ref]) => told.get(ref)?.digest))
+      faults.push({ fault: 'altered', position: n });
+    for (const [kind, ref, digest] of rows) told.set(ref, { kind, digest, position: n });
+  }
   for (const { kind, ref, digest, since } of present) {
     const known = told.get(ref);
     told.delete(ref);

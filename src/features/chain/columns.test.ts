@@ -40,6 +40,7 @@ const chained = [
 /** Columns of those that say something else. */
 const besides: Record<string, string> = {
   'bills.orders_count': 'numbers the orders, each of which has its number',
+  'bills.closes_when_served': 'that it closes by itself; that it did is in the chain',
   'bills.revision': 'tells screens apart',
   'bills.sitting': 'which phones are of the party',
   'bills.former_tables': 'where phones that come from there find the bill',
@@ -56,6 +57,8 @@ const besides: Record<string, string> = {
   'orders.unseen_move_revision': 'what the kitchen has not seen yet',
   'orders.unseen_move_at': 'what the kitchen has not seen yet',
   'orders.cancel_seen_at': 'what the kitchen has seen',
+  'check_parts.ended_why': 'what its phone is told; that it ended, when and by whom is in the chain',
+  'check_claims.claimed_at': 'when its phone last did something: what nobody pays for is let go of',
   'order_items.notes': 'how it is to be made',
   'order_items.station_id': 'where it is made',
   'order_items.started_at': 'how far the kitchen is',
@@ -65,6 +68,7 @@ const besides: Record<string, string> = {
 
 /** Tables with sums, or of bills and tills, whose rows no chain names. */
 const elsewhere: Record<string, string> = {
+  bill_phone_numbers: 'what a phone is called at its table; entries name it by what it is',
   calls: 'who is called to a table; what is paid there is a part',
   chain_entries: 'the chains themselves: below',
   check_charges: 'what a provider was asked to take; what is paid of it is a part',
@@ -80,6 +84,7 @@ const elsewhere: Record<string, string> = {
   payments: 'of the service, not of a bill',
   print_jobs: 'what a paper is about',
   plans: 'of the service, not of a bill',
+  platform_counts: 'of the service, not of a bill',
   products: 'the menu: a line keeps what it was ordered at',
   sandbox_payments: 'of the service, not of a bill',
   subscriptions: 'of the service, not of a bill',

@@ -14,5 +14,7 @@ export const history = z.object({
   present: z.array(z.object({ kind: z.string(), ref: name, digest, since: z.string().nullable() })),
   /** Who the entries name, as whoever asks knows them. */
   names: z.record(name, z.string()),
+  /** Which phone of the bill, where it was one. */
+  phones: z.record(name, z.object({ person: z.int(), you: z.boolean() })),
 });
 export type History = z.infer<typeof history>;

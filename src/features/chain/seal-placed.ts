@@ -2,16 +2,16 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 
-const placed = statement('chain.sealPlaced', 'select seal_placed($1) as bills');
+const placed = statement('chain.sealPlaced', 'select seal_placed($1, portion => $2) as orders');
 
-/** How many bills one round takes: `seal_placed`. */
-const most = 100;
+/** How many orders one statement tells, at most twice as many: as long as it takes, nobody orders at their bills. */
+const portion = 200;
 
 /** Placing an order writes no entry, so that it stays one statement: this does, soon after. */
 export async function sealPlaced(scope: Scope): Promise<void> {
   for (;;) {
-    const [sealed] = await scope.rows<{ bills: number }>(placed, [scope.restaurantId]);
-    if ((sealed?.bills ?? 0) < most) return;
+    const [sealed] = await scope.rows<{ orders: number }>(placed, [scope.restaurantId, portion]);
+    if ((sealed?.orders ?? 0) < portion) return;
   }
 }
 

@@ -22,7 +22,7 @@ const seal = statement(
 
 export interface Done {
   kind: Exclude<EntryKind, 'begun' | 'placed' | 'altered'>;
-  /** Null: a guest. */
+  /** Of the staff, or a guest's phone; null where none of them is known. */
   actorId: string | null;
   /** What or how much it was about: a dish, a table, a number of people, a way of paying. */
   about?: string;

@@ -9,7 +9,6 @@ import { cashier, openTestInstance, slug, type TestInstance, waiter } from '../.
 import { openTill } from '../../../tests/support/server/till.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
 import { checkChain, type Entry } from './check-chain.ts';
-import { sealPlaced } from './seal-placed.ts';
 import { verifyChains } from './verify.ts';
 
 let instance: TestInstance;
@@ -62,7 +61,7 @@ test('what is done to a bill is told with when, who, how much and why, and guest
   const { faults, entries, head } = await checkChain(history);
   expect(faults).toEqual([]);
   expect(head?.position).toBe(5);
-  expect(entries.map(({ by }) => by !== undefined)).toEqual([false, true, true, false, true]);
+  expect(entries.map(({ by }) => by !== undefined)).toEqual([true, true, true, true, true]);
   for (const { at } of entries) expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000);
 
   // Staff see the same chain, by name.
@@ -85,24 +84,6 @@ test('who does not sit there is told nothing; who has paid still is', async () =
   expect(told(await seen(guest, 2)).map(([kind]) => kind)).toEqual(['placed', 'closed']);
   expect((await stranger.get(`/api/bills/${randomUUID()}/history`)).status).toBe(401);
   expect((await caixa.get(`/api/bills/${randomUUID()}/history`)).body.code).toBe('bill_not_found');
-});
-
-test('what was placed is told soon after, without anybody asking for it', async () => {
-  const guest = await till.seat(3);
-  await till.order(guest, 3);
-  await till.order(guest, 3, 2);
-  const { id } = await till.bill(caixa, 3);
-  const entries = async () =>
-    (await byHand('select body from chain_entries where subject_id = $1 order by position', [id])).rows;
-  expect(await entries()).toEqual([]);
-  await sealPlaced(ownScope());
-  expect(told({ entries: await entries() })).toEqual([['placed', '#1, #2', 3 * till.product.cents]]);
-  // Nothing new, nothing more to tell; and what comes next is told by itself.
-  await sealPlaced(ownScope());
-  await till.order(guest, 3);
-  await sealPlaced(ownScope());
-  expect(told({ entries: await entries() })[1]).toEqual(['placed', '#3', till.product.cents]);
-  expect(await broken(id)).toEqual([]);
 });
 
 test('a row that is changed past the service is told as altered by the next change, for ever', async () => {
@@ -207,8 +188,8 @@ test('a line that goes to another bill is told on both', async () => {
   const lines = [{ orderId: order, line: 1, quantity: 1 }];
   const pass = { tableId: till.tableId(8), key: randomUUID(), lines };
   expect((await caixa.post(`/api/bills/${id}/passes`, pass)).status).toBe(200);
-  expect(told(await seen(guest, 7)).at(-1)).toEqual(['passed_away', '8']);
-  expect(told(await seen(other, 8)).at(-1)).toEqual(['passed_here', '7']);
+  expect(told(await seen(guest, 7)).at(-1)).toEqual(['passed_away', '8: 1× Pão de queijo da Canastra', 2490]);
+  expect(told(await seen(other, 8)).at(-1)).toEqual(['passed_here', '7: 1× Pão de queijo da Canastra', 2490]);
   const there = await till.bill(caixa, 8);
   const merged = await caixa.post(`/api/bills/${there.id}/merges`, { fromId: id, key: randomUUID() });
   expect(merged.status).toBe(200);

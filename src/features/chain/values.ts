@@ -33,6 +33,10 @@ export const entryKinds = [
   'part_told',
   'part_untold',
   'part_withdrawn',
+  /** The bill comes to less, and the part with it. */
+  'part_lowered',
+  /** The till did not find the PIX. */
+  'part_refused',
   'part_paid',
   /** A provider gave it back to whoever had paid. */
   'part_returned',
@@ -40,6 +44,11 @@ export const entryKinds = [
   'till_opened',
   'till_in',
   'till_out',
+  'till_refund',
+  'till_late_pix',
+  'till_pix_refund',
+  'till_late_card',
+  'till_card_refund',
   'till_closed',
   /** Rows that nobody who may change them has changed. */
   'altered',

@@ -4,8 +4,9 @@ import { CodedError } from '#lib/errors.ts';
 import { lockOpenBill } from '../bills/close-bill.ts';
 import { openBillAt, readBill, type StoredBill } from '../bills/store.ts';
 import { standingOf } from '../calls/standing.ts';
-import type { TableCheck } from './contract.ts';
 import { readCheck } from './read-check.ts';
+import { letGoOfIdle } from './store.ts';
+import type { TableCheck } from './told/contract.ts';
 
 export interface At {
   slug: string;
@@ -34,7 +35,10 @@ export async function changeOf(caller: Caller, at: At, change: Change) {
   const { scope, tableId } = await standingOf(caller, at);
   if (!caller.limits.take('checks', `${scope.restaurantId} ${tableId}`)) throw new CodedError('too_many_requests');
   const guest = caller.becomeGuest(scope.restaurantId);
-  await changeBill(scope, tableId, (tx, bill) => change(tx, bill, guest, scope));
+  await changeBill(scope, tableId, async (tx, bill) => {
+    await letGoOfIdle(tx, bill.id, guest, caller.now());
+    await change(tx, bill, guest, scope);
+  });
   return { scope, tableId };
 }
 

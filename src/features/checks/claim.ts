@@ -1,6 +1,7 @@
 import type { TransactionScope } from '#database/scope.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { StoredBill } from '../bills/store.ts';
+import { keepNumber } from './phones.ts';
 import { duesOf, freePieces, isOf, takePieces } from './split.ts';
 import { claimsOf, giveUpClaims, insertClaims } from './store.ts';
 
@@ -16,10 +17,11 @@ export async function claimPieces(
   bill: StoredBill,
   guest: string,
   wanted: Wanted,
+  now: Date,
 ): Promise<void> {
   const due = duesOf(bill).find((each) => isOf(each, wanted));
   if (!due) throw new CodedError('line_not_found');
-  const claims = (await claimsOf(tx, bill.id)).filter((claim) => isOf(due, claim));
+  const claims = (await claimsOf(tx, bill.id, { guest, now })).filter((claim) => isOf(due, claim));
   const mine = claims.filter((claim) => claim.guest === guest && claim.partId === null);
   const others = claims.filter((claim) => !mine.includes(claim));
   const free = freePieces(
@@ -28,7 +30,8 @@ export async function claimPieces(
   );
   const pieces = takePieces(free, wanted.pieces);
   if (!pieces) throw new CodedError('piece_taken', { left: free.reduce((sum, [from, to]) => sum + to - from, 0) });
+  if (wanted.pieces > 0) await keepNumber(tx, bill.id, guest);
   await giveUpClaims(tx, mine);
   const { orderId, line } = due;
-  if (wanted.pieces > 0) await insertClaims(tx, { billId: bill.id, orderId, line, guest, pieces });
+  if (wanted.pieces > 0) await insertClaims(tx, { billId: bill.id, orderId, line, guest, pieces, now });
 }

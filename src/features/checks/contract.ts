@@ -1,109 +1,14 @@
 import { z } from 'zod';
-import { call, cents, instant, slug, tableNumber, uuid } from '#lib/call.ts';
+import { call, cents, slug, tableNumber, uuid } from '#lib/call.ts';
 import { payment } from '../bills/payments/contract.ts';
-import { maxPeople, paymentMethods } from '../bills/values.ts';
+import { maxPeople } from '../bills/values.ts';
 import { history } from '../chain/contract.ts';
 import { maxQuantity } from '../orders/values.ts';
 import { onlineCalls } from './online/contract.ts';
 import { part, split, tillCalls } from './parts/contract.ts';
 import { settingsCalls } from './settings/contract.ts';
-import { onlineProviders, partMethods, piece } from './values.ts';
-
-/** A phone at the table, by a number; null is the table itself: what the staff wrote down, or nobody knows whose it is. */
-const person = z.int().nullable();
-
-const claim = z.object({
-  person,
-  you: z.boolean(),
-  /** In twelfths of a piece. */
-  pieces: z.int(),
-  /** On their way to being paid, or paid: nobody lets go of them any more. */
-  held: z.boolean(),
-  paid: z.boolean(),
-});
-
-const line = z.object({
-  orderId: uuid,
-  /** 0: the couverts, of the bill itself. */
-  line: z.int(),
-  name: z.string(),
-  quantity: z.int(),
-  choices: z.array(z.string()),
-  person,
-  you: z.boolean(),
-  /** Who of the staff wrote it down, by their first name; null when a guest did, or they have not said what they are called. */
-  by: z.string().nullable(),
-  /** As on the menu: without its share of the fee. */
-  cents,
-  freeQuantity: z.int(),
-  /** Its order was paid by itself: nothing of it is left to claim. */
-  paidApart: z.boolean(),
-  claims: z.array(claim),
-});
-export type CheckLine = z.infer<typeof line>;
-
-const share = z.object({
-  itemsCents: z.int(),
-  couvertCents: z.int(),
-  feeCents: z.int(),
-  /** Charges less discounts. */
-  extraCents: z.int(),
-  /** What whoever claimed it is asked for: never more than is left. */
-  cents,
-});
-
-const check = z.object({
-  id: uuid,
-  openedAt: instant,
-  /** How many phones have ordered or chosen something. */
-  phones: z.int(),
-  /** Counted by the staff; null when nobody has. */
-  people: z.int().nullable(),
-  lines: z.array(line),
-  itemsCents: cents,
-  serviceFeeCents: cents,
-  chargesCents: cents,
-  discountCents: cents,
-  totalCents: cents,
-  serviceFeeBasisPoints: z.int().nullable(),
-  feeDeclined: z.boolean(),
-  /** What they asked for; `cents` for each person. */
-  couvert: z.object({ people: z.int(), cents }).nullable(),
-  /** What the house asks of each person who wants it; nothing where there is none. */
-  couvertOfferCents: cents,
-  /** Who plays for it; null where it is nobody's, empty where the house does not say whose. */
-  couvertArtist: z.string().nullable(),
-  /** Fee and couvert are the staff's to change from the first payment on. */
-  wishesOpen: z.boolean(),
-  /** Of orders that were paid by themselves; in none of the sums above. */
-  paidApartCents: cents,
-  payments: z.array(
-    z.object({ id: uuid, method: z.enum(paymentMethods), cents: z.int(), at: instant, person, you: z.boolean() }),
-  ),
-  paidCents: z.int(),
-  /** Below zero: the house gives it back. */
-  restCents: z.int(),
-  /** What is left for whoever asks: without what others are about to pay. */
-  leftCents: cents,
-  mine: share,
-  /** What this phone pays, or has paid last. */
-  part: part.nullable(),
-  /** What others are about to pay. */
-  awaited: z.array(z.object({ person, method: z.enum(partMethods), cents, told: z.boolean() })),
-  /** Whether the house has a PIX key of its own. */
-  takesPix: z.boolean(),
-  /** Through whom guests pay by themselves, where the house is connected to somebody. */
-  online: z.enum(onlineProviders).nullable(),
-});
-export type Check = z.infer<typeof check>;
-
-const tableCheck = z.object({
-  check: check.nullable(),
-  /** What the house asks for now of each person who wants it, told before anything is ordered; nothing where there is none. */
-  couvertToday: z.object({ cents, artist: z.string().nullable() }),
-  now: instant,
-});
-export type TableCheck = z.infer<typeof tableCheck>;
+import { couvertToday, tableCheck } from './told/contract.ts';
+import { partMethods, piece } from './values.ts';
 
 const atTable = { slug, number: tableNumber };
 const notSeated = [
@@ -119,6 +24,16 @@ const tags = ['checks'];
 const ofTable = '/restaurants/{slug}/tables/{number}/check' as const;
 
 export const checks = {
+  couvertToday: call({ permission: 'public', refusals: ['restaurant_not_found'], cached: true })
+    .route({
+      method: 'GET',
+      path: '/restaurants/{slug}/couvert',
+      summary: 'What the house asks today of each person who wants its music, told before anybody orders; null without',
+      tags,
+    })
+    .input(z.strictObject({ slug }))
+    .output(z.object({ couvert: couvertToday.nullable() })),
+
   ofTable: call({ permission: 'public', refusals: notSeated })
     .route({
       method: 'GET',
@@ -165,9 +80,19 @@ export const checks = {
     .input(z.strictObject(atTable))
     .output(z.object({ history: history.nullable() })),
 
+  own: call({ permission: 'public', refusals: notSeated })
+    .route({
+      method: 'GET',
+      path: `${ofTable}/own`,
+      summary: "What became of what the caller's own phone was paying, once the bill of their party is closed",
+      tags,
+    })
+    .input(z.strictObject(atTable))
+    .output(z.object({ parts: z.array(part) })),
+
   wishCouvert: call({
     permission: 'public',
-    refusals: [...changing, 'bill_part_paid', 'couvert_unavailable', 'bill_too_large'],
+    refusals: [...changing, 'bill_part_paid', 'couvert_unavailable', 'couvert_too_many', 'bill_too_large'],
   })
     .route({ method: 'PUT', path: `${ofTable}/couvert`, summary: 'How many couverts the table wants', tags })
     .input(
@@ -186,6 +111,7 @@ export const checks = {
       'part_open',
       'part_changed',
       'nothing_to_pay',
+      'part_too_small',
       'change_too_small',
       'pix_unavailable',
       'online_unavailable',

@@ -14,5 +14,5 @@ export async function historyAt(caller: Caller, { slug, number }: At): Promise<{
   const refused = standing.closedBillId === null ? refusalOf(standing) : null;
   if (refused) throw new CodedError(refused, { movedTo: standing.movedTo });
   const id = standing.closedBillId ?? (await openBillAt(scope, standing.tableId));
-  return { history: id ? await readHistory(scope, id, 'guest') : null };
+  return { history: id ? await readHistory(scope, id, 'guest', caller.guest(restaurantId)) : null };
 }

@@ -2,17 +2,19 @@ import type { Scope } from '#database/scope.ts';
 import { isDue } from '../bills/bill.ts';
 import { openBillAt, readBill, type StoredBill } from '../bills/store.ts';
 import { comingFor } from '../calls/store.ts';
-import { choiceNames } from '../orders/lines/choice-names.ts';
+import { keptChoices } from '../orders/lines/choice-names.ts';
 import { lineCents } from '../orders/order.ts';
-import type { Check, CheckLine, TableCheck } from './contract.ts';
 import { couvertArtistOf, couvertNow } from './couvert-days.ts';
 import { openAccount } from './online/accounts.ts';
-import { isOpen, leftFor } from './parts/left.ts';
+import { equalPartsTaken } from './parts/equal.ts';
+import { isFirm, isOpen, leftFor } from './parts/left.ts';
 import { partsOf, type StoredPart } from './parts/store.ts';
 import { partTold } from './parts/told.ts';
+import { phonesOf } from './phones.ts';
 import type { CheckSettings } from './settings/contract.ts';
 import { duesOf, isOf, partOf, shareOf } from './split.ts';
 import { claimsOf, readSettings, type Sender, type StoredClaim, sendersOf } from './store.ts';
+import type { Check, CheckLine, TableCheck } from './told/contract.ts';
 import type { OnlineProvider } from './values.ts';
 
 interface Asking {
@@ -29,8 +31,9 @@ export async function readCheck(scope: Scope, tableId: string, { guest, online, 
   const offer = await couvertNow(scope, now);
   const couvertToday = { cents: offer.cents, artist: offer.artist };
   if (!bill || bill.closedAt !== null) return { check: null, couvertToday, now: now.toISOString() };
-  const [claims, senders, settings, parts, comingTo, artist, account] = await Promise.all([
-    claimsOf(scope, bill.id),
+  const [claims, phones, senders, settings, parts, comingTo, artist, account] = await Promise.all([
+    claimsOf(scope, bill.id, { guest, now }),
+    phonesOf(scope, bill.id),
     sendersOf(scope, bill.id),
     readSettings(scope),
     partsOf(scope, bill.id),
@@ -39,12 +42,23 @@ export async function readCheck(scope: Scope, tableId: string, { guest, online, 
     online && openAccount(scope, online),
   ]);
   const couvert = { cents: offer.cents, artist: bill.wishes.couvert ? artist : offer.artist };
-  const around = { claims, senders, guest, settings, parts, comingTo, couvert, online: account ? online : null };
+  const around = {
+    claims,
+    phones,
+    senders,
+    guest,
+    settings,
+    parts,
+    comingTo,
+    couvert,
+    online: account ? online : null,
+  };
   return { check: told(bill, around), couvertToday, now: now.toISOString() };
 }
 
 interface Around {
   claims: readonly StoredClaim[];
+  phones: ReadonlyMap<string, number>;
   senders: readonly Sender[];
   guest: string | null;
   settings: CheckSettings;
@@ -56,25 +70,25 @@ interface Around {
   online: OnlineProvider | null;
 }
 
-function told(bill: StoredBill, { claims, senders, guest, settings, parts, comingTo, couvert, online }: Around): Check {
-  const phones = phonesOf(senders, [...parts, ...claims]);
-  const whose = (of: string | null) => {
-    const place = of === null ? -1 : phones.indexOf(of);
-    return { person: place < 0 ? null : place + 1, you: of !== null && of === guest };
-  };
+function told(bill: StoredBill, around: Around): Check {
+  const { claims, phones, senders, guest, settings, parts, comingTo, couvert, online } = around;
+  const whose = (of: string | null) => ({
+    person: (of !== null && phones.get(of)) || null,
+    you: of !== null && of === guest,
+  });
   const dues = duesOf(bill);
   const mine = claims.filter((claim) => claim.guest === guest && claim.partId === null);
   const taken = claims.filter((claim) => claim.partId !== null);
   const leftCents = leftFor(bill.restCents, parts);
   // The one that waits, or the last that was paid.
-  const own = parts.filter((part) => part.guest === guest && part.status !== 'withdrawn');
+  const own = parts.filter((part) => part.guest === guest && (part.status !== 'withdrawn' || part.endedWhy !== null));
   const part = own.find(isOpen) ?? own.at(-1);
   const payers = new Map(parts.map(({ id, guest: payer }) => [id, payer]));
   const { wishes } = bill;
   return {
     id: bill.id,
     openedAt: bill.openedAt,
-    phones: phones.length,
+    phones: phones.size,
     people: bill.people,
     lines: linesOf(bill, senders, claims, whose, parts),
     itemsCents: bill.itemsCents,
@@ -87,7 +101,7 @@ function told(bill: StoredBill, { claims, senders, guest, settings, parts, comin
     couvert: wishes.couvert,
     couvertOfferCents: couvert.cents,
     couvertArtist: couvert.artist,
-    wishesOpen: bill.payments.length === 0 && !parts.some(isOpen),
+    wishesOpen: bill.payments.length === 0 && !parts.some(isFirm),
     paidApartCents: bill.paidBeforeCents,
     payments: bill.payments.map(({ id, key, method, keptCents, at }) => ({
       id,
@@ -99,11 +113,17 @@ function told(bill: StoredBill, { claims, senders, guest, settings, parts, comin
     paidCents: bill.paidCents,
     restCents: bill.restCents,
     leftCents,
+    equalTaken: equalPartsTaken(parts, guest),
     mine: { ...shareOf(dues, mine), cents: partOf({ by: 'items' }, { dues, mine, taken, leftCents }) },
     part: part ? partTold(part, settings, comingTo.get(part.id) ?? null) : null,
+    credits: parts
+      .filter((each) => each.guest === guest && each.creditCents > 0)
+      .map((each) => partTold(each, settings, null)),
     awaited: parts
       .filter((each) => isOpen(each) && each.guest !== guest)
-      .map(({ guest: payer, method, cents, status }) => ({
+      .map(({ id, guest: payer, method, cents, status, askedAt }) => ({
+        id,
+        askedAt,
         person: whose(payer).person,
         method,
         cents,
@@ -112,12 +132,6 @@ function told(bill: StoredBill, { claims, senders, guest, settings, parts, comin
     takesPix: settings.pix !== null,
     online,
   };
-}
-
-/** Numbered by when they first ordered; those who only chose come after them. */
-function phonesOf(senders: readonly Sender[], others: readonly { guest: string }[]): string[] {
-  const choosing = others.map(({ guest }) => guest).sort();
-  return [...new Set([...senders.flatMap(({ guest }) => guest ?? []), ...choosing])];
 }
 
 type Whose = (guest: string | null) => Pick<CheckLine, 'person' | 'you'>;
@@ -150,7 +164,8 @@ function linesOf(
         line: line.line,
         name: line.name,
         quantity: line.quantity,
-        choices: choiceNames(line),
+        productId: line.productId,
+        choices: keptChoices(line),
         ...whose(sender?.guest ?? null),
         by: sender?.by ?? null,
         cents: lineCents(line),
@@ -165,6 +180,7 @@ function linesOf(
     orderId: id,
     line: 0,
     name: '',
+    productId: null,
     quantity: couvert.people,
     choices: [],
     ...whose(null),

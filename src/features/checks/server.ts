@@ -1,5 +1,6 @@
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { followLowered } from '../chain/lowered.ts';
 import type { Serves } from '../serves.ts';
 import { changeAt, checkAt } from './at-table.ts';
 import { claimPieces } from './claim.ts';
@@ -11,7 +12,10 @@ import { missingMoney, seeMissing } from './online/receipts.ts';
 import { online } from './online/server.ts';
 import { askPart } from './parts/ask.ts';
 import { tellPart, withdrawOwn } from './parts/change.ts';
-import { receivePart, settleCredit } from './parts/receive.ts';
+import { fitParts } from './parts/fit.ts';
+import { guestsOf } from './parts/of-bill.ts';
+import { ownAt } from './parts/own-at.ts';
+import { receivePart, refusePart, settleCredit } from './parts/receive.ts';
 import { partsForTill, type StoredPart } from './parts/store.ts';
 import { readPixKey } from './pix/key.ts';
 import { readSettings, writeSettings } from './store.ts';
@@ -21,21 +25,34 @@ import { wishCouvert, wishFee } from './wish.ts';
 /** For how long a PIX that nobody spoke of again is shown to the till. */
 const dayMs = 24 * 60 * 60_000;
 
+followLowered(fitParts);
+
 const by = ({ account, now }: StaffCaller) => ({ actorId: account.id, now: now() });
 
 export const checks = {
+  async couvertToday(caller, { slug }) {
+    const { scope } = await caller.house(slug);
+    const { cents, artist } = await couvertNow(scope, caller.now());
+    return { couvert: cents > 0 ? { cents, artist } : null };
+  },
+
   ofTable: (caller, input) => checkAt(caller, input),
 
   history: (caller, input) => historyAt(caller, input),
 
-  claim: (caller, { slug, number, ...wanted }) =>
-    changeAt(caller, { slug, number }, (tx, bill, guest) => claimPieces(tx, bill, guest, wanted)),
+  own: (caller, input) => ownAt(caller, input),
 
-  wishFee: (caller, { charge, ...at }) => changeAt(caller, at, (tx, bill) => wishFee(tx, bill, charge, caller.now())),
+  ofBill: ({ scope }, { id }) => guestsOf(scope, id),
+
+  claim: (caller, { slug, number, ...wanted }) =>
+    changeAt(caller, { slug, number }, (tx, bill, guest) => claimPieces(tx, bill, guest, wanted, caller.now())),
+
+  wishFee: (caller, { charge, ...at }) =>
+    changeAt(caller, at, (tx, bill, guest) => wishFee(tx, bill, charge, { guest, now: caller.now() })),
 
   wishCouvert: (caller, { people, ...at }) =>
-    changeAt(caller, at, async (tx, bill, _guest, scope) =>
-      wishCouvert(tx, bill, people, await couvertNow(scope, caller.now()), caller.now()),
+    changeAt(caller, at, async (tx, bill, guest, scope) =>
+      wishCouvert(tx, bill, people, await couvertNow(scope, caller.now()), { guest, now: caller.now() }),
     ),
 
   askPart: (caller, { slug, number, ...asked }) =>
@@ -57,13 +74,19 @@ export const checks = {
     return { parts: parts.map(forTill), missing, now: now().toISOString() };
   },
 
-  async receive(caller, { id, method = null, givenCents = null }) {
+  async receive(caller, { id, method = null, givenCents = null, receivedCents = null }) {
     // What a provider takes is not the till's to receive.
-    return { ...forTill(await receivePart(caller.scope, { id, method, givenCents, ...by(caller) })), provider: null };
+    const receiving = { id, method, givenCents, receivedCents, ...by(caller) };
+    return { ...forTill(await receivePart(caller.scope, receiving)), provider: null };
   },
 
-  async settleCredit({ scope, account, now }, { id }) {
-    await settleCredit(scope, { id, actorId: account.id, now: now() });
+  async refuse(caller, { id }) {
+    await refusePart(caller.scope, { id, ...by(caller) });
+    return {};
+  },
+
+  async settleCredit(caller, { id, how }) {
+    await settleCredit(caller.scope, { id, how, ...by(caller) });
     return {};
   },
 

@@ -141,16 +141,18 @@ interface Standing {
   taken: readonly Claim[];
   /** What is still to be paid and nobody else is about to pay. */
   leftCents: number;
+  /** Of those who divide it equally, how many have their part. */
+  equalTaken?: number;
 }
 
 /**
- * What a part comes to. Never more than is left; and by items, whoever takes the last of them takes what is left: the cents of rounding, and
+ * What a part comes to. Never more than is left; equal parts are of the whole, so that what is left is of those who have none yet; and by items, whoever takes the last of them takes what is left: the cents of rounding, and
  * less what others gave besides their own.
  */
-export function partOf(split: Split, { dues, mine, taken, leftCents }: Standing): number {
+export function partOf(split: Split, { dues, mine, taken, leftCents, equalTaken = 0 }: Standing): number {
   const left = Math.max(0, leftCents);
   if (split.by === 'amount') return Math.min(split.cents, left);
-  if (split.by === 'people') return equalShares(left, split.people)[0] ?? 0;
+  if (split.by === 'people') return equalShares(left, Math.max(1, split.people - equalTaken))[0] ?? 0;
   if (mine.length > 0 && coversAll(dues, [...mine, ...taken])) return left;
   return Math.min(centsOf(shareOf(dues, mine)), left);
 }

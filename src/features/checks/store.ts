@@ -2,6 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { CheckSettings } from './settings/contract.ts';
 import type { Claim, Pieces } from './split.ts';
+import { idleMinutes } from './values.ts';
 
 const pixJson = `case when s.pix_key is not null
     then json_build_object('kind', s.pix_kind, 'key', s.pix_key, 'name', s.pix_name, 'city', s.pix_city) end`;
@@ -54,11 +55,38 @@ export interface StoredClaim extends Claim {
 const claims = statement(
   'checks.claims',
   `select c.id, c.order_id as "orderId", c.line, c.guest, c.part_id as "partId", json_build_array(lower(c.pieces), upper(c.pieces)) as pieces
-   from check_claims c where c.restaurant_id = $1 and c.bill_id = $2 order by c.order_id, c.line, c.pieces`,
+   from check_claims c where c.restaurant_id = $1 and c.bill_id = $2 and (c.part_id is not null or c.guest = $3 or c.claimed_at > $4)
+   order by c.order_id, c.line, c.pieces`,
 );
 
-export function claimsOf(scope: Scope | TransactionScope, billId: string): Promise<StoredClaim[]> {
-  return scope.rows<StoredClaim>(claims, [scope.restaurantId, billId]);
+interface Looking {
+  /** Whose phone it is: it finds its own as it left them, for as long as nobody else took them. */
+  guest: string | null;
+  now: Date;
+}
+
+const idleSince = (now: Date) => new Date(now.getTime() - idleMinutes * 60_000).toISOString();
+
+/** What is claimed of a bill; what phones that went quiet have ticked is free. */
+export function claimsOf(
+  scope: Scope | TransactionScope,
+  billId: string,
+  { guest, now }: Looking,
+): Promise<StoredClaim[]> {
+  return scope.rows<StoredClaim>(claims, [scope.restaurantId, billId, guest, idleSince(now)]);
+}
+
+const freeIdle = statement(
+  'checks.freeIdle',
+  `with free as (
+     delete from check_claims where restaurant_id = $1 and bill_id = $2 and part_id is null and guest <> $3 and claimed_at <= $4
+   )
+   update check_claims set claimed_at = $5 where restaurant_id = $1 and bill_id = $2 and part_id is null and guest = $3`,
+);
+
+/** Under the bill's lock, before a phone changes anything of it: what the quiet ones left is let go, and its own stays its own. */
+export async function letGoOfIdle(tx: TransactionScope, billId: string, guest: string, now: Date): Promise<void> {
+  await tx.rows(freeIdle, [tx.restaurantId, billId, guest, idleSince(now), now.toISOString()]);
 }
 
 const giveUp = statement('checks.giveUp', 'delete from check_claims where restaurant_id = $1 and id = any($2::uuid[])');
@@ -69,8 +97,8 @@ export async function giveUpClaims(tx: TransactionScope, gone: readonly StoredCl
 
 const insert = statement(
   'checks.insertClaims',
-  `insert into check_claims (restaurant_id, bill_id, order_id, line, guest, pieces)
-   select $1, $2, $3, $4, $5, int4range(p.first, p.last) from unnest($6::int[], $7::int[]) as p (first, last)`,
+  `insert into check_claims (restaurant_id, bill_id, order_id, line, guest, claimed_at, pieces)
+   select $1, $2, $3, $4, $5, $8, int4range(p.first, p.last) from unnest($6::int[], $7::int[]) as p (first, last)`,
 );
 
 interface Claiming {
@@ -79,12 +107,13 @@ interface Claiming {
   line: number;
   guest: string;
   pieces: readonly Pieces[];
+  now: Date;
 }
 
 export async function insertClaims(tx: TransactionScope, claiming: Claiming): Promise<void> {
-  const { billId, orderId, line, guest, pieces } = claiming;
+  const { billId, orderId, line, guest, pieces, now } = claiming;
   const ends = [pieces.map(([from]) => from), pieces.map(([, to]) => to)];
-  await tx.rows(insert, [tx.restaurantId, billId, orderId, line, guest, ...ends]);
+  await tx.rows(insert, [tx.restaurantId, billId, orderId, line, guest, ...ends, now.toISOString()]);
 }
 
 /** Who sent an order. */

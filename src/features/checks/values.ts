@@ -34,6 +34,22 @@ export const onlineMinutes = 15;
 export const partStatuses = ['asked', 'told', 'paid', 'withdrawn'] as const;
 export type PartStatus = (typeof partStatuses)[number];
 
+/** Why a part is withdrawn, where its own phone did not say so. */
+export const partEnds = ['refused', 'changed', 'closed', 'expired', 'disconnected'] as const;
+export type PartEnd = (typeof partEnds)[number];
+
+/** How the till gives back what a guest is owed, and who else may have done it. */
+export const giveBackWays = ['cash', 'pix'] as const;
+export type GiveBackWay = (typeof giveBackWays)[number];
+export const creditWays = [...giveBackWays, 'provider'] as const;
+export type CreditWay = (typeof creditWays)[number];
+
+/** A phone that has done nothing for so long, and pays nothing, keeps no pieces from the others. */
+export const idleMinutes = 15;
+
+/** Less is no part, unless it is all that is left. */
+export const leastPartCents = 100;
+
 export const splitBys = ['items', 'people', 'amount'] as const;
 export type SplitBy = (typeof splitBys)[number];
 

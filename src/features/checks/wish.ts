@@ -5,31 +5,43 @@ import type { Wishes } from '../bills/bill.ts';
 import type { StoredBill } from '../bills/store.ts';
 import { writeWishes } from '../bills/wishes.ts';
 import { type Done, sealDone } from '../chain/seal.ts';
-import type { CouvertOffer } from './couvert.ts';
-import { isOpen } from './parts/left.ts';
+import { type CouvertOffer, couvertsAtMost } from './couvert.ts';
+import { fitParts } from './parts/fit.ts';
+import { isFirm } from './parts/left.ts';
 import { partsOf } from './parts/store.ts';
+import { phonesOf } from './phones.ts';
 import { isOf } from './split.ts';
 import { claimsOf, giveUpClaims } from './store.ts';
 
-/** Guests ask for what is theirs to choose, until some of it is paid: what was paid for is not changed under whoever paid. */
+/**
+ * Guests ask for what is theirs to choose, until some of it is paid: what was paid for is not changed under whoever paid. What somebody is only
+ * about to pay follows it.
+ */
 async function wish(
   tx: TransactionScope,
   bill: StoredBill,
   wishes: Wishes,
-  said: Pick<Done, 'kind' | 'about' | 'now'>,
+  { guest, ...said }: Pick<Done, 'kind' | 'about' | 'now'> & { guest: string },
   of?: Pick<CouvertOffer, 'day' | 'artist'>,
 ): Promise<void> {
   const parts = await partsOf(tx, bill.id);
-  if (bill.payments.length > 0 || parts.some(isOpen)) throw new CodedError('bill_part_paid');
+  if (bill.payments.length > 0 || parts.some(isFirm)) throw new CodedError('bill_part_paid');
   await writeWishes(tx, bill.id, wishes, of);
-  await sealDone(tx, [bill.id], { ...said, actorId: null });
+  await sealDone(tx, [bill.id], { ...said, actorId: guest });
+  await fitParts(tx, bill.id, { actorId: null, now: said.now, beforeCents: bill.restCents });
   await tx.changed('orders', null, bill.tableId);
   await tx.changed('tables', bill.tableId, bill.tableId);
 }
 
-export async function wishFee(tx: TransactionScope, bill: StoredBill, charge: boolean, now: Date): Promise<void> {
+interface By {
+  guest: string;
+  now: Date;
+}
+
+export async function wishFee(tx: TransactionScope, bill: StoredBill, charge: boolean, by: By): Promise<void> {
   if (bill.wishes.feeDeclined !== charge) return;
-  await wish(tx, bill, { ...bill.wishes, feeDeclined: !charge }, { kind: charge ? 'fee_wanted' : 'fee_declined', now });
+  const kind = charge ? 'fee_wanted' : 'fee_declined';
+  await wish(tx, bill, { ...bill.wishes, feeDeclined: !charge }, { kind, ...by });
 }
 
 export async function wishCouvert(
@@ -37,20 +49,22 @@ export async function wishCouvert(
   bill: StoredBill,
   people: number,
   offer: CouvertOffer,
-  now: Date,
+  by: By,
 ): Promise<void> {
   const { couvert } = bill.wishes;
   if (people === (couvert?.people ?? 0)) return;
   // At the price that they were shown, also when the house has another by now.
   const cents = couvert?.cents ?? offer.cents;
   if (people > 0 && cents === 0) throw new CodedError('couvert_unavailable');
+  const most = couvertsAtMost(bill, (await phonesOf(tx, bill.id)).size);
+  if (people > most) throw new CodedError('couvert_too_many', { people: most });
   const more = people * cents - (couvert ? couvert.people * couvert.cents : 0);
   if (more > 0 && bill.totalCents + bill.paidBeforeCents + more > largestBillCents) throw billTooLarge();
   const wishes = { ...bill.wishes, couvert: people > 0 ? { people, cents } : null };
-  await wish(tx, bill, wishes, { kind: 'couvert', about: String(people), now }, couvert ? undefined : offer);
-  const claims = await claimsOf(tx, bill.id);
+  await wish(tx, bill, wishes, { kind: 'couvert', about: String(people), ...by }, couvert ? undefined : offer);
+  const claims = await claimsOf(tx, bill.id, by);
   await giveUpClaims(
     tx,
-    claims.filter((claim) => isOf({ orderId: bill.id, line: 0 }, claim)),
+    claims.filter((claim) => claim.partId === null && isOf({ orderId: bill.id, line: 0 }, claim)),
   );
 }

@@ -14,12 +14,14 @@ export const served = z.object({
   waiter: person.nullable(),
   /** Whose it is again when they leave. */
   section: person.nullable(),
-  /** It changed hands a moment ago, and nothing happened since. */
+  /** It was handed over or given back a moment ago, and nothing happened since. */
   handedOver: z
     .object({
       id: uuid,
+      kind: z.enum(['hand_over', 'give_back']),
       from: person.nullable(),
-      to: person,
+      /** Null: it was given back, and is in nobody's section. */
+      to: person.nullable(),
       by: uuid,
       /** For how long it can still be undone. */ undoSeconds: z.int(),
     })
@@ -41,6 +43,7 @@ const waiterChange = z.object({
   to: z.string().nullable(),
   /** Who took it back, where somebody did. */
   undoneBy: z.string().nullable(),
+  undoneAt: instant.nullable(),
 });
 export type WaiterChange = z.infer<typeof waiterChange>;
 
@@ -113,7 +116,8 @@ export const floor = {
     .route({
       method: 'POST',
       path: '/floor/hand-overs/{id}/undo',
-      summary: 'Take a table back that was handed over, within a minute and while nothing else became of it',
+      summary:
+        'Take a table back that was handed over or given back, within a minute and while nothing else became of it',
       tags,
     })
     .input(z.strictObject({ id: uuid }))

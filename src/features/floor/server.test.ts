@@ -146,6 +146,26 @@ test('a table is handed over by whoever serves it, or by the till, and undone fo
   expect((await undo(caixa, byTheTill)).body.code).toBe('hand_over_undo_changed');
 });
 
+test('a table that was given back is taken again for a minute, and the history tells both', async () => {
+  const number = 9;
+  expect((await take(luana, table(number))).status).toBe(200);
+  expect((await giveBack(luana, table(number))).status).toBe(200);
+  const { handedOver } = await serving.at(luana, table(number));
+  expect(handedOver).toMatchObject({ kind: 'give_back', to: null, by: ids.luana });
+  expect((await undo(bia, handedOver!.id)).body.code).toBe('table_not_yours');
+  expect((await undo(luana, handedOver!.id)).status).toBe(200);
+  expect(await who(number)).toBe('Luana Ribeiro');
+  expect((await history(caixa, table(number)))[0]).toMatchObject({
+    kind: 'give_back',
+    undoneBy: 'Luana Ribeiro',
+    undoneAt: expect.any(String),
+  });
+  await giveBack(luana, table(number));
+  const again = (await serving.at(luana, table(number))).handedOver!.id;
+  await take(bia, table(number));
+  expect((await undo(luana, again)).body.code).toBe('hand_over_undo_changed');
+});
+
 test('sections are the till’s to give, and somebody who works here no more serves nobody', async () => {
   expect((await give(luana, ids.luana, table(1))).body.code).toBe('forbidden');
   expect((await give(caixa, randomUUID(), table(1))).body.code).toBe('waiter_not_found');

@@ -15,7 +15,7 @@ const serving = `left join sitting_waiters w on w.restaurant_id = t.restaurant_i
 const read = statement(
   'floor.read',
   `select t.id as "tableId", ${person('u')} as waiter, ${person('g')} as section,
-     case when c.kind = 'hand_over' and c.undone_at is null then json_build_object('id', c.id, 'from', ${person('f')}, 'to', ${person('h')},
+     case when c.kind in ('hand_over', 'give_back') and c.undone_at is null then json_build_object('id', c.id, 'kind', c.kind, 'from', ${person('f')}, 'to', ${person('h')},
        'by', c.by, 'at', c.at) end as "handedOver"
    from tables t ${serving}
    left join users g on g.id = s.waiter_id and g.active
@@ -143,7 +143,7 @@ export async function recordChange(tx: TransactionScope, at: Standing, change: C
 
 const history = statement(
   'floor.history',
-  `select c.id, c.at, c.kind, b.name as by, f.name as "from", h.name as "to", d.name as "undoneBy"
+  `select c.id, c.at, c.kind, b.name as by, f.name as "from", h.name as "to", d.name as "undoneBy", c.undone_at as "undoneAt"
    from tables t join waiter_changes c on c.restaurant_id = t.restaurant_id and c.sitting = t.sitting
    join users b on b.id = c.by left join users f on f.id = c.from_waiter left join users h on h.id = c.to_waiter
    left join users d on d.id = c.undone_by

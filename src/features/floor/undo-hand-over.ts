@@ -28,16 +28,16 @@ const find = statement(
   'floor.handedOver',
   `select c.sitting, t.id as "tableId", c.from_waiter as "fromId", c.by, c.at, c.undone_at is not null as undone,
      not exists (select from waiter_changes l where l.restaurant_id = $1 and l.sitting = c.sitting and l.id > c.id)
-       and exists (select from sitting_waiters w where w.restaurant_id = $1 and w.sitting = c.sitting) as last
+       and (c.kind = 'give_back' or exists (select from sitting_waiters w where w.restaurant_id = $1 and w.sitting = c.sitting)) as last
    from waiter_changes c left join tables t on t.restaurant_id = $1 and t.sitting = c.sitting and t.deleted_at is null
-   where c.restaurant_id = $1 and c.id = $2 and c.kind = 'hand_over'`,
+   where c.restaurant_id = $1 and c.id = $2 and c.kind in ('hand_over', 'give_back')`,
 );
 const mark = statement(
   'floor.markUndone',
   'update waiter_changes set undone_at = $3, undone_by = $4 where restaurant_id = $1 and id = $2',
 );
 
-/** Within a minute, and while nothing else became of it. Undone twice is undone once. */
+/** What was handed over or given back: within a minute, and while nothing else became of it. Undone twice is undone once. */
 export async function undoHandOver(scope: Scope, { id, actorId, anyTable, now }: Undoing): Promise<void> {
   return scope.transaction(async (tx) => {
     const [seen] = await tx.rows<HandedOver>(find, [tx.restaurantId, id]);

@@ -24,7 +24,7 @@ const line = told.extend({
 });
 export type KitchenLine = z.infer<typeof line>;
 
-const kitchenOrder = z.object({
+export const kitchenOrder = z.object({
   id: uuid,
   tableNumber: z.int(),
   /** Those that are joined to it. */
@@ -63,6 +63,8 @@ export const kitchen = {
         finished: z.array(finished),
         /** In the kitchen's order; none: everything is made in one place. */
         stations: z.array(station),
+        /** The restaurant's name. */
+        house: z.string(),
         timezone: z.string(),
         now: instant,
       }),

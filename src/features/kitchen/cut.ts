@@ -1,89 +1,82 @@
 import { contentsFor } from '../orders/lines/clash.ts';
-import { type Ticket, warningsOf } from './tickets.ts';
+import { isOpen, type Ticket, warningsOf } from './tickets.ts';
 
-/** How high a ticket is as a whole, and how high each of its lines and the band of what somebody must not eat. */
+/** How high a ticket is as a whole, and how high each of its lines. */
 export interface TicketSize {
   height: number;
   lines: readonly number[];
-  band: number;
 }
 
-/** Where tickets hang: how high a column, a mark and a folded ticket's band are. */
+/** Where tickets hang: how high a column and a mark are. */
 export interface Room {
   height: number;
   gap: number;
   mark: number;
-  band: number;
 }
+
+/**
+ * How long a line stays: what is made goes first, then what may wait, then what is being made, then what changed and nobody has seen; what may
+ * harm somebody goes last, and never while anything else of its ticket is shown.
+ */
+export type Staying = (typeof stays)[number];
+const stays = [0, 1, 2, 3, 4] as const;
 
 /** Which of a ticket's lines are not shown, from 0: they stand behind a mark at its foot. */
 export type Folded = ReadonlySet<number>;
 
 /**
- * What of a column's tickets is folded where not all of it has room: the last gives way first, and only what may wait. A line that matters
- * is folded only when everything else is, and no ticket is left without a dish. Tickets that are shown whole are not named.
+ * What of a column's tickets is folded where not all of it has room: the last gives way first, each from its end. No ticket is left without a
+ * dish, and none without what somebody must not eat. Tickets that are shown whole are not named.
  */
 export function foldedIn(
   column: readonly string[],
   sizes: ReadonlyMap<string, TicketSize>,
-  mattersOf: (key: string) => readonly boolean[],
+  stayingOf: (key: string) => readonly Staying[],
   room: Room,
 ): Map<string, Folded> {
   const whole = column.reduce((sum, key) => sum + (sizes.get(key)?.height ?? 0) + room.gap, -room.gap);
   if (whole <= room.height) return new Map();
   const tickets = column.flatMap((key) => {
     const size = sizes.get(key);
-    return size ? [{ key, size, matters: mattersOf(key), folded: new Set<number>() }] : [];
+    return size ? [{ key, size, staying: stayingOf(key), folded: new Set<number>() }] : [];
   });
   const over = () =>
     tickets.reduce((sum, { size, folded }) => sum + foldedHeight(size, folded, room) + room.gap, -room.gap) -
     room.height;
-  for (const mattering of [false, true]) {
-    for (const { size, matters, folded } of tickets.toReversed()) {
-      const left = size.lines.flatMap((_, at) => (Boolean(matters[at]) === mattering ? [at] : []));
-      while (over() > 0 && left.length > 0 && folded.size < size.lines.length - 1) {
-        const at = nextToFold(left, size.lines, over() + (folded.size === 0 ? room.mark - savedOf(size, room) : 0));
-        left.splice(left.indexOf(at), 1);
-        folded.add(at);
-      }
+  for (const step of stays) {
+    for (const { size, staying, folded } of tickets.toReversed()) {
+      const left = size.lines.flatMap((_, at) => ((staying[at] ?? 0) === step ? [at] : []));
+      while (over() > 0 && left.length > 0 && folded.size < size.lines.length - 1) folded.add(left.pop() ?? 0);
     }
   }
-  // What was folded before something higher was may have room again.
-  for (const mattering of [true, false]) {
-    for (const { matters, folded } of tickets) {
-      for (const at of [...folded].sort((a, b) => a - b)) {
-        if (Boolean(matters[at]) !== mattering) continue;
+  // What was folded before something higher was may have room again: from the top, so that what is hidden is still the end. Nothing comes
+  // back before what stays longer than it.
+  for (const step of stays.toReversed()) {
+    for (const { staying, folded } of tickets) {
+      if ([...folded].some((each) => (staying[each] ?? 0) > step)) continue;
+      for (const at of [...folded].filter((each) => (staying[each] ?? 0) === step).sort((a, b) => a - b)) {
         const before = over();
         folded.delete(at);
-        if (over() > Math.max(0, before)) folded.add(at);
+        if (over() <= Math.max(0, before)) continue;
+        folded.add(at);
+        break;
       }
     }
   }
   return new Map(tickets.flatMap(({ key, folded }) => (folded.size > 0 ? [[key, folded]] : [])));
 }
 
-/** The lowest line that is enough by itself, so that no more is hidden than must be; else the last. */
-function nextToFold(left: readonly number[], lines: readonly number[], needed: number): number {
-  const enough = left.filter((at) => (lines[at] ?? 0) >= needed);
-  const last = left.at(-1) ?? 0;
-  return enough.reduce((best, at) => ((lines[at] ?? 0) <= (lines[best] ?? 0) ? at : best), enough[0] ?? last);
-}
-
-/** The band of a folded ticket says two lines of what it has to say. */
-const savedOf = ({ band }: TicketSize, room: Room) => Math.max(0, band - room.band);
-
 /** How high a ticket is with what is folded of it. */
 export function foldedHeight(size: TicketSize, folded: Folded | undefined, room: Room): number {
   if (!folded || folded.size === 0) return size.height;
   const hidden = [...folded].reduce((sum, at) => sum + (size.lines[at] ?? 0), 0);
-  return size.height - hidden + room.mark - savedOf(size, room);
+  return size.height - hidden + room.mark;
 }
 
-/** How high a ticket is at least, with all that matters of it, and a dish. */
-export function leastHeight(size: TicketSize, matters: readonly boolean[], room: Room): number {
-  const plain = size.lines.flatMap((_, at) => (matters[at] ? [] : [at]));
-  const kept = plain.length === size.lines.length ? plain.slice(1) : plain;
-  return Math.min(size.height, foldedHeight(size, new Set(kept), room));
+/** How high a ticket is at least, with a single dish. */
+export function leastHeight(size: TicketSize, room: Room): number {
+  const lines = size.lines.reduce((sum, line) => sum + line, 0);
+  return Math.min(size.height, size.height - lines + Math.max(0, ...size.lines) + room.mark);
 }
 
 export interface Hidden {
@@ -92,22 +85,39 @@ export interface Hidden {
   allergies: number;
   /** Of them: those that changed, came or went, and nobody has said that they have seen it. */
   changes: number;
+  /** Of them: those that are being made. */
+  begun: number;
+  /** Of them: those that are late. */
+  late: number;
 }
 
-/** What stands behind the mark: nothing that may harm anybody, and nothing that changed, is hidden unsaid. */
-export function hiddenOf({ lines, warnings }: Pick<Ticket, 'lines' | 'warnings'>, folded: Folded): Hidden {
+/** What stands behind the mark: nothing that may harm anybody, that changed, or that is late, is hidden unsaid. */
+export function hiddenOf(
+  { lines, warnings }: Pick<Ticket, 'lines' | 'warnings'>,
+  folded: Folded,
+  late: ReadonlySet<number>,
+): Hidden {
   const behind = lines.filter((_, at) => folded.has(at));
   return {
     lines: behind.length,
     allergies: behind.filter((line) => harms(line, warnings)).length,
     changes: behind.filter(({ mark }) => mark !== null).length,
+    begun: behind.filter(isBegun).length,
+    late: [...folded].filter((at) => late.has(at)).length,
   };
 }
 
-/** Of each line, whether somebody has to read it: it may harm a guest, or nobody has seen that it changed. */
-export function mattersOf({ lines, warnings }: Pick<Ticket, 'lines' | 'warnings'>): boolean[] {
-  return lines.map((line) => line.mark !== null || harms(line, warnings));
+/** Of each line, how long it stays. */
+export function stayingOf({ lines, warnings }: Pick<Ticket, 'lines' | 'warnings'>): Staying[] {
+  return lines.map((line) => {
+    if (isOpen(line) && harms(line, warnings)) return 4;
+    if (line.mark !== null) return 3;
+    if (isBegun(line)) return 2;
+    return isOpen(line) ? 1 : 0;
+  });
 }
+
+const isBegun = ({ mark, status }: Ticket['lines'][number]) => mark !== 'removed' && status === 'preparando';
 
 function harms(line: Ticket['lines'][number], warnings: Ticket['warnings']): boolean {
   if (line.mark === 'removed') return false;

@@ -16,7 +16,7 @@ export interface PassLine extends TicketLine {
 export interface PassRow {
   tableNumber: number;
   createdAt: number;
-  /** An order is carried together: it is due with the last of what it still waits for, and its table with the first of its orders. */
+  /** When the first of what it still waits for should be ready, as on the tickets. */
   dueAt: number;
   /** Since all of it is ready; null while something is missing. */
   readyAt: number | null;
@@ -48,13 +48,6 @@ export function passOf(orders: readonly KitchenOrder[], stations: readonly Stati
     .sort((a, b) => (a.readyAt ?? Infinity) - (b.readyAt ?? Infinity) || a.dueAt - b.dueAt);
 }
 
-/** None of an order's lines is due later than its guests were told, so the last of them is when the order is. */
-function firstOrderDue(lines: readonly PassLine[]): number {
-  const dues = new Map<string, number>();
-  for (const { orderId, dueAt } of lines) dues.set(orderId, Math.max(dueAt, dues.get(orderId) ?? dueAt));
-  return Math.min(...dues.values());
-}
-
 function passLineOf(order: KitchenOrder, line: TicketLine, stations: readonly Station[]): PassLine {
   const { id, revision, status } = order;
   return { ...line, orderId: id, revision, cancelled: status === 'cancelado', dueAt: dueAtOf(order, [line], stations) };
@@ -73,7 +66,7 @@ function rowOf(
   return {
     tableNumber,
     createdAt: Math.min(...own.map(({ createdAt }) => Date.parse(createdAt))),
-    dueAt: firstOrderDue(open.length > 0 ? open : live.length > 0 ? live : lines),
+    dueAt: Math.min(...(open.length > 0 ? open : live.length > 0 ? live : lines).map(({ dueAt }) => dueAt)),
     readyAt:
       live.length > 0 && open.length === 0 ? Math.max(...ready.map((line) => Date.parse(line.readyAt ?? ''))) : null,
     cells: places.map((place) => lines.filter(({ stationId }) => homeOf(stationId, stations)?.id === place?.id)),

@@ -13,7 +13,7 @@ export const kitchen = {
     // Every display of the house reads the same when an event wakes them.
     return scope.gathered('kitchen', async () => {
       const since = windowFrom(now);
-      const [{ timezone }, stations, menu, active, cancelled, finished] = await Promise.all([
+      const [{ name, timezone }, stations, menu, active, cancelled, finished] = await Promise.all([
         keptProfile(scope),
         keptStations(scope),
         keptMenu(scope),
@@ -27,6 +27,7 @@ export const kitchen = {
         orders: orders.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
         finished: finished.map((order) => ({ ...order, lines: order.lines.map((line) => lineTold(line, contents)) })),
         stations: [...stations.list],
+        house: name,
         timezone,
         now: now.toISOString(),
       };

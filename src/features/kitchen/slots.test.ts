@@ -46,11 +46,27 @@ test('what leaves lets only its own column close up while everything is in view'
   expect(text(hang([['a'], ['c']], [slot('c'), slot('e')], wall))).toBe(' ce');
 });
 
-test('with something out of view, what nobody has begun moves up and what is begun stays', () => {
+test('with something out of view, it goes where there is room and what is in view stays', () => {
   const before = [['a'], ['c'], ['d']];
-  expect(text(hang(before, [slot('a'), slot('c'), slot('d')], wall))).toBe('ac d');
+  expect(text(hang(before, [slot('a'), slot('c'), slot('d')], wall))).toBe('ad c');
+  expect(text(hang(before, [slot('a', 45, true), slot('c', 45, true), slot('d')], wall))).toBe('ad c');
   expect(text(hang(before, [slot('a'), slot('c', 45, true), slot('d', 45, true)], wall))).toBe('a c d');
   expect(text(hang([[], ['c'], ['d']], [slot('c', 45, true), slot('d', 45, true)], wall))).toBe('c d');
+});
+
+test('the place of what has left is taken by the oldest of those that wait and fit', () => {
+  const waiting = [['a', 'b'], ['c', 'd'], ['e'], ['f', 'g']];
+  const left = [slot('a', 45, true), slot('c'), slot('d'), slot('e', 80), slot('f', 40), slot('g', 40)];
+  expect(text(hang(waiting, left, wall))).toBe('af cd e g');
+  // A place that is a whole column takes the oldest, however high it is.
+  expect(text(hang([['a'], ['c', 'd'], ['e'], ['f']], [slot('c'), slot('d'), slot('e', 80), slot('f')], wall))).toBe(
+    'e cd f',
+  );
+});
+
+test('hung for the first time there is no gap that something waiting would fit, begun or not', () => {
+  const slots = [slot('a', 60, true), slot('b', 80, true), slot('c', 80, true), slot('d', 30, true), slot('e', 30)];
+  expect(text(hang([], slots, wall))).toBe('ad b c e');
 });
 
 test('a ticket that grows pushes out what nobody has begun', () => {
@@ -81,6 +97,9 @@ const someSlots = fc.uniqueArray(
   { selector: ({ key }) => key, maxLength: 12 },
 );
 
+const highOf = (column: readonly string[], slots: readonly Slot[]) =>
+  column.reduce((sum, key) => sum + (slots.find((each) => each.key === key)?.height ?? 0) + wall.gap, -wall.gap);
+
 test('whatever comes and goes: each hangs once, drawn again nothing moves, and begun ones never part', () => {
   fc.assert(
     fc.property(someSlots, someSlots, (first, second) => {
@@ -88,6 +107,12 @@ test('whatever comes and goes: each hangs once, drawn again nothing moves, and b
       const after = hang(before, second, wall);
       expect(after.flat().toSorted()).toEqual(second.map(({ key }) => key).toSorted());
       expect(hang(after, second, wall)).toEqual(after);
+      for (const key of after.slice(wall.inView).flat()) {
+        const { height, fixed } = second.find((each) => each.key === key) ?? slot(key);
+        if (fixed) continue;
+        for (const column of after.slice(0, wall.inView))
+          expect(highOf(column, second) + wall.gap + height).toBeGreaterThan(wall.height);
+      }
       const begun = new Set(second.filter(({ fixed }) => fixed).map(({ key }) => key));
       for (const column of before) {
         const stayed = column.filter((key) => begun.has(key));

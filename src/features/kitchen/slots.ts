@@ -21,8 +21,8 @@ export type Columns = readonly (readonly string[])[];
 /**
  * Which ticket hangs in which column. Columns fill from top to bottom, the oldest first, and the new one comes last; what is
  * being worked on already has come back, and hangs before what is younger. As long as everything is
- * in view nothing moves: what left leaves a gap behind. When something is out of view, empty columns go and what nobody has begun
- * moves up to where there is room; what is being worked on stays in its column.
+ * in view nothing moves: what left leaves a gap behind. When something is out of view, it goes into the gaps that have room for it, and what
+ * is in view stays where it is. What is being worked on stays in its column; where nothing hung before, nobody works on anything yet.
  */
 export function hang(before: Columns, slots: readonly Slot[], wall: Wall): string[][] {
   const known = new Map(slots.map((slot) => [slot.key, slot]));
@@ -41,7 +41,8 @@ export function hang(before: Columns, slots: readonly Slot[], wall: Wall): strin
   }
   spill(columns, known, wall);
   while (columns.at(-1)?.length === 0) columns.pop();
-  return columns.length > wall.inView ? closeUp(columns, known, fits) : columns;
+  const stays = (key: string) => before.length > 0 && known.get(key)?.fixed === true;
+  return columns.length > wall.inView ? closeUp(columns, wall.inView, stays, fits) : columns;
 }
 
 /** Into the gap that it left, or else right before the first that is younger; where it cannot fit there, in a column of its own. */
@@ -87,22 +88,47 @@ function leastOf(keys: readonly string[], known: ReadonlyMap<string, Slot>, { ga
   return keys.reduce((sum, key) => sum + (known.get(key)?.least?.() ?? 0) + gap, 0) - gap;
 }
 
+/** Again as long as anything moves: a gap that has come into view is a gap to be filled. */
 function closeUp(
-  columns: string[][],
-  known: ReadonlyMap<string, Slot>,
+  columns: readonly string[][],
+  inView: number,
+  stays: (key: string) => boolean,
   fits: (column: readonly string[], key: string) => boolean,
 ): string[][] {
-  const left = columns.filter((column) => column.length > 0);
-  for (let at = 0; at < left.length - 1; at += 1) {
-    const here = left[at] ?? [];
-    const next = left[at + 1] ?? [];
-    while (next[0] !== undefined && !known.get(next[0])?.fixed && fits(here, next[0])) here.push(next.shift() ?? '');
-    if (next.length === 0) {
-      left.splice(at + 1, 1);
-      at -= 1;
+  let all = columns.map((column) => [...column]);
+  for (let moved = true; moved && all.length > inView; ) {
+    moved = false;
+    const seen = all.slice(0, inView);
+    for (const [at, column] of all.entries()) {
+      if (at < inView) continue;
+      const movedIn = moveInto(seen, column, stays, fits);
+      // Out of view only from the top on: there the oldest comes first.
+      const before = at > inView ? all.slice(at - 1, at) : [];
+      const movedUp = moveInto(before, column.slice(0, 1), stays, fits);
+      column.splice(0, movedUp.length);
+      moved ||= movedIn.length + movedUp.length > 0;
     }
+    const left = all.filter((column) => column.length > 0);
+    moved ||= left.length < all.length;
+    all = left;
   }
-  return left;
+  return all;
+}
+
+/** What of a column may move, from its top on, goes to the first place that has room for it: it says what did. */
+function moveInto(
+  places: readonly string[][],
+  column: string[],
+  stays: (key: string) => boolean,
+  fits: (column: readonly string[], key: string) => boolean,
+): string[] {
+  const moved = column.filter((key) => {
+    const place = stays(key) ? undefined : places.find((each) => fits(each, key));
+    place?.push(key);
+    return place !== undefined;
+  });
+  for (const key of moved) column.splice(column.indexOf(key), 1);
+  return moved;
 }
 
 function heightOf(keys: readonly string[], known: ReadonlyMap<string, Slot>, { gap }: Wall): number {

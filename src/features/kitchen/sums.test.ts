@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { line, order, stations } from './sample-kitchen.ts';
-import { shortOf, sumsOf } from './sums.ts';
+import { sumsOf } from './sums.ts';
 import { ticketsOf } from './tickets.ts';
 
 test('12 moqueca, 3 sem coentro: by dish and by how it is wanted, the largest first', () => {
@@ -23,15 +23,4 @@ test('12 moqueca, 3 sem coentro: by dish and by how it is wanted, the largest fi
     },
     { name: 'Arroz', quantity: 3, begun: 0, ways: [{ text: 'alergia a leite', quantity: 1, warning: true }] },
   ]);
-});
-
-test("one guest's long wishes are told from their beginning, up to the end of a word", () => {
-  const told = (text: string, warning = false) => shortOf({ text, warning, quantity: 1 });
-  expect(told('sem coentro')).toBe('sem coentro');
-  const wishes = 'sem coentro, com a farofa em um prato à parte, e o molho só depois, por favor';
-  expect(told(wishes)).toBe('sem coentro, com a farofa em um prato à parte, e…');
-  expect(told('k'.repeat(200))).toBe(`${'k'.repeat(48)}…`);
-  // What may harm somebody has more room.
-  expect(told(wishes, true)).toBe(wishes);
-  expect(told(`alergia a ${'camarão, '.repeat(20)}`, true)).toMatch(/^alergia a .{80,110}camarão…$/);
 });

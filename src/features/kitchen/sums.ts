@@ -10,17 +10,6 @@ export interface Sum {
   ways: { text: string; quantity: number; warning: boolean }[];
 }
 
-/** Longer ones are told from their beginning: one guest's wishes leave the others' in sight. */
-const mostLetters = { note: 48, warning: 120 };
-
-/** How a way is told where there is little room; whole, or up to the end of a word. */
-export function shortOf({ text, warning }: Sum['ways'][number]): string {
-  const most = warning ? mostLetters.warning : mostLetters.note;
-  if (text.length <= most) return text;
-  const words = text.slice(0, most + 1).replace(/\s+\S*$/, '');
-  return `${(words.length > most ? text.slice(0, most) : words).replace(/[\s,.;:]+$/, '')}…`;
-}
-
 /** What is to be made now, by dish: '12 moqueca, 3 sem coentro'. The largest first. */
 export function sumsOf(tickets: readonly Ticket[]): Sum[] {
   const lines = tickets.flatMap((ticket) => ticket.lines).filter(isOpen);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cold, hot, line, minute, order, start, stations } from './sample-kitchen.ts';
-import { lateAlone, ticketsOf } from './tickets.ts';
+import { lateLines, ticketsOf } from './tickets.ts';
 
 const at = (...ids: string[]) => new Set(ids);
 const dishes = (ticket: { lines: { name: string }[] } | undefined) => ticket?.lines.map(({ name }) => name);
@@ -53,35 +53,42 @@ test('what was added or changed says so, with what it was; what was cancelled an
   ]);
 });
 
-test('it is due with the last of what is still to be made, by its own station or as the guests were told, whichever is sooner', () => {
+test('it is due with the first of what is still to be made, by the target of its own station from when it was ordered', () => {
   const both = [line(1, 'Picanha'), line(2, 'Salada', { stationId: cold })];
-  const due = (lines: typeof both, promisedTo: string | null = null) => {
-    const [ticket] = ticketsOf([order('a', lines, { promisedTo })], stations, null);
+  const due = (lines: typeof both, promisedTo: string | null = null, chosen: Set<string> | null = null) => {
+    const [ticket] = ticketsOf([order('a', lines, { promisedTo })], stations, chosen);
     return ((ticket?.dueAt ?? 0) - start) / minute;
   };
   const drinkMade = [both[0]!, { ...both[1]!, status: 'pronto' as const }];
-  expect(due(both)).toBe(20);
+  expect(due(both)).toBe(10);
   expect(due(drinkMade)).toBe(20);
   expect(due([{ ...both[0]!, status: 'entregue' }, both[1]!])).toBe(10);
+  // As late at its own station as among all of them.
+  expect([due(both, null, at(hot)), due(both, null, at(cold))]).toEqual([20, 10]);
+  // What guests are told anew when it is begun cures nothing.
   const promise = (minutes: number) => new Date(start + minutes * minute).toISOString();
-  expect(due(both, promise(8))).toBe(8);
-  expect(due(both, promise(12))).toBe(12);
-  expect(due(drinkMade, promise(12))).toBe(12);
-  expect(due(drinkMade, promise(30))).toBe(20);
+  expect([due(both, promise(8)), due(both, promise(40))]).toEqual([10, 10]);
 });
 
-test('a quick dish that is late says so by itself for as long as its ticket as a whole is in time', () => {
+test('nothing that is begun, or taken back, makes a ticket less late', () => {
+  const due = (status: 'pendente' | 'preparando') => {
+    const [ticket] = ticketsOf([order('a', [line(1, 'Picanha', { status })])], stations, null);
+    return ticket?.dueAt;
+  };
+  expect(due('preparando')).toBe(due('pendente'));
+});
+
+test('the lines that are late are named, and nothing that is made is', () => {
   const salad = line(2, 'Salada', { stationId: cold });
   const late = (lines: (typeof salad)[], minutes: number) => {
     const [ticket] = ticketsOf([order('a', lines)], stations, null);
-    return lateAlone(ticket!, start + minutes * minute);
+    return lateLines(ticket!, start + minutes * minute);
   };
   const both = [line(1, 'Picanha'), salad];
   expect(late(both, 9)).toEqual([]);
   expect(late(both, 10)).toEqual([1]);
   expect(late([both[0]!, { ...salad, status: 'pronto' }], 15)).toEqual([]);
-  // From then on the whole ticket says it.
-  expect(late(both, 20)).toEqual([]);
+  expect(late(both, 20)).toEqual([0, 1]);
 });
 
 test('an allergy is told on every ticket of its order, with the dish it was said of', () => {

@@ -1,6 +1,7 @@
 import { minuteMs } from '#lib/minutes.ts';
 import type { Station } from '../menu/stations/contract.ts';
 import { warningsApart } from '../orders/lines/allergy.ts';
+import { distinct } from './allergies.ts';
 import type { KitchenLine, KitchenOrder, Told } from './contract.ts';
 
 /** Where nothing says how long the kitchen may take. */
@@ -27,7 +28,7 @@ export interface Ticket {
   joinedNumbers?: number[] | undefined;
   revision: number;
   createdAt: number;
-  /** When all of what is still to be made should be ready. */
+  /** When the first of what is still to be made should be ready. */
   dueAt: number;
   /** When each of its lines should be. */
   dueAts: number[];
@@ -54,8 +55,8 @@ export function homeOf(stationId: string | null, stations: readonly Station[]): 
 }
 
 /**
- * When all of these lines of an order should be ready: each by the target of its own station, and none later than the guests were
- * told. Without stations there is only what they were told.
+ * When the first of these lines of an order should be ready: each by the target of its own station, from when it was ordered. Nothing that
+ * is done to them moves it. Without stations there is only what the guests were told.
  */
 export function dueAtOf(
   order: Pick<KitchenOrder, 'createdAt' | 'promisedTo'>,
@@ -63,15 +64,13 @@ export function dueAtOf(
   stations: readonly Station[],
 ): number {
   const createdAt = Date.parse(order.createdAt);
-  const promised = order.promisedTo === null ? null : Date.parse(order.promisedTo);
   const targets = lines.flatMap(({ stationId }) => homeOf(stationId, stations)?.targetMinutes ?? []);
-  if (targets.length === 0) return promised ?? createdAt + usualMinutes * minuteMs;
-  return Math.min(createdAt + Math.max(...targets) * minuteMs, promised ?? Infinity);
+  if (targets.length > 0) return createdAt + Math.min(...targets) * minuteMs;
+  return order.promisedTo === null ? createdAt + usualMinutes * minuteMs : Date.parse(order.promisedTo);
 }
 
-/** Which lines, from 0, are late while their ticket as a whole is not: a quick one waits among slower ones. */
-export function lateAlone({ dueAt, dueAts, lines }: Pick<Ticket, 'dueAt' | 'dueAts' | 'lines'>, now: number): number[] {
-  if (dueAt <= now) return [];
+/** Which lines, from 0, are late: of a ticket with several, they say so themselves where others are in time. */
+export function lateLines({ dueAts, lines }: Pick<Ticket, 'dueAts' | 'lines'>, now: number): number[] {
   return lines.flatMap((line, at) => (isOpen(line) && (dueAts[at] ?? Infinity) <= now ? [at] : []));
 }
 
@@ -103,7 +102,7 @@ export function ticketOf(
     dueAts: lines.map((line) => dueAtOf(order, [line], stations)),
     movedFrom: order.movedFrom,
     lines,
-    warnings: open.length > 0 ? eachOnce([...warningsOf(all), ...beside]) : warningsOf(all),
+    warnings: open.length > 0 ? distinct([...warningsOf(all), ...beside]) : warningsOf(all),
     begun: lines.some(({ status, mark }) => mark !== 'removed' && status !== 'pendente'),
     unseen: marked || order.movedFrom !== null,
     cancelled: order.status === 'cancelado',
@@ -143,7 +142,7 @@ export function warningsOf(lines: readonly (KitchenLine & Partial<Pick<TicketLin
     .flatMap((line) =>
       warningsApart(line.choices, line).warnings.map((text) => ({ text, dish: line.name, line: line.line })),
     );
-  return eachOnce(said);
+  return distinct(said);
 }
 
 /** What was said with the other orders of an order's table. */
@@ -155,8 +154,4 @@ export function warningsBeside(orders: readonly KitchenOrder[]): (order: Kitchen
     said
       .filter((other) => other.tableNumber === tableNumber && other.id !== id)
       .flatMap(({ warnings }) => warnings.map((warning) => ({ ...warning, line: null })));
-}
-
-function eachOnce(said: readonly Warning[]): Warning[] {
-  return said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index);
 }

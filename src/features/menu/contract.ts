@@ -2,17 +2,22 @@ import { z } from 'zod';
 import { call, cents, slug, uuid } from '#lib/call.ts';
 import { stock } from './availability/contract.ts';
 import { menuCsv } from './csv/contract.ts';
-import { allergens, dietaryTags } from './values.ts';
+import { allergens, dietaryTags, drawnDrinks } from './values.ts';
+
+/** In a menu for guests who read English: what the house's people call it, where it is another name. */
+const inPortuguese = z.string().optional();
 
 export const option = z.object({
   id: uuid,
   name: z.string(),
+  inPortuguese,
   priceDeltaCents: z.int(),
   available: z.boolean(),
 });
 export const optionGroup = z.object({
   id: uuid,
   name: z.string(),
+  inPortuguese,
   min: z.int(),
   max: z.int(),
   options: z.array(option),
@@ -20,16 +25,23 @@ export const optionGroup = z.object({
 export const product = z.object({
   id: uuid,
   name: z.string(),
+  inPortuguese,
   description: z.string(),
   priceCents: cents,
   imageUrl: z.string().nullable(),
+  /** Where on its picture the dish is, a digit from the left and one from the top; absent for the middle. */
+  focus: z.string().optional(),
+  /** Its picture in nine points, seen until that is there. */
+  blur: z.string().optional(),
+  /** What is drawn for a drink without a picture. */
+  drawn: z.enum(drawnDrinks).optional(),
   available: z.boolean(),
   preparationMinutes: z.int(),
   tags: z.array(z.enum(dietaryTags)),
   allergens: z.array(z.enum(allergens)),
   optionGroupIds: z.array(uuid),
 });
-export const category = z.object({ id: uuid, name: z.string(), products: z.array(product) });
+export const category = z.object({ id: uuid, name: z.string(), inPortuguese, products: z.array(product) });
 export const menuDocument = z.object({
   /** The restaurant's version that this menu belongs to. */
   version: z.int(),
@@ -46,6 +58,16 @@ export type Option = z.infer<typeof option>;
 export const menu = {
   bySlug: call({ permission: 'public', refusals: ['restaurant_not_found'], cached: true })
     .route({ method: 'GET', path: '/restaurants/{slug}/menu', summary: 'The menu that diners see', tags: ['menu'] })
+    .input(z.strictObject({ slug }))
+    .output(menuDocument),
+  /** At an address of its own: what is kept of one language says nothing of the other. */
+  inEnglish: call({ permission: 'public', refusals: ['restaurant_not_found'], cached: true })
+    .route({
+      method: 'GET',
+      path: '/restaurants/{slug}/menu/en',
+      summary: 'The menu that diners who read English see: in English as far as the house has written it so',
+      tags: ['menu'],
+    })
     .input(z.strictObject({ slug }))
     .output(menuDocument),
   /** Apart from the menu, which stays as it is with every sale. */

@@ -13,9 +13,15 @@ export function withStock(menu: Menu, left: Left): Menu {
   if (left.size === 0) return menu;
   const there = <Item extends { id: string; available: boolean }>(item: Item): Item =>
     left.get(item.id) === 0 ? { ...item, available: false } : item;
+  const gone = (items: readonly { id: string }[]) => items.some(({ id }) => left.get(id) === 0);
+  // What is as it was stays the very same, so that a phone draws again only what changed.
   return {
     ...menu,
-    categories: menu.categories.map((category) => ({ ...category, products: category.products.map(there) })),
-    optionGroups: menu.optionGroups.map((group) => ({ ...group, options: group.options.map(there) })),
+    categories: menu.categories.map((category) =>
+      gone(category.products) ? { ...category, products: category.products.map(there) } : category,
+    ),
+    optionGroups: menu.optionGroups.some(({ options }) => gone(options))
+      ? menu.optionGroups.map((group) => ({ ...group, options: group.options.map(there) }))
+      : menu.optionGroups,
   };
 }

@@ -15,6 +15,9 @@ export const allergens = [
   'acucar',
 ] as const;
 
+/** What is drawn for a drink without a picture; anything else is a plate. */
+export const drawnDrinks = ['glass', 'bottle', 'cup'] as const;
+
 /** How many characters a text may have. */
 export const longest = { name: 120, description: 1_000, category: 80, option: 80, station: 40 };
 

@@ -2,6 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Actor } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { mayBeLowered } from '../chain/lowered.ts';
 import { type Done, sealDone, sealPresent } from '../chain/seal.ts';
 import { addMinutes, type Dish, type Range } from './estimate.ts';
 import type { OrderEvent } from './history/contract.ts';
@@ -21,7 +22,8 @@ export interface StatusChange {
   /** What the caller's screen showed: a change made from an outdated screen is refused, so no step is skipped by two people. */
   from?: OrderStatus;
   reason?: string;
-  actorId: string;
+  /** Null: nobody of the house. */
+  actorId: string | null;
   /** Whether whoever asks may take back alone what somebody has begun, or what is paid. */
   approves: boolean;
   now: Date;
@@ -146,7 +148,10 @@ export async function changeStatus(
     const after = counts ? await readOrder(tx, change.id) : null;
     if (before && after) await settleStock(tx, before, after);
     await recordEvent(tx, change, order.status, change.to, 'status');
-    if (!isStep(change)) await sealDone(tx, [order.billId], sealedMove(order, change));
+    if (!isStep(change)) {
+      await sealDone(tx, [order.billId], sealedMove(order, change));
+      await mayBeLowered(tx, order.billId, change);
+    }
     await tx.changed('orders', change.id, order.tableId);
     return { id: change.id, status: change.to, revision };
   });

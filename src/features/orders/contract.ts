@@ -3,14 +3,16 @@ import { call, cents, cursor, instant, slug, tableNumber, typed, uuid } from '#l
 import { largestBillCents, largestOrderCents } from '#lib/ceilings.ts';
 import { isDay } from '#lib/days.ts';
 import { correctionCalls } from './corrections/contract.ts';
+import { favouriteCalls } from './favourites/contract.ts';
 import { orderEvent } from './history/contract.ts';
 import { chosenLine, keptLine, lineCalls, orderChange, orderLine, unseenMove } from './lines/contract.ts';
-import { maxLines, orderStatuses } from './values.ts';
+import { maxCancelReason, maxLines, orderStatuses, priced } from './values.ts';
 
 /** Old and foreign spellings are read without regard to case ('Entregue'). */
-const lowerCase = z.string().max(20).toLowerCase();
-const status = lowerCase.pipe(z.enum(orderStatuses));
+const status = z.string().max(20).toLowerCase().pipe(z.enum(orderStatuses));
 const lines = z.array(chosenLine).min(1).max(maxLines);
+const editedLine = z.union([keptLine, chosenLine]);
+const editedLines = z.array(editedLine).min(1).max(maxLines);
 /** An extra charge of the cashier's. */
 export const charge = z.object({ description: z.string(), cents: z.int() });
 export type Charge = z.infer<typeof charge>;
@@ -82,16 +84,6 @@ const placed = z.object({
   promisedFrom: instant.nullable(),
   promisedTo: instant.nullable(),
 });
-const priced = [
-  'product_unavailable',
-  'option_unavailable',
-  'not_enough_left',
-  'choices_invalid',
-  'price_changed',
-  'place_key_reused',
-  'order_too_large',
-  'bill_too_large',
-] as const;
 /** Made by the client once per order and sent again with every retry of it. */
 const key = uuid;
 
@@ -150,6 +142,8 @@ export const orders = {
       method: 'GET',
       path: '/orders/delivered',
       summary: 'Delivered and cancelled orders, newest first',
+      description:
+        'A page of a search ends after so many orders were looked through, be it empty: the next goes on from there.',
       tags: ['orders'],
     })
     .input(
@@ -163,7 +157,14 @@ export const orders = {
         text: typed(80).optional(),
       }),
     )
-    .output(z.object({ orders: z.array(order), nextCursor: z.string().nullable() })),
+    .output(
+      z.object({
+        orders: z.array(order),
+        nextCursor: z.string().nullable(),
+        /** When the oldest order was placed that was looked at, where there are older ones that were not. */
+        soughtSince: instant.nullable(),
+      }),
+    ),
   read: call({ permission: 'orders', refusals: ['order_not_found'] })
     .route({ method: 'GET', path: '/orders/{id}', summary: 'One order and its history', tags: ['orders'] })
     .input(z.strictObject({ id: uuid }))
@@ -220,10 +221,7 @@ export const orders = {
         tableId: uuid,
         status,
         /** A kept line names itself and keeps its snapshot and price; a new one is priced as of now. */
-        lines: z
-          .array(z.union([keptLine, chosenLine]))
-          .min(1)
-          .max(maxLines),
+        lines: editedLines,
       }),
     )
     .output(order),
@@ -242,8 +240,9 @@ export const orders = {
     ],
   })
     .route({ method: 'POST', path: '/orders/{id}/status', summary: 'Move an order to a status', tags: ['orders'] })
-    .input(z.strictObject({ id: uuid, status, from: status.optional(), reason: typed(300).optional() }))
+    .input(z.strictObject({ id: uuid, status, from: status.optional(), reason: typed(maxCancelReason).optional() }))
     .output(z.object({ id: uuid, status: z.enum(orderStatuses), revision: z.int() })),
   ...lineCalls,
   ...correctionCalls,
+  ...favouriteCalls,
 };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestInstance, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
+import { addRestaurant } from '../../../tests/support/server/second-restaurant.ts';
 import { openTill } from '../../../tests/support/server/till.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
+import { searchReach } from './finished-orders.ts';
 
 let instance: TestInstance;
 let till: Awaited<ReturnType<typeof openTill>>;
@@ -75,4 +77,34 @@ test('what is no filter is refused', async () => {
   for (const query of ['day=2026-02-30', 'day=ontem', 'status=pendente', 'table=zero', 'outro=1']) {
     expect((await garcom.get(`/api/orders/delivered?${query}`)).body.code).toBe('invalid_input');
   }
+});
+
+test('a search looks through so many orders, says since when, and goes on from there', async () => {
+  const house = await addRestaurant(instance.owner, { slug: 'casa-antiga' });
+  const boss = await new Visitor(instance).signIn(house.owner);
+  await instance.owner.query(
+    `insert into orders (restaurant_id, bill_id, table_id, number, status, items_cents, service_fee_percentage, service_fee_cents,
+       total_cents, created_at)
+     select $1, bill_id, table_id, n, 'entregue', 1, 0, 0, 1, '2026-01-01T12:00:00Z'::timestamptz - n * interval '1 minute'
+     from orders, generate_series(1, $3) n where restaurant_id = $1 and id = $2`,
+    [house.id, house.orderId, searchReach + 10],
+  );
+  const page = async (query: string) => (await boss.get(`/api/orders/delivered?${query}`)).body;
+
+  const all = await page('');
+  expect(all.orders).toHaveLength(30);
+  expect(all.soughtSince).toBeNull();
+  const lately = await page('text=3');
+  expect(lately.orders.map(({ number }: { number: number }) => number)).toEqual([3]);
+
+  const oldest = searchReach + 10;
+  const first = await page(`text=${oldest}`);
+  expect(first.orders).toEqual([]);
+  expect(Date.parse('2026-01-01T12:00:00Z') - Date.parse(first.soughtSince ?? '')).toBe(searchReach * 60_000);
+  const second = await page(`text=${oldest}&cursor=${encodeURIComponent(first.nextCursor ?? '')}`);
+  expect(second.orders.map(({ number }: { number: number }) => number)).toEqual([oldest]);
+  expect(second).toMatchObject({ nextCursor: null, soughtSince: null });
+
+  const nowhere = await page('text=sushi&day=2025-12-30');
+  expect(nowhere, 'a day has an end of its own').toMatchObject({ orders: [], nextCursor: null, soughtSince: null });
 });

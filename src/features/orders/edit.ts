@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { largestOrderCents, orderTooLarge } from '#lib/ceilings.ts';
 import { CodedError } from '#lib/errors.ts';
+import { mayBeLowered } from '../chain/lowered.ts';
 import { sealDone } from '../chain/seal.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { readMenu } from '../menu/store.ts';
@@ -23,7 +24,7 @@ import { refuseBelowPaid, refuseTaking } from './unapproved.ts';
 import type { OrderStatus } from './values.ts';
 import { writeTotals } from './write-totals.ts';
 
-export type Edit = InputOf<typeof orders.edit> & Pick<StatusChange, 'actorId' | 'approves' | 'now'>;
+export type Edit = InputOf<typeof orders.edit> & Pick<StatusChange, 'approves' | 'now'> & { actorId: string };
 type EditedLine = Pick<OrderLine, 'line' | 'quantity' | 'status'>;
 type MadeLine = Pick<OrderLine, 'line' | 'quantity' | 'productId' | 'stationId'>;
 
@@ -102,9 +103,12 @@ interface Edited {
 async function sealEdit(tx: TransactionScope, { actorId, now }: Edit, { from, to, number, cancelled }: Edited) {
   const by = { actorId, about: `#${number}`, now };
   const kind = cancelled ? 'cancelled' : 'edited';
-  if (from === to) return sealDone(tx, [to], { ...by, kind });
-  await sealDone(tx, [from], { ...by, kind: 'order_left' });
-  await sealDone(tx, [to], { ...by, kind: 'order_came' });
+  if (from === to) await sealDone(tx, [to], { ...by, kind });
+  else {
+    await sealDone(tx, [from], { ...by, kind: 'order_left' });
+    await sealDone(tx, [to], { ...by, kind: 'order_came' });
+  }
+  await mayBeLowered(tx, from, by);
 }
 
 /** The status that the order has now: the one that was chosen for it, or the one that follows from its lines as they are now. */

@@ -4,7 +4,7 @@ import { formatPercentage } from '#lib/money.ts';
 import type { Discount } from './contract.ts';
 import { portuguese } from './portuguese.ts';
 
-/** 'Taxa de serviço (10%)'; without the percentage where there is more than one. */
+/** 'Taxa de serviço (10% dos itens)'; without the percentage where there is more than one. */
 export function feeLabel(basisPoints: number | null, locale: Locale): string {
   if (basisPoints === null) return m['bills.fee']({}, { locale });
   return m['bills.feeOf']({ percentage: formatPercentage(basisPoints, locale) }, { locale });

@@ -19,6 +19,32 @@ export interface Position {
   id: string;
 }
 
+/**
+ * How many orders a page is looked for among. What few orders have, or none, is not to be found by walking through all that a house ever
+ * delivered: the page ends there, says so, and the next one goes on.
+ */
+export const searchReach = 5_000;
+
+const finished = "o.restaurant_id = $1 and o.status in ('entregue', 'cancelado')";
+
+const reach = statement(
+  'orders.finishedReach',
+  `select o.created_at as "createdAt", o.id from orders o
+   where ${finished} and (o.created_at, o.id) < ($2, $3) and o.created_at >= $4 and o.created_at < $5
+   order by o.created_at desc, o.id desc offset ${searchReach - 1} limit 1`,
+);
+
+/** The last order that is looked at before a position's page ends, or null when there are not so many. */
+export async function reachOfSearch(
+  scope: Scope,
+  before: Position,
+  { since, until }: Pick<FinishedFilter, 'since' | 'until'>,
+): Promise<Position | null> {
+  const values = [scope.restaurantId, before.createdAt, before.id, since, until];
+  const [last] = await scope.rows<Position>(reach, values);
+  return last ?? null;
+}
+
 const saysIt = lineTexts
   .map((field) => `s.${lineColumns[field][0]}`)
   .map((words) => `${words} <> '' and folded(${words}) like '%' || $10 || '%'`)
@@ -30,7 +56,7 @@ const saysIt = lineTexts
 const finishedPage = statement(
   'orders.finishedPage',
   `select ${columns}, ${onAnyBill} from orders o ${joined}
-   where o.restaurant_id = $1 and o.status in ('entregue', 'cancelado') and (o.created_at, o.id) < ($2, $3)
+   where ${finished} and (o.created_at, o.id) < ($2, $3) and (o.created_at, o.id) >= ($11, $12)
      and o.created_at >= $5 and o.created_at < $6
      and ($7::text is null or o.status = $7)
      and ($8::int is null or t.number = $8)
@@ -42,14 +68,18 @@ const finishedPage = statement(
    order by o.created_at desc, o.id desc limit $4`,
 );
 
-/** Delivered and cancelled orders created before a position, newest first. */
+const beginning: Position = { createdAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+
+/** Delivered and cancelled orders created before one position and not before the other, newest first. */
 export function finishedOrders(
   scope: Scope,
   before: Position,
+  last: Position | null,
   limit: number,
   { since, until, table, status, text }: FinishedFilter,
 ): Promise<Order[]> {
   const pattern = text?.replace(/[\\%_]/g, '\\$&') ?? null;
-  const values = [before.createdAt, before.id, limit, since, until, status, table, text, pattern];
+  const { createdAt, id } = last ?? beginning;
+  const values = [before.createdAt, before.id, limit, since, until, status, table, text, pattern, createdAt, id];
   return scope.rows<Order>(finishedPage, [scope.restaurantId, ...values]);
 }

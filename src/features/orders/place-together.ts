@@ -2,6 +2,7 @@ import type { Scope } from '#database/scope.ts';
 import type { LineRow } from './lines/columns.ts';
 import { listsOfLines, listsOfOrders, type OrderRow, orderValues } from './place-columns.ts';
 import { placeCounted, placeOrder, placeOrders, placeSeveralCounted } from './place-statement.ts';
+import { placingCounts } from './placing-counts.ts';
 
 /** An order as it is to be written, by the version that it was priced by. */
 export interface Prepared {
@@ -41,6 +42,7 @@ export function write(scope: Scope, order: Prepared): Promise<Written | undefine
   queues.set(scope, queue);
   const written = new Promise<Written | undefined>((resolve, reject) => {
     queue.waiting.push({ order, resolve, reject });
+    placingCounts.waiting += 1;
   });
   if (!queue.running) void next(scope, queue);
   return written;
@@ -70,6 +72,9 @@ function take(queue: Queue): Waiting[] {
     (fits ? taken : left).push(each);
   }
   queue.waiting = left;
+  placingCounts.waiting -= taken.length;
+  placingCounts.statements += 1;
+  placingCounts.sent += taken.length;
   return taken;
 }
 

@@ -15,6 +15,7 @@ import type { ChosenLine } from './lines/contract.ts';
 import { indexMenu, isActive, type MenuIndex, type PricedLine, priceLines, totals } from './order.ts';
 import { placedWithKey, whyNotPlaced } from './place-statement.ts';
 import { write } from './place-together.ts';
+import { placingCounts } from './placing-counts.ts';
 import { lacks, quantitiesOf } from './stock/left.ts';
 import { notEnough } from './stock/stock.ts';
 import type { OrderStatus } from './values.ts';
@@ -145,7 +146,10 @@ async function tryPlacing(
   let short = false;
   try {
     const written = await write(scope, { version: menu.version, row, lines: atStations(lines, stations), taken });
-    if (written) return { ...written, totalCents: sums.totalCents, promisedFrom, promisedTo, repeated: false };
+    if (written) {
+      placingCounts[placing.byStaff === null ? 'guests' : 'staff'] += 1;
+      return { ...written, totalCents: sums.totalCents, promisedFrom, promisedTo, repeated: false };
+    }
   } catch (error) {
     // Another send of the same key came first, or table or sitting ended at that moment; the whole statement was undone.
     const { constraint = '', code } = error as { constraint?: string; code?: string };

@@ -54,6 +54,23 @@ test('an order is priced by the server, opens the bill and takes the table', asy
   expect(rows[0].status).toBe('ocupado');
 });
 
+test('a house with two subscriptions open at once has each order once, alone and together with others', async () => {
+  const { rows } = await instance.owner.query(
+    `insert into subscriptions (restaurant_id, plan_id, status, price_cents, started_at, ends_at)
+     select r.id, p.id, 'cancelled', 0, now(), now() + interval '1 month' from restaurants r, plans p where r.slug = $1 limit 1 returning id`,
+    [slug],
+  );
+  const tables = [9, 10, 11, 12];
+  const diners = await Promise.all(tables.map((table) => new Visitor(instance).sitAt(table)));
+  const send = (at: number) =>
+    diners[at]!.post(orderAt(tables[at]!), { key: randomUUID(), lines: [line(plain)] }).then(({ status }) => status);
+  expect(await send(0)).toBe(200);
+  expect(await Promise.all(tables.map((_, at) => send(at)))).toEqual([200, 200, 200, 200]);
+  const placed = await Promise.all(tables.map((table, at) => diners[at]!.get(orderAt(table))));
+  expect(placed.map(({ body }) => body.orders.length)).toEqual([2, 1, 1, 1]);
+  await instance.owner.query('delete from subscriptions where id = $1', [rows[0].id]);
+});
+
 test('one key sent fifty times at once makes one order; with another body it is refused', async () => {
   const diner = await new Visitor(instance).sitAt(2);
   const key = randomUUID();

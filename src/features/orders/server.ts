@@ -14,7 +14,8 @@ import type { orders as calls } from './contract.ts';
 import { corrections } from './corrections/server.ts';
 import { edit } from './edit.ts';
 import { estimate } from './estimate.ts';
-import { finishedOrders, type Position } from './finished-orders.ts';
+import { favourites } from './favourites/server.ts';
+import { finishedOrders, type Position, reachOfSearch } from './finished-orders.ts';
 import { kitchenOf } from './kitchen.ts';
 import { moveLines } from './lines/move-lines.ts';
 import { seeChanges } from './lines/record-changes.ts';
@@ -61,16 +62,22 @@ export const orders = {
     const { cursor, day, table = null, status = null, text } = input;
     const { timezone, openingHours } = await keptProfile(scope);
     const within = day ? businessDay(day, openingHours, timezone) : null;
-    const found = await finishedOrders(scope, position(cursor), pageSize + 1, {
+    const span = {
       since: within?.since.toISOString() ?? '-infinity',
       until: within?.until.toISOString() ?? 'infinity',
-      table,
-      status,
-      text: text ? plain(text) : null,
-    });
+    };
+    const before = position(cursor);
+    const sought = table !== null || status !== null || text !== undefined;
+    const end = sought ? await reachOfSearch(scope, before, span) : null;
+    const filter = { ...span, table, status, text: text ? plain(text) : null };
+    const found = await finishedOrders(scope, before, end, pageSize + 1, filter);
     const page = found.slice(0, pageSize);
-    const last = page.at(-1);
-    return { orders: page, nextCursor: found.length > pageSize && last ? `${last.createdAt} ${last.id}` : null };
+    const goesOn = found.length > pageSize ? page.at(-1) : end;
+    return {
+      orders: page,
+      nextCursor: goesOn ? `${goesOn.createdAt} ${goesOn.id}` : null,
+      soughtSince: goesOn === end ? (end?.createdAt ?? null) : null,
+    };
   },
 
   async read(caller, input) {
@@ -120,6 +127,7 @@ export const orders = {
   },
 
   ...corrections,
+  ...favourites,
 } satisfies Omit<Serves<typeof calls>, 'ofTable'>;
 
 /** Who changes an order, and whether they may do it without an approver. */

@@ -12,9 +12,23 @@ export type LineStep = (typeof lineSteps)[number];
 export const maxLines = 50;
 export const maxQuantity = 99;
 export const maxNotes = 300;
+/** Characters of why an order was cancelled. */
+export const maxCancelReason = 300;
 /** What is asked of a line in words: kept, edited, looked for, and read by the kitchen and on paper. */
 export const lineTexts = ['notes'] as const;
 export type LineText = (typeof lineTexts)[number];
 /** What an edit may change of a line that stays: the rest of it is a snapshot. */
 export const editableFields = ['quantity', ...lineTexts] as const;
 export type EditableField = (typeof editableFields)[number];
+
+/** What keeps a menu from pricing an order, or its bill from taking it. */
+export const priced = [
+  'product_unavailable',
+  'option_unavailable',
+  'not_enough_left',
+  'choices_invalid',
+  'price_changed',
+  'place_key_reused',
+  'order_too_large',
+  'bill_too_large',
+] as const;

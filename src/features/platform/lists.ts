@@ -23,6 +23,10 @@ export const placed = (at: string, id: string) =>
   `replace((${at} at time zone 'UTC')::text, ' ', 'T') || '_' || ${id} as position`;
 export const comesAfter = (at: string, id: string) => `(${at}, ${id}) < ($1::timestamp at time zone 'UTC', $2::uuid)`;
 
+/** SQL: joins what a listed row names, looked up for each: a page ends long before all that there are would have been read for it. */
+export const lookedUp = (table: 'restaurants' | 'plans', as: string, id: string) =>
+  `join lateral (select * from ${table} where id = ${id} limit 1) ${as} on true`;
+
 /** SQL: one of the columns has the words in $3 somewhere, whatever their accents and capitals; a null looks for nothing. */
 export const has = (...columns: string[]) =>
   `($3::text is null or folded(concat_ws(' ', ${columns.join(', ')})) like '%' || folded($3::text) || '%')`;

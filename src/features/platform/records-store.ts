@@ -1,7 +1,7 @@
 import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { AuditEntry, WrittenFeedback } from './contract.ts';
-import { comesAfter, cut, has, type Position, placed } from './lists.ts';
+import { comesAfter, cut, has, lookedUp, type Position, placed } from './lists.ts';
 
 const pageSize = 30;
 
@@ -9,7 +9,7 @@ const feedback = statement(
   'platform.feedback',
   `select f.id, r.name as restaurant, u.name as author, f.text, f.rating, f.created_at as "createdAt",
      ${placed('f.created_at', 'f.id')}
-   from feedback f join restaurants r on r.id = f.restaurant_id left join users u on u.id = f.user_id
+   from feedback f ${lookedUp('restaurants', 'r', 'f.restaurant_id')} left join users u on u.id = f.user_id
    where ${comesAfter('f.created_at', 'f.id')} and ${has('r.name', 'u.name', 'f.text')}
    order by f.created_at desc, f.id desc limit ${pageSize + 1}`,
 );

@@ -16,7 +16,7 @@ const from = (locale: string) => `restaurants r left join lateral (
 const list = statement(
   'platform.restaurants',
   `select ${managed}, ${placed('r.created_at', 'r.id')} from ${from('$4')}
-   where ${comesAfter('r.created_at', 'r.id')} and ${has('r.name', 'r.slug', 'r.address', 'r.phone', 'r.email')}
+   where not r.for_visitors and ${comesAfter('r.created_at', 'r.id')} and ${has('r.name', 'r.slug', 'r.address', 'r.phone', 'r.email')}
    order by r.created_at desc, r.id desc limit ${pageSize + 1}`,
 );
 

@@ -1,10 +1,9 @@
-import { homeTimezone } from '#lib/timezones.ts';
 import type { Serves } from '../serves.ts';
 import type { platform as calls } from './contract.ts';
 import { createDiscount, editDiscount } from './discounts/change.ts';
 import { listDiscounts } from './discounts/store.ts';
 import { positionOf, words } from './lists.ts';
-import { beginningOf, growth, lastMonths } from './months.ts';
+import { growth, lastMonths } from './months.ts';
 import { editPlan } from './plans.ts';
 import { listPlans } from './plans-store.ts';
 import { erasePerson, personData } from './privacy/person.ts';
@@ -19,8 +18,7 @@ import { listSubscriptions } from './subscriptions-store.ts';
 export const platform = {
   async stats({ system, now }) {
     const months = lastMonths(now(), 12);
-    const from = beginningOf(months[0] ?? '');
-    const { paid, ...figures } = await readStats(system, { from, until: now(), zone: homeTimezone });
+    const { paid, ...figures } = await readStats(system, months);
     const amounts = months.map((month) => ({ month, paidCents: paid.get(month) ?? 0 }));
     const [last, running] = amounts.slice(-2);
     const growthBasisPoints = growth(running?.paidCents ?? 0, last?.paidCents ?? 0);

@@ -1,42 +1,8 @@
 import { z } from 'zod';
-import { call, instant, name, phone, slug, uuid } from '#lib/call.ts';
+import { call, instant, slug, uuid } from '#lib/call.ts';
 import { isDay } from '#lib/days.ts';
-import { mostCharacters } from '#lib/limits.ts';
-import { maxGuests, outcomes, reservationStatuses } from './values.ts';
-
-/** The guest's form and the staff's have words of their own for what is missing. */
-const wordsOf = (form: 'guest' | 'staff') => ({
-  date: `fields.reservation_date_${form}`,
-  time: `fields.reservation_time_${form}`,
-  guests: `fields.reservation_guests_${form}`,
-  most: `fields.reservation_most_${form}`,
-});
-
-/** What is asked of whoever reserves. */
-function asked(form: 'guest' | 'staff') {
-  const words = wordsOf(form);
-  return {
-    customerName: name,
-    customerEmail: z
-      .string('fields.reservation_email')
-      .trim()
-      .toLowerCase()
-      .max(mostCharacters.email, 'fields.reservation_email')
-      .pipe(z.email('fields.reservation_email')),
-    customerPhone: phone('fields.reservation_phone'),
-    /** The restaurant's own calendar and clock. */
-    date: z.string(words.date).refine(isDay, words.date),
-    time: z.string(words.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.time),
-    guests: z.int(words.guests).min(1, words.guests).max(maxGuests, words.most),
-  };
-}
-const guestAsks = z.strictObject(asked('guest'));
-/** A guest who calls may have no e-mail. */
-const staffAsks = {
-  ...asked('staff'),
-  customerEmail: z.union([z.string().trim().length(0), asked('staff').customerEmail], 'fields.reservation_email'),
-};
-export type GuestRequest = z.infer<typeof guestAsks>;
+import { guestAsks, staffAsks } from './asked/contract.ts';
+import { outcomes, reservationStatuses } from './values.ts';
 
 export const reservation = z.object({
   id: uuid,
@@ -93,7 +59,7 @@ export const reservations = {
       summary: 'Ask for a table; the smallest free one with enough seats is held until the restaurant answers',
       tags: ['reservations'],
     })
-    .input(z.strictObject({ slug, key: uuid, ...asked('guest') }))
+    .input(z.strictObject({ slug, key: uuid, ...guestAsks.shape }))
     .output(
       z.object({
         id: uuid,
@@ -122,6 +88,21 @@ export const reservations = {
       tags: ['reservations'],
     })
     .output(z.object({ count: z.int(), days: z.array(z.object({ date: z.string(), count: z.int() })) })),
+
+  coming: call({ permission: 'reservations' })
+    .route({
+      method: 'GET',
+      path: '/reservations/coming',
+      summary: 'Who has reserved from yesterday on, the nearest first: as much as it takes to find one',
+      tags: ['reservations'],
+    })
+    .output(
+      z.object({
+        reservations: z.array(
+          reservation.pick({ id: true, customerName: true, customerPhone: true, date: true, time: true }),
+        ),
+      }),
+    ),
 
   near: call({ permission: 'reservations' })
     .route({

@@ -165,6 +165,9 @@ test('days that wait for an answer, and tables that are about to be sat at', asy
     { date: todayIn('America/Sao_Paulo', soon), count: 1 },
     { date: r.date, count: 2 },
   ]);
+  const coming = (await r.staff.get('/api/reservations/coming')).body.reservations;
+  expect(coming).toHaveLength(5);
+  expect(coming[0]).toMatchObject({ customerName: 'Caio', customerPhone: '1', time: '20:00' });
   const ofToday = (await r.staff.get('/api/reservations')).body;
   expect([ofToday.date, ofToday.today]).toEqual([r.today, r.today]);
 });

@@ -10,6 +10,7 @@ import { letterValues } from './letters.ts';
 import { recordArrival, recordNoShow } from './outcome.ts';
 import { admitTime, type LetterKind, letterAfter, spanOf, type When } from './rules.ts';
 import {
+  comingReservations,
   nearTables,
   pendingDays,
   readGuestLocale,
@@ -61,6 +62,11 @@ export const reservations = {
     const { timezone } = await readVenue(caller.scope, caller.now());
     const days = await pendingDays(caller.scope, todayIn(timezone, caller.now()));
     return { count: days.reduce((sum, { count }) => sum + count, 0), days };
+  },
+
+  async coming({ scope, now }) {
+    const { timezone } = await readVenue(scope, now());
+    return { reservations: await comingReservations(scope, todayIn(timezone, now())) };
   },
 
   async near(caller) {

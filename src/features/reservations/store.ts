@@ -92,6 +92,21 @@ export function pendingDays(scope: Scope, today: string): Promise<{ date: string
   return scope.rows(pending, [scope.restaurantId, today]);
 }
 
+/** A palette goes through them on the screen. */
+const comingLimit = 500;
+
+const coming = statement(
+  'reservations.coming',
+  `select id, customer_name as "customerName", customer_phone as "customerPhone", date, to_char(time, 'HH24:MI') as time
+   from reservations where restaurant_id = $1 and date >= $2::date - 1 and purged_at is null
+   order by date, time, id limit ${comingLimit}`,
+);
+export type ComingReservation = Pick<Reservation, 'id' | 'customerName' | 'customerPhone' | 'date' | 'time'>;
+
+export function comingReservations(scope: Scope, today: string): Promise<ComingReservation[]> {
+  return scope.rows<ComingReservation>(coming, [scope.restaurantId, today]);
+}
+
 export interface NearTable {
   tableId: string;
   customerName: string;
@@ -131,19 +146,29 @@ export function seatedTables(scope: Scope, now: Date, today: string): Promise<Se
   return scope.rows<SeatedTable>(seated, [scope.restaurantId, now.toISOString(), today]);
 }
 
+const purgedAtOnce = 1_000;
+
+// Nowhere is it more than a day later than by UTC: that bound is what the index is walked by, each house's own clock decides.
 const purge = statement(
   'reservations.purge',
-  `with purged as (
+  `with due as (
+     select r.restaurant_id, r.id from reservations r
+     where r.purged_at is null and r.date < ($1::timestamptz at time zone 'UTC')::date - $2::int + 1
+       and r.date < ($1::timestamptz at time zone (select h.timezone from restaurants h where h.id = r.restaurant_id))::date - $2::int
+     order by r.date limit ${purgedAtOnce}
+   ), purged as (
      update reservations r set customer_name = '', customer_email = '', customer_phone = '', request_key = null,
        request_hash = null, purged_at = $1
-     from restaurants h
-     where h.id = r.restaurant_id and r.purged_at is null and r.date < ($1::timestamptz at time zone h.timezone)::date - $2::int
+     from due where r.restaurant_id = due.restaurant_id and r.id = due.id
      returning r.id
    ) select count(*)::int as count from purged`,
 );
 
 /** Takes guests' names, e-mails and phones out of reservations of every restaurant whose day is longer ago than that. */
 export async function purgeContacts(system: SystemDoor, now: Date, days: number): Promise<number> {
-  const [answer] = await system.rows<{ count: number }>(purge, [now.toISOString(), days]);
-  return answer?.count ?? 0;
+  for (let all = 0; ; ) {
+    const [answer] = await system.rows<{ count: number }>(purge, [now.toISOString(), days]);
+    all += answer?.count ?? 0;
+    if ((answer?.count ?? 0) < purgedAtOnce) return all;
+  }
 }

@@ -42,6 +42,8 @@ export const profile = z.object({
   appearance,
   /** False without an open subscription: the menu stays readable, orders and reservations are not taken. */
   takesOrders: z.boolean(),
+  /** The one table at which orders are taken all the same: its owner tries it before they pay. */
+  rehearsalTable: z.int().nullable(),
   /** There is something that guests may call the staff for from their phones. */
   takesCalls: z.boolean(),
   /** Moves with everything a diner's page shows. */

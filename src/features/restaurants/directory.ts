@@ -26,7 +26,7 @@ function reading(direction: Direction, words: number): Statement {
        cover_image_url as "coverImageUrl",
        coalesce((select c.primary_color from customization c where c.restaurant_id = r.id), '#0B3B33') as "primaryColor"
      from restaurants r
-     where active ${conditions.join(' ')} ${direction === 'first' ? 'and $1::uuid is null' : start}
+     where active and not for_visitors ${conditions.join(' ')} ${direction === 'first' ? 'and $1::uuid is null' : start}
      order by search_name ${order}, id ${order} limit ${directoryPage + 1}`,
   );
 }

@@ -1,10 +1,13 @@
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 
-const counted = statement('restaurants.listed', 'select count(*)::int as count from restaurants where active');
+const counted = statement(
+  'restaurants.listed',
+  'select count(*)::int as count from restaurants where active and not for_visitors',
+);
 const slugs = statement(
   'restaurants.listedSlugs',
-  'select slug from restaurants where active order by id offset $1 limit $2',
+  'select slug from restaurants where active and not for_visitors order by id offset $1 limit $2',
 );
 
 /** How many restaurants the public may know of. */

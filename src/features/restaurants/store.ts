@@ -5,16 +5,23 @@ import type { Profile } from './contract.ts';
 
 const bySlug = statement(
   'restaurants.bySlug',
-  `select id, slug, active from restaurants where slug = $1
+  `select id, slug, active, for_visitors as "forVisitors" from restaurants where slug = $1
    union all
-   select r.id, r.slug, r.active from restaurant_former_slugs f join restaurants r on r.id = f.restaurant_id where f.slug = $1
+   select r.id, r.slug, r.active, r.for_visitors from restaurant_former_slugs f join restaurants r on r.id = f.restaurant_id where f.slug = $1
    limit 1`,
 );
 
 /** Finds a restaurant by its slug or by one it had before; `slug` in the answer is the one it has now. */
-export async function findBySlug(system: SystemDoor, slug: string): Promise<{ id: string; slug: string } | null> {
-  const [found] = await system.rows<{ id: string; slug: string; active: boolean }>(bySlug, [slug]);
-  return found?.active ? { id: found.id, slug: found.slug } : null;
+export async function findBySlug(system: SystemDoor, slug: string): Promise<Found | null> {
+  const [found] = await system.rows<Found & { active: boolean }>(bySlug, [slug]);
+  return found?.active ? { id: found.id, slug: found.slug, forVisitors: found.forVisitors } : null;
+}
+
+export interface Found {
+  id: string;
+  slug: string;
+  /** It is the demonstration's, for its visitors' tables alone. */
+  forVisitors: boolean;
 }
 
 const profile = statement(
@@ -23,6 +30,7 @@ const profile = statement(
      r.img_url as "imgUrl", r.cover_image_url as "coverImageUrl",
      (r.service_fee_percentage * 100)::int as "serviceFeeBasisPoints", r.requires_table_secret as "requiresTableSecret",
      r.active and subscription_open(r.id, now()) as "takesOrders",
+     case when r.active then (select t.number from tables t where t.restaurant_id = r.id and t.id = rehearsal_table(r.id)) end as "rehearsalTable",
      r.active and subscription_open(r.id, now()) and takes_calls(r.id) as "takesCalls", r.public_version as version, r.created_at as "createdAt",
      json_build_object('primaryColor', coalesce(c.primary_color, '#0B3B33'),
        'secondaryColor', coalesce(c.secondary_color, '#70A288'), 'backgroundColor', coalesce(c.background_color, '#E1DDCC'),

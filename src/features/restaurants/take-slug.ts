@@ -4,11 +4,12 @@ import { slugify } from './slug.ts';
 
 // One at a time, until the transaction ends: whoever waits sees what the other has taken.
 const lock = statement('slugs.lock', `select pg_advisory_xact_lock(hashtextextended('slugs', 0))`);
+// The character after a hyphen ends what begins with the address; compared byte by byte, as the indexes are.
 const taken = statement(
   'slugs.taken',
   `select slug from (select slug, id from restaurants union all select slug, restaurant_id from restaurant_former_slugs) known
-   where id is distinct from $2::uuid
-     and (slug = $1 or (starts_with(slug, $1 || '-') and substr(slug, length($1) + 2) ~ '^[0-9]+$'))`,
+   where id is distinct from $2::uuid and slug ~>=~ $1::text and slug ~<~ ($1::text || '.')
+     and substr(slug, length($1) + 1) ~ '^(-[0-9]+)?$'`,
 );
 
 /**

@@ -1,17 +1,14 @@
 import { hashPassword } from 'better-auth/crypto';
-import type { Scope } from '#database/scope.ts';
 import type { SystemTransaction } from '#database/system-door.ts';
 import { endSessions } from '#features/accounts/session-store.ts';
-import { readOwnRestaurant } from '#features/accounts/store.ts';
 import type { StaffCaller, WithSystem } from '#features/caller.ts';
 import { m } from '#generated/messages/messages.js';
-import { sitePaths, staffLoginPath } from '#lib/addresses.ts';
 import { uuid } from '#lib/call.ts';
-import { isCommonPassword } from '#lib/common-passwords.ts';
-import { CodedError, fieldRefusal } from '#lib/errors.ts';
+import { CodedError } from '#lib/errors.ts';
 import type { Serves } from '../serves.ts';
 import type { staff as calls, StaffMember } from './contract.ts';
-import { insertStaff, listStaff, lockStaff, readLocale, setStaffPassword, updateStaff } from './store.ts';
+import { asTaken, doorOf, hire, refuseCommon } from './hire.ts';
+import { listStaff, lockStaff, readLocale, setStaffPassword, updateStaff } from './store.ts';
 
 type Owner = StaffCaller & WithSystem;
 
@@ -21,21 +18,8 @@ export const staff = {
     return listStaff(scope, cursor ?? null);
   },
 
-  async create(caller, member) {
-    const { system, account, scope, post } = caller;
-    refuseCommon(member.password);
-    const hash = await hashPassword(member.password);
-    const { restaurantId } = account;
-    const saved = await system
-      .transaction(async (door) => {
-        const added = await insertStaff(door, { restaurantId, by: account.id, member, hash });
-        await door.changed(restaurantId, 'restaurant');
-        return added;
-      })
-      .catch(asTaken);
-    const values = { ...(await doorOf(scope)), email: saved.email };
-    post.letter({ to: saved.email, locale: account.locale, template: 'newStaff', values });
-    return saved;
+  create(caller, member) {
+    return hire(caller, member);
   },
 
   async edit(caller, { password, ...change }) {
@@ -91,23 +75,4 @@ async function tellWhatChanged(caller: Owner, before: StaffMember, after: StaffM
     const values = { ...about, email: after.email, role: m[`staff.roles.${after.role}`]({}, { locale }) };
     post.letter({ to: after.email, locale, template: 'staffRoleChanged', values });
   }
-}
-
-/** What a letter says of where its reader works, and where they sign in. */
-async function doorOf(scope: Scope) {
-  const restaurant = await readOwnRestaurant(scope);
-  return restaurant
-    ? { restaurant: restaurant.name, url: staffLoginPath(restaurant.slug) }
-    : { restaurant: '', url: sitePaths.login };
-}
-
-function refuseCommon(password: string): void {
-  if (!isCommonPassword(password)) return;
-  throw fieldRefusal('password_common', 'password');
-}
-
-function asTaken(error: unknown): never {
-  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
-  if (code !== '23505' || constraint !== 'users_email_key') throw error;
-  throw fieldRefusal('email_taken', 'email');
 }

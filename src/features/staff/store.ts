@@ -91,3 +91,13 @@ export async function setStaffPassword(door: SystemTransaction, id: string, hash
   const changed = await door.rows(setPassword, [id, hash]);
   if (changed.length === 0) await door.rows(insertAccount, [id, hash]);
 }
+
+const count = statement(
+  'staff.count',
+  `select count(*)::int as count from users where restaurant_id = $1 and role in ('waiter', 'cashier')`,
+);
+
+export async function countStaff(door: SystemTransaction, restaurantId: string): Promise<number> {
+  const [found] = await door.rows<{ count: number }>(count, [restaurantId]);
+  return found?.count ?? 0;
+}

@@ -26,6 +26,9 @@ const recent = z.object({
 });
 export type RecentOrder = z.infer<typeof recent>;
 
+const orderedDish = z.object({ id: uuid, name: z.string(), quantity: z.int() });
+export type OrderedDish = z.infer<typeof orderedDish>;
+
 const subscription = z.object({
   planName: z.string(),
   period: z.enum(['month', 'semester', 'year']),
@@ -56,6 +59,8 @@ const today = z.object({
   hours: z.array(hour),
   /** Fourteen business days, oldest first; the last one is today. */
   days: z.array(dayRevenue),
+  /** The five that were ordered most today, the most first; what was cancelled or taken back is not counted. */
+  dishes: z.array(orderedDish),
   recent: z.array(recent),
   subscription: subscription.nullable(),
 });

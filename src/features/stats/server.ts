@@ -24,7 +24,7 @@ export const stats = {
           locale,
         }),
       ]);
-      const { hours, active, tables, recent, subscription, ordersLastWeek } = present;
+      const { hours, active, tables, dishes, recent, subscription, ordersLastWeek } = present;
       return {
         now: at.toISOString(),
         day,
@@ -34,6 +34,7 @@ export const stats = {
         tables,
         hours: ordersByHour(day, hours, history, openingHours),
         days: revenueOfDays(day, hours, history),
+        dishes,
         recent,
         subscription,
       };

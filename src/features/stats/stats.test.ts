@@ -154,6 +154,44 @@ test('what was cancelled counts neither as an order nor as revenue; what is acti
   expect(figures.subscription).toMatchObject({ planName: expect.any(String), open: true, expiringSoon: false });
 });
 
+test('the dishes that go out most today: the five first, under their last names, without what was cancelled', async () => {
+  await opensAt(late, 'America/Sao_Paulo');
+  const { rows: products } = await instance.owner.query<{ id: string }>(
+    'select uuidv7() as id from generate_series(1, 7)',
+  );
+  const line = async (at: string, product: number, name: string, quantity: number, status = 'pendente') => {
+    await ordered(at, 1_000, status);
+    await instance.owner.query(
+      `insert into order_items (restaurant_id, order_id, line, product_id, name, quantity, unit_cents, status)
+       select $1, id, 1, $2, $3, $4, 100, $5 from orders where restaurant_id = $1 order by id desc limit 1`,
+      [other.id, products[product]?.id, name, quantity, status],
+    );
+  };
+  const evening = '2026-11-20T23:00:00Z';
+  expect((await today(evening)).dishes, 'an empty day').toEqual([]);
+  await line('2026-11-20T22:00:00Z', 0, 'Pastel', 4, 'entregue');
+  await line(evening, 0, 'Pastel de feira', 3);
+  // Half past one in the morning belongs to the evening; what was ordered the night before does not.
+  await line('2026-11-21T04:30:00Z', 1, 'Caipirinha', 6, 'pronto');
+  await line('2026-11-20T02:30:00Z', 1, 'Caipirinha', 90, 'entregue');
+  await line(evening, 2, 'Moqueca', 99, 'cancelado');
+  for (const [index, name] of ['Bobó', 'Açaí', 'Farofa', 'Café'].entries()) await line(evening, 3 + index, name, 2);
+  // One line of an order that goes on was taken back.
+  await instance.owner.query(
+    `insert into order_items (restaurant_id, order_id, line, product_id, name, quantity, unit_cents, status)
+     select $1, id, 2, $2, 'Moqueca', 50, 100, 'cancelado' from orders where restaurant_id = $1 order by id desc limit 1`,
+    [other.id, products[2]?.id],
+  );
+  const { dishes } = await today('2026-11-21T04:45:00Z');
+  expect(dishes.map(({ name, quantity }) => [name, quantity])).toEqual([
+    ['Pastel de feira', 7],
+    ['Caipirinha', 6],
+    ['Açaí', 2],
+    ['Bobó', 2],
+    ['Café', 2],
+  ]);
+});
+
 test('hours are compared with the same weekday of four weeks, and the day with last week until this time', async () => {
   await opensAt(late, 'America/Sao_Paulo');
   // Fridays at 20:10, the week before also at 22:10.

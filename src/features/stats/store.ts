@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { instantFrom } from '#database/types.ts';
 import type { Locale } from '#lib/locale.ts';
 import { planNameIn } from '../billing/plan-name.ts';
-import type { RecentOrder, SubscriptionState } from './contract.ts';
+import type { OrderedDish, RecentOrder, SubscriptionState } from './contract.ts';
 
 /** What was ordered in one hour of one business day. */
 export interface HourCount {
@@ -16,15 +16,17 @@ export interface HourCount {
   revenueCents: number;
 }
 
+const totalOfEach = 'created_at, coalesce(settled_cents, total_cents) as total_cents';
+
 /**
  * Orders that were not cancelled, from one instant to another, in two halves, each of which is what a partial index holds. A business day's bounds are
  * computed from the opening hours, so days are told apart by them and not by any midnight.
  */
-const ordersBetween = (from: string, to: string) => `(
-  select created_at, coalesce(settled_cents, total_cents) as total_cents from orders
+const ordersBetween = (from: string, to: string, columns = totalOfEach) => `(
+  select ${columns} from orders
   where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and status in ('pendente', 'preparando', 'pronto')
   union all
-  select created_at, coalesce(settled_cents, total_cents) as total_cents from orders
+  select ${columns} from orders
   where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and status = 'entregue')`;
 
 /** More than all sums there are: what a number of JavaScript's holds exactly. */
@@ -72,6 +74,11 @@ const present = statement(
       join tables t on t.restaurant_id = $1 and t.id = o.table_id
       left join lateral (select count(*)::int as lines, (array_agg(name order by line))[1] as dish
         from order_items where restaurant_id = $1 and order_id = o.id) i on true) as recent,
+     (select coalesce(json_agg(d order by d.quantity desc, d.name, d.id), '[]')
+      from (select i.product_id as id, (array_agg(i.name order by o.created_at desc, i.line))[1] as name, sum(i.quantity) as quantity
+        from ${ordersBetween('($2::timestamptz[])[1]', '($2::timestamptz[])[2]', 'id, created_at')} o
+        join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado'
+        group by i.product_id order by quantity desc, name, id limit 5) d) as dishes,
      (select json_build_object('planName', ${planNameIn('p.name', 'p.name_en', '$7')}, 'period', p.period, 'priceCents', s.price_cents, 'status', s.status,
         'startedAt', s.started_at, 'endsAt', s.ends_at, 'open', s.open,
         'expiringSoon', s.open and s.ends_at <= $5::timestamptz + interval '7 days')
@@ -87,6 +94,8 @@ export interface Present {
   /** On the same day of last week, until this time of day. */
   ordersLastWeek: number;
   tables: { total: number; occupied: number; reserved: number };
+  /** By product, under the name that it was ordered by last. */
+  dishes: OrderedDish[];
   recent: RecentOrder[];
   subscription: SubscriptionState | null;
 }

@@ -10,7 +10,10 @@ import type { TableStatus } from './values.ts';
 type Saved = OutputOf<typeof tables.create>;
 
 // Two who add a table at once add one after the other: a plan's limit is counted, and a count holds only while nobody adds.
-const lockRestaurant = statement('tables.lockRestaurant', 'select from restaurants where id = $1 for no key update');
+export const lockRestaurant = statement(
+  'tables.lockRestaurant',
+  'select from restaurants where id = $1 for no key update',
+);
 
 const madeWith = statement(
   'tables.madeWith',
@@ -32,6 +35,12 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, revision`,
 );
 
+/** How many there are, and how many the plan allows; null where it says nothing. */
+export async function readRoom(tx: TransactionScope): Promise<{ count: number; most: number | null }> {
+  const [found] = await tx.rows<{ count: number; most: number | null }>(room, [tx.restaurantId]);
+  return found ?? { count: 0, most: null };
+}
+
 /** The same key is the same table. A plan's limit is enforced when it has one. */
 export async function createTable(scope: Scope, { key, ...fields }: NewTable): Promise<Saved> {
   const { number, capacity, status, valueCents } = fields;
@@ -41,9 +50,8 @@ export async function createTable(scope: Scope, { key, ...fields }: NewTable): P
       const [before] = await tx.rows<Saved & { removed: boolean }>(madeWith, [tx.restaurantId, key]);
       if (before?.removed) throw new CodedError('table_not_found');
       if (before) return { id: before.id, revision: before.revision };
-      const [found] = await tx.rows<{ count: number; most: number | null }>(room, [tx.restaurantId]);
-      if (found && found.most !== null && found.count >= found.most)
-        throw new CodedError('table_limit', { limit: found.most });
+      const { count, most } = await readRoom(tx);
+      if (most !== null && count >= most) throw new CodedError('table_limit', { limit: most });
       const values = [key, number, capacity, status, valueCents, newTableSecret(), newShortCode()];
       const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, ...values]);
       if (!made) throw new Error('The table was not saved');
@@ -146,6 +154,27 @@ export async function removeTable(scope: Scope, id: string): Promise<{ id: strin
     await tx.changed('tables', id, id);
     return { id };
   });
+}
+
+const restore = statement(
+  'tables.restore',
+  'update tables set deleted_at = null, revision = revision + 1 where restaurant_id = $1 and id = $2',
+);
+
+/** As it was, unless its number or its place in the plan has gone to another meanwhile. Of a table that is there, nothing is done. */
+export async function restoreTable(scope: Scope, id: string): Promise<{ id: string }> {
+  return scope
+    .transaction(async (tx) => {
+      await tx.rows(lockRestaurant, [tx.restaurantId]);
+      const table = await lockTable(tx, id);
+      if (!table.removed) return { id };
+      const { count, most } = await readRoom(tx);
+      if (most !== null && count >= most) throw new CodedError('table_limit', { limit: most });
+      await tx.rows(restore, [tx.restaurantId, id]);
+      await tx.changed('tables', id, id);
+      return { id };
+    })
+    .catch(asTaken);
 }
 
 function asTaken(error: unknown): never {

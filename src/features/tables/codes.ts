@@ -14,21 +14,21 @@ interface Held {
   slug: string;
 }
 
-// With one id, that table alone.
+// With one id, that table alone; with a limit, the first.
 const held = statement(
   'tables.codes',
   `select t.id, t.number, t.short_code as "shortCode", t.secret, r.slug
    from tables t join restaurants r on r.id = t.restaurant_id
-   where t.restaurant_id = $1 and t.deleted_at is null and ($2::uuid is null or t.id = $2) order by t.number`,
+   where t.restaurant_id = $1 and t.deleted_at is null and ($2::uuid is null or t.id = $2) order by t.number limit $3`,
 );
 
-export async function tableCodes(scope: Scope, publicUrl: string): Promise<TableCode[]> {
-  const tables = await scope.rows<Held>(held, [scope.restaurantId, null]);
+export async function tableCodes(scope: Scope, publicUrl: string, most: number | null = null): Promise<TableCode[]> {
+  const tables = await scope.rows<Held>(held, [scope.restaurantId, null, most]);
   return tables.map((table) => codeOf(table, publicUrl));
 }
 
 export async function tableCode(scope: Scope | TransactionScope, id: string, publicUrl: string): Promise<TableCode> {
-  const [table] = await scope.rows<Held>(held, [scope.restaurantId, id]);
+  const [table] = await scope.rows<Held>(held, [scope.restaurantId, id, null]);
   if (!table) throw new CodedError('table_not_found');
   return codeOf(table, publicUrl);
 }

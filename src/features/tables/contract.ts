@@ -165,6 +165,16 @@ export const tables = {
     .input(z.strictObject({ id: uuid }))
     .output(z.object({ id: uuid })),
 
+  restore: call({ permission: 'tables.delete', refusals: ['table_not_found', 'table_number_taken', 'table_limit'] })
+    .route({
+      method: 'POST',
+      path: '/tables/{id}/restore',
+      summary: 'Takes a removal back: the table is there again, with its code',
+      tags: ['tables'],
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(z.object({ id: uuid })),
+
   codes: call({ permission: 'tables' })
     .route({
       method: 'GET',

@@ -30,20 +30,28 @@ const doors = statement(
      union all
      select joined.table_id, b.id, b.sitting, b.former_tables || b.table_id
      from joined join bills b on b.restaurant_id = $1 and b.merged_into = joined.id
+   ), beside as (
+     select joined.table_id, j.table_id as other, j.sitting
+     from table_joins j join joined on joined.id = j.bill_id where j.restaurant_id = $1 and j.undone_at is null
+   ), shown as (
+     select s.table_id, array_agg(s.sitting) as sittings from (
+       select table_id, sitting from joined where sitting is not null union all select table_id, sitting from beside) s
+     group by s.table_id
+   ), left_behind as (
+     select l.table_id, array_agg(f.number) as numbers
+     from (select table_id, unnest(former) as other from joined union all select table_id, other from beside) l
+     join tables f on f.restaurant_id = $1 and f.id = l.other and f.deleted_at is null group by l.table_id
+   ), heads as (
+     select j.table_id, min(head.number) as number from table_joins j
+     join bills b on b.restaurant_id = $1 and b.id = j.bill_id
+     join tables head on head.restaurant_id = $1 and head.id = b.table_id
+     where j.restaurant_id = $1 and j.ended_at is null group by j.table_id
    )
-   select r.requires_table_secret as "requiresSecret", t.number, t.sitting,
-     (select coalesce(array_agg(all_of.sitting), '{}') from (
-        select joined.sitting from joined where joined.table_id = t.id and joined.sitting is not null
-        union all select j.sitting from joined join table_joins j on j.restaurant_id = $1 and j.bill_id = joined.id and j.undone_at is null
-        where joined.table_id = t.id) all_of) as joined,
-     (select coalesce(array_agg(f.number), '{}') from joined
-      join tables f on f.restaurant_id = $1 and f.deleted_at is null and (f.id = any(joined.former)
-        or f.id in (select j.table_id from table_joins j where j.restaurant_id = $1 and j.bill_id = joined.id and j.undone_at is null))
-      where joined.table_id = t.id) as former,
-     (select head.number from table_joins j join bills b on b.restaurant_id = $1 and b.id = j.bill_id
-      join tables head on head.restaurant_id = $1 and head.id = b.table_id
-      where j.restaurant_id = $1 and j.table_id = t.id and j.ended_at is null) as "joinedTo"
-   from restaurants r left join tables t on t.restaurant_id = r.id and t.deleted_at is null where r.id = $1`,
+   select r.requires_table_secret as "requiresSecret", t.number, t.sitting, coalesce(shown.sittings, '{}') as joined,
+     coalesce(left_behind.numbers, '{}') as former, heads.number as "joinedTo"
+   from restaurants r left join tables t on t.restaurant_id = r.id and t.deleted_at is null
+   left join shown on shown.table_id = t.id left join left_behind on left_behind.table_id = t.id left join heads on heads.table_id = t.id
+   where r.id = $1`,
 );
 
 async function readDoors(scope: Scope): Promise<Doors> {
@@ -98,7 +106,7 @@ function refusing(refused: ErrorCode): Admission {
 function opened({ requiresSecret, tables }: Doors, number: number, sitting: string | null): Admission | null {
   const door = tables.get(number);
   if (!door) return null;
-  const shown = sitting ?? '';
+  const shown = Buffer.from(sitting ?? '');
   if (door.joinedTo === null && isSame(door.sitting, shown)) return { number, sitting, refused: null };
   // They go on showing what they were given, wherever their bill was moved or merged since.
   for (const there of tables.values()) {
@@ -111,8 +119,7 @@ function opened({ requiresSecret, tables }: Doors, number: number, sitting: stri
   return head ? { number: head.number, sitting: head.sitting, refused: null } : { number, sitting, refused: null };
 }
 
-function isSame(sitting: string, shown: string): boolean {
-  const a = Buffer.from(sitting);
-  const b = Buffer.from(shown);
-  return a.length === b.length && timingSafeEqual(a, b);
+function isSame(sitting: string, shown: Buffer): boolean {
+  const own = Buffer.from(sitting);
+  return own.length === shown.length && timingSafeEqual(own, shown);
 }

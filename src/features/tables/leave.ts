@@ -6,7 +6,8 @@ import type { TableStatus } from './values.ts';
 
 /** Whose hand marks the table, and when. */
 export interface Hand {
-  actorId: string;
+  /** Null: nobody of the house. */
+  actorId: string | null;
   now: Date;
 }
 

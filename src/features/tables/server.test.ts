@@ -169,6 +169,23 @@ test('only the owner removes a table, and never one with an open bill or reserva
   );
 });
 
+test('a removal is taken back with the code that is on the table, unless its number has gone', async () => {
+  const table = await add();
+  const codeOf = async () => (await boss.get(`/api/tables/${table.id}/code`)).body.shortCode;
+  const before = await codeOf();
+  const [again, back] = ['remove', 'restore'].map(
+    (what) => () => boss.send('POST', `/api/tables/${table.id}/${what}`, {}),
+  );
+  await again?.();
+  expect((await staff.send('POST', `/api/tables/${table.id}/restore`, {})).body.code).toBe('forbidden');
+  for (const attempt of [1, 2]) expect((await back?.())?.status, `attempt ${attempt}`).toBe(200);
+  expect(await codeOf()).toBe(before);
+  await again?.();
+  await add({ number: table.number });
+  expect((await back?.())?.body.code).toBe('table_number_taken');
+  expect((await boss.send('POST', `/api/tables/${other.tables[1]!.id}/restore`, {})).body.code).toBe('table_not_found');
+});
+
 test('whatever is ordered while a table is removed, no open bill is left at a table that is gone', async () => {
   const { rows } = await instance.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
   const lines = [{ productId: rows[0].id, quantity: 1, optionIds: [], notes: '' }];

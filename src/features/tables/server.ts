@@ -1,7 +1,7 @@
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Serves } from '../serves.ts';
-import { createTable, editTable, removeTable, setTableStatus } from './change.ts';
+import { createTable, editTable, removeTable, restoreTable, setTableStatus } from './change.ts';
 import { codeWasRight, mayTryCode } from './code-tries.ts';
 import { rotateTable, rotateTables, tableCode, tableCodes } from './codes.ts';
 import type { tables as calls } from './contract.ts';
@@ -43,6 +43,10 @@ export const tables = {
 
   remove({ scope }, { id }) {
     return removeTable(scope, id);
+  },
+
+  restore({ scope }, { id }) {
+    return restoreTable(scope, id);
   },
 
   async codes({ scope, publicUrl, now }) {

@@ -2,18 +2,21 @@ import { z } from 'zod';
 import { call, cents, instant, typed, uuid } from '#lib/call.ts';
 import { isDay } from '#lib/days.ts';
 import { paymentMethods } from '../bills/values.ts';
-import { maxNote, maxPoints, maxReason, mostCents, movementKinds } from './values.ts';
+import { history } from '../chain/contract.ts';
+import { creditKinds, maxNote, maxPoints, maxReason, mostCents, movementKinds } from './values.ts';
 
 const amount = z.int('fields.till_amount').max(mostCents, 'fields.till_amount');
 const method = z.enum(paymentMethods);
 
 const movement = z.object({
   id: uuid,
-  kind: z.enum(movementKinds),
+  kind: z.enum([...movementKinds, ...creditKinds]),
   cents,
+  /** Of what guests are owed: their table. */
   reason: z.string(),
   at: instant,
-  by: z.string(),
+  /** Null where a provider said so. */
+  by: z.string().nullable(),
 });
 export type Movement = z.infer<typeof movement>;
 
@@ -49,7 +52,7 @@ const lateCorrection = z.object({
   cents,
   from: method,
   to: method,
-  /** Of the payment; null where no till was open. */
+  /** Of the other till: the payment's, or the correction's; null where none was open. */
   tillNumber: z.int().nullable(),
 });
 export type LateCorrection = z.infer<typeof lateCorrection>;
@@ -110,6 +113,8 @@ const whole = row.extend({
   movements: z.array(movement),
   strays,
   lateCorrections: z.array(lateCorrection),
+  /** Of its own payments, put right after it was closed: told by another till, and its figures stay. */
+  laterCorrections: z.array(lateCorrection),
   fee,
   /** Of the bills that were closed in it, artist by artist. */
   couverts: z.array(couvert),
@@ -169,6 +174,16 @@ export const till = {
     .route({ method: 'GET', path: '/tills/{id}', summary: 'A till, open or closed', tags })
     .input(z.strictObject({ id: uuid }))
     .output(whole),
+
+  history: call({ permission, refusals: ['till_not_found'] })
+    .route({
+      method: 'GET',
+      path: '/tills/{id}/history',
+      summary: 'Each change of a till, in a chain of hashes, with what its rows say now',
+      tags,
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(history),
 
   open: call({ permission, refusals: ['till_open_already', 'key_reused'] })
     .route({

@@ -4,6 +4,7 @@ import { cash, close, closeWhatIsOpen, countedOf, move, open, read } from '../..
 import { cashier, openTestInstance, owner, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
 import { openTill } from '../../../tests/support/server/till.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
+import { checkChain } from '../chain/check-chain.ts';
 
 let instance: TestInstance;
 let house: Awaited<ReturnType<typeof openTill>>;
@@ -67,7 +68,12 @@ test('a day at the till: opened, put in, paid, taken out, counted; then nothing 
   const right = { key: randomUUID(), from: 'dinheiro', to: 'credito' };
   const path = `/api/bills/${inCash.id}/payments/${inCash.payments[0]!.id}/method`;
   expect((await caixa.post(path, right)).status).toBe(200);
-  expect(await read(caixa, till.id)).toEqual(closed.body);
+  // The closed one says that it was, and by which till; its figures stay.
+  const { laterCorrections, ...figures } = await read(caixa, till.id);
+  expect({ ...figures, laterCorrections: [] }).toEqual(closed.body);
+  expect(laterCorrections).toMatchObject([
+    { cents: inCash.totalCents, from: 'dinheiro', to: 'credito', tillNumber: next.number, by: expect.any(String) },
+  ]);
   const after = await read(caixa, next.id);
   expect(after.tallies.map(({ method, expectedCents }) => [method, expectedCents])).toEqual([
     ['dinheiro', 0],
@@ -131,6 +137,36 @@ test('the owner sees every till, a cashier the open one and their own, a waiter 
   for (const path of ['/api/till', '/api/tills', `/api/tills/${own.id}`])
     expect((await garcom.get(path)).body.code).toBe('forbidden');
   expect((await open(garcom)).body.code).toBe('forbidden');
+});
+
+test('what happened to a till is told in its chain to whoever sees the till, and what was changed past the service is found', async () => {
+  const { body: till } = await open(caixa);
+  await move(caixa, till.id, 'in', 5_000, 'Troco do banco');
+  await move(caixa, till.id, 'out', 2_000, 'Gelo');
+  await close(caixa, await read(caixa, till.id));
+  const historyOf = async (by: Visitor, id: string) => (await by.get(`/api/tills/${id}/history`)).body;
+  const history = await historyOf(caixa, till.id);
+  const { entries, faults } = await checkChain(history);
+  expect(faults).toEqual([]);
+  expect(entries.map(({ kind, cents, why, by }) => [kind, cents, why, history.names[by ?? '']])).toEqual([
+    ['till_opened', 20_000, undefined, till.openedBy],
+    ['till_in', 5_000, 'Troco do banco', till.openedBy],
+    ['till_out', 2_000, 'Gelo', till.openedBy],
+    ['till_closed', undefined, undefined, till.openedBy],
+  ]);
+  expect(await historyOf(dono, till.id)).toEqual(history);
+  expect((await historyOf(garcom, till.id)).code).toBe('forbidden');
+  const { body: owners } = await open(dono);
+  await close(dono, owners);
+  expect((await historyOf(caixa, owners.id)).code).toBe('till_not_found');
+  // A movement of a closed till, rewritten by whoever owns the database.
+  await instance.owner.query('alter table till_movements disable trigger user');
+  await instance.owner.query(`update till_movements set amount_cents = 1 where till_id = $1 and kind = 'out'`, [
+    till.id,
+  ]);
+  await instance.owner.query('alter table till_movements enable trigger user');
+  const altered = await checkChain(await historyOf(dono, till.id));
+  expect(altered.faults).toMatchObject([{ fault: 'row', position: 3, kind: 'movement', state: 'changed' }]);
 });
 
 test('the same key is the same till and the same movement', async () => {

@@ -1,10 +1,13 @@
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { keepCredits } from '../bills/payments/credits.ts';
+import { readHistory } from '../chain/read-history.ts';
 import { businessDay, businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
 import { closeTill } from './close-till.ts';
 import type { till as calls } from './contract.ts';
+import { holdOpenTill } from './move-credit.ts';
 import { known, moveMoney } from './move-money.ts';
 import { openTill } from './open-till.ts';
 import { seenBy } from './seen-by.ts';
@@ -13,6 +16,8 @@ import { presentTill, readTill, straysOf, tillsOf } from './store.ts';
 
 /** One by one; a day names the others. */
 const shown = 60;
+
+keepCredits(holdOpenTill);
 
 const by = ({ account, now }: StaffCaller) => ({ actorId: account.id, now: now() });
 
@@ -43,6 +48,11 @@ export const till = {
 
   read(caller, { id }) {
     return known(readTill(caller.scope, id, seenBy(caller)));
+  },
+
+  async history(caller, { id }) {
+    await known(readTill(caller.scope, id, seenBy(caller)));
+    return readHistory(caller.scope, id, 'staff');
   },
 
   open(caller, input) {

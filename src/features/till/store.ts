@@ -54,7 +54,7 @@ const tallies = statement(
 const movements = statement(
   'till.movements',
   `select v.id, v.kind, v.amount_cents as cents, v.reason, v.at, u.name as by
-   from till_movements v join users u on u.id = v.made_by where v.restaurant_id = $1 and v.till_id = $2 order by v.id`,
+   from till_movements v left join users u on u.id = v.made_by where v.restaurant_id = $1 and v.till_id = $2 order by v.id`,
 );
 const late = statement(
   'till.lateCorrections',
@@ -64,6 +64,16 @@ const late = statement(
    join bills b on b.restaurant_id = $1 and b.id = p.bill_id join tables t on t.restaurant_id = $1 and t.id = b.table_id
    left join users u on u.id = c.corrected_by left join tills other on other.restaurant_id = $1 and other.id = p.till_id
    where c.restaurant_id = $1 and c.till_id = $2 and p.till_id is distinct from $2 order by c.id`,
+);
+// Put right after it was closed: in another till, or while none was open.
+const later = statement(
+  'till.laterCorrections',
+  `select c.id, c.at, u.name as by, t.number as "tableNumber", p.amount_cents as cents, c.from_method as "from", c.to_method as "to",
+     other.number as "tillNumber"
+   from bill_payments p join payment_corrections c on c.restaurant_id = $1 and c.payment_id = p.id
+   join bills b on b.restaurant_id = $1 and b.id = p.bill_id join tables t on t.restaurant_id = $1 and t.id = b.table_id
+   left join users u on u.id = c.corrected_by left join tills other on other.restaurant_id = $1 and other.id = c.till_id
+   where p.restaurant_id = $1 and p.till_id = $2 and c.till_id is distinct from $2 order by c.id`,
 );
 // Of what whoever closed the bill did charge: guests ask, the till decides.
 const couverts = statement(
@@ -132,6 +142,7 @@ export async function readTill(scope: Rows, id: string, seenBy: SeenBy): Promise
     movements: await scope.rows<Movement>(movements, [restaurantId, id]),
     strays: await straysOf(scope, found.closedAt === null ? null : id),
     lateCorrections: await scope.rows<LateCorrection>(late, [restaurantId, id]),
+    laterCorrections: await scope.rows<LateCorrection>(later, [restaurantId, id]),
     fee: await feeOf(scope, id, found.closedAt !== null),
     couverts: await scope.rows<TillCouvert>(couverts, [restaurantId, id, couvertCharge]),
   };

@@ -28,14 +28,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const number = Number(params.number);
   if (!/^[1-9]\d{0,4}$/.test(params.number)) throw data({ code: 'table_not_found' }, { status: 404 });
   // Whether the caller sits at the table is not handed on: the page is kept for everyone.
-  const [restaurant] = await readOrNotFound(() =>
-    Promise.all([api.restaurants.bySlug({ slug: params.slug }), api.tables.visit({ slug: params.slug, number })]),
+  const { slug } = params;
+  const [restaurant, { couvert }] = await readOrNotFound(() =>
+    Promise.all([
+      api.restaurants.bySlug({ slug }),
+      api.checks.couvertToday({ slug }),
+      api.tables.visit({ slug, number }),
+    ]),
   );
   const now = new Date();
   return {
     restaurant,
     brand: brandCss(restaurant.appearance) + fontCss(restaurant.appearance.fontFamily),
     renderedAt: now.toISOString(),
+    couvert,
     hoursThen: hoursText(restaurant.openingHours, restaurant.timezone, now.getTime()),
   };
 }
@@ -68,7 +74,8 @@ function Table({ restaurant: read, brand, renderedAt, hoursThen, slug, number }:
   if (!seen && (orders?.length || movedTo || ended)) setSeen(orders ?? []);
   // Who only reads has no stream to be told by.
   const profile = { ...api.restaurants.bySlug.queryOptions(of), initialData: read };
-  const restaurant = useQuery({ ...profile, refetchInterval: notSeated && 60_000 }).data;
+  const told = useQuery({ ...profile, refetchInterval: notSeated && 60_000 }).data;
+  const restaurant = told.rehearsalTable === number ? { ...told, takesOrders: true } : told;
   const { seatAsked, askSeat, place } = useComanda();
   const seated = orders && !notSeated;
   const outside = notSeated || ended;

@@ -1,11 +1,14 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useParams } from 'react-router';
 import { LanguageButton } from '#features/restaurants/web/diner/language-button.tsx';
 import { m } from '#generated/messages/messages.js';
+import { sitePaths } from '#lib/addresses.ts';
+import { buttonClass } from '#ui/button-class.ts';
 import { UtensilsIcon } from '#ui/late-icons.tsx';
 import Failure from '../failure.tsx';
 
 /** A table page without its restaurant or its table. */
 export default function NotFound({ error }: { error: unknown }) {
+  const { slug } = useParams();
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return <Failure error={error} unread={m['diner.infoFailed']()} />;
   }
@@ -18,6 +21,10 @@ export default function NotFound({ error }: { error: unknown }) {
       </span>
       <h1 className="text-2xl">{table ? m['errors.table_not_found']() : m['errors.restaurant_not_found']()}</h1>
       <p className="text-ink-2">{m['diner.notFoundHint']()}</p>
+      {/* Other documents: a house without such a table has its menu all the same. */}
+      <a href={table ? `/r/${slug}/menu` : sitePaths.restaurants} className={`${buttonClass({ pill: true })} mt-4`}>
+        {table ? m['diner.seeMenu']() : m['restaurants.directory.all']()}
+      </a>
       <LanguageButton />
     </main>
   );

@@ -40,6 +40,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   }));
 }
 
+const OwnEnds = lazily(() => import('#features/checks/web/diner/paying/own-ends.tsx'));
 const SittingOver = lazily(() => import('#features/bills/web/diner/sitting-over.tsx'));
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
@@ -62,6 +63,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       </div>
       {ended ? (
         <Suspense fallback={<OrdersSkeleton />}>
+          <OwnEnds at={{ slug, number }} timezone={timezone} />
           <SittingOver
             slug={slug}
             number={number}

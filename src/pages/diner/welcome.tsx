@@ -1,10 +1,12 @@
-import { Link } from 'react-router';
+import { Link, useMatches } from 'react-router';
+import { couvertText } from '#features/checks/web/diner/couvert-text.ts';
 import { Cover } from '#features/restaurants/web/diner/cover.tsx';
 import { Facts } from '#features/restaurants/web/diner/facts.tsx';
 import { Logo } from '#features/restaurants/web/diner/logo.tsx';
 import { Steps } from '#features/restaurants/web/diner/steps.tsx';
 import { m } from '#generated/messages/messages.js';
 import { buttonClass } from '#ui/button-class.ts';
+import type { Route as Layout } from './+types/layout.ts';
 import type { Route } from './+types/welcome.ts';
 import { tableMeta, useTable } from './table-context.ts';
 
@@ -20,6 +22,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 export default function Welcome() {
   const { restaurant, number, base, renderedAt } = useTable();
+  const couvert = useCouvert();
   return (
     <div className="lg:grid lg:grid-cols-2 lg:gap-12 lg:px-8 lg:pt-4">
       <Cover src={restaurant.coverImageUrl} />
@@ -34,6 +37,7 @@ export default function Welcome() {
           <p className="mt-4 inline-block rounded-full bg-sunken px-3.5 py-2 font-semibold text-brand-ink text-sm">
             {m['diner.table']({ number })}
           </p>
+          {couvert && <p className="mt-4 text-ink-2">{couvertText(couvert)}</p>}
           <Link to={`${base}/menu`} className={buttonClass({ wide: true }).concat(' mt-5')}>
             {m['diner.seeMenu']()}
           </Link>
@@ -47,4 +51,10 @@ export default function Welcome() {
       </div>
     </div>
   );
+}
+
+/** As it was read with the table; from here, so that the menu need not carry it. */
+function useCouvert() {
+  const read = useMatches().find(({ id }) => id === 'diner/layout')?.loaderData;
+  return (read as Layout.ComponentProps['loaderData'] | undefined)?.couvert;
 }

@@ -62,7 +62,7 @@ export default function KitchenDisplay({ loaderData }: Route.ComponentProps) {
   }, [refused]);
   return (
     <>
-      <title>{m['kitchen.title']()}</title>
+      <title>{`${m['kitchen.title']()} · ${data.house}`}</title>
       <Display
         kitchen={data}
         readAt={dataUpdatedAt}

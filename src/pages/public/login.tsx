@@ -2,10 +2,12 @@ import { redirect, useRouteLoaderData } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
 import { landingOf, planIn } from '#features/accounts/web/landing.ts';
 import { EntranceNotice } from '#features/accounts/web/public/entrance-notice.tsx';
+import { useEntranceState } from '#features/accounts/web/public/entrance-state.ts';
+import { NextStep, RestaurantMade } from '#features/accounts/web/public/first-step.tsx';
 import { SignIn } from '#features/accounts/web/public/sign-in.tsx';
 import { textLink } from '#features/accounts/web/public/text-link.ts';
 import { m } from '#generated/messages/messages.js';
-import { planQuery, sitePaths } from '#lib/addresses.ts';
+import { planQuery, setupPath, sitePaths } from '#lib/addresses.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/login.ts';
 import { SignInPage } from './sign-in-page.tsx';
@@ -24,10 +26,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Login({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { plan, providers } = loaderData;
+  const { registered, restaurant = '', confirmed } = useEntranceState();
+  if (registered) {
+    return (
+      <SignInPage
+        above={<RestaurantMade name={restaurant} />}
+        title={m['accounts.next.signIn']()}
+        hint={m['accounts.next.signInHint']()}
+      >
+        <SignIn
+          demo={root?.demo ?? false}
+          providers={[]}
+          plan={plan}
+          onward={setupPath(plan)}
+          email={registered}
+          action={m['accounts.next.action']()}
+        >
+          <NextStep email={registered} restaurant={restaurant} />
+        </SignIn>
+      </SignInPage>
+    );
+  }
   return (
     <SignInPage title={m['accounts.title']()} hint={m['accounts.welcome']()}>
       <EntranceNotice />
-      <SignIn demo={root?.demo ?? false} providers={providers} plan={plan}>
+      <SignIn demo={root?.demo ?? false} providers={providers} plan={plan} email={confirmed}>
         <p className="mt-4 text-center text-ink-2 text-sm">
           {m['accounts.noAccount']()}{' '}
           <a

@@ -26,7 +26,7 @@ export default function Register() {
     <div className="min-h-dvh xl:grid xl:grid-cols-[30rem_minmax(0,1fr)]">
       <title>{`${m['accounts.register.title']()} · ${m['common.appName']()}`}</title>
       <aside className="on-dark bg-panel text-on-panel max-xl:hidden">
-        <div className="sticky top-0 h-dvh max-h-300 overflow-hidden pt-6 pr-16 pl-24">
+        <div className="sticky top-0 h-dvh overflow-hidden pt-6 pr-16 pl-24">
           <Brand onPanel />
           <RegistrationSteps />
         </div>

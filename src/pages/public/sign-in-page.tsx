@@ -8,13 +8,15 @@ import { Brand } from './site/brand.tsx';
 import { Language } from './site/language.tsx';
 
 interface SignInPageProps {
+  /** What has just happened, before the title. */
+  above?: ReactNode;
   title: string;
   hint?: string;
   children: ReactNode;
 }
 
 /** The entrance, and the place where leaving is confirmed. */
-export function SignInPage({ title, hint, children }: SignInPageProps) {
+export function SignInPage({ above, title, hint, children }: SignInPageProps) {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const flash = takeFlash();
@@ -35,6 +37,7 @@ export function SignInPage({ title, hint, children }: SignInPageProps) {
         <Language to={pathname + search} />
       </header>
       <main className="pt-8 sm:pt-14">
+        {above}
         <h1 className="text-5xl tracking-title">{title}</h1>
         {hint && <p className="mt-2.5 text-ink-2 wrap-anywhere">{hint}</p>}
         {children}

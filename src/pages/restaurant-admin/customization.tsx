@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { Read } from '#client/read.tsx';
+import { useSignedIn } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { CustomizationForm } from '#features/restaurants/web/customization/customization-form.tsx';
 import { FormSkeleton } from '#features/restaurants/web/form-skeleton.tsx';
@@ -13,14 +14,15 @@ export const handle = { area: 'staff' };
 
 export default function Customization() {
   const look = useQuery(api.restaurants.customization.queryOptions());
+  const slug = useSignedIn().restaurant?.slug;
   const failed = m['restaurants.customization.loadFailed']();
   useFailureToast(look.isError, failed);
   return (
     <>
       <PageHeader
         title={m['restaurants.customization.title']()}
-        lists={look.data && <ViewLink slug={look.data.slug} className="w-full sm:hidden" />}
-        actions={look.data && <ViewLink slug={look.data.slug} className="max-sm:hidden" />}
+        lists={slug && <ViewLink slug={slug} className="w-full sm:hidden" />}
+        actions={slug && <ViewLink slug={slug} className="max-sm:hidden" />}
       />
       <div className="px-4 lg:px-7">
         <Read query={look} failed={failed} waiting={<FormSkeleton />}>

@@ -9,7 +9,7 @@ export default function Feedback() {
     <>
       <PageHeader title={m['feedback.title']()} />
       <div className="grid gap-5 px-4 lg:px-7">
-        <p className="max-w-2xl text-ink-2">{m['feedback.lead']()}</p>
+        <p className="max-w-prose text-ink-2">{m['feedback.lead']()}</p>
         <FeedbackForm />
       </div>
     </>

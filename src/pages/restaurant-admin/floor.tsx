@@ -36,7 +36,7 @@ export default function Floor() {
   const [sections, setSections] = useState(false);
   const { floor, now } = useFloor();
   const carrying = useCarrying();
-  const { open, changed, dialogs } = useFloorDialogs({
+  const { open, moved, changed, dialogs } = useFloorDialogs({
     floor: floor.data,
     now,
     carrying,
@@ -51,6 +51,7 @@ export default function Floor() {
     setSearch(value === usual ? {} : { [inUrl]: words[value] }, { replace: true, preventScrollReset: true });
   const tables = floor.data?.views;
   const parties = tables && partiesOf(tables, tables);
+  const own = new Set(tables?.filter(({ waiter }) => waiter?.id === user.id).map(({ table }) => table.id));
   const mine = parties?.filter(({ waiter }) => waiter?.id === user.id);
 
   return (
@@ -90,7 +91,8 @@ export default function Floor() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 sm:px-4 lg:px-7">
-        <TillCalls />
+        <TillCalls own={own} />
+        {moved}
         {changed}
         <RereadFailed query={floor}>{m['tables.unread']()}</RereadFailed>
         <Read query={floor} failed={m['tables.unread']()} waiting={<FloorSkeleton />}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
 import { ReadFailed, RereadFailed } from '#client/read.tsx';
@@ -7,8 +8,11 @@ import { useFailureToast } from '#client/use-failure-toast.ts';
 import type { SignedIn } from '#features/accounts/contract.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { OpenNow } from '#features/restaurants/web/open-now.tsx';
+import { Checklist } from '#features/setup/web/checklist.tsx';
 import type { Today } from '#features/stats/contract.ts';
 import { DayCards } from '#features/stats/web/day-cards.tsx';
+import { DishesPanel } from '#features/stats/web/dishes-panel.tsx';
+import { FirstDay } from '#features/stats/web/first-day.tsx';
 import { HoursPanel } from '#features/stats/web/hours-panel.tsx';
 import { RecentPanel } from '#features/stats/web/recent-panel.tsx';
 import { RevenuePanel } from '#features/stats/web/revenue-panel.tsx';
@@ -35,6 +39,8 @@ export default function Home() {
   const open = restaurant?.subscribed ?? false;
   // The house's clock, not this device's, says what time of day it is.
   const told = today !== undefined || figures.isError;
+  const setup = useQuery({ ...api.setup.read.queryOptions(), enabled: user.role === 'restaurant_owner' });
+  const awaited = setup.isLoading || !told;
   const openNow = restaurant && told && <OpenNow slug={restaurant.slug} now={now} />;
   const subscription = (
     <SubscriptionPanel
@@ -45,43 +51,56 @@ export default function Home() {
       className={open ? undefined : 'max-w-xl'}
     />
   );
+  // Nothing was ordered of late: drawings of nothing would say less than what they are for.
+  const quiet = today?.recent.length === 0 && today.days.every(({ orders }) => orders === 0);
+  // What was paid for once and is not any more is for the plans' page.
+  const ended = today?.subscription && !today.subscription.open && today.subscription.status !== 'pending';
+  const setsUp = user.role === 'restaurant_owner' && today !== undefined && !ended;
   return (
     <>
       <PageHeader title={m['shell.dashboard']()} actions={<span className="max-sm:hidden">{openNow}</span>} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 lg:px-7">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
-          {told ? (
-            <p className="font-semibold text-xl tracking-tight wrap-anywhere">{greeting(now, timeZone, user)}</p>
-          ) : (
-            <Skeleton className="h-7 w-48" />
-          )}
+        {/* Each of these has its place before it is there. */}
+        <div className="grid gap-1 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
+          <div className="min-h-7 text-ink-2 text-lg wrap-anywhere">
+            {told ? <p>{greeting(now, timeZone, user)}</p> : <Skeleton className="h-7 w-48" />}
+          </div>
           {!user.named && (
             <Link to={staffPaths.account} className="font-medium text-brand-ink text-sm underline underline-offset-4">
               {m['shell.tellName']()}
             </Link>
           )}
-          <span className="order-last sm:hidden">{openNow}</span>
-          {today && (
-            <time dateTime={new Date(now).toISOString()} className="text-ink-2 text-sm">
-              {formatDateTime(new Date(now), getLocale(), timeZone)}
-            </time>
-          )}
+          <div className="min-h-5 text-ink-2 text-sm">
+            {today && (
+              <time dateTime={new Date(now).toISOString()}>{formatDateTime(new Date(now), getLocale(), timeZone)}</time>
+            )}
+          </div>
+          <div className="min-h-7 sm:hidden">{openNow}</div>
         </div>
+        {setsUp && !awaited && <Checklist />}
         <RereadFailed query={figures}>{m['stats.unread']()}</RereadFailed>
         {!today && figures.isError ? (
           <ReadFailed query={figures}>{m['stats.unread']()}</ReadFailed>
         ) : !open ? (
-          subscription
+          !awaited && subscription
         ) : (
-          <>
+          // The checklist comes above all of this, and would push it.
+          <Fragment key={awaited ? 'awaited' : 'read'}>
             <DayCards today={today} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <HoursPanel today={today} hourNow={hourOf(today, now, timeZone)} />
-              <RevenuePanel today={today} />
-              <RecentPanel orders={today?.recent} timeZone={timeZone} />
-              {subscription}
+              {quiet ? (
+                <FirstDay />
+              ) : (
+                <>
+                  <HoursPanel today={today} hourNow={hourOf(today, now, timeZone)} />
+                  <RevenuePanel today={today} />
+                  <RecentPanel orders={today?.recent} timeZone={timeZone} />
+                  <DishesPanel dishes={today?.dishes} />
+                </>
+              )}
+              <div className={quiet ? 'grid' : 'grid xl:col-span-2'}>{subscription}</div>
             </div>
-          </>
+          </Fragment>
         )}
       </div>
     </>

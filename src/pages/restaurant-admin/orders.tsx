@@ -2,17 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '#client/api.ts';
 import { errorCode } from '#client/errors.ts';
+import { useKeys } from '#client/keys.ts';
 import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
+import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { TillCalls } from '#features/checks/web/till-calls.tsx';
 import { SoldOutButton } from '#features/menu/web/availability/sold-out-button.tsx';
+import type { Order } from '#features/orders/contract.ts';
 import { BoardSkeleton } from '#features/orders/web/board-skeleton.tsx';
 import { DeliveredList } from '#features/orders/web/delivered-list.tsx';
 import { OrderBoard } from '#features/orders/web/order-board.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { PrinterNotice } from '#features/printing/web/printer-notice.tsx';
 import { m } from '#generated/messages/messages.js';
+import { newThing } from '#lib/addresses.ts';
 import { homeTimezone } from '#lib/timezones.ts';
 import { useOrderDialogs } from '#pages/restaurant-admin/use-order-dialogs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -37,11 +41,29 @@ export default function Orders() {
   const board = useQuery(api.orders.board.queryOptions());
   const now = useClock(board.data?.now, board.dataUpdatedAt);
   useFailureToast(board.isError, m['orders.loadFailed']());
-  const { act, add, dialogs } = useOrderDialogs({
+  const { act, add, moved, dialogs } = useOrderDialogs({
     venue,
     current: (order) => board.data?.orders.find(({ id }) => id === order.id) ?? order,
     onSaved: saved,
   });
+  useAskedFor(
+    board.data?.orders && [null, ...board.data.orders],
+    (order, asked) => (order?.id ?? newThing) === asked,
+    (order) => (order ? show(order) : add()),
+  );
+  const show = (order: Order) => {
+    const card = document.getElementById(`order-${order.id}`);
+    if (!card) return act('history', order);
+    card.focus();
+    card.scrollIntoView({ block: 'center' });
+  };
+  const segment = (value: string) =>
+    setSearch(value === 'delivered' ? { [inUrl]: 'entregues' } : {}, { replace: true, preventScrollReset: true });
+  useKeys([
+    { keys: 'n', label: m['shell.palette.newOrder'](), where: 'screen', run: add },
+    { keys: 'a', label: m['orders.active'](), where: 'screen', run: () => segment('active') },
+    { keys: 'd', label: m['orders.delivered'](), where: 'screen', run: () => segment('delivered') },
+  ]);
 
   return (
     // On a wide screen the board is as high as the window, and its columns scroll: what is ready stays in view beside a long queue.
@@ -54,12 +76,7 @@ export default function Orders() {
               wide
               label={m['orders.lists']()}
               value={list}
-              onChange={(value) =>
-                setSearch(value === 'delivered' ? { [inUrl]: 'entregues' } : {}, {
-                  replace: true,
-                  preventScrollReset: true,
-                })
-              }
+              onChange={segment}
               segments={[
                 { value: 'active', label: m['orders.active'](), count: board.data?.orders.length },
                 { value: 'delivered', label: m['orders.delivered'](), count: board.data?.deliveredToday },
@@ -82,6 +99,7 @@ export default function Orders() {
       <div className={cx('grid gap-4 px-4 lg:px-7', list === 'active' && 'lg:flex lg:min-h-0 lg:flex-1 lg:flex-col')}>
         <PrinterNotice />
         <TillCalls />
+        {moved}
         <RereadFailed query={board}>{m['orders.unread']()}</RereadFailed>
         {list === 'delivered' ? (
           <DeliveredList timeZone={venue.timezone} onAction={act} />

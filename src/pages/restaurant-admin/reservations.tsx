@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#client/api.ts';
+import { useKeys } from '#client/keys.ts';
 import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
+import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import type { Reservation } from '#features/reservations/contract.ts';
 import { CancelDialog } from '#features/reservations/web/cancel-dialog.tsx';
@@ -15,7 +17,8 @@ import { ReservationFormDialog } from '#features/reservations/web/reservation-fo
 import { ReservationList } from '#features/reservations/web/reservation-list.tsx';
 import { useDaySheet } from '#features/reservations/web/use-day-sheet.ts';
 import { m } from '#generated/messages/messages.js';
-import { isDay } from '#lib/days.ts';
+import { newThing } from '#lib/addresses.ts';
+import { addDays, isDay } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -35,10 +38,27 @@ export default function Reservations() {
   // Without a day, today: which one that is, the restaurant's own clock says.
   const day = useQuery(api.reservations.ofDay.queryOptions({ input: isDay(asked) ? { date: asked } : {} }));
   useFailureToast(day.isError, m['reservations.loadFailed']());
+  // Which days wait for an answer stands above the list: neither is shown before both are known, or the second would push the first.
+  const waiting = useQuery(api.reservations.pending.queryOptions());
+  const [opening, setOpening] = useState(true);
+  if (opening && !waiting.isLoading && !day.isLoading) setOpening(false);
   const date = day.data?.date ?? (isDay(asked) ? asked : undefined);
   const pick = (picked: string | null) =>
     setSearch(picked ? { [inUrl]: picked } : {}, { replace: true, preventScrollReset: true });
   const close = () => setOpened(null);
+  const add = () => setOpened({ what: 'form', reservation: null });
+  useAskedFor(
+    day.data && [null, ...day.data.reservations],
+    (reservation, asked) => (reservation?.id ?? newThing) === asked,
+    (reservation) => setOpened({ what: 'form', reservation }),
+  );
+  const turn = (days: number) => date && pick(addDays(date, days));
+  useKeys([
+    { keys: 'n', label: m['shell.palette.newReservation'](), where: 'screen', run: add },
+    { keys: 'j', label: m['shell.palette.dayBefore'](), where: 'screen', run: () => turn(-1) },
+    { keys: 'l', label: m['shell.palette.dayAfter'](), where: 'screen', run: () => turn(1) },
+    { keys: 'h', label: m['shell.palette.today'](), where: 'screen', run: () => pick(null) },
+  ]);
   const current =
     day.data?.reservations.find(({ id }) => id === opened?.reservation?.id) ?? opened?.reservation ?? null;
 
@@ -64,7 +84,7 @@ export default function Reservations() {
               <PrinterIcon />
               {m['reservations.print']()}
             </Button>
-            <Button onClick={() => setOpened({ what: 'form', reservation: null })} className="max-sm:px-4">
+            <Button onClick={add} className="max-sm:px-4">
               <PlusIcon className="max-[24rem]:hidden" />
               {m['reservations.add']()}
             </Button>
@@ -72,12 +92,17 @@ export default function Reservations() {
         }
       />
       <div className="grid gap-5 px-4 lg:px-7">
-        <PendingDays date={date} onPick={pick} />
+        {!opening && <PendingDays date={date} onPick={pick} />}
         <RereadFailed query={day}>{m['reservations.unread']()}</RereadFailed>
-        <Read query={day} failed={m['reservations.unread']()} waiting={<ListSkeleton />}>
+        <Read
+          query={opening ? { ...day, data: undefined } : day}
+          failed={m['reservations.unread']()}
+          waiting={<ListSkeleton />}
+        >
           {(read) => (
             <ReservationList
               {...read}
+              onNote={add}
               onEdit={(reservation) => setOpened({ what: 'form', reservation })}
               onCancel={(reservation) => setOpened({ what: 'cancel', reservation })}
             />

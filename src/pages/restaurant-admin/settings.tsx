@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { Read } from '#client/read.tsx';
+import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { CallsSection } from '#features/calls/web/settings/calls-section.tsx';
 import { ChecksSection } from '#features/checks/web/settings/checks-section.tsx';
@@ -10,13 +11,26 @@ import { FormSkeleton } from '#features/restaurants/web/form-skeleton.tsx';
 import { SettingsForm } from '#features/restaurants/web/settings/settings-form.tsx';
 import { m } from '#generated/messages/messages.js';
 import { PageHeader } from '../frame/page-header.tsx';
+import { settingsPartId, settingsParts } from './palette/places.ts';
 
 export const handle = { area: 'staff' };
+
+const sections = { chamados: CallsSection, conta: ChecksSection, pagamento: OnlineSection, motivos: ReasonsSection };
 
 export default function Settings() {
   const settings = useQuery(api.restaurants.settings.queryOptions());
   const failed = m['restaurants.settings.loadFailed']();
   useFailureToast(settings.isError, failed);
+  // When the form above them is there: before that they stand elsewhere.
+  useAskedFor(
+    settings.isPending ? undefined : settingsParts,
+    (part, asked) => part === asked,
+    (part) => {
+      const section = document.getElementById(settingsPartId(part));
+      section?.focus({ preventScroll: true });
+      section?.scrollIntoView({ block: 'start' });
+    },
+  );
   return (
     <>
       <PageHeader title={m['restaurants.settings.title']()} />
@@ -24,11 +38,20 @@ export default function Settings() {
         <Read query={settings} failed={failed} waiting={<FormSkeleton />}>
           {(read) => <SettingsForm settings={read} />}
         </Read>
-        <div className="mt-4 grid max-w-4xl gap-4">
-          <CallsSection />
-          <ChecksSection />
-          <OnlineSection />
-          <ReasonsSection />
+        <div className="mt-4 grid max-w-content gap-4">
+          {settingsParts.map((part) => {
+            const Section = sections[part];
+            return (
+              <div
+                key={part}
+                id={settingsPartId(part)}
+                tabIndex={-1}
+                className="scroll-mt-20 outline-none lg:scroll-mt-4"
+              >
+                <Section />
+              </div>
+            );
+          })}
         </div>
       </div>
     </>

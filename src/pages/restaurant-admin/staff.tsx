@@ -24,8 +24,9 @@ export default function Staff() {
         }
       />
       <div className="grid gap-10 px-4 pb-10 lg:px-7">
-        <StaffList onEdit={setOpened} />
-        <DeviceList />
+        <StaffList onEdit={setOpened} onAdd={() => setOpened('new')}>
+          <DeviceList />
+        </StaffList>
       </div>
       {opened && <StaffFormDialog member={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </>

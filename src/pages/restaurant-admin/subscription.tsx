@@ -13,6 +13,7 @@ import { NoSubscription } from '#features/billing/web/no-subscription.tsx';
 import { PendingPayment } from '#features/billing/web/pending-payment.tsx';
 import { PlanList } from '#features/billing/web/plan-list.tsx';
 import { useNow } from '#features/billing/web/use-now.ts';
+import { SetupOffer } from '#features/setup/web/setup-offer.tsx';
 import { m } from '#generated/messages/messages.js';
 import { checkoutPath } from '#lib/addresses.ts';
 import { buttonClass } from '#ui/button-class.ts';
@@ -48,8 +49,11 @@ function Owned() {
     heading?.scrollIntoView({ behavior: 'smooth' });
   };
   return (
-    <div className="grid max-w-5xl gap-8">
+    <div className="grid max-w-content gap-8">
       <div className="grid gap-4">
+        {own.data && (subscription === null || subscription.status === 'pending') && (
+          <SetupOffer plan={chosen?.key ?? null} />
+        )}
         {chosen && (
           <Notice
             tone="green"
@@ -62,7 +66,7 @@ function Owned() {
             {m['billing.current.chosen']({ plan: chosen.name })}
           </Notice>
         )}
-        <Read query={own} failed={failed} waiting={<Loading itemClass="h-56 rounded-lg" />}>
+        <Read query={own} failed={failed} waiting={<Loading itemClass="h-96 rounded-lg sm:h-56" />}>
           {({ pending, subscription }) => (
             <>
               {pending && <PendingPayment payment={pending} />}
@@ -77,12 +81,13 @@ function Owned() {
       </div>
       <PlanList
         id={plansId}
-        currentId={subscription?.open ? subscription.plan.id : null}
+        currentId={own.isPending ? undefined : subscription?.open ? subscription.plan.id : null}
+        leaving={Boolean(subscription?.nextPlan)}
         chosenKey={chosen?.key ?? null}
       />
       {own.data && <RecentPayments timeZone={timeZone} open={subscription?.open ?? false} />}
       {/* The support's own page is behind the gate. */}
-      {!subscription?.open && <HelpBlock />}
+      {!own.isPending && !subscription?.open && <HelpBlock />}
     </div>
   );
 }

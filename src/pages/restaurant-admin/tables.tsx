@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '#client/api.ts';
+import { useKeys } from '#client/keys.ts';
 import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
+import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { useTableDialogs } from '#features/bills/web/use-table-dialogs.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
@@ -36,8 +38,15 @@ export default function Tables() {
   const now = useClock(floor.data?.now, floor.dataUpdatedAt);
   const promisedAt = usePromised();
   const { saved } = useStaff();
-  const { act, add, dialogs } = useTableDialogs({ tables: floor.data?.tables, saved, printing: billPrinting });
+  const { act, add, moved, dialogs } = useTableDialogs({ tables: floor.data?.tables, saved, printing: billPrinting });
   useFailureToast(floor.isError, m['tables.loadFailed']());
+  // At a table where nobody has ordered there is no bill to open.
+  useAskedFor(
+    floor.data?.tables,
+    ({ id }, asked) => id === asked,
+    (table) => act(table.bill ? 'orders' : 'order', table),
+  );
+  useKeys([{ keys: 'n', label: m['shell.palette.newTable'](), where: 'screen', run: add }]);
   const shown = tableStatuses.find((status) => status === search.get(inUrl)) ?? 'all';
   const show = (status: TableStatus | 'all') =>
     setSearch(status === 'all' ? {} : { [inUrl]: status }, { replace: true, preventScrollReset: true });
@@ -67,6 +76,7 @@ export default function Tables() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 lg:px-7">
+        {moved}
         <RereadFailed query={floor}>{m['tables.unread']()}</RereadFailed>
         <Read query={floor} failed={m['tables.unread']()} waiting={<TablesSkeleton />}>
           {({ tables }) => (
@@ -92,6 +102,7 @@ export default function Tables() {
                   tables={found}
                   shown={digits ? 'all' : shown}
                   onShowAll={() => show('all')}
+                  onAdd={add}
                   now={now}
                   promisedAt={promisedAt}
                   removable={may(user.role, 'tables.delete')}

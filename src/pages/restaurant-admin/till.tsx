@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import type { MovementKind } from '#features/till/values.ts';
+import { ClosedTillDialog } from '#features/till/web/closed-till-dialog.tsx';
 import { MovementDialog } from '#features/till/web/movement-dialog.tsx';
 import { OpenTill } from '#features/till/web/open-till.tsx';
 import { OpenTillCard } from '#features/till/web/open-till-card.tsx';
+import { OpenedMeanwhile } from '#features/till/web/opened-meanwhile.tsx';
 import { PastTills } from '#features/till/web/past-tills.tsx';
 import { SharingDialog } from '#features/till/web/sharing-dialog.tsx';
 import { StrayNotice } from '#features/till/web/stray-notice.tsx';
+import { TillTeaching } from '#features/till/web/till-teaching.tsx';
+import { useOpening } from '#features/till/web/use-opening.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { may } from '#lib/permissions.ts';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/staff/icons.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { TillPapers } from './till-papers.tsx';
@@ -26,11 +30,16 @@ export const handle = { area: 'staff' };
 
 export default function TillPage() {
   const [moving, setMoving] = useState<MovementKind | null>(null);
+  const [closed, setClosed] = useState<string | null>(null);
   const [sharing, setSharing] = useState(false);
+  const opening = useOpening();
   const { user } = useSignedIn();
   const timeZone = useTimezone();
   const present = useQuery(api.till.present.queryOptions());
   useFailureToast(present.isError, m['till.unread']());
+  // None is open, and there was never one: it is told what a till is for.
+  const before = useQuery(api.till.list.queryOptions({ input: {} }));
+  const first = before.data?.tills.length === 0;
   const till = present.data?.till;
   return (
     <>
@@ -44,7 +53,7 @@ export default function TillPage() {
                 <span className="min-w-0">
                   {m['till.openedBy']({
                     name: till.openedBy,
-                    at: formatDateTime(till.openedAt, getLocale(), timeZone),
+                    at: spokenTime(till.openedAt, getLocale(), timeZone),
                   })}
                 </span>
               )}
@@ -66,34 +75,49 @@ export default function TillPage() {
           )
         }
       />
-      <div className="grid gap-8 px-4 pb-8 lg:px-7">
+      {/* The header grows with what is read: nothing stands below it until then that it would push. */}
+      <div key={present.isPending ? 'awaited' : 'read'} className="grid gap-8 px-4 pb-8 lg:px-7">
         <RereadFailed query={present}>{m['till.unread']()}</RereadFailed>
-        <Read query={present} failed={m['till.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
+        <Read query={present} failed={m['till.unread']()} waiting={<Loading itemClass="h-160 rounded-lg" />}>
           {({ till: open, strays, openBills }) =>
             // What was counted is of one till.
             open ? (
-              <OpenTill
-                key={open.id}
-                till={open}
-                openBills={openBills}
-                sharing={
-                  may(user.role, 'till.sharing') && (
-                    <Button variant="soft" size="s" onClick={() => setSharing(true)} className="justify-self-start">
-                      {m['till.fee.share']()}
-                    </Button>
-                  )
-                }
-              />
+              <div className="grid gap-4">
+                <OpenedMeanwhile till={open} opening={opening} />
+                <OpenTill
+                  key={open.id}
+                  till={open}
+                  openBills={openBills}
+                  onClosed={(id) => {
+                    setClosed(id);
+                    opening.clear();
+                  }}
+                  sharing={
+                    may(user.role, 'till.sharing') && (
+                      <Button variant="soft" size="s" onClick={() => setSharing(true)} className="justify-self-start">
+                        {m['till.fee.share']()}
+                      </Button>
+                    )
+                  }
+                />
+              </div>
             ) : (
               <div className="grid gap-4">
                 <StrayNotice strays={strays} />
-                <OpenTillCard />
+                {before.isPending ? (
+                  <Loading itemClass="h-40 rounded-lg" />
+                ) : first ? (
+                  <TillTeaching opening={opening} />
+                ) : (
+                  <OpenTillCard opening={opening} />
+                )}
               </div>
             )
           }
         </Read>
-        <PastTills papers={(id) => <TillPapers id={id} />} />
+        {!present.isPending && !first && <PastTills papers={(id) => <TillPapers id={id} />} />}
       </div>
+      {closed && <ClosedTillDialog id={closed} papers={<TillPapers id={closed} />} onClose={() => setClosed(null)} />}
       {sharing && <SharingDialog onClose={() => setSharing(false)} />}
       {moving && till && <MovementDialog till={till} kind={moving} onClose={() => setMoving(null)} />}
     </>

@@ -6,6 +6,7 @@ import { ClosedBillDialog } from '#features/bills/web/closed-bill-dialog.tsx';
 import { CompleteDialog } from '#features/bills/web/complete-dialog.tsx';
 import { PaperPayments } from '#features/bills/web/paper/paper-parts.tsx';
 import { TableBillDialog } from '#features/bills/web/table-bill-dialog.tsx';
+import { useJustMoved } from '#features/bills/web/use-just-moved.tsx';
 import type { Order } from '#features/orders/contract.ts';
 import { CancelDialog } from '#features/orders/web/cancel-dialog.tsx';
 import type { OrderAction } from '#features/orders/web/card-actions.tsx';
@@ -37,6 +38,7 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
   const [opened, setOpened] = useState<Opened | null>(null);
   const { printed, print } = useReceipt<{ order: Order; apart: PaidApart | undefined }>();
   const queries = useQueryClient();
+  const { tellMoved, moved } = useJustMoved(onSaved);
   const close = () => setOpened(null);
   const printOrder = async (order: Order) => {
     // How it was paid is on its bill; without an answer it is printed without.
@@ -88,7 +90,8 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
             tableId={opened.order.tableId}
             tableNumber={opened.order.tableNumber}
             printing={billPrinting}
-            onMoved={({ orders }) => orders.forEach(onSaved)}
+            onChanged={({ orders }) => orders.forEach(onSaved)}
+            onMoved={tellMoved}
             onClose={close}
           />
         ))}
@@ -99,5 +102,5 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
       )}
     </>
   );
-  return { act, add: () => setOpened({ what: 'add' }), dialogs };
+  return { act, add: () => setOpened({ what: 'add' }), moved, dialogs };
 }

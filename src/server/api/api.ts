@@ -13,6 +13,7 @@ import type { Caller } from '#features/caller.ts';
 import { calls } from '#features/calls/server.ts';
 import { checks } from '#features/checks/server.ts';
 import { type Contract, contract } from '#features/contract.ts';
+import { demo } from '#features/demo/server.ts';
 import { devices } from '#features/devices/server.ts';
 import { feedback } from '#features/feedback/server.ts';
 import { floor } from '#features/floor/server.ts';
@@ -27,6 +28,7 @@ import { printing } from '#features/printing/server.ts';
 import { reservations } from '#features/reservations/server.ts';
 import { restaurants } from '#features/restaurants/server.ts';
 import type { Serves } from '#features/serves.ts';
+import { setup } from '#features/setup/server.ts';
 import { staff } from '#features/staff/server.ts';
 import { stats } from '#features/stats/server.ts';
 import { tables } from '#features/tables/server.ts';
@@ -58,6 +60,8 @@ const implemented = {
   till,
   floor,
   checks,
+  setup,
+  demo,
   printing,
   stats,
   reservations,
@@ -73,6 +77,7 @@ interface Entry {
 
 const admit = os.$context<Request>().middleware(async ({ context, procedure, path, next }) => {
   const { meta } = procedure['~orpc'];
+  context.request.call = path;
   const caller = await authorise(context, meta);
   try {
     return await next({ context: { caller } });

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSubscribed } from '#features/accounts/store.ts';
+import { isSubscribed, isSubscribedOrNew } from '#features/accounts/store.ts';
 import type { Account, Actor, Caller, Device } from '#features/caller.ts';
 import type { CallerOf } from '#features/serves.ts';
 import type { CallMeta } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
-import { may, needsSubscription, type Permission } from '#lib/permissions.ts';
+import { may, mayBegin, needsSubscription, type Permission } from '#lib/permissions.ts';
 import type { Context } from './context.ts';
 
 export interface Request {
@@ -28,6 +28,14 @@ export async function authorise({ request, reply, context }: Request, meta: Part
     return lent ? { ...anyone, ...lent } : anyone;
   }
 
+  if (may('visitor', permission)) {
+    // Whoever is signed in has it by their browser too, as a visitor like any other.
+    const seat = await context.visitorsSeat(request);
+    if (!seat) throw new CodedError('demo_table_gone');
+    const visitor = { ...context.caller(request, reply), ...lent, seat, scope: context.scope(seat.restaurantId) };
+    return visitor;
+  }
+
   const { account, device } = await whoever({ request, context }, permission);
   const { restaurantId, restaurantActive } = account ?? device;
   if (!may(account?.role ?? 'kitchen', permission)) throw new CodedError('forbidden');
@@ -36,8 +44,8 @@ export async function authorise({ request, reply, context }: Request, meta: Part
   const scope = restaurantId === null ? null : context.scope(restaurantId);
   // What only a restaurant's people may do is done in their restaurant.
   if (!scope && !may('admin', permission)) throw new CodedError('forbidden');
-  if (scope && needsSubscription(permission) && !(await isSubscribed(scope)))
-    throw new CodedError('subscription_required');
+  const isOpen = mayBegin(permission) ? isSubscribedOrNew : isSubscribed;
+  if (scope && needsSubscription(permission) && !(await isOpen(scope))) throw new CodedError('subscription_required');
   const actor: Actor = { actorId: account?.id ?? null, deviceId: device?.id ?? null };
   const caller = { ...context.caller(request, reply, account), ...lent, actor, scope };
   return caller;

@@ -13,10 +13,12 @@ import type {
   Limits,
   SignIn,
   Support,
+  VisitorsSeat,
   WithSystem,
 } from '#features/caller.ts';
+import { seatByToken } from '#features/demo/store.ts';
 import { deviceByToken } from '#features/devices/store.ts';
-import { findBySlug } from '#features/restaurants/store.ts';
+import { type Found, findBySlug } from '#features/restaurants/store.ts';
 import { slug as slugShape } from '#lib/call.ts';
 import type { ErrorCode } from '#lib/error-codes.ts';
 import { CodedError } from '#lib/errors.ts';
@@ -24,6 +26,7 @@ import type { Issuer } from '#lib/issuer.ts';
 import type { Post } from '#lib/letters.ts';
 import { baseLocale, type Locale, parseLocale } from '#lib/locale.ts';
 import { networkOf } from '#lib/network.ts';
+import { demonstration, demoToken } from '#server/sign-in/demo-cookie.ts';
 import { deviceCookie, deviceToken } from '#server/sign-in/device-cookie.ts';
 import { sessionToken } from '#server/sign-in/session-cookie.ts';
 import { parseCookies, writeCookie } from './cookies.ts';
@@ -41,6 +44,7 @@ export interface ContextSource {
   issuer: Issuer | null;
   guestPayments: Caller['guestPayments'];
   support: Support;
+  demo: boolean;
   signIn(request: FastifyRequest, reply: FastifyReply): Omit<SignIn, 'rememberLocale'>;
   now(): Date;
   /** Told of a refusal that its call does not declare. */
@@ -58,7 +62,7 @@ const slugFreshMs = 60_000;
 /** Who asks: read from the request once, and the one place where scopes are minted. */
 export class Context {
   readonly #source: ContextSource;
-  readonly #slugs = new Map<string, { at: number; found: Promise<{ id: string; slug: string } | null> }>();
+  readonly #slugs = new Map<string, { at: number; found: Promise<Found | null> }>();
   readonly #scopes = new Map<string, Scope>();
   /** The language of a page that is being made, for what is asked meanwhile. */
   readonly #spoken = new WeakMap<FastifyRequest, Locale>();
@@ -138,7 +142,8 @@ export class Context {
 
   /** For the calls that declare that they reach across restaurants. */
   lent(request: FastifyRequest, reply: FastifyReply): WithSystem & WithPayments {
-    const { system, post, payments, support, signIn, secure } = this.#source;
+    const { system, post, payments, support, signIn, secure, demo } = this.#source;
+    const cookies = parseCookies(request.headers.cookie);
     const rememberLocale = (locale: Locale) => this.rememberLocale(reply, locale);
     return {
       system,
@@ -147,9 +152,10 @@ export class Context {
       support,
       signIn: { ...signIn(request, reply), rememberLocale },
       deviceCookie: {
-        token: deviceToken(parseCookies(request.headers.cookie)),
+        token: deviceToken(cookies),
         keep: (token) => void reply.header('set-cookie', deviceCookie(token, secure)),
       },
+      demonstration: demonstration(cookies, reply, { on: demo, secure }),
     };
   }
 
@@ -164,6 +170,12 @@ export class Context {
     return token === null ? undefined : deviceByToken(this.#source.system, token);
   }
 
+  /** The table that this browser has of the demonstration. */
+  async visitorsSeat(request: FastifyRequest): Promise<VisitorsSeat | null> {
+    const token = this.#source.demo ? demoToken(parseCookies(request.headers.cookie)) : null;
+    return token === null ? null : seatByToken(this.#source.system, token);
+  }
+
   async house(slug: string): Promise<House> {
     const found = await this.findSlug(slug);
     if (!found) throw new CodedError('restaurant_not_found');
@@ -171,10 +183,10 @@ export class Context {
   }
 
   /** A restaurant by its slug or a former one; `slug` in the answer is the one it has now. */
-  async findSlug(slug: string): Promise<{ id: string; slug: string } | null> {
-    if (!slugShape.safeParse(slug).success) return null;
+  async findSlug(slug: string): Promise<Found | null> {
     const known = this.#slugs.get(slug);
     if (known && Date.now() - known.at < slugFreshMs) return known.found;
+    if (!slugShape.safeParse(slug).success) return null;
     if (this.#slugs.size > 10_000) this.#slugs.clear();
     const found = findBySlug(this.#source.system, slug);
     this.#slugs.set(slug, { at: Date.now(), found });
@@ -225,12 +237,12 @@ function uuidIn(cookie: string | undefined): string | null {
   return cookie !== undefined && uuidName.test(cookie) ? cookie : null;
 }
 
-/** One cookie per table, named so that it says nothing and clashes with nothing. */
+/** One cookie per table, named so that it says nothing and clashes with nothing: the last part of the restaurant's id has no dash. */
 function seatCookie(restaurantId: string, table: number): string {
-  return `mesa_${restaurantId.replaceAll('-', '').slice(-12)}_${table}`;
+  return `mesa_${restaurantId.slice(-12)}_${table}`;
 }
 
 /** One for all tables of a restaurant, and none for two of them. */
 function guestCookie(restaurantId: string): string {
-  return `celular_${restaurantId.replaceAll('-', '').slice(-12)}`;
+  return `celular_${restaurantId.slice(-12)}`;
 }

@@ -40,10 +40,16 @@ export function createLimits(
       const at = now();
       const found = buckets.get(key);
       const tokens = found ? Math.min(burst, found.tokens + ((at - found.at) / refillMs) * burst) : burst;
-      // Reinserted, so that the oldest key is the first of the map and goes when there are too many.
-      buckets.delete(key);
-      if (buckets.size >= keysOfEach) forgetOldest(buckets);
-      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
+      const left = tokens >= 1 ? tokens - 1 : tokens;
+      if (found && buckets.size < keysOfEach / 2) {
+        found.tokens = left;
+        found.at = at;
+      } else {
+        // Reinserted, so that the oldest key is the first of the map and goes when there are too many.
+        buckets.delete(key);
+        if (buckets.size >= keysOfEach) forgetOldest(buckets);
+        buckets.set(key, { tokens: left, at });
+      }
       return tokens >= 1;
     },
     giveBack(name, key) {

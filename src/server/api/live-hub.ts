@@ -32,10 +32,16 @@ export class LiveHub {
     this.#timer.unref();
   }
 
-  get size(): number {
-    let size = 0;
-    for (const watchers of this.#watchers.values()) size += watchers.size;
-    return size;
+  /** Streams for which there was no place, since this process began. */
+  refused = 0;
+
+  /** How many are open, by whose they are. */
+  get streams(): { staff: number; guests: number; devices: number } {
+    const open = { staff: 0, guests: 0, devices: 0 };
+    for (const watchers of this.#watchers.values()) {
+      for (const { tableId, hears } of watchers) open[tableId !== null ? 'guests' : hears ? 'devices' : 'staff'] += 1;
+    }
+    return open;
   }
 
   open(watcher: Watcher): void {

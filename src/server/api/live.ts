@@ -10,12 +10,14 @@ import { StreamPlaces } from './stream-places.ts';
 
 /**
  * How many streams at once. Each counts where it belongs: the staff's by session, so that nobody's screens take another's; guests' by
- * table, which is as far as a seat is known; a kitchen's display by itself. The address is but an outer bound, and no kind takes it from another.
+ * table, which is as far as a seat is known, and of those a part by the phone that names itself; a kitchen's display by itself. The
+ * address is but an outer bound, and no kind takes it from another.
  */
 const places = () => ({
   staff: { own: new StreamPlaces(300), address: new StreamPlaces(1_000) },
   guests: { own: new StreamPlaces(60), address: new StreamPlaces(600) },
   devices: { own: new StreamPlaces(10), address: new StreamPlaces(300) },
+  phones: new StreamPlaces(15),
 });
 
 /**
@@ -24,27 +26,34 @@ const places = () => ({
  */
 const ofKitchen: ReadonlySet<Topic> = new Set(['orders', 'tables', 'menu', 'stock', 'printers', 'restaurant']);
 
+const endless = { config: { endless: true } };
+
 /** The streams of events: `/api/live` for a restaurant's people, one per table for its diners. */
 export function serveLive(app: FastifyInstance, context: Context, hub: LiveHub): void {
-  const { staff, guests, devices } = places();
+  const { staff, guests, devices, phones } = places();
 
   function start(
     request: FastifyRequest,
     reply: FastifyReply,
     { own, address }: ReturnType<typeof places>['staff'],
-    { key, ...watcher }: Omit<Parameters<LiveHub['open']>[0], 'response'> & { key: string },
+    { key, phone, ...watcher }: Omit<Parameters<LiveHub['open']>[0], 'response'> & { key: string; phone?: string },
   ) {
-    const from = networkOf(request.ip);
-    if (!own.isFree(key) || !address.isFree(from)) throw new CodedError('too_many_requests');
+    const taken: [StreamPlaces, string][] = [
+      [own, key],
+      [address, networkOf(request.ip)],
+    ];
+    if (phone !== undefined) taken.push([phones, phone]);
+    if (!taken.every(([places, by]) => places.isFree(by))) {
+      hub.refused += 1;
+      throw new CodedError('too_many_requests');
+    }
     reply.hijack();
     const response = reply.raw;
     // Who left while being admitted has no 'close' left to be heard, and would be counted for ever.
     if (request.raw.socket.destroyed) return;
-    own.take(key);
-    address.take(from);
+    for (const [places, by] of taken) places.take(by);
     response.on('close', () => {
-      own.giveBack(key);
-      address.giveBack(from);
+      for (const [places, by] of taken) places.giveBack(by);
     });
     response.socket?.setTimeout(0);
     response.writeHead(200, {
@@ -56,7 +65,7 @@ export function serveLive(app: FastifyInstance, context: Context, hub: LiveHub):
     hub.open({ ...watcher, response });
   }
 
-  app.get('/api/live', async (request, reply) => {
+  app.get('/api/live', endless, async (request, reply) => {
     // Without an open subscription too: a new name, and the payment that opens it, reach every screen.
     const { account, actor, scope } = await authorise({ request, reply, context }, { permission: 'live' });
     const { restaurantId } = scope;
@@ -78,6 +87,7 @@ export function serveLive(app: FastifyInstance, context: Context, hub: LiveHub):
 
   app.get<{ Params: { slug: string; number: string } }>(
     '/api/restaurants/:slug/tables/:number/live',
+    endless,
     async (request, reply) => {
       const caller = context.caller(request, reply);
       const { restaurantId, scope } = await caller.house(request.params.slug);
@@ -93,7 +103,10 @@ export function serveLive(app: FastifyInstance, context: Context, hub: LiveHub):
         const now = await standingAt(scope, number, sitting);
         return now?.tableId === tableId && now.seated;
       };
-      start(request, reply, guests, { key: tableId, restaurantId, tableId, stillAllowed });
+      // One that names itself nowhere is bounded by the table, as one that goes on inventing names is.
+      const guest = caller.guest(restaurantId);
+      const phone = guest === null ? undefined : `${tableId} ${guest}`;
+      start(request, reply, guests, { key: tableId, phone, restaurantId, tableId, stillAllowed });
     },
   );
 }

@@ -7,6 +7,8 @@ declare module 'fastify' {
     fromElsewhere?: boolean;
     /** The address itself opens something: it is not written down. */
     secretAddress?: boolean;
+    /** Its answer goes on for as long as a screen is open: how long that was says nothing. */
+    endless?: boolean;
   }
 }
 

@@ -23,10 +23,15 @@ export function refusal(code: ErrorCode, locale: Locale, data: ErrorDetails = {}
   // What there is too little of: the product, or one of its options.
   const item = data.option ?? product;
   const values = { group: '', reason: '', most, ...data, product, item };
-  const message = messageOf(`errors.${code}`, locale, values) ?? code;
+  const message = noneLeft(code, data)
+    ? m['errors.none_left']({ item }, { locale })
+    : (messageOf(`errors.${code}`, locale, values) ?? code);
   const told = Array.isArray(fields) ? { ...data, fields: fields.map((each) => inWords(each, locale)) } : data;
   return { code, status: errorStatus[code], message, data: told };
 }
+
+/** 'Only 0 are left' is no way to say that it is over. */
+const noneLeft = (code: ErrorCode, { left }: ErrorDetails) => code === 'not_enough_left' && left === 0;
 
 interface Field {
   path: string;

@@ -4,7 +4,7 @@ export interface Allowed {
   /** Whose pages this page may show in a frame; nobody's unless told. */
   shows?: string;
   /** Pages of this site may show it in a frame. */
-  bySite?: boolean;
+  bySite?: boolean | undefined;
   /** Where its pictures may come from, beside this site. */
   pictures?: readonly string[];
 }

@@ -13,7 +13,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 export function serverWithFastLane(
   handle: Handle,
   options: ServerOptions,
-  lane: { cache: () => PageCache; headers: Record<string, string> },
+  lane: { cache: () => PageCache; headers: Record<string, string>; counts: { kept: number } },
 ): Server {
   // Here, and not where answers are made: nothing that answers by itself, or goes wrong before, can be without them.
   return createServer({ ...options, ServerResponse: answersWith(lane.headers) }, (request, response) => {
@@ -35,6 +35,7 @@ export function serverWithFastLane(
       'content-length': answer.br.length,
     });
     response.end(answer.br);
+    lane.counts.kept += 1;
     return true;
   }
 }

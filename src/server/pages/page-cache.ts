@@ -11,6 +11,8 @@ export interface KeptAnswer {
   br: Buffer;
   gzip: Buffer;
   policy: string | null;
+  /** Pages of this site may show it in a frame. */
+  bySite?: boolean | undefined;
   at: number;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostsOf, pictureHosts } from '#features/menu/picture-hosts.ts';
 import { tableAtDoor } from '#features/tables/store.ts';
-import { staffPaths } from '#lib/addresses.ts';
+import { sitePaths, staffPaths } from '#lib/addresses.ts';
 import { slug as slugShape } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
@@ -29,11 +29,16 @@ const keptPath = /^\/r\/([a-z0-9-]+)(?:\/menu|\/table\/[1-9]\d{0,5}(?:\/menu)?)?
 const sitePath = /^\/(?:restaurants|pricing|demo|terms|privacy)?$/;
 /** Whose answers those are in the cache, where every other is a restaurant's: no change drops them, they only grow old. */
 const site = 'site';
+/** Of a restaurant's page what comes after its slug. */
+const tablePath = /^\/table\/(\d{1,6})/;
 const restaurantPath = /^\/r\/([^/]+)(\/.*)?$/;
 /** Diners' pages are read before their script runs; the staff's have nothing to read before it. */
 const readFirst = /^\/r\//;
 /** The owner sees the restaurant's page with changes that are not saved: nobody else is shown that. */
 const draft = 'preview';
+/** Who looks for a dish on the menu for everyone reads what was found: it is made for them. */
+const menuPath = /^\/r\/[^/]+\/menu$/;
+const asked = 'q';
 
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { context, cache, dev } = options;
@@ -52,12 +57,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       const rendered = await render(request, reply, new URL(path, options.publicUrl), { locale });
       if (rendered.status !== 200) return null;
       const html = deferScripts(await rendered.text(), undefined, options.web.boot);
-      return compressed(
-        owner,
-        'text/html; charset=utf-8',
-        html,
-        policyWithHashes(html, await allowedOn(new URL(path, options.publicUrl), html)),
-      );
+      const allowed = await allowedOn(new URL(path, options.publicUrl), html);
+      const made = await compressed(owner, 'text/html; charset=utf-8', html, policyWithHashes(html, allowed));
+      return { ...made, bySite: allowed.bySite };
     });
     return answer ? sendKept(request, reply, answer) : sendFresh(request, reply, url);
   });
@@ -69,7 +71,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       const plain = [...searchParams.keys()].every((name) => name === 'lang');
       return plain && !context.mayBeSignedIn(request) ? site : null;
     }
-    const slug = searchParams.has(draft) ? null : keptPath.exec(path)?.[1];
+    const ownCopy = searchParams.has(draft) || (menuPath.test(path) && searchParams.has(asked));
+    const slug = ownCopy ? null : keptPath.exec(path)?.[1];
     return slug ? ((await context.findSlug(slug))?.id ?? null) : null;
   }
 
@@ -88,8 +91,13 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       reply.redirect(`/r/${found.slug}${rest}${url.search}`, 301);
       return true;
     }
+    // Of the visitors' house there are tables and nothing else.
+    if (found.forVisitors && !tablePath.test(rest)) {
+      reply.redirect(sitePaths.demo, 302);
+      return true;
+    }
     const secret = url.searchParams.get('k');
-    const number = Number(/^\/table\/(\d{1,6})/.exec(rest)?.[1]);
+    const number = Number(tablePath.exec(rest)?.[1]);
     if (secret === null || !number) return false;
     const caller = context.caller(request, reply);
     const table = await tableAtDoor(context.scope(found.id), number, { secret: secret.slice(0, 100) });
@@ -110,10 +118,13 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const type = response.headers.get('content-type') ?? '';
     if (!type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()));
     // A page says itself that pages of this site may frame it.
-    const bySite = response.headers.get('x-frame-options') === 'SAMEORIGIN';
+    const saysSo = response.headers.get('x-frame-options') === 'SAMEORIGIN';
     const html = await response.text();
+    const allowed = await allowedOn(url, html);
+    const bySite = saysSo || allowed.bySite;
+    if (bySite) reply.header('x-frame-options', 'SAMEORIGIN');
     if (dev) return reply.send(html);
-    reply.header('content-security-policy', policyWithNonce(nonce, { ...(await allowedOn(url, html)), bySite }));
+    reply.header('content-security-policy', policyWithNonce(nonce, { ...allowed, bySite }));
     const page = readFirst.test(url.pathname) ? deferScripts(html, nonce, options.web.boot) : html;
     // Pages of people who are signed in hold what is theirs, beside what an address may have put there: those stay as they are.
     return context.mayBeSignedIn(request) ? reply.send(page) : sendCompressed(request, reply, page);
@@ -136,16 +147,25 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     return web.render(new Request(url, { headers }), values, nonce);
   }
 
-  /** A restaurant's page shows a map, after a tap; its owner's area shows that page, and pictures from elsewhere in frames of their own. */
+  /**
+   * A restaurant's page shows a map, after a tap; its owner's area shows that page, and pictures from elsewhere in frames of their own; the
+   * demonstration shows a visitor's table, which alone of all guests' pages may be framed.
+   */
   async function allowedOn({ pathname, searchParams }: URL, html: string): Promise<Allowed> {
-    if (pathname.startsWith(staffPaths.home)) return { shows: "'self'" };
+    if (pathname.startsWith(staffPaths.home) || pathname.replace(/\/+$/, '') === sitePaths.demo)
+      return { shows: "'self'" };
     const [, slug, rest = ''] = restaurantPath.exec(pathname) ?? [];
     // A page without a restaurant moves to none without being loaded anew: its pictures are those it came with.
     if (!slug) return { pictures: hostsOf(picturesIn(html)) };
     const shows = rest === '' || rest === '/' ? { shows: 'https://www.google.com' } : {};
     const found = await context.findSlug(slug);
     const pictures = found ? await pictureHosts(context.scope(found.id)) : [];
-    return { ...shows, pictures: searchParams.has(draft) ? [...pictures, ...hostsOf(picturesIn(html))] : pictures };
+    const bySite = found?.forVisitors ?? false;
+    return {
+      ...shows,
+      bySite,
+      pictures: searchParams.has(draft) ? [...pictures, ...hostsOf(picturesIn(html))] : pictures,
+    };
   }
 }
 

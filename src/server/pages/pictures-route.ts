@@ -12,7 +12,8 @@ import { PictureCache } from './picture-cache.ts';
 /** What sending a picture of each kind needs: the same table as every call's. */
 export const pictureUploads = {
   product: 'menu',
-  logo: 'restaurant.manage',
+  // Also while a house is being set up.
+  logo: 'setup',
   cover: 'restaurant.manage',
 } as const satisfies Record<PictureKind, Permission>;
 
@@ -36,13 +37,13 @@ export function servePictures(app: FastifyInstance, context: Context): void {
       uploads.post(`/api/pictures/${kind}`, async (request, reply) => {
         try {
           const { scope } = await authorise({ request, reply, context }, { permission: pictureUploads[kind] });
-          const id = await queue.within(scope.restaurantId, async () => {
+          const { id, focus } = await queue.within(scope.restaurantId, async () => {
             const bytes = await bodyOf(request);
             const picture = await queue.inTurn(() => encodePicture(bytes));
             await keepPicture(scope, picture);
-            return picture.id;
+            return picture;
           });
-          return { url: `/media/${scope.restaurantId}/${id}` };
+          return { url: `/media/${scope.restaurantId}/${id}`, focus };
         } catch (error) {
           // The rest of a body that was not read would be taken for the next request.
           if (!request.raw.complete) reply.header('connection', 'close');

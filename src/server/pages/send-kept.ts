@@ -8,9 +8,10 @@ import { decompress, type KeptAnswer } from './page-cache.ts';
  * returning a reply that was sent waits until it is, which costs as much as sending it.
  */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
-  const { type, etag, policy } = answer;
+  const { type, etag, policy, bySite } = answer;
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
   if (policy) reply.header('content-security-policy', policy);
+  if (bySite) reply.header('x-frame-options', 'SAMEORIGIN');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   reply.type(type);
   const accepts = request.headers['accept-encoding'] ?? '';

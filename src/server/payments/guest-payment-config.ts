@@ -16,22 +16,26 @@ export type GuestPaymentConfig =
 export function readGuestPayment(env: Record<string, string | undefined>, wrong: string[]): GuestPaymentConfig {
   const text = (name: string) => env[name]?.trim() ?? '';
   const provider = text('GUEST_PAYMENTS') || 'usual';
-  if (provider === 'usual' || provider === 'off' || provider === 'sandbox') return { provider };
-  if (provider !== 'mercadopago') {
+  if (!['usual', 'off', 'sandbox', 'mercadopago'].includes(provider))
     wrong.push('GUEST_PAYMENTS must be sandbox, mercadopago or off');
-    return { provider: 'off' };
-  }
+  // What is set is held to its form, whoever takes payments today.
+  const wants = (name: string) => provider === 'mercadopago' || text(name) !== '';
   const clientId = text('MERCADO_PAGO_CLIENT_ID');
   const clientSecret = text('MERCADO_PAGO_CLIENT_SECRET');
   const webhookSecret = text('MERCADO_PAGO_WEBHOOK_SECRET');
-  if (!/^\d{5,30}$/.test(clientId)) wrong.push("MERCADO_PAGO_CLIENT_ID must be the application's number");
-  if (!/^\S{16,200}$/.test(clientSecret)) wrong.push("MERCADO_PAGO_CLIENT_SECRET must be the application's secret");
-  if (!/^\S{16,200}$/.test(webhookSecret))
+  if (wants('MERCADO_PAGO_CLIENT_ID') && !/^\d{5,30}$/.test(clientId))
+    wrong.push("MERCADO_PAGO_CLIENT_ID must be the application's number");
+  if (wants('MERCADO_PAGO_CLIENT_SECRET') && !/^\S{16,200}$/.test(clientSecret))
+    wrong.push("MERCADO_PAGO_CLIENT_SECRET must be the application's secret");
+  if (wants('MERCADO_PAGO_WEBHOOK_SECRET') && !/^\S{16,200}$/.test(webhookSecret))
     wrong.push("MERCADO_PAGO_WEBHOOK_SECRET must be the webhooks' secret signature");
   const key = readKey(text('PAYMENT_ACCOUNTS_KEY'));
-  if (!key) wrong.push('PAYMENT_ACCOUNTS_KEY must be 32 bytes in base64, as from: openssl rand -base64 32');
+  if (wants('PAYMENT_ACCOUNTS_KEY') && !key)
+    wrong.push('PAYMENT_ACCOUNTS_KEY must be 32 bytes in base64, as from: openssl rand -base64 32');
   const url = readUrl(text('MERCADO_PAGO_URL'));
   if (url === undefined) wrong.push('MERCADO_PAGO_URL must be an https:// address, or one of this machine');
+  if (provider === 'usual' || provider === 'sandbox') return { provider };
+  if (provider !== 'mercadopago') return { provider: 'off' };
   return { provider, clientId, clientSecret, webhookSecret, key: key ?? Buffer.alloc(32), url: url ?? null };
 }
 

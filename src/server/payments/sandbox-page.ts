@@ -4,7 +4,7 @@ import type { Sandbox } from '#features/billing/providers/sandbox/sandbox-provid
 import type { SandboxPayment } from '#features/billing/providers/sandbox/sandbox-store.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Context } from '#server/api/context.ts';
-import { type CardForm, paymentPage, strangerPage } from './sandbox-view.ts';
+import { type CardForm, pathOf, paymentPage, strangerPage } from './sandbox-view.ts';
 
 type Asked = FastifyRequest<{ Params: { ref: string }; Body: Record<string, string> | undefined }>;
 
@@ -60,7 +60,7 @@ export function serveSandbox(app: FastifyInstance, shops: readonly Sandbox[], co
       if (error instanceof CodedError) return false;
       throw error;
     });
-    return reply.redirect(paid ? onThisHost(payment.returnUrl) : `/sandbox/pay/${ref}`, 303);
+    return reply.redirect(paid ? pathOf(payment.returnUrl) : `/sandbox/pay/${ref}`, 303);
   }
 
   function show(request: Asked, reply: FastifyReply, payment: SandboxPayment | null, form?: CardForm) {
@@ -74,10 +74,4 @@ export function serveSandbox(app: FastifyInstance, shops: readonly Sandbox[], co
 function typedCard(body: Record<string, string> | undefined): TypedCard {
   const text = (name: string) => (body?.[name] ?? '').slice(0, 100);
   return { name: text('name'), number: text('number'), expiry: text('expiry'), code: text('code') };
-}
-
-/** The shop is this very server: by its path it is found at whichever address the payer came. */
-function onThisHost(address: string): string {
-  const { pathname, search } = new URL(address);
-  return `${pathname}${search}`;
 }

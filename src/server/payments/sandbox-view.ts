@@ -115,8 +115,9 @@ const button = (action: string, label: string) =>
 const state = (kind: string, title: string, text: string, rest = '') =>
   `<section class="state ${kind}"><h2>${title}</h2><p>${text}</p>${rest}</section>`;
 
-function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
+/** Where an address of the shop is on this very server, at whichever host the payer came. */
+export function pathOf(address: string): string {
+  const { pathname = '/', search = '' } = URL.parse(address, 'http://shop') ?? {};
   return `${pathname}${search}`;
 }
 

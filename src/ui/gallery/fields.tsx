@@ -53,7 +53,7 @@ export function GalleryFields() {
           <Checkbox label="Palmito grelhado" aside="Indisponível" disabled />
         </fieldset>
         <div className="grid justify-items-start">
-          <Switch label="Taxa de serviço (10%)" hint="Opcional para o cliente" defaultChecked />
+          <Switch label="Taxa de serviço (10% dos itens)" hint="Opcional para o cliente" defaultChecked />
           <Switch label="Segunda-feira" />
           <Switch label="Disabled" disabled defaultChecked />
           <Switch label="Without a visible label" labelHidden />

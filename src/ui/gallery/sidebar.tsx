@@ -1,10 +1,10 @@
+import { CalendarIcon } from '../calendar-icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { HomeIcon, ReceiptIcon } from '../icons.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
 import { UtensilsIcon } from '../late-icons.tsx';
 import {
   BadgeCheckIcon,
-  CalendarIcon,
   HistoryIcon,
   LifebuoyIcon,
   LogoutIcon,

@@ -62,7 +62,7 @@ export function GalleryStates() {
       </div>
       <Sums className="max-w-sm">
         <Sum label="Subtotal">R$ 87,80</Sum>
-        <Sum label="Taxa de serviço (10%)">R$ 8,78</Sum>
+        <Sum label="Taxa de serviço (10% dos itens)">R$ 8,78</Sum>
         <Sum label="Total" strength="total">
           R$ 96,58
         </Sum>

@@ -7,10 +7,8 @@ function icon(d: string): IconComponent {
 }
 
 export const WarningIcon = icon('M12 3.8 2.8 19.7h18.4zM12 10v4.2M12 17h.01');
+export const MinusCircleIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM8 12h8');
 export const TableIcon = icon('M4.5 5.5h15L21 10H3zM5.5 10v9M18.5 10v9M5.5 14h13');
-export const CalendarIcon = icon(
-  'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1zM4 10h16M8.5 3.5v4M15.5 3.5v4',
-);
 export const UserIcon = icon(
   'M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM5 20v-.5a4.5 4.5 0 0 1 4.5-4.5h5a4.5 4.5 0 0 1 4.5 4.5v.5',
 );
@@ -23,6 +21,9 @@ export const PrinterIcon = icon(
 );
 export const ChevronLeftIcon = icon('m14.5 6-6 6 6 6');
 export const ChevronUpIcon = icon('m6 14.5 6-6 6 6');
+export const KeyboardIcon = icon(
+  'M4.5 6.5h15a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16V8a1.5 1.5 0 0 1 1.5-1.5zM7 10.5h.01M10.3 10.5h.01M13.7 10.5h.01M17 10.5h.01M8 14h8',
+);
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
 export const BellOffIcon = icon(
   'M6 17V10.5c0-.7.1-1.4.4-2M9 5.3a6 6 0 0 1 9 5.2V14M15.5 18h-11l1.5-1M10 20.5h4M4 4l16 16',
@@ -30,7 +31,6 @@ export const BellOffIcon = icon(
 export const FlameIcon = icon(
   'M12 20.5a6 6 0 0 0 6-6c0-4.5-4-6-4.5-11-2.5 1.5-3.5 4-3 6.5-1 0-1.8-.7-2-2C7 9.5 6 11.8 6 14.5a6 6 0 0 0 6 6zM12 20.5a2.5 2.5 0 0 0 2.5-2.5c0-1.5-1-2.3-2.5-4-1.5 1.7-2.5 2.5-2.5 4a2.5 2.5 0 0 0 2.5 2.5z',
 );
-export const SearchIcon = icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5');
 export const LogoutIcon = icon('M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5');
 export const SlidersIcon = icon(
   'M4 7.5h8M17 7.5h3M4 16.5h3M12 16.5h8M14.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
@@ -64,6 +64,7 @@ export const ArrowDownIcon = icon('M12 4.5v15M6 13.5l6 6 6-6');
 export const ArrowRightIcon = icon('M4.5 12h15M13.5 6l6 6-6 6');
 export const ExternalIcon = icon('M10 5.5H5.5v13h13V14M13.5 4.5h6v6M19 5l-8 8');
 export const CopyIcon = icon('M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9');
+export const SplitIcon = icon('M3.5 8H10v8H3.5zM14 8h6.5v8H14zM12 4v3M12 17v3');
 export const ImageIcon = icon(
   'M5 4.5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 9h.01',
 );
@@ -81,3 +82,4 @@ export const TagIcon = icon('M12.5 4H19a1 1 0 0 1 1 1v6.5L11.5 20 4 12.5zM16 8h.
 export const NoneIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM6 6l12 12');
 /** There are few of it. */
 export const FewIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 3.5v17M15 4.2v15.6M18 6.1v11.8');
+export const StarIcon = icon('m12 4 2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8z');

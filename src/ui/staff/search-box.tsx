@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mostCharacters } from '#lib/limits.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import { SearchIcon } from './icons.tsx';
+import { SearchIcon } from '../icons.tsx';
 
 const pauseMs = 300;
 

@@ -1,6 +1,6 @@
 import { mostCharacters } from '#lib/limits.ts';
+import { SearchIcon } from '../icons.tsx';
 import { TextInput } from '../text-input.tsx';
-import { SearchIcon } from './icons.tsx';
 
 interface SearchFieldProps {
   label: string;

@@ -16,8 +16,11 @@ export function SideMenu({ open, onClose, closeLabel, sidebar }: Props) {
     >
       {open && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key press arrives here as a click
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a link inside was followed
-        <div className="relative h-full" onClick={(event) => (event.target as Element).closest('a') && onClose()}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that something inside leads elsewhere
+        <div
+          className="relative h-full"
+          onClick={(event) => (event.target as Element).closest('a, [data-leaves-menu]') && onClose()}
+        >
           <Sidebar {...sidebar} rail={false} />
           <IconButton
             icon={CloseIcon}

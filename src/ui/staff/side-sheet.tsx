@@ -19,7 +19,8 @@ export function SideSheet({ title, subtitle, closeLabel, onClose, children }: Pr
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className="mt-auto mb-0 h-[calc(100dvh-44px)] max-h-none w-full max-w-none animate-sheet flex-col overflow-hidden rounded-t-xl bg-surface text-ink shadow-float outline-none backdrop:bg-scrim open:flex sm:my-3 sm:mr-3 sm:ml-auto sm:h-[calc(100dvh-24px)] sm:w-117 sm:animate-rise sm:rounded-xl"
+      // Over the kitchen's display too, whose figures are all of one width, and so would be the hyphens of 'banana-da-terra'.
+      className="mt-auto mb-0 h-[calc(100dvh-44px)] max-h-none w-full max-w-none animate-sheet flex-col overflow-hidden rounded-t-xl bg-surface text-ink normal-nums shadow-float outline-none backdrop:bg-scrim open:flex sm:my-3 sm:mr-3 sm:ml-auto sm:h-[calc(100dvh-24px)] sm:w-117 sm:animate-rise sm:rounded-xl"
     >
       <header className="flex shrink-0 items-start justify-between gap-3 py-4 pr-3 pl-5">
         <div className="min-w-0 pt-1.5">

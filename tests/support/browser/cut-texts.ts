@@ -37,8 +37,8 @@ export function cutTexts(): string[] {
   };
 
   const clippedBy = (element: Element, rects: DOMRect[]): Element | null => {
-    // What a list scrolls away is not cut by what stands around the list.
-    let scrollsY = false;
+    // What a list scrolls away is not cut by what stands around the list, and a drawn phone ends where its picture does.
+    let scrollsY = element.closest('[data-drawn]') !== null;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(at);
       if (/auto|scroll/.test(overflowX)) return null;

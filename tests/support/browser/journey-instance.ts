@@ -33,11 +33,13 @@ const settings = {
   // People come from everywhere: each says from where.
   TRUST_PROXY: '1',
   OIDC_PROVIDERS,
+  // Journeys bring their own guests.
+  DEMO: 'quiet',
   // A journey that needs another program than everybody's says how it is set.
   ...JSON.parse(process.env.JOURNEY_SETTINGS ?? '{}'),
 };
 const config = readConfig(settings, root);
-const instance = await startProgram({ ...config, demo: true, root });
+const instance = await startProgram({ ...config, demo: true, demoEvening: config.demo !== 'quiet', root });
 console.log(JSON.stringify({ url: config.publicUrl, ownerUrl: instance.ownerUrl, providerPort }));
 
 process.on('SIGTERM', async () => {

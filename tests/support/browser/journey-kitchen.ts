@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { changeRestaurant, freshTable, instanceUrl, look, tableOf } from './journey.ts';
+import { changeRestaurant, demoHouse, freshTable, instanceUrl, look, tableOf } from './journey.ts';
 
 export const headers = () => ({ origin: instanceUrl() });
 /** At the display, or a row at the pass. */
@@ -36,7 +36,7 @@ export async function edit(page: Page, id: string, lines: (of: { line: number }[
 export async function emptyKitchen() {
   for (const { number } of await look<{ number: number }>(
     `select distinct t.number from bills b join tables t on t.id = b.table_id
-     where b.closed_at is null and t.deleted_at is null`,
+     where b.closed_at is null and t.deleted_at is null and t.restaurant_id = ${demoHouse}`,
   ))
     await freshTable(number);
   await changeRestaurant(`update orders set cancel_seen_at = now() where status = 'cancelado'`, 'tables');

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import pg from 'pg';
 import { demoPassword } from '../../../db/seed/cast.ts';
+import { inEnglish } from '../../../db/seed/menu-english.ts';
+import { violationsOf } from './axe.ts';
+import { openContext } from './contexts.ts';
 import { ownInstance } from './journey-instances.ts';
 
 export type Language = 'pt-BR' | 'en';
@@ -36,7 +38,7 @@ export async function person(
   viewport = phone,
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const touch = viewport.width < 600;
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport,
     hasTouch: touch,
     isMobile: touch,
@@ -76,20 +78,28 @@ export async function tableOf(number: number): Promise<{ id: string; secret: str
   return table;
 }
 
+/** In a statement: the house whose tables journeys sit at; visitors of the demonstration have another with the same menu. */
+export const demoHouse = `(select id from restaurants where slug = 'restaurant-demo')`;
+
 /** The address in a table's QR code. */
 export async function qrCode(table: number): Promise<string> {
   return `/r/restaurant-demo/table/${table}?k=${(await tableOf(table)).secret}`;
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  // The legacy mode needs no second tab, which a page with a frame of its own may never be given.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(tags);
+/** What passing messages are made in: what they lie over for a moment is no smaller for that, so they are looked at by themselves. */
+export const messages = '[popover]';
+
+/** The whole page, or a part of it; what is a document of its own, with landmarks of its own, may be left to be looked at as one. */
+export async function expectAccessible(page: Page, part?: string, apart?: string): Promise<void> {
   // What is on its way in is looked at when it is there: half faded in, no text has its contrast yet.
   await page.evaluate(async () => {
+    // What goes with the scrolling ends with no time.
     const moving = document
       .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ playState, effect, timeline }) =>
+          playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(moving.map(({ finished }) => finished));
     // What changes while it is being looked at changes at once.
     const still = new CSSStyleSheet();
@@ -97,26 +107,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(still);
   });
   // A message that is fading out is on its way and nobody's to read any more.
-  const { violations } = await axe.exclude('[popover] .opacity-0').analyze();
+  const violations = await violationsOf(page, part, ['[popover] .opacity-0', ...(apart ? [apart] : [])]);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
-
-/** Walks with the Tab key until the element has the focus, as someone without a mouse does. */
-export async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < most; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target} was not reached with the Tab key`);
-}
-
-export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
+  expect(violations).toEqual([]);
 }
 
 /** Has the account that is signed in speak the journey's language: pages speak the account's on every device. */
@@ -128,9 +121,14 @@ export async function chooseLanguage(page: Page): Promise<void> {
 }
 
 /** Signs in as the login form does, which has journeys of its own, and opens the page. */
-export async function signInAtTheDesk(page: Page, email: string, path = '/restaurant-admin'): Promise<void> {
+export async function signInAtTheDesk(
+  page: Page,
+  email: string,
+  path = '/restaurant-admin',
+  password = demoPassword,
+): Promise<void> {
   const answer = await page.context().request.post('/api/auth/sign-in/email', {
-    data: { email, password: demoPassword },
+    data: { email, password },
     headers: { origin: instanceUrl() },
   });
   expect(answer.status(), email).toBe(200);
@@ -142,7 +140,18 @@ export async function signInAtTheDesk(page: Page, email: string, path = '/restau
 export const plainDish = 'Pão de queijo da Canastra';
 export const customDish = 'Moqueca de banana-da-terra';
 
-export const dish = (page: Page, name: string) => page.getByRole('article', { name });
+/** What a guest reads for a name of the demo's menu. */
+export const asRead = (language: Language, name: string) => (language === 'en' && inEnglish(name)) || name;
+/** It, in whichever language the guest reads. */
+export function inAnyLanguage(name: string): RegExp {
+  const both = [name, asRead('en', name)].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(both.join('|'), 'i');
+}
+
+export const dish = (page: Page, name: string) => page.getByRole('article', { name: inAnyLanguage(name) });
+
+/** The one button of a dish on the menu: it puts the dish into the comanda. */
+export const addButton = (page: Page, name: string) => dish(page, name).getByRole('button');
 
 /** Chooses the first there is in every group that asks for a choice: nothing is chosen for a guest. */
 export async function chooseFirst(dialog: Locator): Promise<void> {
@@ -153,11 +162,9 @@ export async function chooseFirst(dialog: Locator): Promise<void> {
 /** Puts one of a dish into the comanda, with the first of what it asks to choose, and waits until the comanda has it. */
 export async function addDish(page: Page, language: Language, name: string): Promise<void> {
   const t = textIn(language);
-  await dish(page, name)
-    .getByRole('button', { name: t('diner.add') })
-    .click();
+  await addButton(page, name).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: inAnyLanguage(name) })).toBeVisible();
   await chooseFirst(dialog);
   await dialog.getByRole('button', { name: t('diner.confirmAdd'), exact: true }).click();
   await expect(dialog).toBeHidden();

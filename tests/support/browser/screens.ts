@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
 import { paymentMethods } from '../../../src/features/billing/values.ts';
-import type { textIn } from './journey.ts';
-
-type Text = ReturnType<typeof textIn>;
+import { dialogs, type Open, walkedTable } from './dialogs.ts';
 
 /** A screen of the product, and who looks at it. */
 export interface Screen {
@@ -10,35 +7,23 @@ export interface Screen {
   route: string;
   /** Where a route has parameters, what stands in their place. */
   path: string;
-  /** What lies over the page, by the name of what opens it. */
+  /** What lies over the page, and the source that draws it. */
   dialog?: string;
-  open?: (page: Page, t: Text) => Promise<void>;
+  shows?: string;
+  open?: Open;
+  /** Wider screens have no such thing. */
+  phoneOnly?: boolean;
 }
 
 export const identities = ['guest', 'diner', 'waiter', 'owner', 'newcomer', 'admin'] as const;
 export type Who = (typeof identities)[number];
 
-/** A table of the demonstration at which the walk orders. */
-export const walkedTable = 9;
 const instance = '/r/restaurant-demo';
 const seat = `${instance}/table/${walkedTable}`;
 const desk = '/restaurant-admin';
 
 const page = (route: string, path = route): Screen => ({ route, path });
-const over = (route: string, dialog: string, path = route): Screen => ({
-  route,
-  path,
-  dialog,
-  open: (at, t) => press(at, t(dialog, { number: walkedTable }).split(/\s*\{/)[0] ?? ''),
-});
 const within = (root: string, places: string[]) => places.map((place) => page(`${root}${place}`));
-
-/** Texts with a name in them are known by how they begin. */
-const press = (at: Page, name: string) =>
-  at
-    .getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) })
-    .first()
-    .click();
 
 const pages: Record<Who, Screen[]> = {
   guest: [
@@ -62,77 +47,29 @@ const pages: Record<Who, Screen[]> = {
     page('/r/:slug/table/:number/orders', `${seat}/orders`),
     page('/r/:slug/table/:number/bill', `${seat}/bill`),
     page('/r/:slug/table/:number/bill', `${seat}/bill?view=split`),
-    over('/r/:slug/table/:number/menu', 'diner.add', `${seat}/menu`),
-    over('/r/:slug/table/:number/menu', 'diner.call', `${seat}/menu`),
-    {
-      ...page('/r/:slug/table/:number/menu', `${seat}/menu`),
-      dialog: 'diner.seeComanda',
-      open: async (at, t) => {
-        await press(at, t('diner.add'));
-        const dialog = at.getByRole('dialog');
-        await dialog.getByRole('button', { name: t('diner.confirmAdd'), exact: true }).click();
-        await dialog.waitFor({ state: 'hidden' });
-        await at.getByRole('button', { name: t('diner.seeComanda') }).click();
-      },
-    },
   ],
   waiter: [
     ...within(desk, ['', '/floor', '/tables', '/orders', '/kitchen']),
     page(`${desk}/floor`, `${desk}/floor?mesas=todas`),
-    over(`${desk}/floor`, 'orders.table', `${desk}/floor?mesas=todas`),
     page(`${desk}/kitchen`, `${desk}/kitchen?station=expedicao`),
-    over(`${desk}/kitchen`, 'kitchen.recall'),
-    over(`${desk}/kitchen`, 'kitchen.settings'),
   ],
   owner: [
+    {
+      ...page(desk),
+      dialog: 'shell.openMenu',
+      shows: 'src/ui/staff/side-menu.tsx',
+      phoneOnly: true,
+      open: (at, t) => at.getByRole('button', { name: t('shell.openMenu') }).click(),
+    },
     ...within(desk, ['', '/menu', '/menu/print', '/tables', '/tables/print', '/orders', '/orders/corrections']),
     ...within(desk, ['/floor', '/till', '/reservations', '/staff']),
-    over(`${desk}/floor`, 'floor.sections.title'),
     page(`${desk}/floor`, `${desk}/floor?mesas=planta`),
     ...within(desk, ['/subscription', '/subscription/checkout', '/subscription/renew', '/history', '/customization']),
     ...within(desk, ['/feedback', '/support', '/printers', '/settings', '/settings/connected', '/account']),
-    over(desk, 'shell.openMenu'),
-    over(`${desk}/menu`, 'menu.add'),
-    over(`${desk}/menu`, 'menu.list.categories'),
-    over(`${desk}/menu`, 'menu.list.optionGroups'),
-    over(`${desk}/menu`, 'menu.list.edit'),
-    over(`${desk}/menu`, 'menu.list.remove'),
-    over(`${desk}/menu`, 'menu.tools.import'),
-    over(`${desk}/tables`, 'tables.add'),
-    over(`${desk}/tables`, 'tables.orders'),
-    over(`${desk}/tables`, 'tables.code'),
-    over(`${desk}/tables`, 'tables.remove'),
-    over(`${desk}/orders`, 'orders.add'),
-    over(`${desk}/orders`, 'orders.editOrderOf'),
-    {
-      ...page(`${desk}/orders`),
-      dialog: 'bills.complete.action',
-      open: async (at, t) => {
-        await press(at, t('orders.more', { number: walkedTable }));
-        await at.getByRole('menuitem', { name: t('bills.complete.action') }).click();
-      },
-    },
-    over(`${desk}/till`, 'till.drawer.out'),
-    over(`${desk}/till`, 'till.fee.share'),
-    {
-      ...page(`${desk}/till`),
-      dialog: 'till.numbered',
-      open: (at, t) => press(at, t('till.numbered', { number: '' }).trim()),
-    },
-    over(`${desk}/settings`, 'calls.settings.edit'),
-    over(`${desk}/reservations`, 'reservations.add'),
-    over(`${desk}/staff`, 'staff.add'),
-    over(`${desk}/staff`, 'staff.edit'),
-    over(`${desk}/printers`, 'printing.add'),
-    over(`${desk}/printers`, 'printing.agents.add'),
-    over(`${desk}/staff`, 'devices.pair'),
-    over(`${desk}/subscription`, 'billing.current.cancel'),
-    over(`${desk}/history`, 'billing.history.details'),
-    over(`${desk}/account`, 'accounts.mine.email.change'),
-    over(`${desk}/account`, 'accounts.mine.twoFactor.enable'),
   ],
   newcomer: [
-    ...within(desk, ['/subscription', '/subscription/checkout', '/history']),
+    ...within(desk, ['', '/subscription', '/subscription/checkout', '/history', '/setup']),
+    ...['look', 'menu', 'tables', 'team', 'order'].map((step) => page(`${desk}/setup`, `${desk}/setup?step=${step}`)),
     ...paymentMethods.map((method) =>
       page(`${desk}/subscription/payment/:id`, `${desk}/subscription/payment/${method}`),
     ),
@@ -140,9 +77,6 @@ const pages: Record<Who, Screen[]> = {
   admin: [
     ...within('/admin', ['', '/restaurants', '/subscriptions', '/discounts', '/plans', '/feedback', '/privacy']),
     ...within('/admin', ['/audit', '/account']),
-    over('/admin/restaurants', 'platform.restaurants.edit'),
-    over('/admin/discounts', 'platform.discounts.add'),
-    over('/admin/plans', 'platform.plans.edit'),
   ],
 };
 pages.guest.push(
@@ -154,6 +88,8 @@ pages.guest.push(
   page('/r/:slug/menu', `${instance}/menu`),
   page('/r/:slug/reservations', `${instance}/reservations`),
 );
+
+for (const who of identities) pages[who].push(...dialogs[who]);
 
 export const screensOf = (who: Who): readonly Screen[] => pages[who];
 

@@ -19,6 +19,7 @@ export const billSamples: Record<string, (subject: Subject) => Record<string, un
   }),
   'bills.move': ({ billId, tableId }) => ({ id: billId, tableId }),
   'bills.setPeople': ({ billId }) => ({ id: billId, people: 4 }),
+  'bills.seatPeople': ({ tableId }) => ({ tableId, people: 4 }),
   'bills.merge': ({ billId }) => ({ id: billId, fromId: randomUUID(), key: randomUUID() }),
   'bills.undoMerge': ({ billId }) => ({ id: billId, mergeId: randomUUID() }),
   'bills.pass': ({ billId, tableId, orderId }) => ({

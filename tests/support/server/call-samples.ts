@@ -12,6 +12,7 @@ export const callSamples: Record<string, (subject: Subject) => Record<string, un
   'calls.take': ids,
   'calls.giveBack': ids,
   'calls.answer': ids,
+  'calls.reopen': ids,
   'calls.settings': () => ({}),
   'calls.saveSettings': () => ({ waiter: true, bill: true, requests: ['Gelo', 'Talheres'], revision: 999 }),
 };

@@ -18,4 +18,5 @@ export const calling = {
   take: (staff: Visitor, ...ids: string[]) => staff.post('/api/calls/take', { ids }),
   giveBack: (staff: Visitor, ...ids: string[]) => staff.post('/api/calls/give-back', { ids }),
   answer: (staff: Visitor, ...ids: string[]) => staff.post('/api/calls/answer', { ids }),
+  reopen: (staff: Visitor, ...ids: string[]) => staff.post('/api/calls/reopen', { ids }),
 };

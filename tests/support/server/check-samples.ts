@@ -3,6 +3,7 @@ import type { Subject } from './contract-calls.ts';
 
 /** Well-formed inputs of the calls about bills on guests' phones. */
 export const checkSamples: Record<string, (subject: Subject) => Record<string, unknown>> = {
+  'checks.couvertToday': ({ slug }) => ({ slug }),
   'checks.ofTable': ({ slug, number }) => ({ slug, number }),
   'checks.history': ({ slug, number }) => ({ slug, number }),
   'checks.claim': ({ slug, number, orderId }) => ({
@@ -27,7 +28,10 @@ export const checkSamples: Record<string, (subject: Subject) => Record<string, u
   'checks.withdrawPart': ({ slug, number }) => ({ slug, number, id: randomUUID() }),
   'checks.till': () => ({}),
   'checks.receive': () => ({ id: randomUUID(), method: 'debito', givenCents: 1_000 }),
-  'checks.settleCredit': () => ({ id: randomUUID() }),
+  'checks.refuse': () => ({ id: randomUUID() }),
+  'checks.settleCredit': () => ({ id: randomUUID(), how: 'pix' }),
+  'checks.ofBill': ({ billId }) => ({ id: billId ?? randomUUID() }),
+  'checks.own': ({ slug, number }) => ({ slug, number }),
   'checks.seeMissing': () => ({ id: randomUUID() }),
   'checks.online': () => ({}),
   'checks.connect': () => ({}),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Check } from '#features/checks/contract.ts';
 import { checks } from '#features/checks/contract.ts';
 import type { CheckSettings } from '#features/checks/settings/contract.ts';
+import type { Check } from '#features/checks/told/contract.ts';
 import { slug, type TestInstance } from './instance.ts';
 import { Visitor } from './visitor.ts';
 

@@ -6,11 +6,13 @@ import { accountSamples } from './account-samples.ts';
 import { billSamples } from './bill-samples.ts';
 import { callSamples } from './call-samples.ts';
 import { checkSamples } from './check-samples.ts';
+import { demoSamples } from './demo-samples.ts';
 import { deviceSamples } from './device-samples.ts';
 import { floorSamples } from './floor-samples.ts';
 import { menuSamples } from './menu-samples.ts';
 import { machineIds, type PrintingSubject, printingSamples } from './printing-samples.ts';
 import { discount, guest, look, payer, settings, unseen } from './sample-inputs.ts';
+import { setupSamples } from './setup-samples.ts';
 import { type TillSubject, tillId, tillSamples } from './till-samples.ts';
 
 export interface Call {
@@ -89,6 +91,7 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   ...accountSamples,
   ...menuSamples,
   ...deviceSamples,
+  ...demoSamples,
   'tables.visit': ({ slug, number }) => ({ slug, number }),
   'tables.enter': ({ slug, number, shortCode }) => ({ slug, number, code: shortCode }),
   'tables.list': () => ({}),
@@ -103,6 +106,7 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   }),
   'tables.setStatus': ({ tableId }) => ({ id: tableId, status: 'ocupado' }),
   'tables.remove': () => ({ id: randomUUID() }),
+  'tables.restore': () => ({ id: randomUUID() }),
   'tables.codes': () => ({}),
   'tables.code': ({ tableId }) => ({ id: tableId }),
   'tables.rotate': ({ tableId }) => ({ id: tableId, shortCode: 'AAAAAA' }),
@@ -111,6 +115,8 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   'orders.place': (s) => ({ slug: s.slug, number: s.number, key: randomUUID(), lines: [line(s)] }),
   'orders.ofTable': ({ slug, number }) => ({ slug, number }),
   'bills.receipt': ({ slug, number }) => ({ slug, number }),
+  'orders.favourites': ({ slug }) => ({ slug }),
+  'orders.pairings': ({ slug }) => ({ slug }),
   'orders.estimate': ({ slug, productId }) => ({ slug, productIds: [productId] }),
   'orders.board': () => ({}),
   'orders.delivered': () => ({}),
@@ -183,11 +189,13 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   ...floorSamples,
   ...checkSamples,
   ...printingSamples,
+  ...setupSamples,
   ...tillSamples,
   'reservations.request': ({ slug }) => ({ slug, key: randomUUID(), ...guest() }),
   'reservations.ofDay': () => ({}),
   'reservations.pending': () => ({}),
   'reservations.near': () => ({}),
+  'reservations.coming': () => ({}),
   'reservations.read': ({ reservationId }) => ({ id: reservationId ?? randomUUID() }),
   'reservations.create': ({ tableId }) => ({ key: randomUUID(), ...guest(), tableId }),
   'reservations.edit': ({ reservationId, tableId }) => ({

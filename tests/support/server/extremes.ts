@@ -66,12 +66,22 @@ const kept = new Set([
   'users.role',
   'users.restaurant_id',
   'users.active',
-  'users.password',
+  'accounts.password',
+  'accounts.provider_id',
+  'sessions.token',
+  'sessions.expires_at',
+  'sandbox_payments.ref',
   'tables.secret',
   'tables.short_code',
   'tables.deleted_at',
   'subscriptions.ends_at',
 ]);
+
+/** Tables of which nothing is read to anybody, and why nothing odd is written there. */
+export const unread = {
+  schema_migrations: 'what the start compares with its own files, and refuses to go on from when they differ',
+  outbox: 'what processes tell one another: read by nobody who asks',
+};
 
 interface Column {
   table: string;
@@ -80,41 +90,73 @@ interface Column {
   nullable: boolean;
 }
 
-/** Every column of every table that holds something of a restaurant, without keys. */
+/** Every column of every table, without what names the restaurant. */
 async function columnsOf(owner: pg.Client): Promise<Column[]> {
   const { rows } = await owner.query<Column>(
     `select c.table_name as "table", c.column_name as "column", c.data_type as type, c.is_nullable = 'YES' as nullable
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.column_name <> 'restaurant_id'
-       and (table_name in ('restaurants', 'audit_log') or exists (select from information_schema.columns r
-         where r.table_schema = 'public' and r.table_name = c.table_name and r.column_name = 'restaurant_id'))
      order by 1, c.ordinal_position`,
   );
-  return rows.filter(({ table, column }) => !kept.has(`${table}.${column}`) && table !== 'outbox');
+  return rows.filter(({ table, column }) => !kept.has(`${table}.${column}`) && !(table in unread));
 }
 
+/** Every table of the schema that holds more than who belongs to whom. */
+export async function tellingTables(owner: pg.Client): Promise<string[]> {
+  const odd = new Set(Object.values(extremes).flatMap(({ types }) => types));
+  const columns = await columnsOf(owner);
+  return [...new Set(columns.filter(({ type, nullable }) => nullable || odd.has(type)).map(({ table }) => table))];
+}
+
+/** Which rows are a restaurant's or the platform's own, for each table; of a table that names neither restaurants nor people all are. */
+async function ownRows(owner: pg.Client): Promise<(table: string) => string> {
+  const { rows } = await owner.query<{ table: string; column: string }>(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+     where table_schema = 'public' and column_name in ('restaurant_id', 'user_id')`,
+  );
+  const has = (table: string, column: string) => rows.some((each) => each.table === table && each.column === column);
+  return (table) => {
+    if (table === 'restaurants') return 'id = $1';
+    if (table === 'audit_log') return 'entity_id = $1';
+    if (has(table, 'restaurant_id')) return '(restaurant_id = $1 or restaurant_id is null)';
+    if (has(table, 'user_id')) return `user_id in (select id from users where restaurant_id = $1 or role = 'admin')`;
+    return '$1::uuid is not null';
+  };
+}
+
+const uniqueViolation = '23505';
+
 /**
- * Writes a value of one kind into every column of a restaurant's rows that takes it, past triggers but not past the checks.
- * Says which columns took one.
+ * Writes a value of one kind into every column of a restaurant's rows, and of those that are nobody's, that takes it: past triggers but
+ * not past the checks. Where no two may be alike, one row alone takes it. Says which columns took one.
  */
 export async function writeExtremes(owner: pg.Client, restaurantId: string, kind: string): Promise<string[]> {
   const { types, values } = extremes[kind]!;
   const written: string[] = [];
+  const own = await ownRows(owner);
   await owner.query('begin');
   await owner.query(`set local session_replication_role = 'replica'`);
-  for (const { table, column, type, nullable } of await columnsOf(owner)) {
-    if (values[0] === null ? !nullable : !types.includes(type)) continue;
-    const own = table === 'restaurants' ? 'id' : table === 'audit_log' ? 'entity_id' : 'restaurant_id';
+  /** How many rows took it, or why none did. */
+  const put = async ({ table, column }: Column, value: string | null, where: string): Promise<number | string> => {
+    await owner.query('savepoint before');
+    try {
+      const set = `update ${pg.escapeIdentifier(table)} set ${pg.escapeIdentifier(column)} = $2 where ${where}`;
+      return (await owner.query(set, [restaurantId, value])).rowCount ?? 0;
+    } catch (error) {
+      await owner.query('rollback to savepoint before');
+      return (error as { code: string }).code;
+    }
+  };
+  for (const each of await columnsOf(owner)) {
+    if (values[0] === null ? !each.nullable : !types.includes(each.type)) continue;
+    const rows = own(each.table);
+    const first = `ctid = (select ctid from ${pg.escapeIdentifier(each.table)} where ${rows} limit 1)`;
     for (const value of values) {
-      await owner.query('savepoint before');
-      try {
-        const set = `update ${pg.escapeIdentifier(table)} set ${pg.escapeIdentifier(column)} = $2 where ${own} = $1`;
-        const { rowCount } = await owner.query(set, [restaurantId, value]);
-        if (rowCount) written.push(`${table}.${column}`);
-        break;
-      } catch {
-        await owner.query('rollback to savepoint before');
-      }
+      const all = await put(each, value, rows);
+      const taken = all === uniqueViolation ? await put(each, value, first) : all;
+      if (typeof taken === 'string') continue;
+      if (taken > 0) written.push(`${each.table}.${each.column}`);
+      break;
     }
   }
   await owner.query('commit');

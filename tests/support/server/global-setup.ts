@@ -20,7 +20,7 @@ const appSecret = 'a secret of the tests that is long enough';
 /** One PostgreSQL for the whole run, with the demo restaurant in a template that each test file copies for itself. */
 export default async function setup({ provide }: TestProject) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'comanda tests '));
-  const embedded = await startEmbedded({ dataDir, log: () => {} });
+  const embedded = await startEmbedded({ dataDir, backupDir: null, log: () => {} });
   const template = new URL(embedded.ownerUrl);
   template.pathname = '/template_demo';
   const owner = new pg.Client({ connectionString: embedded.ownerUrl });

@@ -28,8 +28,8 @@ export const dish = (categoryId: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** The form again as it was read, with changes. */
-export const formOf = ({ id, categoryId, ...product }: EditedProduct, changes: object = {}) => ({
+/** The form again as it was read, with changes. What is pinned is no part of it. */
+export const formOf = ({ id, categoryId, pinned: _pinned, ...product }: EditedProduct, changes: object = {}) => ({
   ...product,
   category: { id: categoryId },
   ...changes,

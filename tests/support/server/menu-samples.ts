@@ -5,6 +5,7 @@ import { dish, group, unseen } from './sample-inputs.ts';
 /** Well-formed inputs of the calls about the menu, the kitchen's stations and what has run out. */
 export const menuSamples: Record<string, (subject: Subject) => Record<string, unknown>> = {
   'menu.bySlug': ({ slug }) => ({ slug }),
+  'menu.inEnglish': ({ slug }) => ({ slug }),
   'menu.stock': ({ slug }) => ({ slug }),
   'menu.own': () => ({}),
   'menu.exportCsv': () => ({}),
@@ -15,6 +16,7 @@ export const menuSamples: Record<string, (subject: Subject) => Record<string, un
   'menuEditing.editProduct': ({ productId, categoryId }) => ({ id: productId, revision: unseen, ...dish(categoryId) }),
   'menuEditing.removeProduct': () => ({ id: randomUUID() }),
   'menuEditing.setAvailable': ({ productId }) => ({ id: productId, available: true }),
+  'menuEditing.setPinned': ({ productId }) => ({ id: productId, pinned: false }),
   'menuEditing.orderProducts': ({ categoryId, productId }) => ({ id: categoryId, ids: [productId] }),
   'stations.create': () => ({
     key: randomUUID(),
@@ -31,7 +33,7 @@ export const menuSamples: Record<string, (subject: Subject) => Record<string, un
   }),
   'stations.order': ({ stationId }) => ({ ids: [stationId] }),
   'stations.remove': ({ stationId }) => ({ id: stationId }),
-  'menuEditing.createCategory': () => ({ key: randomUUID(), name: `Categoria ${randomUUID()}` }),
+  'menuEditing.createCategory': () => ({ key: randomUUID(), name: `Categoria ${randomUUID()}`, nameEn: 'Soups' }),
   'menuEditing.renameCategory': ({ categoryId }) => ({
     id: categoryId,
     revision: unseen,

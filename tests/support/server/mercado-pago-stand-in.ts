@@ -79,6 +79,17 @@ export class MercadoPagoStandIn {
     return this.pay(payment.id);
   }
 
+  /** A card that its bank does not let pay. */
+  async refuseAt(preferenceId: string): Promise<MpPayment> {
+    const { collector_id, external_reference, items } = this.books.preference(null, preferenceId);
+    const amount = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
+    const card = { payment_method_id: 'master', payment_type_id: 'credit_card' };
+    const payment = this.books.newPayment(collector_id, { transaction_amount: amount, external_reference, ...card });
+    Object.assign(payment, { status: 'rejected', status_detail: 'cc_rejected_insufficient_amount' });
+    await this.onChange(payment);
+    return payment;
+  }
+
   async refund(id: number, reais?: number): Promise<MpPayment> {
     const payment = this.#known(id);
     const back = reais ?? payment.transaction_amount - payment.transaction_amount_refunded;

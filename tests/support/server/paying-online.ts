@@ -1,5 +1,5 @@
-import type { Check } from '#features/checks/contract.ts';
 import { askCharges } from '#features/checks/online/look.ts';
+import type { Check } from '#features/checks/told/contract.ts';
 import { checking } from './checking.ts';
 import type { TestInstance } from './instance.ts';
 import type { MercadoPagoStandIn, MpNotice } from './mercado-pago-stand-in.ts';

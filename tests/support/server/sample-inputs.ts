@@ -5,6 +5,8 @@ export const unseen = 1_000_000;
 export const dish = (categoryId: string) => ({
   name: 'Caldo verde',
   description: 'Com couve',
+  nameEn: 'Kale soup',
+  descriptionEn: 'With greens',
   priceCents: 2_400,
   category: { id: categoryId },
   preparationMinutes: 10,
@@ -16,9 +18,10 @@ export const dish = (categoryId: string) => ({
 });
 export const group = {
   name: 'Molho',
+  nameEn: 'Sauce',
   min: 0,
   max: 1,
-  options: [{ name: 'Pimenta', priceDeltaCents: 0, available: true }],
+  options: [{ name: 'Pimenta', nameEn: 'Chilli', priceDeltaCents: 0, available: true }],
 };
 
 /** Someone who comes in a week, at a time when the demonstration is open on any day but Mondays and Sundays. */

@@ -77,6 +77,7 @@ export async function addRestaurant(
   const code = `${slug.toUpperCase()}-10`;
   const period = { starts_on: '2030-01-01', ends_on: '2030-12-31' };
   const discounts = await insert('discounts', { restaurant_id, code, type: 'percentage', value: 1_000, ...period });
+  await insert('setups', { restaurant_id, done: ['look'], dismissed_at: started_at }, 'restaurant_id');
   const categoryId = await insert('categories', { restaurant_id, name: 'Pratos' });
   const stations = await insert('stations', { restaurant_id, name: 'Cozinha' });
   const token_hash = createHash('sha256').update(slug).digest();
@@ -97,6 +98,7 @@ export async function addRestaurant(
     tables.push({ id: table, number, secret, shortCode });
   }
   const table_id = tables[0]!.id;
+  await insert('demo_tables', { restaurant_id, table_id, token_hash, ends_at }, 'table_id');
   const billId = await insert('bills', { restaurant_id, table_id, orders_count: 1 });
   const sums = { items_cents: 5_000, service_fee_percentage: 10, service_fee_cents: 500, total_cents: 5_500 };
   const orderId = await insert('orders', { restaurant_id, bill_id: billId, table_id, number: 1, ...sums });

@@ -16,6 +16,7 @@ export const tillSamples: Record<string, (subject: TillSubject) => Record<string
   'till.present': () => ({}),
   'till.list': () => ({ day: '2030-01-10' }),
   'till.read': some,
+  'till.history': some,
   'till.open': () => ({ key: randomUUID(), openingCents: 30_000 }),
   'till.move': (s) => ({ ...some(s), key: randomUUID(), kind: 'in', cents: 1_000, reason: 'Moedas para troco' }),
   'till.sharing': () => ({}),

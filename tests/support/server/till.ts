@@ -38,6 +38,15 @@ export async function openTill(instance: TestInstance) {
       if (answer.status !== 200) throw new Error(`The order was answered ${JSON.stringify(answer.body)}`);
       return answer.body.id;
     },
+    /** Everything that was ordered at the table is made and carried there. */
+    async serve(staff: Visitor, number: number): Promise<void> {
+      const { bill } = await staff.ask(bills.ofTable, { tableId: tableId(number) });
+      for (const { id, status } of bill?.orders ?? []) {
+        if (status === 'entregue' || status === 'cancelado') continue;
+        const answer = await staff.post(`/api/orders/${id}/status`, { status: 'entregue' });
+        if (answer.status !== 200) throw new Error(`Serving was answered ${JSON.stringify(answer.body)}`);
+      }
+    },
     /** As guests do; false when the bill was closed meanwhile, and anything else that refuses is thrown. */
     async ordered(diner: Visitor, number: number): Promise<boolean> {
       const answer = await diner.post(orderPath(number), { key: randomUUID(), lines: lines() });

@@ -15,7 +15,7 @@ export function AccountScreen() {
   const { user, restaurant } = useSignedIn();
   const approves = may(user.role, 'approvals') && restaurant?.subscribed;
   return (
-    <div className="grid max-w-3xl gap-5 pb-4">
+    <div className="grid max-w-content gap-5 pb-4">
       <ProfileSection />
       <EmailSection />
       <PasswordSection />

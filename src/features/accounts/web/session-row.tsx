@@ -2,7 +2,7 @@ import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { dayMs } from '#lib/days.ts';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenMoment } from '#lib/spoken-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PhoneIcon } from '#ui/late-icons.tsx';
@@ -22,7 +22,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const found = deviceOf(session.userAgent);
   const device = found ? m['accounts.mine.sessions.device']({ ...found }) : m['accounts.mine.sessions.unknown']();
   const facts = [
-    m['accounts.mine.sessions.signedInAt']({ at: formatDateTime(session.createdAt, getLocale(), timeZone) }),
+    m['accounts.mine.sessions.signedInAt']({ at: spokenMoment(session.createdAt, getLocale(), timeZone) }),
     !session.current && m['accounts.mine.sessions.seen']({ when: daysAgo(session.renewedAt) }),
     session.address && m['accounts.mine.sessions.address']({ address: session.address }),
   ].filter(Boolean);

@@ -10,21 +10,26 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import type { Plan } from '../contract.ts';
 import { freeText, monthlyText } from './plan-text.ts';
 import { PlanFeatures } from './public/plan-features.tsx';
 import { PlanPrice } from './public/plan-price.tsx';
 
 interface PlanListProps {
-  /** The plan that the restaurant has. */
-  currentId: string | null;
+  /** The plan that the restaurant has; undefined until that is known, and until then none is offered. */
+  currentId: string | null | undefined;
+  /** Another follows it when it ends: until then they can stay with this one. */
+  leaving: boolean;
   /** The one picked on the page of prices: it is the page's one filled button then. */
   chosenKey: string | null;
   id: string;
 }
 
+const awaited = <Loading count={2} className="mt-4 grid gap-4 sm:grid-cols-2" itemClass="h-96 rounded-lg" />;
+
 /** 'Planos disponíveis' */
-export function PlanList({ currentId, chosenKey, id }: PlanListProps) {
+export function PlanList({ currentId, leaving, chosenKey, id }: PlanListProps) {
   const list = useQuery(api.billing.plans.queryOptions());
   // What the restaurant has already is not what the page urges it to buy.
   const others = list.data?.plans.filter(({ id }) => id !== currentId);
@@ -35,18 +40,23 @@ export function PlanList({ currentId, chosenKey, id }: PlanListProps) {
       <h2 id={id} tabIndex={-1} className="scroll-mt-20 text-2xl outline-none">
         <span id={`${id}-title`}>{m['billing.current.plans']()}</span>
       </h2>
-      <Read
-        query={list}
-        failed={m['billing.plan.failed']()}
-        waiting={<Loading count={2} className="mt-4 grid gap-4 sm:grid-cols-2" itemClass="h-96 rounded-lg" />}
-      >
+      <Read query={list} failed={m['billing.plan.failed']()} waiting={awaited}>
         {({ plans }) =>
-          plans.length === 0 ? (
+          currentId === undefined ? (
+            awaited
+          ) : plans.length === 0 ? (
             <EmptyState title={m['billing.plan.none']()}>{m['billing.plan.noneHint']()}</EmptyState>
           ) : (
             <ul className="mt-4 grid gap-4 sm:grid-cols-2 2xl:grid-cols-3">
               {plans.map((plan) => (
-                <Offer key={plan.id} plan={plan} plans={plans} main={plan === main} current={plan.id === currentId} />
+                <Offer
+                  key={plan.id}
+                  plan={plan}
+                  plans={plans}
+                  main={plan === main}
+                  current={plan.id === currentId}
+                  sold={plan.id === currentId && !leaving}
+                />
               ))}
             </ul>
           )
@@ -61,9 +71,11 @@ interface OfferProps {
   plans: readonly Plan[];
   main: boolean;
   current: boolean;
+  /** What they have is not sold to them again. */
+  sold: boolean;
 }
 
-function Offer({ plan, plans, main, current }: OfferProps) {
+function Offer({ plan, plans, main, current, sold }: OfferProps) {
   const titleId = useId();
   const free = freeText(plan, plans);
   const monthly = monthlyText(plan);
@@ -88,14 +100,21 @@ function Offer({ plan, plans, main, current }: OfferProps) {
         </p>
       </div>
       <PlanFeatures plan={plan} />
-      <Link
-        to={checkoutPath(plan.key)}
-        state={{ plan: plan.key }}
-        aria-label={m['billing.plan.selectNamed']({ plan: plan.name })}
-        className={`${buttonClass({ variant: main ? 'fill' : 'soft', wide: true })} mt-auto`}
-      >
-        {m['billing.plan.select']()}
-      </Link>
+      {sold ? (
+        <p className="mt-auto flex min-h-13 items-center justify-center gap-2 font-medium text-green">
+          <CheckIcon />
+          {m['billing.plan.yours']()}
+        </p>
+      ) : (
+        <Link
+          to={checkoutPath(plan.key)}
+          state={{ plan: plan.key }}
+          aria-label={m['billing.plan.selectNamed']({ plan: plan.name })}
+          className={`${buttonClass({ variant: main ? 'fill' : 'soft', wide: true })} mt-auto`}
+        >
+          {m['billing.plan.select']()}
+        </Link>
+      )}
     </Card>
   );
 }

@@ -32,11 +32,13 @@ export function freeText(plan: Plan, plans: readonly Plan[]): string | null {
   return count === 1 ? m['billing.plan.free.one']() : m['billing.plan.free.many']({ count });
 }
 
+/** What the catalogue has a text for. */
+type Known = keyof typeof m extends infer Key ? (Key extends `billing.features.${infer Name}` ? Name : never) : never;
+
 /** What a plan includes. A key that this version has no text for is passed over: the catalogue may be newer. */
 export function featureTexts({ features, tableLimit }: Plan): string[] {
-  const texts = m as unknown as Record<string, (() => string) | undefined>;
   return features.flatMap((key) => {
     if (key === 'tables_bills' && tableLimit !== null) return [m['billing.tablesUpTo']({ count: tableLimit })];
-    return texts[`billing.features.${key}`]?.() ?? [];
+    return m[`billing.features.${key as Known}`]?.() ?? [];
   });
 }

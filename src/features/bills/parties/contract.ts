@@ -3,13 +3,34 @@ import { call, uuid } from '#lib/call.ts';
 import { ceilings } from '../../orders/contract.ts';
 import { maxQuantity } from '../../orders/values.ts';
 import { bill } from '../told/contract.ts';
-import { maxJoined, maxPassed } from '../values.ts';
+import { maxJoined, maxPassed, maxPeople } from '../values.ts';
+
+export const people = z.int('fields.people').min(1, 'fields.people').max(maxPeople, 'fields.people');
 
 /** What the guests of a bill do with their tables. */
 export const partyCalls = {
+  seatPeople: call({ permission: 'orders', refusals: ['table_not_found', 'table_taken', 'table_joined'] })
+    .route({
+      method: 'POST',
+      path: '/tables/{tableId}/people',
+      summary: 'Seat people at a free table and count them: their bill is open; the same again is the same seating',
+      tags: ['bills'],
+    })
+    .input(z.strictObject({ tableId: uuid, people }))
+    .output(bill),
+
   move: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed', 'table_not_found', 'table_taken'] })
     .route({ method: 'POST', path: '/bills/{id}/table', summary: 'Move a bill to a free table', tags: ['bills'] })
-    .input(z.strictObject({ id: uuid, tableId: uuid }))
+    .input(
+      z.strictObject({
+        id: uuid,
+        tableId: uuid,
+        /** Tables that were put to that of the bill are free then; otherwise they go along. */
+        freesJoined: z.boolean().default(false),
+        /** Put to the new table, as far as they are free: those that a move set free, when it is undone. */
+        rejoins: z.array(uuid).max(maxJoined).default([]),
+      }),
+    )
     .output(bill),
 
   merge: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed', 'bill_too_large', 'key_reused'] })

@@ -23,7 +23,7 @@ async function guestReceipt(scope: Scope, billId: string): Promise<Receipt | nul
     discountCents,
     totalCents,
   } = bill;
-  const orders = bill.orders.filter(isDue);
+  const orders = bill.orders.filter(isDue).map(withoutNotes);
   return {
     tableNumber,
     closedAt,
@@ -38,9 +38,14 @@ async function guestReceipt(scope: Scope, billId: string): Promise<Receipt | nul
     charges: chargesOf(orders, bill.charges),
     payments: bill.payments.map(asPaid),
     changeCents: changeOf(bill.payments),
-    paidApart: bill.paidApart,
+    paidApart: bill.paidApart.map(withoutNotes),
     paidBeforeCents: bill.paidBeforeCents,
   };
+}
+
+/** What a guest wrote for the kitchen is nobody else's at the table. */
+function withoutNotes<Part extends { lines: readonly { notes: string }[] }>(part: Part): Part {
+  return { ...part, lines: part.lines.map((line) => ({ ...line, notes: '' })) };
 }
 
 /** What the caller's party paid, once their sitting is over. */

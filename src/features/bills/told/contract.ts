@@ -15,6 +15,8 @@ export const bill = z.object({
   openedBy: z.string().nullable(),
   closedAt: instant.nullable(),
   closedBy: z.string().nullable(),
+  /** The bill that everything of it went to, wherever that is now. */
+  mergedInto: z.object({ tableId: uuid, tableNumber: z.int() }).nullable(),
   /** How many it is of; null when nobody has counted. */
   people: z.int().nullable(),
   /** Oldest first, cancelled ones included. */

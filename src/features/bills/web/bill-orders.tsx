@@ -7,7 +7,7 @@ import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MinusIcon } from '#ui/late-icons.tsx';
+import { MinusCircleIcon } from '#ui/staff/icons.tsx';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Order } from '../../orders/contract.ts';
 import { figuresOf } from '../../orders/figures.ts';
@@ -100,7 +100,7 @@ export function BillLines({ lines, look = 'due', onCorrect }: BillLinesProps) {
       {lines.map((line) => (
         <li
           key={line.line}
-          className="grid grid-cols-[2rem_minmax(0,1fr)_auto_auto] items-baseline gap-x-1 py-1 has-[button]:py-0"
+          className="grid grid-cols-[2rem_minmax(0,1fr)_auto_minmax(5.5rem,auto)] items-baseline gap-x-1 py-1 has-[button]:py-2.5"
         >
           <span className={cx('font-semibold tabular-nums', look === 'due' && 'text-brand-ink')}>
             {line.quantity}
@@ -118,16 +118,16 @@ export function BillLines({ lines, look = 'due', onCorrect }: BillLinesProps) {
               <p className="text-ink-3 text-sm wrap-anywhere">{m['orders.note']({ note: noteOf(line) })}</p>
             )}
           </div>
-          <span className="money font-medium">{formatMoney(lineCents(line), getLocale())}</span>
           {onCorrect && (
             <IconButton
-              icon={MinusIcon}
-              iconSize={18}
+              icon={MinusCircleIcon}
               label={m['orders.corrections.actionOf']({ name: line.name })}
               onClick={() => onCorrect(line.line)}
-              className="-mr-2 self-center"
+              className="-my-2.75 col-start-3 self-start"
             />
           )}
+          {/* At the right edge, where the sums stand below it. */}
+          <span className="money col-start-4 text-right font-medium">{formatMoney(lineCents(line), getLocale())}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -10,9 +10,11 @@ import { BillHistory } from './bill-history.tsx';
 import { BillOrders } from './bill-orders.tsx';
 import type { BillPrinting } from './bill-printing.ts';
 import { ChangeTable } from './change-table.tsx';
+import { GuestsPaying } from './guests-paying.tsx';
 import { JoinedTables } from './joined-tables.tsx';
 import { MergedNotice } from './merged-notice.tsx';
 import { MoneyBack } from './money-back.tsx';
+import type { OnMoved } from './move-bill.tsx';
 import { PaidList } from './paid-list.tsx';
 import type { PrintedBill } from './paper/bill-paper.tsx';
 import { printedOf } from './paper/printed-of.ts';
@@ -31,12 +33,14 @@ interface BillViewProps {
   onPrint: (bill: PrintedBill) => void;
   printing: BillPrinting;
   onDone: () => void;
+  /** What is to be read before anything else. */
+  top?: ReactNode;
   /** What the guests of an open bill can do with their table. */
-  changing?: { onMoved: (bill: Bill) => void; onMerged: (bill: Bill) => void };
+  changing?: { onMoved: OnMoved; onMerged: (bill: Bill) => void };
 }
 
 /** A bill to look over and to print: an open one before anybody settles it, a closed one with how it was paid. */
-export function BillView({ bill: opened, timeZone, people, onPrint, printing, onDone, changing }: BillViewProps) {
+export function BillView({ bill: opened, timeZone, people, onPrint, printing, onDone, top, changing }: BillViewProps) {
   const formId = useId();
   const [split, setParts] = useState(people);
   // Put right while it is looked at, it is the bill as the server has it now.
@@ -51,7 +55,7 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
     <SettlementLayout
       id={formId}
       onSubmit={onDone}
-      top={closed && bill.changeCents > 0 && <MoneyBack bill={bill} />}
+      top={top || (closed && bill.changeCents > 0 && <MoneyBack bill={bill} />)}
       left={
         <div className="grid gap-4 pb-3">
           {!closed && changing && <JoinedTables bill={bill} timeZone={timeZone} onSplit={changing.onMerged} />}
@@ -78,6 +82,7 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
           </Summary>
           {!closed && <PeopleField bill={bill} />}
           {printing(bill, bill)}
+          {!closed && <GuestsPaying billId={bill.id} timeZone={timeZone} />}
           <PaidList bill={bill} timeZone={timeZone} />
         </>
       }

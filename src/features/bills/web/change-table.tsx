@@ -5,14 +5,14 @@ import { Segmented } from '#ui/segmented.tsx';
 import { TableIcon } from '#ui/staff/icons.tsx';
 import type { Bill } from '../contract.ts';
 import { MergeBill } from './merge-bill.tsx';
-import { MoveBill } from './move-bill.tsx';
+import { MoveBill, type OnMoved } from './move-bill.tsx';
 import { PassLines } from './pass-lines.tsx';
 
 interface ChangeTableProps {
   bill: Bill;
   /** What was typed and not received yet, and would be gone: in words. */
   unpaid?: string;
-  onMoved: (bill: Bill) => void;
+  onMoved: OnMoved;
   /** Joined with another, or less than it was; on this screen still. */
   onMerged: (bill: Bill) => void;
 }
@@ -62,7 +62,7 @@ export function ChangeTable({ bill, unpaid, onMoved, onMerged }: ChangeTableProp
               { value: 'pass', label: m['bills.pass.tab']() },
             ]}
           />
-          {how === 'move' && <MoveBill billId={bill.id} tableId={bill.tableId} unpaid={unpaid} onMoved={onMoved} />}
+          {how === 'move' && <MoveBill bill={bill} unpaid={unpaid} onMoved={onMoved} />}
           {how === 'merge' && <MergeBill bill={bill} onMerged={changed} />}
           {how === 'pass' && <PassLines bill={bill} onPassed={changed} />}
         </div>

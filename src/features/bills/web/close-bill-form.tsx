@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
+import { Steady } from '#ui/steady.tsx';
 import { isActive } from '../../orders/order.ts';
 import { asItIs, asWished, billSums, discountToldOf, dueParts } from '../bill.ts';
 import type { Bill } from '../contract.ts';
@@ -12,8 +13,14 @@ import { BillHistory } from './bill-history.tsx';
 import { BillOrders } from './bill-orders.tsx';
 import type { BillPrinting } from './bill-printing.ts';
 import { ChangeTable } from './change-table.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
+import { useOverGuests } from './close-over-guests.tsx';
+import type { Entered } from './closed-meanwhile.tsx';
+import { GuestsPaying } from './guests-paying.tsx';
+import { useHandBack } from './hand-back.tsx';
 import { JoinedTables } from './joined-tables.tsx';
 import { MergedNotice } from './merged-notice.tsx';
+import type { OnMoved } from './move-bill.tsx';
 import { PaidList } from './paid-list.tsx';
 import type { PrintedBill } from './paper/bill-paper.tsx';
 import { printedOf } from './paper/printed-of.ts';
@@ -28,7 +35,7 @@ import { SettlementLayout } from './settlement/settlement-layout.tsx';
 import { SplitPeople, splitAmong } from './settlement/split-people.tsx';
 import { Summary } from './settlement/summary.tsx';
 import { useSettlement } from './settlement/use-settlement.ts';
-import { useCloseBill } from './use-close-bill.ts';
+import type { ClosingBill } from './use-close-bill.ts';
 import { usePayPart } from './use-pay-part.ts';
 
 interface CloseBillFormProps {
@@ -37,8 +44,12 @@ interface CloseBillFormProps {
   onTouched: () => void;
   onPrint: (bill: PrintedBill) => void;
   printing: BillPrinting;
-  onClosed: (bill: Bill, people: number) => void;
-  onMoved: (bill: Bill) => void;
+  close: ClosingBill;
+  /** What is entered, whenever that is another: it is told of should the bill be gone before it is sent. */
+  onEntered: (entered: Entered) => void;
+  /** In how many parts it is split. */
+  onSplit: (people: number) => void;
+  onMoved: OnMoved;
   onMerged: (bill: Bill) => void;
   onCancel: () => void;
 }
@@ -50,7 +61,9 @@ export function CloseBillForm({
   onTouched,
   onPrint,
   printing,
-  onClosed,
+  close,
+  onEntered,
+  onSplit,
   onMoved,
   onMerged,
   onCancel,
@@ -60,9 +73,10 @@ export function CloseBillForm({
   const [split, setSplit] = useState<number | null>(null);
   const people = split ?? splitAmong(bill.people);
   // An order may arrive, or be changed, while the form is open: the sums follow, and someone has to have seen it.
-  const [seen, setSeen] = useState(bill.version);
-  const close = useCloseBill((closed) => onClosed(closed, people));
+  const [seen, setSeen] = useState(bill);
   const part = usePayPart({ bill, form, onPaid: setSeen });
+  const overGuests = useOverGuests(bill.id, timeZone);
+  const handBack = useHandBack(bill.paidCents, form.reckoned.sums.totalCents);
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
   const { sums, restCents, receivedCents, missingCents } = form.reckoned;
@@ -70,118 +84,132 @@ export function CloseBillForm({
   const cooking = bill.orders.filter((order) => isActive(order.status)).length;
 
   const frees = parts.length === 0;
-
+  // What is on its way from here is nobody else's doing.
+  const changed = bill.version !== seen.version && !part.busy && !close.isPending;
+  const { draft } = form;
+  useEffect(() => onEntered(draft), [onEntered, draft]);
+  useEffect(() => onSplit(people), [onSplit, people]);
   // Whoever joined the tables here, or parted them, knows of it.
   const merged = (now: Bill) => {
-    setSeen(now.version);
+    setSeen(now);
     onMerged(now);
   };
 
   const submit = () => {
     if (close.isPending || part.busy) return;
     if (!form.check() || !form.checkPayments()) return focusFault(body.current);
-    setSeen(bill.version);
-    close.mutate({ id: bill.id, version: bill.version, ...form.sent() });
+    overGuests.ask(() =>
+      handBack.ask(() => {
+        setSeen(bill);
+        close.mutate({ id: bill.id, version: bill.version, ...form.sent() });
+      }),
+    );
   };
 
   return (
-    <div ref={body}>
-      <SettlementLayout
-        id={formId}
-        onSubmit={submit}
-        left={
-          <>
-            {bill.version !== seen && (
-              <Notice
-                tone="yellow"
-                live
-                title={m['bills.changed']()}
-                action={
-                  <Button variant="quiet" size="s" onClick={() => setSeen(bill.version)}>
-                    {m['bills.understood']()}
-                  </Button>
-                }
-              >
-                {m['bills.changedHint']({ amount: formatMoney(sums.totalCents, getLocale()) })}
-              </Notice>
-            )}
-            <JoinedTables bill={bill} timeZone={timeZone} onSplit={merged} />
-            <MergedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
-            <PassedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
-            {cooking > 0 && <Notice tone="yellow">{cookingText(cooking, frees)}</Notice>}
-            <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} />
-            <div className="grid">
-              <FeeSwitch
-                form={form}
-                basisPoints={bill.serviceFeeBasisPoints}
-                feeCents={feeCents}
-                declined={bill.wishes.feeDeclined}
-              />
-              <ChargeFields form={form} />
-              <DiscountField form={form} />
-              <ChangeTable
+    <Steady>
+      <div ref={body}>
+        <SettlementLayout
+          id={formId}
+          onSubmit={submit}
+          sends={[close]}
+          topStays
+          top={
+            changed && (
+              <ChangedNotice
+                seen={seen}
                 bill={bill}
-                unpaid={receivedCents > 0 ? formatMoney(receivedCents, getLocale()) : undefined}
-                onMoved={onMoved}
-                onMerged={merged}
+                form={form}
+                onUnderstood={() => {
+                  setSeen(bill);
+                  form.understood();
+                }}
               />
-            </div>
-            <BillHistory billId={bill.id} timeZone={timeZone} />
-          </>
-        }
-        right={
-          <>
-            <Summary
-              sums={sums}
-              feeBasisPoints={bill.serviceFeeBasisPoints}
-              discount={discountToldOf(bill.orders, form.settlement.discount)}
-              paidBeforeCents={bill.paidBeforeCents}
-              paidCents={bill.paidCents}
-            >
-              {restCents > 0 && <SplitPeople restCents={restCents} people={people} onChange={setSplit} />}
-            </Summary>
-            <PeopleField bill={bill} />
-            {printing(bill, sums)}
-            <PaidList bill={bill} timeZone={timeZone} />
-            <PaymentFields form={form} hint={m['bills.paymentsHint']()} coveredLabel={m['bills.covered']()} />
-          </>
-        }
-        footer={
-          <>
-            <Button variant="plain" onClick={onCancel} className="mr-auto -ml-3 max-sm:hidden">
-              {m['bills.cancel']()}
-            </Button>
-            <LeftToPay restCents={restCents} entered={part.busy ? undefined : form.reckoned} />
-            <Button
-              variant="quiet"
-              size="l"
-              onClick={() => onPrint(printedOf(bill, { sums, people, ...form.settlement }))}
-              className="shrink-0"
-            >
-              <PrinterIcon />
-              <span className="max-sm:sr-only">{m['bills.print']()}</span>
-            </Button>
-            {/* While a part is on its way, the bill that is read again counts what is entered twice. */}
-            {part.busy || (receivedCents > 0 && missingCents > 0) ? (
-              <Button size="l" busy={part.busy} onClick={part.pay} className="grow sm:grow-0 sm:px-12">
-                {m['bills.payPart']({ amount: part.amount })}
-              </Button>
-            ) : (
-              <Button
-                type="submit"
-                form={formId}
-                size="l"
-                busy={close.isPending}
-                busyLabel={m['bills.closing']()}
-                className="grow sm:grow-0 sm:px-12"
+            )
+          }
+          left={
+            <>
+              <JoinedTables bill={bill} timeZone={timeZone} onSplit={merged} />
+              <MergedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
+              <PassedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
+              {cooking > 0 && <Notice tone="yellow">{cookingText(cooking, frees)}</Notice>}
+              <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} />
+              <div className="grid">
+                <FeeSwitch
+                  form={form}
+                  basisPoints={bill.serviceFeeBasisPoints}
+                  feeCents={feeCents}
+                  declined={bill.wishes.feeDeclined}
+                />
+                <ChargeFields form={form} />
+                <DiscountField form={form} />
+                <ChangeTable
+                  bill={bill}
+                  unpaid={receivedCents > 0 ? formatMoney(receivedCents, getLocale()) : undefined}
+                  onMoved={onMoved}
+                  onMerged={merged}
+                />
+              </div>
+              <BillHistory billId={bill.id} timeZone={timeZone} />
+            </>
+          }
+          right={
+            <>
+              <Summary
+                sums={sums}
+                feeBasisPoints={bill.serviceFeeBasisPoints}
+                discount={discountToldOf(bill.orders, form.settlement.discount)}
+                paidBeforeCents={bill.paidBeforeCents}
+                paidCents={bill.paidCents}
               >
-                {frees ? m['bills.freeTable']() : m['bills.close']()}
+                {restCents > 0 && <SplitPeople restCents={restCents} people={people} onChange={setSplit} />}
+              </Summary>
+              <PeopleField bill={bill} />
+              {printing(bill, sums)}
+              <GuestsPaying billId={bill.id} timeZone={timeZone} />
+              <PaidList bill={bill} timeZone={timeZone} />
+              <PaymentFields form={form} hint={m['bills.paymentsHint']()} coveredLabel={m['bills.covered']()} />
+            </>
+          }
+          footer={
+            <>
+              <Button variant="plain" onClick={onCancel} className="mr-auto -ml-3 max-sm:hidden">
+                {m['bills.cancel']()}
               </Button>
-            )}
-          </>
-        }
-      />
-    </div>
+              <LeftToPay restCents={restCents} entered={part.busy ? undefined : form.reckoned} />
+              <Button
+                variant="quiet"
+                size="l"
+                onClick={() => onPrint(printedOf(bill, { sums, people, ...form.settlement }))}
+                className="shrink-0"
+              >
+                <PrinterIcon />
+                <span className="max-sm:sr-only">{m['bills.print']()}</span>
+              </Button>
+              {/* While a part is on its way, the bill that is read again counts what is entered twice. */}
+              {part.busy || (receivedCents > 0 && missingCents > 0) ? (
+                <Button size="l" busy={part.busy} onClick={part.pay} className="grow sm:grow-0 sm:px-12">
+                  {m['bills.payPart']({ amount: part.amount })}
+                </Button>
+              ) : (
+                <Button
+                  type="submit"
+                  form={formId}
+                  size="l"
+                  busy={close.isPending}
+                  busyLabel={m['bills.closing']()}
+                  className="grow sm:grow-0 sm:px-12"
+                >
+                  {frees ? m['bills.freeTable']() : m['bills.close']()}
+                </Button>
+              )}
+            </>
+          }
+        />
+        {overGuests.dialog}
+        {handBack.dialog}
+      </div>
+    </Steady>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { api } from '#client/api.ts';
+import { useTimezone } from '#client/session.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +9,8 @@ import type { Order } from '../../orders/contract.ts';
 import { isActive } from '../../orders/order.ts';
 import { asItIs, billSums } from '../bill.ts';
 import { BillLines } from './bill-orders.tsx';
+import { useOverGuests } from './close-over-guests.tsx';
+import { PaidMeanwhile } from './paid-meanwhile.tsx';
 import { ChargeFields, focusFault } from './settlement/charge-fields.tsx';
 import { DiscountField } from './settlement/discount-field.tsx';
 import { FeeSwitch } from './settlement/fee-switch.tsx';
@@ -16,6 +19,7 @@ import { PaymentFields } from './settlement/payment-fields.tsx';
 import { SettlementLayout } from './settlement/settlement-layout.tsx';
 import { Summary } from './settlement/summary.tsx';
 import { useSettlement } from './settlement/use-settlement.ts';
+import { useOwnAttempt } from './use-own-attempt.ts';
 
 interface CompleteFormProps {
   order: Order;
@@ -25,6 +29,7 @@ interface CompleteFormProps {
 
 export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
   const form = useSettlement([order], onTouched);
+  const overGuests = useOverGuests(order.billId, useTimezone());
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
   const { sums, restCents, receivedCents } = form.reckoned;
@@ -36,11 +41,16 @@ export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
     rereads: [api.bills.key(), api.orders.key()],
     onDone: onClose,
   });
+  const settled = order.billClosed || order.paidAt !== null;
+  const gone = !useOwnAttempt(complete, settled) && settled;
+  const timeZone = useTimezone();
   const submit = (deliver: boolean) => {
     if (complete.isPending) return;
     const pays = receivedCents > 0 || !deliver;
     if (!form.check() || (pays && !form.checkPayments())) return focusFault(body.current);
-    complete.mutate({ id: order.id, revision: order.revision, deliver, ...form.sent() });
+    const send = () => complete.mutate({ id: order.id, revision: order.revision, deliver, ...form.sent() });
+    if (receivedCents > 0) overGuests.ask(send);
+    else send();
   };
 
   return (
@@ -48,6 +58,9 @@ export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
       <SettlementLayout
         id={formId}
         onSubmit={() => submit(true)}
+        sends={[complete]}
+        told
+        top={gone && <PaidMeanwhile order={order} typed={form.draft} timeZone={timeZone} />}
         left={
           <>
             {cooking && <Notice tone="yellow">{m['bills.complete.undelivered']()}</Notice>}
@@ -71,31 +84,38 @@ export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
           </>
         }
         footer={
-          <>
-            <Button variant="plain" onClick={onClose} className="mr-auto -ml-3 max-sm:hidden">
-              {m['bills.cancel']()}
+          gone ? (
+            <Button size="l" onClick={onClose} className="ml-auto max-sm:grow sm:px-12">
+              {m['bills.done']()}
             </Button>
-            <LeftToPay restCents={restCents} entered={form.reckoned} label={m['bills.total']()} />
-            <div className="flex w-full flex-col-reverse gap-2 sm:w-auto sm:flex-row sm:gap-3">
-              {cooking && sums.totalCents > 0 && (
-                <Button variant="quiet" size="l" busy={complete.isPending} onClick={() => submit(false)}>
-                  {m['bills.complete.payOnly']()}
-                </Button>
-              )}
-              <Button
-                type="submit"
-                form={formId}
-                size="l"
-                busy={complete.isPending}
-                busyLabel={m['bills.complete.submitting']()}
-                className="sm:px-12"
-              >
-                {m['bills.complete.submit']()}
+          ) : (
+            <>
+              <Button variant="plain" onClick={onClose} className="mr-auto -ml-3 max-sm:hidden">
+                {m['bills.cancel']()}
               </Button>
-            </div>
-          </>
+              <LeftToPay restCents={restCents} entered={form.reckoned} label={m['bills.total']()} />
+              <div className="flex w-full flex-col-reverse gap-2 sm:w-auto sm:flex-row sm:gap-3">
+                {cooking && sums.totalCents > 0 && (
+                  <Button variant="quiet" size="l" busy={complete.isPending} onClick={() => submit(false)}>
+                    {m['bills.complete.payOnly']()}
+                  </Button>
+                )}
+                <Button
+                  type="submit"
+                  form={formId}
+                  size="l"
+                  busy={complete.isPending}
+                  busyLabel={m['bills.complete.submitting']()}
+                  className="sm:px-12"
+                >
+                  {m['bills.complete.submit']()}
+                </Button>
+              </div>
+            </>
+          )
         }
       />
+      {overGuests.dialog}
     </div>
   );
 }

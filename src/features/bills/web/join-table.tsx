@@ -1,4 +1,5 @@
 import { api } from '#client/api.ts';
+import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
 import { m } from '#generated/messages/messages.js';
@@ -12,7 +13,7 @@ import { Fact } from './fact.tsx';
 import { undoRereads } from './use-undo.ts';
 
 interface JoinTableProps {
-  bill: Bill;
+  bill: Pick<Bill, 'id' | 'tableNumber' | 'joined'>;
   /** Nobody sits there. */
   free: FloorTable;
   onJoined: (bill: Bill) => void;
@@ -25,6 +26,7 @@ export function JoinTable({ bill, free, onJoined }: JoinTableProps) {
   const join = useChange(api.bills.join.mutationOptions(), {
     done: m['bills.join.done'](numbers),
     failed: m['bills.merge.failed'](),
+    inPlace: true,
     rereads: undoRereads,
     onDone: onJoined,
   });
@@ -41,6 +43,7 @@ export function JoinTable({ bill, free, onJoined }: JoinTableProps) {
         <Fact icon={<UsersIcon />}>{m['bills.join.until'](numbers)}</Fact>
         <Fact icon={<UndoIcon />}>{m['bills.join.splittable']()}</Fact>
       </ul>
+      <Unsent of={[join]} part />
       <Button variant="soft" wide busy={join.isPending} onClick={() => join.mutate({ ...sent, key: keyOf(sent) })}>
         {m['bills.join.confirm'](numbers)}
       </Button>

@@ -1,4 +1,5 @@
 import { api } from '#client/api.ts';
+import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
@@ -19,10 +20,11 @@ interface JoinedTablesProps {
 
 /** The tables that were put to this one, by whom and when: for a moment it is undone as a whole, and each can stand by itself again. */
 export function JoinedTables({ bill, timeZone, onSplit }: JoinedTablesProps) {
-  const { join: undo } = useUndo(onSplit);
+  const { join: undo } = useUndo(onSplit, { inPlace: true });
   const split = useChange(api.bills.split.mutationOptions(), {
     done: m['bills.join.split'](),
     failed: m['bills.merge.undoFailed'](),
+    inPlace: true,
     rereads: undoRereads,
     onDone: onSplit,
   });
@@ -61,6 +63,7 @@ export function JoinedTables({ bill, timeZone, onSplit }: JoinedTablesProps) {
           </li>
         ))}
       </ul>
+      <Unsent of={[undo, split]} part />
     </Notice>
   ));
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
 import { withJoined } from '../../tables/with-joined.ts';
 import type { Bill } from '../contract.ts';
 import { UndoButton } from './undo-button.tsx';
+import { useOver } from './use-over.ts';
 import { useUndo } from './use-undo.ts';
 
 interface JustChangedProps {
@@ -15,16 +15,12 @@ interface JustChangedProps {
 
 /** That tables became one party, said where somebody did it: the way back for its minute need not be looked for in the bill. */
 export function JustChanged({ bill, onOver }: JustChangedProps) {
-  const [over, setOver] = useState(false);
   const { merge, join } = useUndo(onOver);
   const merged = bill.merges.findLast(({ undoSeconds }) => undoSeconds > 0);
   const joined = bill.joins.findLast(({ undoSeconds }) => undoSeconds > 0);
   const last = [merged, joined].flatMap((each) => each ?? []).sort((a, b) => b.at.localeCompare(a.at))[0];
   const seconds = last?.undoSeconds ?? 0;
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), seconds * 1_000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
+  const over = useOver(seconds);
   if (!last || over) return null;
   return (
     <Notice

@@ -1,38 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { api } from '#client/api.ts';
+import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { Radio } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import { discardWords } from '../../orders/web/discard-words.ts';
 import type { Bill } from '../contract.ts';
 
+export type OnMoved = (bill: Bill, freed: readonly string[]) => void;
+
 interface MoveBillProps {
-  billId: string;
-  tableId: string;
+  bill: Pick<Bill, 'id' | 'tableId' | 'joined' | 'joins'>;
   /** What was typed and not received yet, and would be gone: in words. */
   unpaid?: string;
-  onMoved: (bill: Bill) => void;
+  /** With the tables that are free since. */
+  onMoved: OnMoved;
 }
 
 /** The party sits at another table, which is free. */
-export function MoveBill({ billId, tableId, unpaid, onMoved }: MoveBillProps) {
+export function MoveBill({ bill: { id, tableId, joined, joins }, unpaid, onMoved }: MoveBillProps) {
+  const choice = useId();
   const [chosen, setChosen] = useState('');
+  const [freesJoined, setFreesJoined] = useState(true);
   const [asking, setAsking] = useState(false);
   const words = discardWords();
   const tables = useQuery(api.tables.list.queryOptions());
   const move = useChange(api.bills.move.mutationOptions(), {
     done: (bill) => m['bills.move.moved']({ number: bill.tableNumber }),
     failed: m['bills.move.failed'](),
+    inPlace: true,
     rereads: [api.bills.key(), api.orders.key(), api.tables.key()],
-    onDone: onMoved,
+    onDone: (bill, sent) =>
+      onMoved(bill, sent.freesJoined ? joins.flatMap(({ tables }) => tables.map((table) => table.id)) : []),
   });
   const send = () => {
     setAsking(false);
-    move.mutate({ id: billId, tableId: chosen });
+    move.mutate({ id, tableId: chosen, freesJoined });
   };
   const free = tables.data?.tables.filter((table) => table.id !== tableId && table.status !== 'ocupado');
 
@@ -53,6 +61,26 @@ export function MoveBill({ billId, tableId, unpaid, onMoved }: MoveBillProps) {
           </Select>
         )}
       </Field>
+      {joined.length > 0 && (
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 font-medium text-sm">
+            {m['bills.move.joined']({ tables: joined.map((number) => `#${number}`).join(', ') })}
+          </legend>
+          <Radio
+            name={choice}
+            checked={freesJoined}
+            onChange={() => setFreesJoined(true)}
+            label={joined.length === 1 ? m['bills.move.freeOne']() : m['bills.move.freeMany']()}
+          />
+          <Radio
+            name={choice}
+            checked={!freesJoined}
+            onChange={() => setFreesJoined(false)}
+            label={joined.length === 1 ? m['bills.move.alongOne']() : m['bills.move.alongMany']()}
+          />
+        </fieldset>
+      )}
+      <Unsent of={[move]} part />
       <Button
         variant="soft"
         disabled={!chosen}

@@ -8,7 +8,8 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { may } from '#lib/permissions.ts';
-import { formatDateTime, formatTime } from '#lib/time.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
+import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -17,19 +18,21 @@ import { Segmented } from '#ui/segmented.tsx';
 import type { Bill } from '../contract.ts';
 import type { BillPayment } from '../payments/contract.ts';
 import { methods } from '../values.ts';
+import { useGuestsPaying } from './use-guests-paying.ts';
 
 /** What was paid, each payment by itself; a wrong method is put right here, and both stay to be read. */
 export function PaidList({ bill, timeZone }: { bill: Bill; timeZone: string }) {
   const payments = [...bill.payments, ...bill.orderPayments];
+  const { phoneOf } = useGuestsPaying(bill.id);
   if (payments.length === 0) return null;
   return (
     <section aria-labelledby="bill-paid" className="grid gap-2">
       <h3 id="bill-paid" className="text-base">
-        {m['bills.received']()}
+        {m['bills.whoPaid']()}
       </h3>
       <ul className="grid gap-2">
         {payments.map((payment) => (
-          <PaidRow key={payment.id} bill={bill} payment={payment} timeZone={timeZone} />
+          <PaidRow key={payment.id} bill={bill} payment={payment} phone={phoneOf(payment.key)} timeZone={timeZone} />
         ))}
       </ul>
     </section>
@@ -39,10 +42,12 @@ export function PaidList({ bill, timeZone }: { bill: Bill; timeZone: string }) {
 interface PaidRowProps {
   bill: Bill;
   payment: BillPayment;
+  /** Of the guest who paid it there. */
+  phone: string | null;
   timeZone: string;
 }
 
-function PaidRow({ bill, payment, timeZone }: PaidRowProps) {
+function PaidRow({ bill, payment, phone, timeZone }: PaidRowProps) {
   const { role } = useSignedIn().user;
   const [editing, setEditing] = useState(false);
   const { keptCents, givenCents, receivedCents, corrections, method } = payment;
@@ -57,7 +62,9 @@ function PaidRow({ bill, payment, timeZone }: PaidRowProps) {
     <li className="grid gap-1.5 rounded-md bg-surface px-3.5 py-2 shadow-card">
       <div className="flex min-h-11 items-center gap-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 font-medium">{nameOf(method)}</span>
+          <span className="min-w-0 font-medium">
+            {phone ? m['bills.guests.paidFrom']({ phone, method: nameOf(method) }) : nameOf(method)}
+          </span>
           {keptCents < 0 && <Badge>{m['bills.handedBack']()}</Badge>}
           {keptCents >= 0 && (payment.part || payment.orderId !== null) && (
             <time dateTime={payment.at} className="text-ink-2 text-sm tabular-nums">
@@ -85,7 +92,7 @@ function PaidRow({ bill, payment, timeZone }: PaidRowProps) {
         <p key={at} className="text-ink-2 text-sm wrap-anywhere">
           {m['bills.correct.was']({ from: recordOf(from), to: recordOf(to) })}
           {' · '}
-          {m['bills.correct.by']({ name: by ?? '', at: formatDateTime(at, getLocale(), timeZone) })}
+          {m['bills.correct.by']({ name: by ?? '', at: spokenTime(at, getLocale(), timeZone) })}
         </p>
       ))}
     </li>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { Read } from '#client/read.tsx';
+import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
 import { m } from '#generated/messages/messages.js';
@@ -36,6 +37,7 @@ export function Passing({ here, there, pieces, onPassed }: PassingProps) {
   const pass = useChange(api.bills.pass.mutationOptions(), {
     done: m['bills.pass.done']({ pieces: count, number: there.number }),
     failed: m['bills.pass.failed'](),
+    inPlace: true,
     rereads: [api.bills.key(), api.orders.key(), api.tables.key()],
     onDone: onPassed,
   });
@@ -83,6 +85,7 @@ export function Passing({ here, there, pieces, onPassed }: PassingProps) {
                 <Fact icon={<UndoIcon />}>{m['bills.merge.undoable']()}</Fact>
               </ul>
             )}
+            <Unsent of={[pass]} part />
             <Button
               variant="soft"
               wide

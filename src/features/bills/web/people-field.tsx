@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { NumberStepper } from '#ui/number-stepper.tsx';
@@ -11,6 +12,7 @@ export function PeopleField({ bill: { id, people } }: { bill: Pick<Bill, 'id' | 
   const [chosen, setChosen] = useState<number | null>(null);
   const keep = useChange(api.bills.setPeople.mutationOptions(), {
     failed: m['bills.people.failed'](),
+    inPlace: true,
     rereads: [api.bills.key(), api.tables.key()],
     untilReread: true,
     // One after another, so that the last press is what is kept.
@@ -33,6 +35,7 @@ export function PeopleField({ bill: { id, people } }: { bill: Pick<Bill, 'id' | 
         decreaseLabel={m['bills.people.fewer']()}
         increaseLabel={m['bills.people.more']()}
       />
+      <Unsent of={[keep]} part />
     </div>
   );
 }

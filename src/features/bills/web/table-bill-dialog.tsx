@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { ReadFailed } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
@@ -12,69 +10,105 @@ import { ReceiptIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useReceipt } from '../../orders/web/use-receipt.ts';
 import type { Bill } from '../contract.ts';
+import { BillElsewhere } from './bill-elsewhere.tsx';
 import type { BillPrinting } from './bill-printing.ts';
 import { billSubtitle } from './bill-subtitle.ts';
 import { BillView } from './bill-view.tsx';
 import { CloseBillForm } from './close-bill-form.tsx';
+import { ClosedMeanwhile, type Entered } from './closed-meanwhile.tsx';
+import type { Moved } from './just-moved.tsx';
 import { BillPaper, type PrintedBill } from './paper/bill-paper.tsx';
 import { SettlementDialog } from './settlement/settlement-dialog.tsx';
+import { emptyDraft } from './settlement/settlement-draft.ts';
+import { useCloseBill } from './use-close-bill.ts';
+import { type Place, useOpenBill } from './use-open-bill.ts';
+import { useOwnAttempt } from './use-own-attempt.ts';
 
 interface TableBillDialogProps {
   tableId: string;
   tableNumber: number;
   printing: BillPrinting;
   /** Orders sit elsewhere now: moved or merged on this screen, which need not be called to them. */
-  onMoved: (bill: Bill) => void;
+  onChanged: (bill: Bill) => void;
+  /** All of them, and where they were. */
+  onMoved: (bill: Bill, from: Moved['from'], freed: Moved['freed']) => void;
   onClose: () => void;
 }
 
 /** The bill of a table: whoever may settle it closes it here, everyone else looks it over and prints it. */
-export function TableBillDialog({ tableId, tableNumber, printing, onMoved, onClose }: TableBillDialogProps) {
+export function TableBillDialog({ tableId, tableNumber, printing, onChanged, onMoved, onClose }: TableBillDialogProps) {
   const { user, restaurant } = useSignedIn();
-  const read = useQuery({ ...api.bills.ofTable.queryOptions({ input: { tableId } }), staleTime: 0 });
+  const [at, setAt] = useState<Place>({ id: tableId, number: tableNumber });
+  const { read, none, bill, became, hold } = useOpenBill(at);
   useFailureToast(read.isError, m['bills.loadFailed']());
-  const [closed, setClosed] = useState<{ bill: Bill; people: number } | null>(null);
+  const [closed, setClosed] = useState<Bill | null>(null);
+  const [people, setPeople] = useState(1);
+  const [entered, setEntered] = useState<Entered>(emptyDraft);
   const [touched, setTouched] = useState(false);
   const { printed, print } = useReceipt<PrintedBill>();
   const timeZone = useTimezone();
-  // What was read at another time may be the bill of the party before: what is decided about it would be lost with it.
-  const now = read.isFetchedAfterMount ? read.data : undefined;
-  const bill = closed?.bill ?? now?.bill;
+  const close = useCloseBill(setClosed);
+  const own = useOwnAttempt(close, Boolean(became?.closedAt));
   const settles = may(user.role, 'orders.complete');
 
-  const titles = closed ? 'bills.closedTitle' : settles && bill ? 'bills.closeTitle' : 'bills.title';
+  const over = closed ?? (own ? null : became);
+  const elsewhere = over && (over.closedAt === null || over.mergedInto !== null);
   const shared = { timeZone, onPrint: print, printing };
-  const moved = (to: Bill) => {
-    onMoved(to);
+  const changed = (to: Bill) => {
+    hold(to);
+    onChanged(to);
+  };
+  const moved = (to: Bill, freed: Moved['freed']) => {
+    onChanged(to);
+    onMoved(to, at, freed);
     onClose();
   };
+  const follow = (to: Place) => {
+    hold(null);
+    setAt(to);
+    setEntered(emptyDraft);
+    setTouched(false);
+  };
+  const titleOfOpen = settles && bill && !over ? m['bills.closeTitle'] : m['bills.title'];
+  const title = over && !elsewhere ? m['bills.closedTitle'] : titleOfOpen;
+  const told = elsewhere ? undefined : (over ?? bill);
   return (
     <>
       <SettlementDialog
-        withFooter={Boolean(bill)}
-        touched={touched && !closed}
+        withFooter={Boolean(told)}
+        touched={touched && !over}
         onClose={onClose}
-        title={m[titles]({ number: tableNumber })}
-        subtitle={bill ? billSubtitle(bill, timeZone) : undefined}
+        title={title({ number: at.number })}
+        subtitle={told && billSubtitle(told, timeZone)}
       >
-        {closed ? (
-          <BillView {...closed} {...shared} onDone={onClose} />
+        {over && elsewhere ? (
+          <BillElsewhere bill={over} typed={entered} onFollow={follow} />
+        ) : over ? (
+          <BillView
+            bill={over}
+            people={people}
+            {...shared}
+            top={!closed && <ClosedMeanwhile bill={over} typed={entered} timeZone={timeZone} />}
+            onDone={onClose}
+          />
         ) : bill ? (
           settles ? (
             <CloseBillForm
               key={bill.id}
               bill={bill}
               {...shared}
+              close={close}
+              onEntered={setEntered}
+              onSplit={setPeople}
               onTouched={() => setTouched(true)}
-              onClosed={(done, people) => setClosed({ bill: done, people })}
               onMoved={moved}
-              onMerged={onMoved}
+              onMerged={changed}
               onCancel={onClose}
             />
           ) : (
-            <BillView bill={bill} {...shared} onDone={onClose} changing={{ onMoved: moved, onMerged: onMoved }} />
+            <BillView bill={bill} {...shared} onDone={onClose} changing={{ onMoved: moved, onMerged: changed }} />
           )
-        ) : now ? (
+        ) : none ? (
           <EmptyState icon={ReceiptIcon} title={m['bills.none']()}>
             {m['bills.noneHint']()}
           </EmptyState>

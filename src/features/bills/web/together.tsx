@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { Read } from '#client/read.tsx';
+import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
 import { m } from '#generated/messages/messages.js';
@@ -33,7 +34,7 @@ export function Together({ here, there, onMerged }: TogetherProps) {
   const [stays, setStays] = useState(false);
   const keyOf = useCreationKey();
   const numbers = { here: here.tableNumber, there: there.number };
-  const outcome = { failed: m['bills.merge.failed'](), rereads: undoRereads, onDone: onMerged };
+  const outcome = { failed: m['bills.merge.failed'](), rereads: undoRereads, inPlace: true, onDone: onMerged };
   const merge = useChange(api.bills.merge.mutationOptions(), { ...outcome, done: m['bills.merge.done'](numbers) });
   const join = useChange(api.bills.join.mutationOptions(), { ...outcome, done: m['bills.join.done'](numbers) });
   return (
@@ -72,6 +73,7 @@ export function Together({ here, there, onMerged }: TogetherProps) {
               <Fact icon={<UsersIcon />}>{m['bills.merge.phones'](numbers)}</Fact>
               <Fact icon={<UndoIcon />}>{m['bills.merge.undoable']()}</Fact>
             </ul>
+            <Unsent of={[merge, join]} part />
             <Button variant="soft" wide busy={merge.isPending || join.isPending} onClick={send}>
               {stays ? m['bills.join.confirm'](numbers) : m['bills.merge.confirm']()}
             </Button>

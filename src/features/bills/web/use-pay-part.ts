@@ -5,14 +5,14 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import type { Bill } from '../contract.ts';
-import type { DraftPayment } from './settlement/settlement-draft.ts';
+import { type DraftPayment, takenOf } from './settlement/settlement-draft.ts';
 import type { SettlementForm } from './settlement/use-settlement.ts';
 
 interface PayPart {
   bill: Bill;
   form: SettlementForm;
   /** Of the bill as it is with the part paid: whoever took it has seen that. */
-  onPaid: (version: string) => void;
+  onPaid: (bill: Bill) => void;
 }
 
 /** One of several guests pays and goes: what is entered is taken now, and the bill stays open for the rest. */
@@ -35,7 +35,7 @@ export function usePayPart({ bill, form, onPaid }: PayPart) {
     retry: 2,
     onDone: (paid) => {
       form.forgetPayments();
-      onPaid(paid.version);
+      onPaid(paid);
     },
     onSettled: () => {
       sending.current = false;
@@ -47,7 +47,7 @@ export function usePayPart({ bill, form, onPaid }: PayPart) {
     pay: () => {
       if (sending.current) return;
       sending.current = true;
-      pay.mutate(form.draft.payments.filter(({ cents }) => cents > 0));
+      pay.mutate(takenOf(form.draft.payments));
     },
   };
 }

@@ -7,14 +7,15 @@ import type { SavedOrder } from '#features/orders/web/use-save-order.ts';
 import type { FloorTable, TableCode } from '#features/tables/contract.ts';
 import { QrDialog } from '#features/tables/web/qr-dialog.tsx';
 import { QrSheet } from '#features/tables/web/qr-sheet.tsx';
-import { RemoveDialog } from '#features/tables/web/remove-dialog.tsx';
 import type { TableAction } from '#features/tables/web/table-card.tsx';
 import { TableFormDialog } from '#features/tables/web/table-form-dialog.tsx';
+import { useRemoveTable } from '#features/tables/web/use-remove-table.ts';
 import { may } from '#lib/permissions.ts';
 import type { BillPrinting } from './bill-printing.ts';
 import { TableBillDialog } from './table-bill-dialog.tsx';
+import { useJustMoved } from './use-just-moved.tsx';
 
-type Opened = { what: 'add' } | { what: TableAction; table: FloorTable };
+type Opened = { what: 'add' } | { what: Exclude<TableAction, 'remove'>; table: FloorTable };
 
 interface TableDialogsOptions {
   tables: readonly FloorTable[] | undefined;
@@ -28,6 +29,8 @@ export function useTableDialogs({ tables, saved, printing }: TableDialogsOptions
   const { user, restaurant } = useSignedIn();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { printed, print } = useReceipt<TableCode>();
+  const { tellMoved, moved } = useJustMoved(saved);
+  const remove = useRemoveTable();
   const close = () => setOpened(null);
   // As it is now: a form over it shows what others change meanwhile.
   const chosen = opened && opened.what !== 'add' ? opened.table : null;
@@ -38,7 +41,6 @@ export function useTableDialogs({ tables, saved, printing }: TableDialogsOptions
     <>
       {opened?.what === 'add' && <TableFormDialog table={null} nextNumber={next} onClose={close} />}
       {table && opened?.what === 'edit' && <TableFormDialog table={table} nextNumber={next} onClose={close} />}
-      {table && opened?.what === 'remove' && <RemoveDialog table={table} onClose={close} />}
       {table && opened?.what === 'order' && (
         <OrderFormDialog
           order={null}
@@ -56,7 +58,8 @@ export function useTableDialogs({ tables, saved, printing }: TableDialogsOptions
           tableId={table.id}
           tableNumber={table.number}
           printing={printing}
-          onMoved={({ orders }) => orders.forEach(saved)}
+          onChanged={({ orders }) => orders.forEach(saved)}
+          onMoved={tellMoved}
           onClose={close}
         />
       )}
@@ -73,8 +76,10 @@ export function useTableDialogs({ tables, saved, printing }: TableDialogsOptions
     </>
   );
   return {
-    act: (what: TableAction, of: FloorTable) => setOpened({ what, table: of }),
+    act: (what: TableAction, of: FloorTable) => (what === 'remove' ? remove(of) : setOpened({ what, table: of })),
     add: () => setOpened({ what: 'add' }),
+    tellMoved,
+    moved,
     dialogs,
   };
 }

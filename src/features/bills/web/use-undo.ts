@@ -7,8 +7,8 @@ import type { Bill } from '../contract.ts';
 export const undoRereads = [api.bills.key(), api.orders.key(), api.tables.key()];
 
 /** What takes back, for a moment, that two parties became one. */
-export function useUndo(onUndone: (bill: Bill) => void) {
-  const outcome = { failed: m['bills.merge.undoFailed'](), rereads: undoRereads, onDone: onUndone };
+export function useUndo(onUndone: (bill: Bill) => void, { inPlace = false } = {}) {
+  const outcome = { failed: m['bills.merge.undoFailed'](), rereads: undoRereads, inPlace, onDone: onUndone };
   return {
     merge: useChange(api.bills.undoMerge.mutationOptions(), { ...outcome, done: m['bills.merge.undone']() }),
     join: useChange(api.bills.undoJoin.mutationOptions(), { ...outcome, done: m['bills.join.undone']() }),

@@ -32,6 +32,7 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
   const taken = takenBy !== null;
   const tookAt = useRef(0);
   const { take, answer, giveBack } = useCallChange({
+    tableNumber: number,
     onTaken: () => {
       tookAt.current = Date.now();
     },
@@ -56,31 +57,39 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
           }
         : { press: () => take.mutate({ ids }), busy: take.isPending, words: goWords };
   const words = deed.words(number);
+  // What is to be paid is over when the till has it, and nobody's walk there says so.
+  const waits = first.pay && !onReceive && taken;
   return (
     <li
       aria-label={`${m['orders.table']({ number })}: ${what}`}
       className={cx(
-        'flex h-18 shrink-0 basis-[calc(100%-1.75rem)] snap-start items-center gap-2.5 rounded-lg pr-2 pl-3.5 only:basis-full sm:basis-88 sm:only:basis-88',
+        'flex min-h-18 shrink-0 snap-start items-center gap-2.5 rounded-lg py-1 pr-2 pl-3.5',
+        // An amount has room for its words.
+        first.pay ? 'lg:basis-112' : 'lg:basis-88',
         taken ? 'bg-surface text-ink' : cx(tone, 'ring-2 ring-current/40 ring-inset'),
       )}
     >
       <strong className="shrink-0 text-2xl tabular-nums">{`#${number}`}</strong>
       <p className="min-w-0 flex-1 text-sm leading-tight sm:text-base">
-        <span className="line-clamp-2 font-semibold wrap-anywhere" title={what}>
+        {/* An amount is never cut. */}
+        <span className={cx('font-semibold wrap-anywhere', first.pay ? 'block' : 'line-clamp-2')} title={what}>
           {what}
         </span>
         <span className="block truncate text-sm tabular-nums">{goes ? `${goes}, ${since}` : since}</span>
+        {waits && <span className="block text-sm">{m['calls.tillRecords']()}</span>}
       </p>
-      <Button
-        size="s"
-        variant={taken && !mine ? 'quiet' : 'fill'}
-        className="shrink-0 px-3.5"
-        busy={deed.busy}
-        aria-label={words.name}
-        onClick={deed.press}
-      >
-        {words.label}
-      </Button>
+      {!waits && (
+        <Button
+          size="s"
+          variant={taken && !mine ? 'quiet' : 'fill'}
+          className="shrink-0 px-3.5"
+          busy={deed.busy}
+          aria-label={words.name}
+          onClick={deed.press}
+        >
+          {words.label}
+        </Button>
+      )}
       {mine && (
         <IconButton
           icon={CloseIcon}

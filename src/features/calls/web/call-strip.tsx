@@ -4,22 +4,31 @@ import { api } from '#client/api.ts';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { useClock } from '../../orders/web/use-clock.ts';
 import type { FloorCall } from '../contract.ts';
 import { CallCard } from './call-card.tsx';
-import { groupByTable } from './group-by-table.ts';
+import { byNeed, groupByTable } from './group-by-table.ts';
+
+interface CallStripProps {
+  /** The tables that whoever looks serves: their calls stand before the others'. */
+  own?: ReadonlySet<string>;
+  onReceive?: (call: FloorCall) => void;
+}
+
+const nobodys: ReadonlySet<string> = new Set();
 
 /**
  * The open calls beside the orders. What comes and goes here moves none of the cards below: on wide screens its place is kept while nobody
  * calls, on phones it lies over the foot of the page, under the thumb, wherever the page is scrolled to.
  */
-export function CallStrip({ onReceive }: { onReceive?: (call: FloorCall) => void }) {
+export function CallStrip({ own = nobodys, onReceive }: CallStripProps) {
   const { user } = useSignedIn();
   const board = useQuery(api.calls.board.queryOptions());
   const now = useClock(board.data?.now, board.dataUpdatedAt);
   const heading = useRef<HTMLHeadingElement>(null);
-  const groups = groupByTable(board.data?.calls ?? []);
+  const groups = byNeed(groupByTable(board.data?.calls ?? []), user.id, own);
   // With the card goes the focus that was on it.
   const keepFocus = () => {
     if (document.activeElement === document.body) heading.current?.focus();
@@ -27,7 +36,7 @@ export function CallStrip({ onReceive }: { onReceive?: (call: FloorCall) => void
   const unread = board.isError && !board.data;
   return (
     <section aria-labelledby="calls" className="max-lg:contents print:hidden">
-      <div className="flex min-w-0 items-center gap-4 max-lg:contents lg:h-19">
+      <div className="flex min-w-0 items-center gap-4 max-lg:contents lg:h-22">
         <h2
           id="calls"
           ref={heading}
@@ -48,15 +57,33 @@ export function CallStrip({ onReceive }: { onReceive?: (call: FloorCall) => void
         ) : groups.length === 0 ? (
           <p className="text-ink-3 max-lg:sr-only">{board.data && m['calls.none']()}</p>
         ) : (
-          <ul className="flex min-w-0 snap-x scroll-px-0.5 gap-3 overflow-x-auto p-0.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:scroll-px-3 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg">
-            {groups.map((group) => (
-              <CallCard key={group.id} group={group} me={user.id} now={now} onDone={keepFocus} onReceive={onReceive} />
-            ))}
-          </ul>
+          <>
+            {groups.length > 1 && (
+              // Of those that lie over the page one is seen, and that there are others.
+              <p
+                aria-hidden="true"
+                className="fixed right-4 bottom-[calc(12.25rem+env(safe-area-inset-bottom))] z-10 rounded-full bg-panel px-3 py-1 font-semibold text-on-panel text-sm tabular-nums shadow-lift lg:hidden"
+              >
+                {m['calls.title']()} {groups.length}
+              </p>
+            )}
+            <ul className="flex min-w-0 snap-x scroll-px-0.5 gap-3 overflow-x-auto p-0.5 max-lg:max-h-30 max-lg:snap-y max-lg:flex-col max-lg:overflow-y-auto max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:scroll-py-2 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg">
+              {groups.map((group) => (
+                <CallCard
+                  key={group.id}
+                  group={group}
+                  me={user.id}
+                  now={now}
+                  onDone={keepFocus}
+                  onReceive={onReceive}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </div>
       {/* Room beneath the page's last card, where the calls cover it. */}
-      {groups.length > 0 && <div className="order-last h-20 lg:hidden" />}
+      {groups.length > 0 && <div className={cx('order-last lg:hidden', groups.length > 1 ? 'h-30' : 'h-20')} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FloorCall } from '../contract.ts';
-import { groupByTable } from './group-by-table.ts';
+import { byNeed, groupByTable } from './group-by-table.ts';
 
 const ana = { id: 'ana', name: 'Ana Reis' };
 const call = (id: string, tableNumber: number, takenBy: FloorCall['takenBy'] = null): FloorCall => ({
@@ -33,4 +33,17 @@ test('what was called for after somebody had set out calls by itself', () => {
     ['a', 'a'],
     ['b', 'b'],
   ]);
+});
+
+test('what nobody has answered to stands first, one’s own tables before the others’; what is taken stands behind', () => {
+  const groups = groupByTable([
+    call('a', 1, { id: 'bia', name: 'Bia' }),
+    call('b', 2, ana),
+    call('c', 3),
+    call('d', 4),
+    call('e', 5),
+  ]);
+  const order = (own: string[]) => byNeed(groups, 'ana', new Set(own)).map(({ id }) => id);
+  expect(order(['table 4'])).toEqual(['d', 'c', 'e', 'b', 'a']);
+  expect(order([])).toEqual(['c', 'd', 'e', 'b', 'a']);
 });

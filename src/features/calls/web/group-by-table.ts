@@ -18,3 +18,10 @@ export function groupByTable(calls: readonly FloorCall[]): TableCall[] {
   }
   return [...groups.values()].map((group) => ({ id: group[0].id, calls: group }));
 }
+
+/** As they are to be seen: what nobody has answered to first, one's own tables before the others'; then what somebody goes to, oneself first. */
+export function byNeed(groups: readonly TableCall[], me: string, own: ReadonlySet<string>): TableCall[] {
+  const rank = ({ calls: [{ takenBy, tableId }] }: TableCall) =>
+    takenBy === null ? (own.has(tableId) ? 0 : 1) : takenBy.id === me ? 2 : 3;
+  return groups.toSorted((a, b) => rank(a) - rank(b));
+}

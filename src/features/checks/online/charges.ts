@@ -72,6 +72,17 @@ export async function saveBegun(scope: Scope, id: string, { ref, pageUrl, pixCod
   await scope.rows(begun, [scope.restaurantId, id, ref, pageUrl, pixCode]);
 }
 
+const refused = statement(
+  'checks.chargeRefused',
+  `update check_charges set refused_at = $3 where restaurant_id = $1 and id = $2 and refused_at is null and over_at is null
+   returning id`,
+);
+
+/** False when that was known, or nobody pays it any more. */
+export async function chargeRefused(tx: TransactionScope, id: string, now: Date): Promise<boolean> {
+  return (await tx.rows(refused, [tx.restaurantId, id, now.toISOString()])).length > 0;
+}
+
 const over = statement(
   'checks.chargeOver',
   'update check_charges set over_at = $3 where restaurant_id = $1 and id = $2 and over_at is null',

@@ -126,7 +126,11 @@ test('disconnected while somebody pays: it is called back, what was quicker coun
   const paid = await mp.pay((await pay.paymentOf(second.id)).id);
   expect((await disconnect()).body.account).toMatchObject({ endReason: 'disconnected' });
   expect(waiting.status).toBe('cancelled');
-  expect(await seen(ana, 2)).toMatchObject({ online: null, part: null, paidCents: 700 });
+  expect(await seen(ana, 2)).toMatchObject({
+    online: null,
+    part: { status: 'withdrawn', endedWhy: 'disconnected' },
+    paidCents: 700,
+  });
   expect((await accounts()).filter(({ access_sealed }) => access_sealed !== null)).toEqual([]);
   // What is told afterwards cannot be asked about any more, and is believed nothing.
   expect((await pay.tell(mp.notice(paid))).body.outcome).toBe('unknown');
@@ -142,7 +146,7 @@ test('a provider that is away when the house disconnects is told as soon as it a
   const payment = await pay.paymentOf(part.id);
   mp.away = true;
   await disconnect();
-  expect((await seen(ana, 3)).part).toBeNull();
+  expect((await seen(ana, 3)).part).toMatchObject({ status: 'withdrawn', endedWhy: 'disconnected' });
   const sealed = async () => (await accounts()).filter(({ access_sealed }) => access_sealed !== null).length;
   expect(await sealed()).toBe(1);
   mp.away = false;

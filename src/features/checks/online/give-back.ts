@@ -1,8 +1,9 @@
 import type { TransactionScope } from '#database/scope.ts';
+import { holdTill } from '../../bills/payments/credits.ts';
 import { takeBack } from '../../bills/payments/take-back.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { lockWithBill } from '../parts/lock.ts';
-import { lowerCredit, withdrawPart } from '../parts/store.ts';
+import { lowerCredit, settleCreditOf, withdrawPart } from '../parts/store.ts';
 import { receiptReturned, type StoredReceipt } from './receipts.ts';
 
 /**
@@ -12,14 +13,21 @@ import { receiptReturned, type StoredReceipt } from './receipts.ts';
 export async function giveBack(tx: TransactionScope, receipt: StoredReceipt, cents: number, now: Date): Promise<void> {
   const { part, tableId, closed } = await lockWithBill(tx, receipt.partId);
   const creditCents = Math.min(cents, part.creditSettledAt === null ? part.creditCents : 0);
-  if (creditCents > 0) await lowerCredit(tx, part.id, creditCents);
   const fromBillCents = closed ? 0 : Math.min(cents - creditCents, receipt.keptCents);
+  if (creditCents > 0) {
+    const { method } = receipt;
+    await (await holdTill(tx))?.move({ way: 'refund', method, cents: creditCents, tableId, actorId: null, now });
+    // All of it, and none of it pays what may be wanted again: its phone is told that it was given back, and by whom.
+    if (creditCents === part.creditCents && (closed || receipt.keptCents === 0))
+      await settleCreditOf(tx, part.id, { how: 'provider', actorId: null, now });
+    else await lowerCredit(tx, part.id, creditCents);
+  }
   if (fromBillCents > 0) {
     await takeBack(tx, { billId: part.billId, method: receipt.method, cents: fromBillCents, now });
     // Nothing of it is left: its pieces are to be paid for again.
     if (fromBillCents === receipt.keptCents && creditCents === part.creditCents) await withdrawPart(tx, part.id, now);
   }
-  const said = { kind: 'part_returned', actorId: null, about: part.method, cents, now } as const;
+  const said = { kind: 'part_returned', actorId: part.guest, about: part.method, cents, now } as const;
   await sealDone(tx, [part.billId], said);
   const missingCents = cents - creditCents - fromBillCents;
   await receiptReturned(tx, receipt.id, { cents, fromBillCents, missingCents });

@@ -4,6 +4,7 @@ import { sealDone } from '../../chain/seal.ts';
 import { isOpen } from '../parts/left.ts';
 import { lockWithBill } from '../parts/lock.ts';
 import { withdrawPart } from '../parts/store.ts';
+import type { PartEnd } from '../values.ts';
 import { withAccess } from './access.ts';
 import { forgetAccess, lastAccount } from './accounts.ts';
 import { chargeOver, chargesDue, readCharge, type StoredCharge, takeTurn } from './charges.ts';
@@ -48,13 +49,13 @@ export async function lookAt(
 }
 
 /** The guest is free to pay otherwise. What comes of it nevertheless counts, or is owed to them. */
-export async function letGo(scope: Scope, partId: string, now: Date): Promise<void> {
+export async function letGo(scope: Scope, partId: string, now: Date, why: PartEnd | null = null): Promise<void> {
   await scope.transaction(async (tx) => {
     const { part, tableId } = await lockWithBill(tx, partId);
     if (!isOpen(part)) return;
-    await withdrawPart(tx, partId, now);
-    const { billId, method, cents } = part;
-    await sealDone(tx, [billId], { kind: 'part_withdrawn', actorId: null, about: method, cents, now });
+    await withdrawPart(tx, partId, now, { why, actorId: null });
+    const { billId, guest, method, cents } = part;
+    await sealDone(tx, [billId], { kind: 'part_withdrawn', actorId: guest, about: method, cents, now });
     await tx.changed('checks', null, tableId);
   });
 }
@@ -81,7 +82,7 @@ export async function askCharges({ system, payments, scope, onError }: Doors, no
       onError(error);
       if (lateMs > giveUpMs) await chargeOver(house, id, now);
     });
-    if (lateMs >= 0) await letGo(house, charge.partId, now);
+    if (lateMs >= 0) await letGo(house, charge.partId, now, 'expired');
   }
   for (const restaurantId of houses) await forgetAccess(scope(restaurantId));
 }

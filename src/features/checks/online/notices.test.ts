@@ -128,7 +128,10 @@ test('when its time is over a part is anybody’s again, and nobody can pay it t
   await pay.later(5);
   expect((await seen(ana, 6)).part!.status).toBe('asked');
   await pay.later(16);
-  expect(await seen(ana, 6)).toMatchObject({ part: null, leftCents: restCents });
+  expect(await seen(ana, 6)).toMatchObject({
+    part: { status: 'withdrawn', endedWhy: 'expired' },
+    leftCents: restCents,
+  });
   expect(payment.status).toBe('cancelled');
   const card = await pay.ask(ana, 6, restCents, 'online_card');
   await withdraw(ana, 6, card.id);

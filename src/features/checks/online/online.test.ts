@@ -45,11 +45,27 @@ test('one guest pays by PIX and another by card: each confirms itself, the last 
   expect(mp.books.preferences.get(preference)!.back_urls.success).toContain('/table/1/bill?from=provider');
   const byCard = await mp.payAt(preference, 'debit_card');
   expect((await house.billOf(id)).closed).toBe(false);
+  await till.serve(caixa, 1);
   expect((await pay.tell(mp.notice(byCard, { milliseconds: true }))).body.outcome).toBe('paid');
   const closed = await house.billOf(id);
   expect(closed).toMatchObject({ closed: true, by: null, status: 'disponivel', paid: restCents, total: restCents });
   const { body } = await ana.get('/api/restaurants/restaurant-demo/tables/1/receipt');
   expect(body.receipt!.payments).toMatchObject([{ method: 'pix' }, { method: 'debito' }]);
+});
+
+test('a refused card is told to the phone that tried it, which may try again; the part stays asked for', async () => {
+  const ana = await till.seat(9);
+  await till.order(ana, 9);
+  const { restCents, id } = await seen(ana, 9);
+  const card = await pay.ask(ana, 9, restCents, 'online_card');
+  expect(card.online).toMatchObject({ refused: false });
+  const preference = card.online!.pageUrl!.split('/').at(-1)!;
+  const refused = await mp.refuseAt(preference);
+  expect((await pay.tell(mp.notice(refused))).body.outcome).toBe('unchanged');
+  expect((await seen(ana, 9)).part).toMatchObject({ status: 'asked', online: { refused: true } });
+  await till.serve(caixa, 9);
+  expect((await pay.tell(mp.notice(await mp.payAt(preference)))).body.outcome).toBe('paid');
+  expect(await house.billOf(id)).toMatchObject({ closed: true, paid: restCents });
 });
 
 test('the same payment told a hundred times at once, and asked for besides, counts once', async () => {
@@ -79,7 +95,7 @@ test('what is paid after the bill was closed in cash is a credit, until the till
   expect(await house.billOf(id)).toMatchObject({ paid: restCents });
   const credit = async () => (await waiting(caixa)).find((each) => each.id === part.id);
   expect(await credit()).toMatchObject({ creditCents: restCents, provider: 'mercadopago', billClosed: true });
-  expect((await caixa.post(`/api/checks/parts/${part.id}/credit`)).status).toBe(200);
+  expect((await caixa.post(`/api/checks/parts/${part.id}/credit`, { how: 'pix' })).status).toBe(200);
   expect(await credit()).toBeUndefined();
 });
 
@@ -150,6 +166,7 @@ test('a refund is taken out of an open bill again; of a closed one the till is t
   expect((await seen(ana, 10)).restCents).toBe(restCents);
   await withdraw(ana, 10, gone.id);
 
+  await till.serve(caixa, 10);
   const whole = await pay.ask(ana, 10, restCents);
   const last = await pay.paymentOf(whole.id);
   await mp.pay(last.id);

@@ -2,9 +2,9 @@ import type { Caller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { standingOf } from '../../calls/standing.ts';
 import { type At, checkFor } from '../at-table.ts';
-import type { TableCheck } from '../contract.ts';
 import { isOpen } from '../parts/left.ts';
 import { readPart } from '../parts/store.ts';
+import type { TableCheck } from '../told/contract.ts';
 import { isOnline } from '../values.ts';
 import { chargeOfPart } from './charges.ts';
 import { letGo, lookAt } from './look.ts';
@@ -27,6 +27,7 @@ export async function askOwn(caller: Caller, own: At & { id: string }, ending: b
     await lookAt(scope, guestPayments, charge, now, ending).catch((cause: unknown) => {
       if (!ending) throw new CodedError('provider_unavailable', {}, cause);
     });
-  if (ending || (charge && Date.parse(charge.expiresAt) <= now.getTime())) await letGo(scope, part.id, now);
+  if (ending || (charge && Date.parse(charge.expiresAt) <= now.getTime()))
+    await letGo(scope, part.id, now, ending ? null : 'expired');
   return checkFor(caller, scope, tableId);
 }

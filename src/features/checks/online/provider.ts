@@ -45,6 +45,8 @@ export interface Taking {
   refundedCents: number;
   /** It may still come to something. */
   open: boolean;
+  /** It was tried, and whoever issued the card would not. */
+  refused: boolean;
 }
 
 /** How a house's account is opened, until when. */

@@ -28,7 +28,7 @@ export const online = {
         if (!charge) continue;
         // A provider that is away is told later; the guest is free at once.
         await lookAt(scope, guestPayments, charge, now(), true).catch(() => {});
-        await letGo(scope, charge.partId, now());
+        await letGo(scope, charge.partId, now(), 'disconnected');
       }
       await forgetAccess(scope);
     }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
+import { holdTill } from '../../bills/payments/credits.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { lockWithBill } from '../parts/lock.ts';
 import { takeMoney } from '../parts/receive.ts';
 import { insertCreditPart } from '../parts/store.ts';
-import { lockCharge, readCharge, type StoredCharge } from './charges.ts';
+import { chargeRefused, lockCharge, readCharge, type StoredCharge } from './charges.ts';
 import { giveBack } from './give-back.ts';
 import type { Taking } from './provider.ts';
 import { insertReceipt, receiptsOf } from './receipts.ts';
@@ -20,7 +21,10 @@ export async function settleTaking(scope: Scope, chargeId: string, taking: Takin
   const known = await readCharge(scope, chargeId);
   // Somebody else's payment, under whatever name, is none of this charge.
   if (!known || taking.chargeId !== chargeId || taking.seller !== known.externalId) return 'unknown';
-  if (taking.paidCents === 0) return 'unchanged';
+  if (taking.paidCents === 0) {
+    if (taking.refused) await tellRefused(scope, known, now);
+    return 'unchanged';
+  }
   return scope.transaction(async (tx) => {
     const { part, ...bill } = await lockWithBill(tx, known.partId);
     const charge = await lockCharge(tx, chargeId);
@@ -35,8 +39,17 @@ export async function settleTaking(scope: Scope, chargeId: string, taking: Takin
     if (!receipt) {
       receipt = { id: randomUUID(), ...taking, partId: part.id, refundedCents: 0, keptCents: 0 };
       if (part.status === 'paid') {
-        receipt.partId = await insertCreditPart(tx, part, taking.paidCents, now);
-        const said = { kind: 'part_paid', actorId: null, about: part.method, cents: taking.paidCents, now } as const;
+        const { method, paidCents: cents } = taking;
+        const late = { way: 'late', method, cents, tableId: bill.tableId, actorId: null, now } as const;
+        await (await holdTill(tx))?.move(late);
+        receipt.partId = await insertCreditPart(tx, part, cents, now);
+        const said = {
+          kind: 'part_paid',
+          actorId: part.guest,
+          about: part.method,
+          cents: taking.paidCents,
+          now,
+        } as const;
         await sealDone(tx, [part.billId], said);
         await tx.changed('checks', null, bill.tableId);
       } else {
@@ -49,6 +62,14 @@ export async function settleTaking(scope: Scope, chargeId: string, taking: Takin
     if (backCents > 0) await giveBack(tx, receipt, backCents, now);
     if (backCents > 0) return 'refunded';
     return earlier ? 'unchanged' : 'paid';
+  });
+}
+
+/** The phone that waits is told: nothing comes of it unless it is tried again. */
+async function tellRefused(scope: Scope, { id, partId }: StoredCharge, now: Date): Promise<void> {
+  await scope.transaction(async (tx) => {
+    const { tableId } = await lockWithBill(tx, partId);
+    if (await chargeRefused(tx, id, now)) await tx.changed('checks', null, tableId);
   });
 }
 

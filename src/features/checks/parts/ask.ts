@@ -4,10 +4,12 @@ import { CodedError } from '#lib/errors.ts';
 import type { StoredBill } from '../../bills/store.ts';
 import { callToPay } from '../../calls/pay.ts';
 import { sealDone } from '../../chain/seal.ts';
+import { keepNumber } from '../phones.ts';
 import { houseCode, txidOf } from '../pix/code.ts';
 import { duesOf, partOf, type Split } from '../split.ts';
 import { claimsOf, readSettings } from '../store.ts';
-import { isOnline, type PartMethod } from '../values.ts';
+import { isOnline, leastPartCents, type PartMethod } from '../values.ts';
+import { equalPartsTaken } from './equal.ts';
 import { isOpen, leftFor } from './left.ts';
 import { insertPart, partsOf, partWithKey } from './store.ts';
 
@@ -38,15 +40,19 @@ export async function askPart(
   }
   const parts = await partsOf(tx, bill.id);
   if (parts.some((part) => isOpen(part) && part.guest === guest)) throw new CodedError('part_open');
-  const claims = await claimsOf(tx, bill.id);
+  await keepNumber(tx, bill.id, guest);
+  const claims = await claimsOf(tx, bill.id, { guest, now });
+  const leftCents = leftFor(bill.restCents, parts);
   const cents = partOf(split, {
     dues: duesOf(bill),
     mine: claims.filter((claim) => claim.guest === guest && claim.partId === null),
     taken: claims.filter((claim) => claim.partId !== null),
-    leftCents: leftFor(bill.restCents, parts),
+    leftCents,
+    equalTaken: equalPartsTaken(parts, guest),
   });
   if (cents === 0) throw new CodedError('nothing_to_pay');
   if (cents !== seenCents) throw new CodedError('part_changed', { cents });
+  if (cents < leastPartCents && cents < leftCents) throw new CodedError('part_too_small', { cents: leastPartCents });
   if (changeForCents !== null && (method !== 'cash' || changeForCents < cents))
     throw new CodedError('change_too_small');
   const id = randomUUID();
@@ -57,7 +63,7 @@ export async function askPart(
     const txid = txidOf(bill.id, id);
     await insertPart(tx, { ...part, txid, pixCode: houseCode(pix, cents, txid) });
   } else await insertPart(tx, { ...part, txid: null, pixCode: null });
-  await sealDone(tx, [bill.id], { kind: 'part_asked', actorId: null, about: method, cents, now });
+  await sealDone(tx, [bill.id], { kind: 'part_asked', actorId: guest, about: method, cents, now });
   // Nobody has to come for what a provider takes.
   if (method === 'pix' || isOnline(method)) return id;
   // Whoever goes there brings what it takes.

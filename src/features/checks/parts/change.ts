@@ -6,8 +6,8 @@ import { callToPay, endCallToPay } from '../../calls/pay.ts';
 import { standingOf } from '../../calls/standing.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { type At, checkFor } from '../at-table.ts';
-import type { TableCheck } from '../contract.ts';
 import { askOwn } from '../online/own.ts';
+import type { TableCheck } from '../told/contract.ts';
 import { isOpen } from './left.ts';
 import { lockPart, readPart, type StoredPart, setTold, withdrawPart } from './store.ts';
 
@@ -40,12 +40,12 @@ export async function tellPart(
   const now = caller.now();
   const online = await askOwn(caller, own, false);
   if (online) return online;
-  return changeOwn(caller, own, async (tx, { id, billId, method, cents }, tableId) => {
+  return changeOwn(caller, own, async (tx, { id, billId, guest, method, cents }, tableId) => {
     if (method !== 'pix') throw new CodedError('part_not_found');
     if (!(await setTold(tx, id, paid, now))) return;
     await sealDone(tx, [billId], {
       kind: paid ? 'part_told' : 'part_untold',
-      actorId: null,
+      actorId: guest,
       about: method,
       cents,
       now,
@@ -59,9 +59,9 @@ export async function withdrawOwn(caller: Caller, own: At & { id: string }): Pro
   const now = caller.now();
   const online = await askOwn(caller, own, true);
   if (online) return online;
-  return changeOwn(caller, own, async (tx, { id, billId, method, cents }) => {
+  return changeOwn(caller, own, async (tx, { id, billId, guest, method, cents }) => {
     await withdrawPart(tx, id, now);
-    await sealDone(tx, [billId], { kind: 'part_withdrawn', actorId: null, about: method, cents, now });
+    await sealDone(tx, [billId], { kind: 'part_withdrawn', actorId: guest, about: method, cents, now });
     await endCallToPay(tx, id, null, now);
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, cents, instant, uuid } from '#lib/call.ts';
 import { most, payment } from '../../bills/payments/contract.ts';
 import { maxPeople } from '../../bills/values.ts';
-import { onlineProviders, partMethods, partStatuses, splitBys } from '../values.ts';
+import { creditWays, giveBackWays, onlineProviders, partEnds, partMethods, partStatuses, splitBys } from '../values.ts';
 
 const base = {
   id: uuid,
@@ -16,9 +16,13 @@ const base = {
   endedAt: instant.nullable(),
   /** Whose hands it came through, by their first name. */
   endedBy: z.string().nullable(),
+  /** Why it is withdrawn, where its own phone did not say so. */
+  endedWhy: z.enum(partEnds).nullable(),
   /** What of it came when the bill wanted it no more: the house gives it back. */
   creditCents: cents,
   creditSettledAt: instant.nullable(),
+  /** Null where nothing was given back yet, or nobody was asked how. */
+  creditSettledHow: z.enum(creditWays).nullable(),
 };
 
 /** A part as its own phone sees it. */
@@ -33,6 +37,8 @@ export const part = z.object({
       pix: z.object({ code: z.string(), qrSvg: z.string() }).nullable(),
       pageUrl: z.string().nullable(),
       expiresAt: instant,
+      /** A card was tried there and refused: nothing comes of it unless it is tried again. */
+      refused: z.boolean(),
     })
     .nullable(),
   /** Who is coming to take it, by their first name. */
@@ -66,6 +72,18 @@ export const split = z.discriminatedUnion('by', [
   }),
 ]);
 
+/** What a phone pays of a bill, or has paid, as the staff see it there. */
+export const guestPart = z.object({
+  id: uuid,
+  /** The phone, by the number that its guests read too. */
+  person: z.int().nullable(),
+  method: z.enum(partMethods),
+  cents,
+  status: z.enum(partStatuses),
+  askedAt: instant,
+});
+export type GuestPart = z.infer<typeof guestPart>;
+
 /** What a provider gave back to a guest of a bill that was closed by then: the house is short of it. */
 const missing = z.object({ id: uuid, cents, provider: z.enum(onlineProviders), tableNumber: z.int() });
 export type Missing = z.infer<typeof missing>;
@@ -93,6 +111,7 @@ export const tillCalls = {
       'bill_not_found',
       'payments_short',
       'payments_excess',
+      'nothing_to_pay',
     ],
   })
     .route({
@@ -109,13 +128,40 @@ export const tillCalls = {
         method: payment.shape.method.optional(),
         /** What was handed over in cash. */
         givenCents: payment.shape.cents.optional(),
+        /** What was received after all, where it is not what was asked for: too much by card is owed to the guest. */
+        receivedCents: payment.shape.cents.optional(),
       }),
     )
     .output(tillPart.omit({ tableNumber: true, billClosed: true })),
 
-  settleCredit: call({ permission, refusals: ['part_not_found'] })
-    .route({ method: 'POST', path: '/checks/parts/{id}/credit', summary: 'What came too late was given back', tags })
+  refuse: call({ permission, refusals: ['part_not_found', 'part_online', 'part_over'] })
+    .route({
+      method: 'POST',
+      path: '/checks/parts/{id}/refuse',
+      summary: 'The PIX that a guest speaks of is not there',
+      tags,
+    })
     .input(z.strictObject({ id: uuid }))
+    .output(z.object({})),
+
+  ofBill: call({ permission: 'orders', refusals: ['bill_not_found'] })
+    .route({
+      method: 'GET',
+      path: '/checks/bills/{id}',
+      summary: 'What the phones of a bill are paying, and what they have paid',
+      tags,
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(z.object({ parts: z.array(guestPart) })),
+
+  settleCredit: call({ permission, refusals: ['part_not_found', 'till_short'] })
+    .route({
+      method: 'POST',
+      path: '/checks/parts/{id}/credit',
+      summary: 'What was owed to a guest was given back, in cash or by PIX: it leaves the open till',
+      tags,
+    })
+    .input(z.strictObject({ id: uuid, how: z.enum(giveBackWays) }))
     .output(z.object({})),
 
   seeMissing: call({ permission, refusals: ['part_not_found'] })

@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/server/instance.ts';
 import { openTill } from '../../../../tests/support/server/till.ts';
 import { Visitor } from '../../../../tests/support/server/visitor.ts';
+import { partsOf } from './store.ts';
 
 let instance: TestInstance;
 let till: Awaited<ReturnType<typeof openTill>>;
@@ -70,7 +71,7 @@ test('three phones divide a bill, each pays its own way, and the last payment cl
   // What is being paid is not left for the others, nor are its pieces.
   const others = await seen(rui, 1);
   expect(others.leftCents).toBe(others.restCents - mine.cents);
-  expect(others.awaited).toEqual([{ person: 1, method: 'card', cents: mine.cents, told: false }]);
+  expect(others.awaited).toMatchObject([{ person: 1, method: 'card', cents: mine.cents, told: false }]);
   expect((await claim(rui, 1, hers)).body.code).toBe('piece_taken');
   expect((await receive(garcom, part.id)).body.code).toBe('forbidden');
   expect((await receive(caixa, part.id, { method: 'debito' })).body).toMatchObject({ status: 'paid', creditCents: 0 });
@@ -103,6 +104,7 @@ test('three phones divide a bill, each pays its own way, and the last payment cl
   });
   const cash = await pay(eva, 1, rest.restCents, { method: 'cash', changeForCents: 10_000 });
   expect((await stored(id)).closed).toBe(false);
+  await till.serve(garcom, 1);
   await receive(caixa, cash.body.check!.part!.id);
   const closed = await stored(id);
   expect(closed).toMatchObject({ closed: true, status: 'disponivel', payments: 3 });
@@ -113,6 +115,19 @@ test('three phones divide a bill, each pays its own way, and the last payment cl
     { method: 'pix' },
     { method: 'dinheiro', receivedCents: 10_000 },
   ]);
+});
+
+test('a phone that paid more than once is shown what it paid last, whatever its parts are called', async () => {
+  const ana = await till.seat(9);
+  await till.order(ana, 9, 5);
+  const { id: billId } = await seen(ana, 9);
+  for (const cents of [500, 600, 700, 800]) {
+    const { body } = await pay(ana, 9, cents, { split: { by: 'amount', cents }, method: 'card' });
+    await receive(caixa, body.check!.part!.id, { method: 'debito' });
+    expect((await seen(ana, 9)).part).toMatchObject({ status: 'paid', cents });
+  }
+  const scope = instance.database.scope(instance.restaurantId);
+  expect((await partsOf(scope, billId)).map(({ cents }) => cents)).toEqual([500, 600, 700, 800]);
 });
 
 test('what was chosen to be paid is taken back, or told to be not paid yet, and stays the phone’s own', async () => {
@@ -164,7 +179,7 @@ test('a PIX that is confirmed after the bill was closed in cash is a credit, whi
   const credit = async () => (await waiting(caixa)).find((each) => each.id === part.id);
   expect(await credit()).toMatchObject({ creditCents: restCents, creditSettledAt: null });
   for (let again = 0; again < 2; again += 1)
-    expect((await caixa.post(`/api/checks/parts/${part.id}/credit`)).status).toBe(200);
+    expect((await caixa.post(`/api/checks/parts/${part.id}/credit`, { how: 'pix' })).status).toBe(200);
   expect(await credit()).toBeUndefined();
 });
 
@@ -176,6 +191,7 @@ test('a PIX of more than the bill still wants pays what it wants, and the rest i
   const part = (await pay(ana, 5, restCents, { method: 'pix', split: { by: 'amount', cents: restCents } })).body.check!
     .part!;
   expect((await caixa.post(`/api/orders/${gone}/status`, { status: 'cancelado', reason: 'x' })).status).toBe(200);
+  await till.serve(caixa, 5);
   const { creditCents } = (await receive(caixa, part.id)).body;
   const after = await stored(id);
   expect(after).toMatchObject({ closed: true });

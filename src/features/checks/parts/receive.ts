@@ -1,14 +1,16 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { CodedError } from '#lib/errors.ts';
 import { closePaid } from '../../bills/close-bill.ts';
+import { holdTill } from '../../bills/payments/credits.ts';
 import { takePart } from '../../bills/payments/pay-part.ts';
 import { readBill } from '../../bills/store.ts';
 import type { PaymentMethod } from '../../bills/values.ts';
 import { endCallToPay } from '../../calls/pay.ts';
 import { sealDone } from '../../chain/seal.ts';
-import { isOnline, type PartMethod } from '../values.ts';
+import { type GiveBackWay, isOnline, type PartMethod } from '../values.ts';
+import { isOpen } from './left.ts';
 import { type LockedPart, lockWithBill } from './lock.ts';
-import { markPaid, readPart, type StoredPart, settleCreditOf } from './store.ts';
+import { markPaid, readPart, type StoredPart, settleCreditOf, withdrawPart } from './store.ts';
 
 export interface Receiving {
   id: string;
@@ -16,6 +18,8 @@ export interface Receiving {
   method: PaymentMethod | null;
   /** What was handed over, where change is given. */
   givenCents: number | null;
+  /** What was received after all; null: as it was asked for. */
+  receivedCents: number | null;
   actorId: string;
   now: Date;
 }
@@ -44,7 +48,7 @@ async function receive(
   tx: TransactionScope,
   part: StoredPart,
   where: Where,
-  { method: said, givenCents, actorId, now }: Receiving,
+  { method: said, givenCents, receivedCents, actorId, now }: Receiving,
 ): Promise<void> {
   const { cents } = part;
   if (part.method !== 'card' && part.method !== 'cash') {
@@ -54,8 +58,14 @@ async function receive(
   if (where.closed) throw new CodedError('bill_closed');
   if (part.status === 'withdrawn') throw new CodedError('part_withdrawn');
   const method = said ?? asSaid[part.method];
-  const given = method === 'dinheiro' ? (givenCents ?? part.changeForCents ?? cents) : cents;
-  await record(tx, part, where, { cents, method, given, creditCents: 0, actorId, now });
+  const came = receivedCents ?? cents;
+  const bill = await readBill(tx, part.billId);
+  const kept = Math.min(came, Math.max(0, bill?.restCents ?? 0));
+  // Whoever gives too much in cash is given change; what a card was charged too much is owed.
+  if (method === 'dinheiro' && kept === 0) throw new CodedError('nothing_to_pay');
+  const given = method === 'dinheiro' ? Math.max(came, givenCents ?? part.changeForCents ?? came) : kept;
+  const creditCents = method === 'dinheiro' ? 0 : came - kept;
+  await record(tx, part, where, { cents: kept, method, given, creditCents, actorId, now });
 }
 
 interface Came {
@@ -82,28 +92,56 @@ interface Recording extends Came {
 
 async function record(
   tx: TransactionScope,
-  { id, billId, method: partMethod }: StoredPart,
+  { id, billId, guest, method: partMethod }: StoredPart,
   { tableId, closed }: Where,
   { cents, method, given, creditCents, actorId, now }: Recording,
 ): Promise<void> {
+  const till = creditCents > 0 && method !== 'dinheiro' ? await holdTill(tx) : null;
+  await till?.move({ way: 'late', method, cents: creditCents, tableId, actorId, now });
   if (cents > 0) {
     const bill = await readBill(tx, billId);
     if (!bill) throw new CodedError('bill_not_found');
     await takePart(tx, bill, { id: billId, key: id, method, partCents: cents, cents: given, actorId, now });
   }
   await markPaid(tx, id, { creditCents, actorId, now });
-  await sealDone(tx, [billId], { kind: 'part_paid', actorId, about: partMethod, cents: cents + creditCents, now });
+  await sealDone(tx, [billId], {
+    kind: 'part_paid',
+    actorId: actorId ?? guest,
+    about: partMethod,
+    cents: cents + creditCents,
+    now,
+  });
   await endCallToPay(tx, id, actorId, now);
   for (const topic of ['orders', 'checks'] as const) await tx.changed(topic, null, tableId);
   if (!closed) await closePaid(tx, { id: billId, key: id, actorId, now });
 }
 
-/** What the house owed is given back: said once, however often it is sent. */
-export async function settleCredit(scope: Scope, { id, actorId, now }: Pick<Receiving, 'id' | 'actorId' | 'now'>) {
+/** The till looked for a PIX, and it is not there: the phone is told, and pays anew or otherwise. */
+export async function refusePart(scope: Scope, { id, actorId, now }: Pick<Receiving, 'id' | 'actorId' | 'now'>) {
   await scope.transaction(async (tx) => {
-    const { part } = await lockWithBill(tx, id);
-    if (!(await settleCreditOf(tx, id, actorId, now))) return;
-    await sealDone(tx, [part.billId], { kind: 'credit_settled', actorId, cents: part.creditCents, now });
-    await tx.changed('checks', id);
+    const { part, tableId } = await lockWithBill(tx, id);
+    if (part.method !== 'pix') throw new CodedError('part_online');
+    if (part.endedWhy === 'refused') return;
+    if (!isOpen(part)) throw new CodedError('part_over');
+    await withdrawPart(tx, id, now, { why: 'refused', actorId });
+    await sealDone(tx, [part.billId], { kind: 'part_refused', actorId, about: part.method, cents: part.cents, now });
+    await tx.changed('checks', null, tableId);
+  });
+}
+
+interface GivingBack extends Pick<Receiving, 'id' | 'actorId' | 'now'> {
+  how: GiveBackWay;
+}
+
+/** What the house owed is given back, out of the open till: said once, however often it is sent. */
+export async function settleCredit(scope: Scope, { id, how, actorId, now }: GivingBack) {
+  await scope.transaction(async (tx) => {
+    const { part, tableId } = await lockWithBill(tx, id);
+    if (!(await settleCreditOf(tx, id, { how, actorId, now }))) return;
+    const { billId, creditCents: cents } = part;
+    const method = how === 'cash' ? 'dinheiro' : 'pix';
+    await (await holdTill(tx))?.move({ way: 'refund', method, cents, tableId, actorId, now });
+    await sealDone(tx, [billId], { kind: 'credit_settled', actorId, about: method, cents, now });
+    await tx.changed('checks', id, tableId);
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { OnlineProvider, PartMethod, PartStatus, SplitBy } from '../values.ts';
+import type { CreditWay, OnlineProvider, PartEnd, PartMethod, PartStatus, SplitBy } from '../values.ts';
 
 /** A part as it is kept: whose it is only the server knows. */
 export interface StoredPart {
@@ -21,8 +21,11 @@ export interface StoredPart {
   endedAt: string | null;
   /** Whose hands it came through, by their first name. */
   endedBy: string | null;
+  /** Why it was withdrawn, where its own phone did not say so. */
+  endedWhy: PartEnd | null;
   creditCents: number;
   creditSettledAt: string | null;
+  creditSettledHow: CreditWay | null;
   /** Of what a provider takes: what it wants for it. */
   online: StoredOnline | null;
 }
@@ -32,19 +35,22 @@ export interface StoredOnline {
   pixCode: string | null;
   pageUrl: string | null;
   expiresAt: string;
+  refused: boolean;
 }
 
 const columns = `p.id, p.bill_id as "billId", p.guest, p.key, p.split, p.method, p.amount_cents as cents,
   p.change_for_cents as "changeForCents", p.txid, p.pix_code as "pixCode", p.status, p.asked_at as "askedAt", p.told_at as "toldAt",
   p.ended_at as "endedAt", (select case when u.named then split_part(u.name, ' ', 1) end from users u where u.id = p.ended_by) as "endedBy",
-  p.credit_cents as "creditCents", p.credit_settled_at as "creditSettledAt",
-  (select json_build_object('provider', a.provider, 'pixCode', c.pix_code, 'pageUrl', c.page_url, 'expiresAt', c.expires_at)
+  p.ended_why as "endedWhy", p.credit_cents as "creditCents", p.credit_settled_at as "creditSettledAt",
+  p.credit_settled_how as "creditSettledHow",
+  (select json_build_object('provider', a.provider, 'pixCode', c.pix_code, 'pageUrl', c.page_url, 'expiresAt', c.expires_at,
+     'refused', c.refused_at is not null)
    from check_charges c join check_accounts a on a.restaurant_id = c.restaurant_id and a.id = c.account_id
    where c.restaurant_id = p.restaurant_id and c.part_id = p.id) as online`;
 
 const ofBill = statement(
   'checks.parts',
-  `select ${columns} from check_parts p where p.restaurant_id = $1 and p.bill_id = $2 order by p.id`,
+  `select ${columns} from check_parts p where p.restaurant_id = $1 and p.bill_id = $2 order by p.asked_at, p.id`,
 );
 
 export function partsOf(scope: Scope | TransactionScope, billId: string): Promise<StoredPart[]> {
@@ -135,19 +141,30 @@ export async function setTold(tx: TransactionScope, id: string, told: boolean, n
 const withdraw = statement(
   'checks.withdrawPart',
   `with gone as (
-     update check_parts set status = 'withdrawn', ended_at = $3 where restaurant_id = $1 and id = $2 returning id
+     update check_parts set status = 'withdrawn', ended_at = $3, ended_why = $4, ended_by = $5 where restaurant_id = $1 and id = $2 returning id
    )
-   update check_claims set part_id = null where restaurant_id = $1 and part_id in (select id from gone)`,
+   update check_claims set part_id = null, claimed_at = $3 where restaurant_id = $1 and part_id in (select id from gone)`,
 );
 
+interface Ending {
+  why: PartEnd | null;
+  /** Of the staff. */
+  actorId: string | null;
+}
+
 /** Its pieces are chosen as they were. */
-export async function withdrawPart(tx: TransactionScope, id: string, now: Date): Promise<void> {
-  await tx.rows(withdraw, [tx.restaurantId, id, now.toISOString()]);
+export async function withdrawPart(
+  tx: TransactionScope,
+  id: string,
+  now: Date,
+  { why, actorId }: Ending = { why: null, actorId: null },
+): Promise<void> {
+  await tx.rows(withdraw, [tx.restaurantId, id, now.toISOString(), why, actorId]);
 }
 
 const pay = statement(
   'checks.payPart',
-  `update check_parts set status = 'paid', ended_at = $3, ended_by = $4, credit_cents = $5 where restaurant_id = $1 and id = $2`,
+  `update check_parts set status = 'paid', ended_at = $3, ended_by = $4, credit_cents = $5, ended_why = null where restaurant_id = $1 and id = $2`,
 );
 
 export async function markPaid(
@@ -189,13 +206,17 @@ export async function lowerCredit(tx: TransactionScope, id: string, cents: numbe
 
 const settle = statement(
   'checks.settleCredit',
-  `update check_parts set credit_settled_at = $3, credit_settled_by = $4
+  `update check_parts set credit_settled_at = $3, credit_settled_by = $4, credit_settled_how = $5
    where restaurant_id = $1 and id = $2 and credit_cents > 0 and credit_settled_at is null returning id`,
 );
 
 /** False when nothing was owed any more. */
-export async function settleCreditOf(tx: TransactionScope, id: string, actorId: string, now: Date): Promise<boolean> {
-  return (await tx.rows(settle, [tx.restaurantId, id, now.toISOString(), actorId])).length > 0;
+export async function settleCreditOf(
+  tx: TransactionScope,
+  id: string,
+  { how, actorId, now }: { how: CreditWay; actorId: string | null; now: Date },
+): Promise<boolean> {
+  return (await tx.rows(settle, [tx.restaurantId, id, now.toISOString(), actorId, how])).length > 0;
 }
 
 /** What the till has to look at: parts that wait, and what the house owes. */

@@ -12,8 +12,8 @@ export function partTold(part: StoredPart, { pix }: Pick<CheckSettings, 'pix'>, 
   return { ...told, pix: code, online: open && online ? onlineTold(online) : null, takenBy };
 }
 
-function onlineTold({ provider, pixCode, pageUrl, expiresAt }: StoredOnline): Part['online'] {
+function onlineTold({ provider, pixCode, pageUrl, expiresAt, refused }: StoredOnline): Part['online'] {
   const code = pixCode === null ? null : { code: pixCode, qrSvg: qrSvg(pixCode) };
   // JSON of the database writes instants with their offset.
-  return { provider, pix: code, pageUrl, expiresAt: instantFrom(expiresAt) };
+  return { provider, pix: code, pageUrl, expiresAt: instantFrom(expiresAt), refused };
 }

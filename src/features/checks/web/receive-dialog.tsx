@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { api } from '#client/api.ts';
+import { moneyFault } from '#client/money-fault.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { MoneyInput } from '#ui/money-input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { methods, type PaymentMethod } from '../../bills/values.ts';
 import { BeforePayments } from '../../bills/web/settlement/before-payments.ts';
@@ -24,16 +28,29 @@ const usual = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfi
 
 /** What a guest said that they pay, filled in: one tap records it. */
 export function ReceiveDialog({ pay, onClose }: { pay: ToReceive; onClose: () => void }) {
-  const { partId, cents, method: said, changeForCents, tableNumber, txid } = pay;
+  const { partId, method: said, changeForCents, tableNumber } = pay;
+  const till = useQuery(api.checks.till.queryOptions());
+  // As it is by now: the bill may have changed, and it names the code.
+  const part = till.data?.parts.find((each) => each.id === partId);
+  const cents = part?.cents ?? pay.cents;
+  const txid = part?.txid ?? pay.txid;
+  const [typed, setTyped] = useState<number | null>(null);
+  const receivedCents = typed ?? cents;
   const [method, setMethod] = useState<PaymentMethod>(usual[said]);
   const before = use(BeforePayments);
   const money = (amount: number) => formatMoney(amount, getLocale());
   const byPix = said === 'pix';
-  const change = method === 'dinheiro' && changeForCents !== null ? changeForCents - cents : 0;
+  const change = method === 'dinheiro' && changeForCents !== null ? changeForCents - receivedCents : 0;
   const receive = useChange(api.checks.receive.mutationOptions(), {
     done: m['checks.till.received'](),
     failed: m['checks.till.receiveFailed'](),
     rereads: [api.checks.key(), api.calls.board.key(), api.bills.key(), api.orders.key(), api.tables.key()],
+    onDone: onClose,
+  });
+  const refuse = useChange(api.checks.refuse.mutationOptions(), {
+    done: m['checks.till.refused'](),
+    failed: m['checks.till.refuseFailed'](),
+    rereads: [api.checks.key(), api.calls.board.key()],
     onDone: onClose,
   });
   return (
@@ -44,11 +61,29 @@ export function ReceiveDialog({ pay, onClose }: { pay: ToReceive; onClose: () =>
       subtitle={m['orders.table']({ number: tableNumber })}
       closeLabel={m['common.close']()}
       footer={
-        <Button wide busy={receive.isPending} onClick={() => receive.mutate({ id: partId, method })}>
-          {byPix
-            ? m['checks.till.cameIn']({ amount: money(cents) })
-            : m['checks.till.record']({ amount: money(cents) })}
-        </Button>
+        <>
+          {byPix && (
+            <Button
+              wide
+              variant="quiet"
+              busy={refuse.isPending}
+              disabled={receive.isPending}
+              onClick={() => refuse.mutate({ id: partId })}
+            >
+              {m['checks.till.refuse']()}
+            </Button>
+          )}
+          <Button
+            wide
+            busy={receive.isPending}
+            disabled={refuse.isPending || !(receivedCents > 0)}
+            onClick={() => receive.mutate({ id: partId, method, ...(!byPix && { receivedCents }) })}
+          >
+            {byPix
+              ? m['checks.till.cameIn']({ amount: money(cents) })
+              : m['checks.till.record']({ amount: money(Math.max(receivedCents, 0)) })}
+          </Button>
+        </>
       }
     >
       <div className="grid gap-4">
@@ -60,13 +95,23 @@ export function ReceiveDialog({ pay, onClose }: { pay: ToReceive; onClose: () =>
             {txid && <code className="mt-1 block text-ink wrap-anywhere">{txid}</code>}
           </p>
         ) : (
-          <Segmented
-            wide
-            label={m['checks.till.method']()}
-            value={method}
-            onChange={setMethod}
-            segments={methods.map((each) => ({ value: each, label: m[`bills.methodShort.${each}`]() }))}
-          />
+          <>
+            <Segmented
+              wide
+              label={m['checks.till.method']()}
+              value={method}
+              onChange={setMethod}
+              segments={methods.map((each) => ({ value: each, label: m[`bills.methodShort.${each}`]() }))}
+            />
+            <Field
+              label={m['checks.till.amountReceived']()}
+              error={receivedCents > 0 ? undefined : moneyFault(receivedCents, m['fields.payment_amount']())}
+            >
+              {(control) => (
+                <MoneyInput {...control} sign={m['bills.currency']()} cents={receivedCents} onChange={setTyped} />
+              )}
+            </Field>
+          </>
         )}
         {change > 0 && (
           <p className="text-center font-semibold">

@@ -7,14 +7,14 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 import { TillNotice } from './till-notice.tsx';
 
 /** The open calls; whoever keeps the till records from here what somebody wants to pay, and is told what must not be overlooked. */
-export function TillCalls() {
+export function TillCalls({ own }: { own?: ReadonlySet<string> }) {
   const { user } = useSignedIn();
   const [call, setCall] = useState<FloorCall | null>(null);
-  if (!may(user.role, 'orders.complete')) return <CallStrip />;
+  if (!may(user.role, 'orders.complete')) return <CallStrip own={own} />;
   return (
     <>
       <TillNotice />
-      <CallStrip onReceive={setCall} />
+      <CallStrip own={own} onReceive={setCall} />
       {call?.pay && (
         <ReceiveDialog pay={{ ...call.pay, tableNumber: call.tableNumber }} onClose={() => setCall(null)} />
       )}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
-import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { TillPart } from '../parts/contract.ts';
+import { GiveBackDialog } from './give-back-dialog.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { providerName } from './provider-name.ts';
 import { ReceiveDialog, type ToReceive } from './receive-dialog.tsx';
@@ -16,11 +16,7 @@ import { ReceiveDialog, type ToReceive } from './receive-dialog.tsx';
 export function TillNotice() {
   const read = useQuery(api.checks.till.queryOptions());
   const [receiving, setReceiving] = useState<ToReceive | null>(null);
-  const settle = useChange(api.checks.settleCredit.mutationOptions(), {
-    done: m['checks.till.settled'](),
-    failed: m['checks.till.settleFailed'](),
-    rereads: [api.checks.till.key()],
-  });
+  const [owed, setOwed] = useState<TillPart | null>(null);
   const parts = read.data?.parts ?? [];
   const credits = parts.filter(({ creditCents }) => creditCents > 0);
   const late = parts.filter(
@@ -41,8 +37,8 @@ export function TillNotice() {
           }
           action={
             part.creditCents > 0 ? (
-              <Button size="s" variant="quiet" busy={settle.isPending} onClick={() => settle.mutate({ id: part.id })}>
-                {m['checks.till.givenBack']()}
+              <Button size="s" variant="quiet" onClick={() => setOwed(part)}>
+                {m['checks.till.giveBack']()}
               </Button>
             ) : (
               <Button
@@ -60,6 +56,7 @@ export function TillNotice() {
         </Notice>
       ))}
       <MissingNotice missing={read.data?.missing ?? []} />
+      {owed && <GiveBackDialog part={owed} onClose={() => setOwed(null)} />}
       {receiving && <ReceiveDialog pay={receiving} onClose={() => setReceiving(null)} />}
     </>
   );

@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { KitchenDevice } from '../contract.ts';
-import { longestDeviceName } from '../values.ts';
 import { useSaveDevice } from './use-save-device.ts';
 
 interface DeviceFormDialogProps {
@@ -77,13 +76,7 @@ export function DeviceFormDialog({ device, stations, onClose }: DeviceFormDialog
         )}
         <Field label={m['devices.name']()} hint={m['devices.nameExample']()} error={errors.name}>
           {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              autoComplete="off"
-              maxLength={longestDeviceName}
-            />
+            <TextInput {...control} value={name} onChange={(event) => setName(event.target.value)} autoComplete="off" />
           )}
         </Field>
         {stations.length > 1 && (

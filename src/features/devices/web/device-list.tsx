@@ -7,9 +7,8 @@ import { m } from '#generated/messages/messages.js';
 import { sitePaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { TabletIcon } from '#ui/staff/icons.tsx';
+import { Teaching } from '#ui/staff/teaching.tsx';
 import type { OutputOf } from '../../serves.ts';
 import type { devices as calls, KitchenDevice } from '../contract.ts';
 import { DeviceFormDialog } from './device-form-dialog.tsx';
@@ -45,10 +44,12 @@ export function DeviceList() {
           </h2>
           <p className="text-ink-2 text-sm">{m['devices.hint']()}</p>
         </div>
-        <Button variant="soft" onClick={() => setOpened('new')} disabled={!list.data}>
-          <PlusIcon />
-          {m['devices.pair']()}
-        </Button>
+        {list.data?.devices.length !== 0 && (
+          <Button variant="soft" onClick={() => setOpened('new')} disabled={!list.data}>
+            <PlusIcon />
+            {m['devices.pair']()}
+          </Button>
+        )}
       </div>
       <Read
         query={list}
@@ -59,9 +60,18 @@ export function DeviceList() {
           <>
             <RereadFailed query={list}>{m['devices.loadFailed']()}</RereadFailed>
             {devices.length === 0 ? (
-              <EmptyState icon={TabletIcon} title={m['devices.none']()}>
+              <Teaching
+                ghost="tickets"
+                title={m['devices.teaching']()}
+                action={
+                  <Button pill onClick={() => setOpened('new')}>
+                    <PlusIcon />
+                    {m['devices.pair']()}
+                  </Button>
+                }
+              >
                 {m['devices.noneHint']({ address: location.host + sitePaths.pairScreen })}
-              </EmptyState>
+              </Teaching>
             ) : (
               <Card className="py-1!">
                 <ul className="grid divide-y divide-hairline">

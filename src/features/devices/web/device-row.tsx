@@ -1,7 +1,7 @@
 import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenMoment } from '#lib/spoken-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -71,5 +71,5 @@ function Presence({ device: { lastSeenAt }, now }: Pick<DeviceRowProps, 'device'
   if (lastSeenAt === null) return <Badge>{m['devices.neverSeen']()}</Badge>;
   if (Date.parse(now) - Date.parse(lastSeenAt) < awayAfterMs)
     return <Badge tone="green">{m['devices.connected']()}</Badge>;
-  return <Badge tone="red">{m['devices.away']({ time: formatDateTime(lastSeenAt, getLocale(), timeZone) })}</Badge>;
+  return <Badge tone="red">{m['devices.away']({ time: spokenMoment(lastSeenAt, getLocale(), timeZone) })}</Badge>;
 }

@@ -21,7 +21,7 @@ export function FeedbackForm() {
         event.preventDefault();
         if (!blank && !busy) send();
       }}
-      className="max-w-2xl"
+      className="max-w-content"
     >
       <Card className="grid gap-6 sm:p-8">
         <StarRating value={rating} onChange={setRating} error={errors.rating} />
@@ -57,7 +57,7 @@ export function FeedbackForm() {
 
 function Thanks() {
   return (
-    <Card className="grid max-w-2xl justify-items-center gap-3 py-20! text-center">
+    <Card className="grid max-w-content justify-items-center gap-3 py-20! text-center">
       <span className="grid size-16 place-items-center rounded-full bg-tint text-brand-ink">
         <CheckIcon size={32} />
       </span>

@@ -23,7 +23,7 @@ export function SupportPanel({ restaurant }: { restaurant: string }) {
     { icon: BadgeCheckIcon, title: m['feedback.support.efficient'](), text: m['feedback.support.efficientText']() },
   ];
   return (
-    <div className="grid max-w-5xl gap-4">
+    <div className="grid max-w-content gap-4">
       <section aria-labelledby="chat" className="on-dark rounded-xl bg-panel p-6 text-on-panel sm:p-9">
         <MessageIcon size={32} />
         <h2 id="chat" className="mt-4 text-3xl tracking-title">

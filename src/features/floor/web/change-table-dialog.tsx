@@ -2,42 +2,54 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { Read } from '#client/read.tsx';
+import { useTimezone } from '#client/session.ts';
+import { Unsent } from '#client/unsent.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Bill } from '../../bills/contract.ts';
+import { JoinTo } from '../../bills/web/join-to.tsx';
+import { JoinedTables } from '../../bills/web/joined-tables.tsx';
 import { MergeBill } from '../../bills/web/merge-bill.tsx';
 import { MoveBill } from '../../bills/web/move-bill.tsx';
+import type { PartyDeed } from './table-deeds.tsx';
 import type { TableView } from './table-view.ts';
 
 interface ChangeTableDialogProps {
   view: TableView;
-  how: 'move' | 'merge';
+  how: PartyDeed;
   onClose: () => void;
-  onChanged: (bill: Bill) => void;
+  onChanged: (bill: Bill, freed?: readonly string[]) => void;
 }
 
-/** The party goes to another table, or another's comes to this one. */
+/** The party goes to another table, another's comes to this one, or tables that were put together are parted. */
 export function ChangeTableDialog({ view: { table }, how, onClose, onChanged }: ChangeTableDialogProps) {
   const read = useQuery({ ...api.bills.ofTable.queryOptions({ input: { tableId: table.id } }), staleTime: 0 });
+  const timeZone = useTimezone();
   const { number } = table;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeLabel={m['common.close']()}
-      title={how === 'move' ? m['floor.move.title']({ number }) : m['floor.merge.title']({ number })}
-    >
+    <Dialog open onClose={onClose} closeLabel={m['common.close']()} title={m[`floor.${how}.title`]({ number })}>
+      <div className="mb-4 empty:hidden">
+        <Unsent of={[]} />
+      </div>
       <Read
         query={read}
         failed={failureText(read.error, m['bills.unread']())}
         waiting={<Spinner label={m['common.loading']()} />}
       >
         {({ bill }) =>
-          !bill ? (
+          how === 'joinTo' ? (
+            <JoinTo free={table} onJoined={onChanged} />
+          ) : !bill ? (
             <p className="text-ink-2">{m['bills.none']()}</p>
           ) : how === 'move' ? (
-            <MoveBill billId={bill.id} tableId={bill.tableId} onMoved={onChanged} />
+            <MoveBill bill={bill} onMoved={onChanged} />
+          ) : how === 'split' ? (
+            <JoinedTables
+              bill={bill}
+              timeZone={timeZone}
+              onSplit={(now) => now.joined.length === 0 && onChanged(now)}
+            />
           ) : (
             <MergeBill bill={bill} onMerged={onChanged} />
           )

@@ -1,8 +1,12 @@
+import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
+import { staffPaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
 import { TableIcon } from '#ui/staff/icons.tsx';
+import { Teaching } from '#ui/staff/teaching.tsx';
 import { owedText, sumsText } from './card-words.ts';
 import { FloorList } from './floor-list.tsx';
 import { HandedNotices } from './handed-notices.tsx';
@@ -32,9 +36,17 @@ export function FloorTables({ floor: { views, stationName }, shown, me, onShowAl
   const sums = sumsOf(listed.filter(isBusy));
   if (views.length === 0)
     return (
-      <EmptyState icon={TableIcon} title={m['tables.none']()}>
+      <Teaching
+        ghost="tiles"
+        title={m['floor.noTablesTitle']()}
+        action={
+          <Link to={staffPaths.tables} className={buttonClass({ pill: true })}>
+            {m['floor.toTables']()}
+          </Link>
+        }
+      >
         {m['floor.noTables']()}
-      </EmptyState>
+      </Teaching>
     );
   return (
     <>

@@ -1,3 +1,4 @@
+import { Unsent } from '#client/unsent.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Avatar } from '#ui/avatar.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -17,7 +18,7 @@ interface HandOverDialogProps {
 
 /** To whom: one tap, since it can be taken back. */
 export function HandOverDialog({ view: { table, waiter }, staff, onClose, onHandedOver }: HandOverDialogProps) {
-  const { hand, handOver } = useServing({ onHandedOver });
+  const { hand, handOver } = useServing({ onHandedOver, inPlace: true });
   const others = staff.filter(({ id }) => id !== waiter?.id);
   return (
     <Dialog
@@ -28,6 +29,9 @@ export function HandOverDialog({ view: { table, waiter }, staff, onClose, onHand
       subtitle={m['floor.handOver.hint']()}
     >
       {others.length === 0 && <EmptyState icon={UsersIcon} title={m['floor.handOver.nobody']()} />}
+      <div className="mb-3 empty:hidden">
+        <Unsent of={[handOver]} />
+      </div>
       <ul className="grid gap-2">
         {others.map(({ id, name, role }) => {
           const busy = handOver.isPending && handOver.variables?.to === id;

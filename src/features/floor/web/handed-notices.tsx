@@ -6,7 +6,7 @@ import { UndoIcon } from '#ui/staff/icons.tsx';
 import type { TableView } from './table-view.ts';
 import { useServing } from './use-serving.ts';
 
-/** Tables that somebody handed over a moment ago: whoever did it can take it back. */
+/** Tables that somebody handed over or gave back a moment ago: whoever did it can take it back. */
 export function HandedNotices({ views, me }: { views: readonly TableView[]; me: string }) {
   return views.map(
     ({ table, handedOver }) =>
@@ -30,7 +30,11 @@ function Handed({ number, handed }: { number: number; handed: HandedOver }) {
     <Notice
       live
       tone="green"
-      title={m['floor.handOver.handed']({ number, name: handed.to.name })}
+      title={
+        handed.kind === 'give_back'
+          ? m['floor.handOver.givenBack']({ number })
+          : m['floor.handOver.handed']({ number, name: handed.to?.name ?? '' })
+      }
       action={
         <Button variant="quiet" size="s" busy={undo.isPending} onClick={() => undo.mutate({ id: handed.id })}>
           <UndoIcon size={18} />

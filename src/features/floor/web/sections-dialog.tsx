@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
@@ -23,6 +24,7 @@ export function SectionsDialog({ views, staff, onClose }: SectionsDialogProps) {
   const [chosen, setChosen] = useState(staff[0]?.id ?? '');
   const give = useChange(api.floor.giveTables.mutationOptions(), {
     failed: m['floor.failed'](),
+    inPlace: true,
     rereads: [api.floor.key()],
     untilReread: true,
     queue: 'sections',
@@ -40,6 +42,7 @@ export function SectionsDialog({ views, staff, onClose }: SectionsDialogProps) {
         <EmptyState icon={TableIcon} title={m['tables.none']()} />
       ) : (
         <div className="grid gap-4">
+          <Unsent of={[give]} />
           <Field label={m['floor.sections.waiter']()}>
             {(field) => (
               <Select {...field} value={chosen} onChange={(event) => setChosen(event.target.value)}>

@@ -1,6 +1,8 @@
-import { useSignedIn } from '#client/session.ts';
+import { useSignedIn, useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
+import { GuestsPaying } from '../../bills/web/guests-paying.tsx';
 import { PeopleField } from '../../bills/web/people-field.tsx';
+import { SeatPeople } from '../../bills/web/seat-people.tsx';
 import { CallCard } from '../../calls/web/call-card.tsx';
 import { groupByTable } from '../../calls/web/group-by-table.ts';
 import { restText } from '../../tables/web/texts.ts';
@@ -21,13 +23,14 @@ interface TableFactsProps {
 /** What calls at a table, what is ready for it, what is owed, by how many, and how it came to whoever serves it. */
 export function TableFacts({ view, now, stationName, carrying }: TableFactsProps) {
   const { user } = useSignedIn();
+  const timeZone = useTimezone();
   const { table, calls, carries } = view;
   const { bill } = table;
   const groups = groupByTable(calls);
   return (
     <>
       {groups.length > 0 && (
-        <ul aria-label={m['calls.title']()} className="flex min-w-0 snap-x gap-3 overflow-x-auto p-0.5">
+        <ul aria-label={m['calls.title']()} className="grid grid-cols-[minmax(0,1fr)] gap-3 p-0.5">
           {groups.map((group) => (
             <CallCard key={group.id} group={group} me={user.id} now={now} onDone={() => {}} />
           ))}
@@ -43,13 +46,19 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
       <CarriedRows tableId={table.id} carrying={carrying} />
       {bill && (
         <div className="grid gap-2 rounded-lg bg-sunken px-4 py-3">
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="text-ink-2 text-sm">{m['floor.toPay']()}</span>
-            <b className="money font-semibold text-2xl">{restText(bill)}</b>
-          </p>
+          {/* Before they have ordered there is nothing to say of money. */}
+          {(bill.orders > 0 || bill.paid || bill.totalCents !== 0) && (
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="text-ink-2 text-sm">{m['floor.toPay']()}</span>
+              <b className="money font-semibold text-2xl">{restText(bill)}</b>
+            </p>
+          )}
           <PeopleField bill={bill} />
         </div>
       )}
+      {/* Money that is on its way is asked for by nobody. */}
+      {bill && <GuestsPaying billId={bill.id} timeZone={timeZone} />}
+      {!bill && table.joinedTo === null && <SeatPeople table={table} />}
       {bill && <TableLines tableId={table.id} />}
       <WaiterHistory tableId={table.id} />
     </>

@@ -4,13 +4,16 @@ import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { AllergyNote } from '../../orders/web/allergy-note.tsx';
 import { tones } from '../../orders/web/status-look.ts';
 import { briefLines } from './brief-lines.ts';
 
-/** What was ordered at the table, in brief: what is ready first, what has been carried last and paler. */
+/** What was ordered at the table and what it costs, in brief: what is ready first, what has been carried last and paler. */
 export function TableLines({ tableId }: { tableId: string }) {
   const id = useId();
   const read = useQuery(api.bills.ofTable.queryOptions({ input: { tableId } }));
@@ -29,18 +32,28 @@ export function TableLines({ tableId }: { tableId: string }) {
               {m['floor.ordered']()}
             </h3>
             <ul>
-              {lines.map(({ key, name, quantity, status }) => (
+              {lines.map(({ key, name, choices, note, warnings, quantity, cents, status }) => (
                 <li
                   key={key}
                   className={cx(
-                    'flex min-h-9 items-center gap-3 border-hairline py-1 not-first:border-t',
+                    'flex min-h-9 items-start gap-3 border-hairline py-1.5 not-first:border-t',
                     status === 'entregue' && 'text-ink-2',
                   )}
                 >
-                  <span className="min-w-0 grow wrap-anywhere">
-                    <span className="tabular-nums">{quantity}×</span> {name}
-                  </span>
-                  <Badge tone={tones[status]}>{m[`orders.status.${status}`]()}</Badge>
+                  <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
+                    <span className="min-w-0 wrap-anywhere">
+                      <span className="tabular-nums">{quantity}×</span> {name}
+                    </span>
+                    <Badge tone={tones[status]}>{m[`orders.status.${status}`]()}</Badge>
+                    {choices && <span className="basis-full text-ink-2 text-sm wrap-anywhere">{choices}</span>}
+                    {note && <span className="basis-full font-medium text-sm wrap-anywhere">{note}</span>}
+                    {warnings.map((text) => (
+                      <div key={text} className="basis-full">
+                        <AllergyNote text={text} />
+                      </div>
+                    ))}
+                  </div>
+                  <span className="money shrink-0">{formatMoney(cents, getLocale())}</span>
                 </li>
               ))}
             </ul>

@@ -5,13 +5,11 @@ import { PlusIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { SideSheet } from '#ui/staff/side-sheet.tsx';
 import { subtitleOf } from './card-words.ts';
 import { partyNumber } from './parties.ts';
-import { TableDeeds } from './table-deeds.tsx';
+import { type TableDeed, TableDeeds } from './table-deeds.tsx';
 import { TableFacts } from './table-facts.tsx';
 import type { TableView } from './table-view.ts';
 import type { Carrying } from './use-carrying.ts';
 import type { Floor } from './use-floor.ts';
-
-export type TableDeed = 'order' | 'bill' | 'move' | 'merge' | 'hand';
 
 interface TableSheetProps {
   view: TableView;

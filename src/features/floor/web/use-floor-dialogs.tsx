@@ -7,7 +7,8 @@ import type { SavedOrder } from '../../orders/web/use-save-order.ts';
 import { ChangeTableDialog } from './change-table-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { headOf } from './parties.ts';
-import { type TableDeed, TableSheet } from './table-sheet.tsx';
+import type { PartyDeed, TableDeed } from './table-deeds.tsx';
+import { TableSheet } from './table-sheet.tsx';
 import type { TableView } from './table-view.ts';
 import type { Carrying } from './use-carrying.ts';
 import type { Floor } from './use-floor.ts';
@@ -24,9 +25,9 @@ interface FloorDialogsOptions {
 /** What opens over the floor: a table, and what is done there. Back from that, the table is there again. */
 export function useFloorDialogs({ floor, now, carrying, saved, printing }: FloorDialogsOptions) {
   const [changed, setChanged] = useState<Bill>();
-  const [opened, setOpened] = useState<{ tableId: string; deed?: 'move' | 'merge' | 'hand' } | null>(null);
+  const [opened, setOpened] = useState<{ tableId: string; deed?: 'hand' | PartyDeed } | null>(null);
   const tables = floor?.views.map(({ table }) => table);
-  const { act, dialogs } = useTableDialogs({ tables, saved, printing });
+  const { act, tellMoved, moved, dialogs } = useTableDialogs({ tables, saved, printing });
   const view = floor?.views.find(({ table }) => table.id === opened?.tableId);
   const close = () => setOpened(null);
   const back = () => opened && setOpened({ tableId: opened.tableId });
@@ -40,6 +41,7 @@ export function useFloorDialogs({ floor, now, carrying, saved, printing }: Floor
     open: (of: TableView) => setOpened({ tableId: headOf(of, floor?.views ?? []).table.id }),
     order: ({ table }: TableView) => act('order', table),
     /** What was done here with a party's tables, and the way back. */
+    moved,
     changed: changed && (
       <JustChanged
         key={`${changed.id} ${changed.merges.length} ${changed.joins.length}`}
@@ -63,14 +65,16 @@ export function useFloorDialogs({ floor, now, carrying, saved, printing }: Floor
         {floor && view && opened?.deed === 'hand' && (
           <HandOverDialog view={view} staff={floor.staff} onClose={back} onHandedOver={close} />
         )}
-        {view && (opened?.deed === 'move' || opened?.deed === 'merge') && (
+        {view && opened?.deed && opened.deed !== 'hand' && (
           <ChangeTableDialog
             view={view}
             how={opened.deed}
             onClose={back}
-            onChanged={(bill) => {
+            onChanged={(bill, freed = []) => {
               bill.orders.forEach(saved);
-              setChanged(bill);
+              // Of the last change alone: what was joined before a move is not undone any more.
+              setChanged(opened.deed === 'move' ? undefined : bill);
+              if (opened.deed === 'move') tellMoved(bill, view.table, freed);
               close();
             }}
           />

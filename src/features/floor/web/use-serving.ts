@@ -7,12 +7,15 @@ import { m } from '#generated/messages/messages.js';
 export function useServing({
   onHandedOver,
   onGivenBack,
+  inPlace = false,
 }: {
   onHandedOver?: () => void;
   onGivenBack?: () => void;
+  /** In a sheet, which says itself what failed. */
+  inPlace?: boolean;
 } = {}) {
   const keyOf = useCreationKey();
-  const how = { failed: m['floor.failed'](), rereads: [api.floor.key()], untilReread: true };
+  const how = { failed: m['floor.failed'](), rereads: [api.floor.key()], untilReread: true, inPlace };
   const take = useChange(api.floor.take.mutationOptions(), how);
   const giveBack = useChange(api.floor.giveBack.mutationOptions(), { ...how, onDone: onGivenBack });
   const handOver = useChange(api.floor.handOver.mutationOptions(), { ...how, onDone: onHandedOver });

@@ -16,12 +16,12 @@ export function WaiterHistory({ tableId }: { tableId: string }) {
     <section className="grid gap-1.5">
       <h3 className="font-semibold text-ink-2 text-sm">{m['floor.history.title']()}</h3>
       <ol className="grid gap-1 text-sm">
-        {changes.map((change) => (
-          <li key={change.id} className="flex gap-3">
-            <time dateTime={change.at} className="shrink-0 text-ink-2 tabular-nums">
-              {formatTime(change.at, getLocale(), timeZone)}
+        {changes.flatMap(tellings).map(({ key, at, text }) => (
+          <li key={key} className="flex gap-3">
+            <time dateTime={at} className="shrink-0 text-ink-2 tabular-nums">
+              {formatTime(at, getLocale(), timeZone)}
             </time>
-            <span className="min-w-0 wrap-anywhere">{changeText(change)}</span>
+            <span className="min-w-0 wrap-anywhere">{text}</span>
           </li>
         ))}
       </ol>
@@ -29,8 +29,19 @@ export function WaiterHistory({ tableId }: { tableId: string }) {
   );
 }
 
-function changeText({ kind, by, from, to, undoneBy }: WaiterChange): string {
-  if (undoneBy) return m['floor.history.undone']({ by: undoneBy, to: to ?? '' });
+/** What was done, and above it that it was taken back. */
+function tellings(change: WaiterChange) {
+  const { id, at, kind, to, undoneBy, undoneAt } = change;
+  const done = { key: id, at, text: changeText(change) };
+  if (!undoneBy || !undoneAt) return [done];
+  const text =
+    kind === 'give_back'
+      ? m['floor.history.takenAgain']({ by: undoneBy })
+      : m['floor.history.undone']({ by: undoneBy, to: to ?? '' });
+  return [{ key: `${id} undone`, at: undoneAt, text }, done];
+}
+
+function changeText({ kind, by, from, to }: WaiterChange): string {
   if (kind === 'take') return m['floor.history.took']({ by });
   if (kind === 'give_back') return m['floor.history.gaveBack']({ by });
   if (kind === 'give') return to ? m['floor.history.gave']({ by, to }) : m['floor.history.gaveNobody']({ by });

@@ -1,4 +1,5 @@
 import { m } from '#generated/messages/messages.js';
+import { saidOf } from '../allergies.ts';
 import type { Warning } from '../tickets.ts';
 import { OctagonIcon } from './icons.tsx';
 
@@ -8,7 +9,7 @@ interface AllergyBandProps {
   here: readonly number[];
 }
 
-/** Across the whole ticket, directly under the table. It looks like nothing else here. */
+/** Across the whole ticket, directly under the table: each thing on a line of its own, and nothing of it is ever folded. It looks like nothing else here. */
 export function AllergyBand({ warnings, here }: AllergyBandProps) {
   if (warnings.length === 0) return null;
   return (
@@ -18,17 +19,10 @@ export function AllergyBand({ warnings, here }: AllergyBandProps) {
         <b>{m['kitchen.allergy']()}</b>
         {warnings.map(({ text, dish, line }) => (
           <span key={text}>
-            {line !== null && here.includes(line)
-              ? wordsOf(text)
-              : m['kitchen.allergyOf']({ text: wordsOf(text), dish })}
+            {line !== null && here.includes(line) ? saidOf(text) : m['kitchen.allergyOf']({ text: saidOf(text), dish })}
           </span>
         ))}
       </span>
     </div>
   );
-}
-
-/** Without the word that already stands above it. */
-function wordsOf(text: string): string {
-  return text.replace(/^(?:alergia|allergy)\s*:?\s+(?=\S)/i, '');
 }

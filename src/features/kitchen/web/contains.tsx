@@ -1,4 +1,3 @@
-import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { allergensText } from '../../menu/web/diner/allergens-text.ts';
 import { contentsFor } from '../../orders/lines/clash.ts';
@@ -27,9 +26,7 @@ export function Contains({ allergens, warnings, loudOnly = false }: ContainsProp
       {clash.length > 0 && (
         <strong className="k-clash">
           <OctagonIcon />
-          <span>
-            {m['kitchen.allergy']()} {allergensText(clash)}
-          </span>
+          <span>{allergensText(clash)}</span>
         </strong>
       )}
       {rest.length > 0 && (unclear || !loudOnly) && (

@@ -63,7 +63,7 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
   const actions = useActions(moves, touched);
   const sums = useMemo(() => sumsOf(tickets), [tickets]);
   const finished = useMemo(() => recallable(kitchen.finished, stations, chosen), [kitchen.finished, stations, chosen]);
-  useBells(audio, { view: viewKey, tickets, stations, isNew: touched.isNew, sounds: device.sounds }, (news: Ticket[]) =>
+  useBells(audio, { view: viewKey, tickets, stations, isNew: touched.calls, sounds: device.sounds }, (news: Ticket[]) =>
     setAnnounced(news.map(newsText).join('. ')),
   );
   const tabs = useMemo(

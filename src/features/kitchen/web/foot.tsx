@@ -55,15 +55,21 @@ export function Foot({
   const Speaker = sound === 'off' || sound === 'blocked' ? SpeakerOffIcon : SpeakerIcon;
   return (
     <footer className={cx('k-foot', lost && 'is-lost')}>
-      <button type="button" className="k-tool" onClick={onSettings} aria-label={m[`kitchen.soundState.${sound}`]()}>
+      <button
+        type="button"
+        className={cx('k-tool', sound === 'blocked' && 'is-mute')}
+        // Any touch turns it on: that of this button asks for nothing else.
+        onClick={sound === 'blocked' ? undefined : onSettings}
+        aria-label={m[`kitchen.soundState.${sound}`]()}
+      >
         <Speaker />
-        <span className="k-wide">{m[`kitchen.soundState.${sound}`]()}</span>
+        <span className={cx(sound !== 'blocked' && 'k-wide')}>{m[`kitchen.soundState.${sound}`]()}</span>
       </button>
       <p className="k-link" role="status">
         <span>{words}</span>
       </p>
       <div role="status" className="k-said">
-        {notice && <Undo key={notice.at} notice={notice} moves={moves} />}
+        {notice && <Undo key={notice.at} notice={notice} lost={lost} moves={moves} />}
       </div>
       <span id={moreId} className="k-more" />
       {sums !== null && (
@@ -90,7 +96,7 @@ export function Foot({
 }
 
 /** For six seconds; what was refused stays until someone has read it. */
-function Undo({ notice, moves }: { notice: Notice; moves: Moves }) {
+function Undo({ notice, lost, moves }: { notice: Notice; lost: boolean; moves: Moves }) {
   const until = notice.at + undoMs;
   const seconds = useSeconds(until);
   const { dismiss } = moves;
@@ -102,7 +108,7 @@ function Undo({ notice, moves }: { notice: Notice; moves: Moves }) {
   return (
     <div className={cx('k-undo', notice.failed && 'is-failure')}>
       <span>
-        <b>{notice.text}</b>{' '}
+        <b>{(lost && notice.unheard) || notice.text}</b>{' '}
         {!notice.failed && <small aria-hidden="true">{m['kitchen.secondsLeft']({ seconds })}</small>}
       </span>
       {notice.failed ? (

@@ -4,16 +4,14 @@ import type { TicketSize } from '../cut.ts';
 export function measureTicket(element: Element): TicketSize {
   const list = element.querySelector('.k-lines');
   const lines = [...(list?.firstElementChild?.children ?? [])].map(heightOf);
-  const shown = element.querySelector('.k-band');
-  const band = heightOf(shown?.firstElementChild ?? null);
-  const cut = heightOf(list) + heightOf(element.querySelector('.k-hidden')) + heightOf(shown);
-  const whole = heightOf(element) - cut + band + lines.reduce((sum, line) => sum + line, 0);
+  const cut = heightOf(list) + heightOf(element.querySelector('.k-hidden'));
+  const whole = heightOf(element) - cut + lines.reduce((sum, line) => sum + line, 0);
   // Sums of fractions differ by next to nothing, and a pixel more would draw every ticket anew.
-  return { height: Math.ceil(Math.round(whole * 10) / 10), lines, band };
+  return { height: Math.ceil(Math.round(whole * 10) / 10), lines };
 }
 
 export function sameSize(a: TicketSize | undefined, b: TicketSize): boolean {
-  return a?.height === b.height && a.band === b.band && a.lines.join() === b.lines.join();
+  return a?.height === b.height && a.lines.join() === b.lines.join();
 }
 
 const heightOf = (element: Element | null) =>

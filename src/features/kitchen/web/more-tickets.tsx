@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
 import type { Columns } from '../slots.ts';
+import { OctagonIcon } from './icons.tsx';
 import { LateCount } from './late-count.tsx';
 
 /** In the foot, where it covers nothing. */
@@ -16,10 +17,12 @@ interface MoreTicketsProps {
   frame: { inView: number; width: number; gap: number };
   isNew: (key: string) => boolean;
   isLate: (key: string) => boolean;
+  /** Whether it says what somebody must not eat. */
+  warns: (key: string) => boolean;
 }
 
 /** How many tickets hang out of sight, whether one of them is new, how many are late, and the way to them. */
-export function MoreTickets({ wall, columns, frame: { inView, width, gap }, isNew, isLate }: MoreTicketsProps) {
+export function MoreTickets({ wall, columns, frame: { inView, width, gap }, isNew, isLate, warns }: MoreTicketsProps) {
   const [first, setFirst] = useState(0);
   const step = width + gap;
   useEffect(() => {
@@ -35,6 +38,7 @@ export function MoreTickets({ wall, columns, frame: { inView, width, gap }, isNe
   const after = columns.slice(first + inView).flat();
   const late = after.filter(isLate).length;
   const news = after.filter(isNew).length;
+  const warnings = after.filter(warns).length;
   const place = document.getElementById(moreId);
   if (!place) return null;
   return createPortal(
@@ -51,6 +55,15 @@ export function MoreTickets({ wall, columns, frame: { inView, width, gap }, isNe
           {news > 0
             ? m['kitchen.moreNew']({ count: after.length, news })
             : m['kitchen.moreRight']({ count: after.length })}
+          {warnings > 0 && (
+            <span className="warns">
+              <OctagonIcon />
+              <span aria-hidden="true">{warnings}</span>
+              <span className="sr-only">
+                {warnings === 1 ? m['kitchen.hidden.allergy']() : m['kitchen.hidden.allergies']({ count: warnings })}
+              </span>
+            </span>
+          )}
           <LateCount count={late} />
           <ChevronRightIcon />
         </button>

@@ -7,14 +7,14 @@ import { warningsApart } from '../../orders/lines/allergy.ts';
 import type { PassLine } from '../expediter.ts';
 import type { Warning } from '../tickets.ts';
 import { Contains } from './contains.tsx';
-import { BegunIcon, TriangleIcon, WaitingIcon } from './icons.tsx';
+import { BegunIcon, OctagonIcon, TriangleIcon, WaitingIcon } from './icons.tsx';
 import { SeenButton } from './seen-button.tsx';
 
 interface PassItemProps {
   line: PassLine;
   tableNumber: number;
   warnings: readonly Warning[];
-  /** The table as a whole is late: each of its dishes need not say so as well. */
+  /** All that the table waits for is late: each of its dishes need not say so as well. */
   tableLate: boolean;
   now: number;
 }
@@ -41,11 +41,13 @@ export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassIt
           {gone && <strong className="k-word">{m['kitchen.cancelled']()} </strong>}
           {gone ? <s>{name}</s> : name}
           {how.length > 0 && <small>{how.join(', ')}</small>}
-          {apart.warnings.map((text) => (
-            <small key={text} className="is-warning">
-              {text}
+          {apart.warnings.length > 0 && (
+            // What it is stands once in the row, under the table's number.
+            <small className="is-warning">
+              <OctagonIcon />
+              {m['kitchen.allergy']()}
             </small>
-          ))}
+          )}
           {!gone && <Contains allergens={line.allergens} warnings={warnings} loudOnly />}
         </span>
         {!made && !gone && (

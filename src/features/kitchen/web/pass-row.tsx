@@ -3,6 +3,7 @@ import { minutesSince } from '#lib/minutes.ts';
 import { cx } from '#ui/cx.ts';
 import { ageOf } from '../age.ts';
 import type { PassLine, PassRow as Row } from '../expediter.ts';
+import { isOpen } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
 import { PassItem } from './pass-item.tsx';
 import { SeenButton } from './seen-button.tsx';
@@ -25,6 +26,7 @@ const manyLines = 12;
 export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
   const { tableNumber, readyAt, cells, live, cancelled, ready, count, warnings } = row;
   const age = ageOf(row, now);
+  const allLate = live.filter(isOpen).every((line) => line.dueAt <= now);
   const minutes = readyAt === null ? age.minutes : minutesSince(readyAt, now);
   const carry =
     ready.length === count
@@ -77,7 +79,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
                     line={line}
                     tableNumber={tableNumber}
                     warnings={warnings}
-                    tableLate={age.state === 'late'}
+                    tableLate={allLate}
                     now={now}
                   />
                 ))}

@@ -27,16 +27,17 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
   const longest = rows.find(({ readyAt }) => readyAt !== null)?.tableNumber;
   if (rows.length === 0) {
     return (
-      <main className="k-pass">
+      <main className="k-pass" data-laid="">
         <Empty />
       </main>
     );
   }
   return (
-    // Drawn on the server, a style of its own would be refused.
+    // Drawn on the server, a style of its own would be refused: until it is set, nothing is seen in the wrong place.
     <main
       ref={(main) => {
-        main?.style.setProperty('--stations', widthsOf(rows));
+        main?.style.setProperty('--stations', widthsOf(rows, names));
+        main?.setAttribute('data-laid', '');
         pass.current = main;
       }}
       className="k-pass"
@@ -66,13 +67,22 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
   );
 }
 
-/** A station that makes most has most room; one that has nothing to make keeps room for its name. */
-function widthsOf(rows: readonly Row[]): string {
+/** What the widest letters of a name take above the tables, in the pass's own unit. */
+const letter = 10;
+
+/** A station that makes most has most room; one that has nothing to make keeps what its name needs: a word is not torn. */
+function widthsOf(rows: readonly Row[], names: readonly string[]): string {
   const counts = (rows[0]?.cells ?? []).map((_, at) =>
     rows.reduce((sum, { cells }) => sum + (cells[at]?.length ?? 0), 0),
   );
   const most = Math.max(1, ...counts);
-  return counts.map((count) => `minmax(0, ${(count === 0 ? 0.6 : 0.7 + (0.9 * count) / most).toFixed(2)}fr)`).join(' ');
+  return counts
+    .map((count, at) => {
+      if (count > 0) return `minmax(0, ${(0.7 + (0.9 * count) / most).toFixed(2)}fr)`;
+      const longest = Math.max(...(names[at] ?? '').split(' ').map(({ length }) => length));
+      return `calc(${Math.min(160, Math.max(88, letter * longest))} * var(--u))`;
+    })
+    .join(' ');
 }
 
 function Column({ name, dueAts, now }: { name: string; dueAts: readonly number[]; now: number }) {

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
-import { type Sum, shortOf } from '../sums.ts';
+import type { Sum } from '../sums.ts';
 
 /** What is to be made, largest first, what waits apart from what is being made, with how some of it is wanted. */
 export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () => void }) {
@@ -31,19 +30,11 @@ export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () =
   );
 }
 
-/** Where one of them is long it is told from its beginning, and touched, whole. */
+/** How some of them are wanted, each way on a line of its own: read in one run, one dish's wish would seem another's. */
 function Ways({ sum: { quantity, ways } }: { sum: Sum }) {
-  const [whole, setWhole] = useState(false);
-  const long = ways.some((way) => shortOf(way) !== way.text);
-  const told = ways.map((way) => (
-    <i key={way.text} className={cx(way.warning && 'is-warning')}>
-      {way.quantity < quantity && <b>{way.quantity}</b>} {whole ? way.text : shortOf(way)}
-    </i>
+  return ways.map(({ text, warning, quantity: of }) => (
+    <p key={text} className={cx('k-way', warning && 'is-warning')}>
+      {of < quantity && <b>{of}</b>} {text}
+    </p>
   ));
-  if (!long) return <p>{told}</p>;
-  return (
-    <button type="button" className="k-ways" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-      {told}
-    </button>
-  );
 }

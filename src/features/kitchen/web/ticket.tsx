@@ -28,7 +28,7 @@ interface TicketProps {
   left: number;
   /** In hundredths, by steps of five: each step draws every ticket anew. */
   used: number;
-  /** Which of its lines are late while it is not, from 0, with spaces between. */
+  /** Which of its lines are late, from 0, with spaces between. */
   lateLines?: string;
   isNew: boolean;
   /** It was brought back to work just now. */
@@ -37,8 +37,6 @@ interface TicketProps {
   /** Which of its lines have no room, and how high the others are; all of them have where nothing is said. */
   folded?: string | undefined;
   shownHeight?: number | undefined;
-  /** How high the band may be where it has no room for all that it says. */
-  bandHeight?: number | undefined;
   timeZone: string;
   follow?: RefCallback<HTMLElement>;
   actions: TicketActions;
@@ -61,7 +59,6 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     keyNumber,
     folded,
     shownHeight,
-    bandHeight,
     timeZone,
     follow,
     actions,
@@ -71,10 +68,12 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   // Nothing of it is left: it is seen as one.
   const gone = lines.every(({ mark }) => mark === 'removed');
   const action = ticket.begun ? finish : start;
-  const away = new Set(folded?.split(' ').map(Number));
-  const slow = new Set(lateLines?.split(' '));
-  const hidden = hiddenOf(ticket, away);
-  const unread = hidden.allergies > 0 || hidden.changes > 0 || bandHeight !== undefined;
+  const away = numbersIn(folded);
+  const late = numbersIn(lateLines);
+  // All of them: then the head says it.
+  const apart = late.size < lines.filter(isOpen).length;
+  const hidden = hiddenOf(ticket, away, late);
+  const unread = hidden.allergies > 0 || hidden.changes > 0;
   const check = unread ? () => actions.onCheck(id) : undefined;
   return (
     <article
@@ -85,9 +84,9 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       className={cx('k-ticket', open ? `is-${lookOf({ state }, isNew)}` : 'is-cancelled', isBack && 'is-back')}
     >
       <header>
+        {isNew && <span className="k-tag">{m['kitchen.new']()}</span>}
         <TableNumber number={withJoined(tableNumber, joinedNumbers, ' + ')} />
         <p className="k-age">
-          {isNew && <span className="k-tag">{m['kitchen.new']()}</span>}
           <span aria-hidden="true">
             {minutes}
             <small>{m['kitchen.minutes']()}</small>
@@ -103,14 +102,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       <div className="k-run">
         <i style={{ '--used': used / 100 } as CSSProperties} />
       </div>
-      <div
-        className={cx('k-band', bandHeight !== undefined && 'is-cut')}
-        style={bandHeight === undefined ? undefined : { height: bandHeight }}
-      >
-        <div>
-          <AllergyBand warnings={warnings} here={lines.map(({ line }) => line)} />
-        </div>
-      </div>
+      <AllergyBand warnings={warnings} here={lines.map(({ line }) => line)} />
       {movedFrom !== null && (
         <div className="k-moved">
           <span>
@@ -128,7 +120,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
               ticket={ticket}
               line={line}
               hidden={away.has(at)}
-              late={slow.has(String(at))}
+              late={apart && late.has(at)}
               seenApart={!gone}
               onTap={actions.onLine}
             />
@@ -153,3 +145,5 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     </article>
   );
 });
+
+const numbersIn = (text: string | undefined) => new Set(text ? text.split(' ').map(Number) : []);

@@ -1,13 +1,11 @@
 import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Folded, foldedHeight, foldedIn, leastHeight, type Room, type TicketSize } from '../cut.ts';
+import { type Folded, foldedHeight, foldedIn, leastHeight, type Room, type Staying, type TicketSize } from '../cut.ts';
 import { type Columns, hang, type Slot } from '../slots.ts';
 import { measureTicket, sameSize } from './measure-ticket.ts';
 
 /** What a column needs at least, at the size in which tickets are drawn by default; what keeps columns apart, and the wall's edge free. */
 const columnUnits = 250;
 const gapUnits = 9;
-/** What two lines of an allergy need. */
-const bandUnits = 57;
 /** What a finger needs. */
 const targetPx = 44;
 
@@ -21,14 +19,12 @@ export interface Cut {
   /** From 0, with spaces between: as a text, what was drawn of it is not drawn anew. */
   folded: string;
   height: number;
-  /** How high the band may be, where it says more. */
-  band: number | undefined;
 }
 
 /** What there is to know of a ticket before it is hung. */
 export interface Told {
   fixed: (key: string) => boolean;
-  matters: (key: string) => readonly boolean[];
+  staying: (key: string) => readonly Staying[];
 }
 
 export interface Hanging {
@@ -36,7 +32,7 @@ export interface Hanging {
   /** For the element of each ticket, which names it as `data-ticket`: its height is followed from then on. */
   follow: RefCallback<HTMLElement>;
   heightOf: (key: string) => number;
-  /** Of tickets that have no room for all of their lines: which are folded, how high the others are, and whether the band is cut. */
+  /** Of tickets that have no room for all of their lines: which are folded, and how high the others are. */
   cutOf: (key: string) => Cut | null;
   frame: Measured['frame'];
   columns: Columns;
@@ -44,19 +40,19 @@ export interface Hanging {
   unmeasured: readonly string[];
 }
 
-const nothing: TicketSize = { height: 0, lines: [], band: 0 };
+const nothing: TicketSize = { height: 0, lines: [] };
 
 /** Measures the wall and its tickets, and says in which column each hangs. */
-export function useHanging(keys: readonly string[], { fixed, matters }: Told, drawnAt: string): Hanging {
+export function useHanging(keys: readonly string[], { fixed, staying }: Told, drawnAt: string): Hanging {
   const wall = useRef<HTMLElement>(null);
   const [{ frame, sizes }, setMeasured] = useState<Measured>({ frame: null, sizes: new Map() });
   const [hung, setHung] = useState<{ columns: Columns; frame: Measured['frame'] }>({ columns: [], frame: null });
   const observer = useRef<ResizeObserver | null>(null);
 
   const note = useCallback((tickets: Iterable<HTMLElement>) => {
-    const read = [...tickets].map((ticket) => [ticket.dataset.ticket ?? '', measureTicket(ticket)] as const);
+    const read = readSizes(tickets);
     setMeasured((before) => {
-      const news = read.filter(([key, size]) => size.height > 0 && !sameSize(before.sizes.get(key), size));
+      const news = read.filter(([key, size]) => !sameSize(before.sizes.get(key), size));
       return news.length === 0 ? before : { ...before, sizes: new Map([...before.sizes, ...news]) };
     });
   }, []);
@@ -82,8 +78,8 @@ export function useHanging(keys: readonly string[], { fixed, matters }: Told, dr
       observer.current ??= new ResizeObserver((entries) =>
         note(new Set(entries.flatMap(({ target }) => target.closest<HTMLElement>('[data-ticket]') ?? []))),
       );
-      // Also its lines and its band: of a ticket that is folded they may grow unseen.
-      const followed = [element, ...element.querySelectorAll('.k-lines > ul, .k-band > div')];
+      // Also its lines: of a ticket that is folded they may grow unseen.
+      const followed = [element, ...element.querySelectorAll('.k-lines > ul')];
       for (const each of followed) observer.current.observe(each);
       return () => {
         for (const each of followed) observer.current?.unobserve(each);
@@ -92,6 +88,18 @@ export function useHanging(keys: readonly string[], { fixed, matters }: Told, dr
     [note],
   );
   useEffect(() => () => observer.current?.disconnect(), []);
+
+  const [lettered, setLettered] = useState(false);
+  useEffect(() => {
+    void document.fonts.ready.then(() => setLettered(true));
+  }, []);
+  // Another wall, or the letters that have arrived, make tickets higher or lower: they hang anew by what they are then, not by what they were.
+  // It is another frame from then on, so that nothing keeps the place that it got by its old height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame of the same size is the same wall, and other letters are other heights
+  useLayoutEffect(() => {
+    const read = readSizes(wall.current?.querySelectorAll<HTMLElement>('[data-ticket]') ?? []);
+    setMeasured(({ frame, sizes }) => ({ frame: frame && { ...frame }, sizes: new Map([...sizes, ...read]) }));
+  }, [JSON.stringify(frame), lettered]);
 
   const measured = keys.filter((key) => sizes.has(key));
   const unmeasured = frame ? keys.filter((key) => !sizes.has(key)) : [];
@@ -103,13 +111,13 @@ export function useHanging(keys: readonly string[], { fixed, matters }: Told, dr
 
   const slots = measured.map((key): Slot => {
     const size = sizes.get(key) ?? nothing;
-    const least = () => (frame ? leastHeight(size, matters(key), frame) : 0);
+    const least = () => (frame ? leastHeight(size, frame) : 0);
     return { key, height: size.height, fixed: fixed(key), least };
   });
   const columns = frame ? hang(hung.frame === frame ? hung.columns : [], slots, frame) : [];
   if (frame && (hung.frame !== frame || !same(hung.columns, columns))) setHung({ columns, frame });
   const folds = new Map<string, Folded>(
-    frame ? columns.flatMap((column) => [...foldedIn(column, sizes, matters, frame)]) : [],
+    frame ? columns.flatMap((column) => [...foldedIn(column, sizes, staying, frame)]) : [],
   );
   const heightOf = (key: string) => {
     const size = sizes.get(key);
@@ -120,10 +128,15 @@ export function useHanging(keys: readonly string[], { fixed, matters }: Told, dr
     const size = sizes.get(key);
     if (!folded || !size || !frame) return null;
     const height = size.lines.reduce((sum, line, at) => sum + (folded.has(at) ? 0 : line), 0);
-    return { folded: [...folded].join(' '), height, band: size.band > frame.band ? frame.band : undefined };
+    return { folded: [...folded].join(' '), height };
   };
   return { wall, follow, heightOf, cutOf, frame, columns, unmeasured };
 }
+
+const readSizes = (tickets: Iterable<HTMLElement>) =>
+  [...tickets]
+    .map((ticket) => [ticket.dataset.ticket ?? '', measureTicket(ticket)] as const)
+    .filter(([, { height }]) => height > 0);
 
 function frameOf(element: HTMLElement): Measured['frame'] {
   const style = getComputedStyle(element);
@@ -138,7 +151,7 @@ function frameOf(element: HTMLElement): Measured['frame'] {
   // A phone has one column, which goes on below.
   const height = inView === 1 ? Number.POSITIVE_INFINITY : element.clientHeight - 2 * padding;
   const mark = Math.ceil(Math.max(targetPx, (targetPx * gap) / gapUnits));
-  return { inView, width, height, gap, mark, band: Math.ceil((bandUnits * gap) / gapUnits) };
+  return { inView, width, height, gap, mark };
 }
 
 function same(a: Columns, b: Columns): boolean {

@@ -1,8 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Follows a row that may be scrolled: its `data-more` names the sides on which something of it is out of view. */
+/** What the arrow at a side takes of the row. */
+const arrowPx = 32;
+
+/**
+ * Follows a row that may be scrolled: its `data-more` names the sides on which something of it is out of view, and `data-cut` what would be
+ * seen only in part. What is current comes into view.
+ */
 export function useMoreBeside(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
+  const current = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
@@ -10,11 +17,25 @@ export function useMoreBeside(): RefObject<HTMLElement | null> {
       const left = element.scrollLeft > 1;
       const right = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
       element.dataset.more = [left && 'left', right && 'right'].filter(Boolean).join(' ');
+      const { left: from, right: to } = element.getBoundingClientRect();
+      for (const each of element.children) {
+        const box = each.getBoundingClientRect();
+        const cut = box.left < from + (left ? arrowPx : 0) - 1 || box.right > to - (right ? arrowPx : 0) + 1;
+        each.toggleAttribute('data-cut', cut);
+      }
     };
+    const now = element.querySelector('[aria-current]');
+    const show = () => now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (now !== current.current) show();
+    current.current = now;
     look();
     element.addEventListener('scroll', look, { passive: true });
     // What stands in it may grow, as a count of what is late.
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(() => {
+      // What was in view stays so: whoever scrolled away from it has meant that.
+      if (now && !now.hasAttribute('data-cut')) show();
+      look();
+    });
     for (const each of [element, ...element.children]) observer.observe(each);
     return () => {
       element.removeEventListener('scroll', look);

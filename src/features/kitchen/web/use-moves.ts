@@ -14,8 +14,11 @@ export interface Notice {
   /** What would be taken back; null when it was refused, or was itself taking back. */
   undo: Move[] | null;
   failed: boolean;
-  /** No answer came: once there is a line again, what is shown is true, and nothing remains to be said. */
-  unheard?: boolean;
+  /**
+   * No answer came: what is said of it where the bar says already that there is no connection. Once there is a line again, what is shown is
+   * true, and nothing remains to be said.
+   */
+  unheard?: string | undefined;
 }
 
 interface Sent {
@@ -51,7 +54,8 @@ export function useMoves(lost: boolean): Moves {
         drop(sent);
         const why = failureText(error, m['kitchen.failedLine']());
         const text = m['kitchen.failed']({ number: tableNumber, why });
-        setNotice({ at: Date.now(), text, undo: null, failed: true, unheard: errorCode(error) === null, tableNumber });
+        const unheard = errorCode(error) === null ? m['kitchen.failedBrief']({ number: tableNumber }) : undefined;
+        setNotice({ at: Date.now(), text, undo: null, failed: true, unheard, tableNumber });
       },
       // Until the house has been read again, what it told before would show the line at its old place.
       onSettled: (sent) => {

@@ -6,21 +6,26 @@ const name = 'comanda.kitchen.touched';
 const device = keptIn(() => localStorage);
 
 export interface Touched {
+  /** Nobody has begun it, and nobody at this screen has touched it. */
   isNew: (ticket: Ticket) => boolean;
+  /** The same of what came since this screen was set up: what hung there before it does not call. */
+  calls: (ticket: Ticket) => boolean;
   touch: (ids: readonly string[]) => void;
 }
 
 /**
  * Which tickets somebody at this screen has had under the finger. It is kept on the device: a tablet that starts anew does not forget
- * what nobody has seen. The first time, what is there already is not new.
+ * what nobody has seen. What hangs there the first time is new as anywhere, but is no news.
  */
 export function useTouched(tickets: readonly Ticket[]): Touched {
   const [touched, setTouched] = useState<ReadonlySet<string> | null>(null);
+  const [before, setBefore] = useState<ReadonlySet<string>>(new Set());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there when the display opens decides, and nothing later
   useEffect(() => {
     const kept = device.read(name);
-    setTouched(new Set(kept === null ? tickets.map(({ id }) => id) : kept.split(' ')));
+    setTouched(new Set(kept?.split(' ')));
+    setBefore(new Set(kept === null ? tickets.map(({ id }) => id) : []));
   }, []);
   useEffect(() => {
     if (touched) device.keep(name, [...touched].slice(-400).join(' '));
@@ -31,5 +36,6 @@ export function useTouched(tickets: readonly Ticket[]): Touched {
   }, []);
   const isNew = ({ id, begun, lines }: Ticket) =>
     touched !== null && !begun && !touched.has(id) && lines.some(({ mark }) => mark !== 'removed');
-  return { isNew, touch };
+  const calls = (ticket: Ticket) => isNew(ticket) && !before.has(ticket.id);
+  return { isNew, calls, touch };
 }

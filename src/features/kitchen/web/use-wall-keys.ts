@@ -19,8 +19,11 @@ export function useWallKeys(wall: RefObject<HTMLElement | null>, numbers: boolea
         const button = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
         if (!button || event.repeat) return;
         event.preventDefault();
+        const unseen = element.contains(button) && isBeside(button, element);
         if (element.contains(button)) button.focus();
-        button.click();
+        // Whoever has scrolled away from it sees first what the key is about to do.
+        if (unseen) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        else button.click();
       } else if (numbers && key === '+') {
         const here = target instanceof Element ? target.closest('.k-ticket') : null;
         (here?.querySelector<HTMLElement>('.k-hidden') ?? element.querySelector<HTMLElement>('.k-hidden'))?.click();
@@ -29,6 +32,13 @@ export function useWallKeys(wall: RefObject<HTMLElement | null>, numbers: boolea
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [wall, numbers]);
+}
+
+function isBeside(button: HTMLElement, wall: HTMLElement): boolean {
+  const { left, right } = button.getBoundingClientRect();
+  const seen = wall.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  return middle < seen.left || middle > seen.right;
 }
 
 /** To the next target of the column, or to the one that lies beside. */

@@ -1,13 +1,13 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { ageOf } from '../age.ts';
-import { mattersOf } from '../cut.ts';
-import { keysOf } from '../keys.ts';
-import { isOpen, lateAlone, type Ticket as TicketOf } from '../tickets.ts';
+import { stayingOf } from '../cut.ts';
+import { isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
 import { Empty } from './empty.tsx';
 import { Gone } from './gone.tsx';
 import { MoreTickets } from './more-tickets.tsx';
 import { Ticket, type TicketActions } from './ticket.tsx';
 import { useHanging } from './use-hanging.ts';
+import { useKeyNumbers } from './use-key-numbers.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useStill } from './use-still.ts';
 import type { Touched } from './use-touched.ts';
@@ -54,20 +54,18 @@ export function Wall({ tickets, now, timeZone, isNew, actions: moves, density, k
     }),
     [moves],
   );
+  const staying = useMemo(() => new Map(tickets.map((ticket) => [ticket.id, stayingOf(ticket)])), [tickets]);
   const { wall, follow, heightOf, cutOf, frame, columns, unmeasured } = useHanging(
     hanging.map(({ id }) => id),
     {
       fixed: (id) => byId.get(id)?.begun ?? true,
-      matters: (id) => {
-        const ticket = byId.get(id);
-        return ticket ? mattersOf(ticket) : [];
-      },
+      staying: (id) => staying.get(id) ?? [],
     },
     density,
   );
-  const [numbers, setNumbers] = useState<ReadonlyMap<string, number>>(new Map());
-  const next = keysOf(numbers, columns.flat());
-  if ([...next].join() !== [...numbers].join()) setNumbers(next);
+  // A key works what its cook sees: of what goes on beside, none has one. A phone's single column goes on below.
+  const shown = frame && frame.inView > 1 ? columns.slice(0, frame.inView) : columns;
+  const numbers = useKeyNumbers(shown.flat());
   useWallKeys(wall, keys);
   useStill(wall, columns, heightOf);
   const back = recalled !== null && byId.has(recalled) && heightOf(recalled) > 0 ? recalled : null;
@@ -102,13 +100,12 @@ export function Wall({ tickets, now, timeZone, isNew, actions: moves, density, k
         minutes={minutes}
         left={left}
         used={Math.round(used * 20) * 5}
-        lateLines={lateAlone(ticket, now).join(' ')}
+        lateLines={lateLines(ticket, now).join(' ')}
         isNew={isNew(ticket)}
         isBack={id === back}
-        keyNumber={keys ? next.get(id) : undefined}
+        keyNumber={keys ? numbers.get(id) : undefined}
         folded={cut?.folded}
         shownHeight={cut?.height}
-        bandHeight={cut?.band}
         timeZone={timeZone}
         follow={follow}
         actions={actions}
@@ -135,12 +132,19 @@ export function Wall({ tickets, now, timeZone, isNew, actions: moves, density, k
         {hanging.length === 0 && <Empty />}
       </main>
       {frame && frame.inView > 1 && columns.length > frame.inView && (
-        <MoreTickets wall={wall} columns={columns} frame={frame} isNew={isNewKey} isLate={isLateKey} />
+        <MoreTickets
+          wall={wall}
+          columns={columns}
+          frame={frame}
+          isNew={isNewKey}
+          isLate={isLateKey}
+          warns={(id) => (byId.get(id)?.warnings.length ?? 0) > 0}
+        />
       )}
       <WholeTicket
         ticket={opened === null ? undefined : byId.get(opened.id)}
         heldAt={opened?.heldAt ?? null}
-        keyNumber={keys && opened !== null ? next.get(opened.id) : undefined}
+        keyNumber={keys && opened !== null ? numbers.get(opened.id) : undefined}
         now={now}
         timeZone={timeZone}
         actions={actions}

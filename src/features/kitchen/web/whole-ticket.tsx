@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { ageOf } from '../age.ts';
-import { lateAlone, type Ticket as TicketOf } from '../tickets.ts';
+import { lateLines, type Ticket as TicketOf } from '../tickets.ts';
 import { bounceMs } from '../touches.ts';
 import { Sheet } from './sheet.tsx';
 import { Ticket, type TicketActions } from './ticket.tsx';
@@ -42,7 +42,7 @@ export function WholeTicket({ ticket, heldAt, keyNumber, now, timeZone, actions:
         <Ticket
           {...ageOf(ticket, now)}
           ticket={ticket}
-          lateLines={lateAlone(ticket, now).join(' ')}
+          lateLines={lateLines(ticket, now).join(' ')}
           isNew={false}
           isBack={false}
           keyNumber={keyNumber}

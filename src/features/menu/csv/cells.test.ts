@@ -61,3 +61,7 @@ test('names with any stroke come back from one cell', () => {
     }),
   );
 });
+
+test('a name that begins with a space and a formula comes back as it is read', () => {
+  expect(namesOf(restored(neutralised(listCell([" '-1", ' =2']))))).toEqual(["'-1", '=2']);
+});

@@ -32,9 +32,9 @@ export function priceOf(cell: string): number | null {
   return cents !== null && cents >= 0 && cents <= mostPriceCents ? cents : null;
 }
 
-/** Names in one cell; a name may hold the stroke that parts them. */
+/** Names in one cell; a name may hold the stroke that parts them. It is read without the spaces around it, so none are written. */
 export function listCell(names: readonly string[]): string {
-  return names.map((name) => name.replace(/[\\|]/g, '\\$&')).join(' | ');
+  return names.map((name) => name.trim().replace(/[\\|]/g, '\\$&')).join(' | ');
 }
 
 export function namesOf(cell: string): string[] {

@@ -5,7 +5,7 @@ import type { TableRow } from './table.ts';
 
 interface Known {
   product: TableProduct;
-  category: string;
+  category: Pick<Place, 'name' | 'nameEn'>;
 }
 
 type Complain = (column: CsvColumn, problem: CsvProblem['problem'], value: string) => void;
@@ -16,7 +16,7 @@ export const placeAndName = (category: string, name: string) => `${folded(catego
 /** Finds the product that a row is about: by its code, or by category and name. Null for a new one. */
 export function productFinder(known: readonly Known[]) {
   const byCode = new Map(known.map((each) => [each.product.id, each]));
-  const byName = Map.groupBy(known, ({ category, product }) => placeAndName(category, product.name));
+  const byName = Map.groupBy(known, ({ category, product }) => placeAndName(category.name, product.name));
   return ({ cells }: TableRow, complain: Complain): Known | null => {
     const { code, category = '', name = '' } = cells;
     if (code) {
@@ -34,6 +34,7 @@ interface Place {
   /** Null for one that has to be made. */
   id: string | null;
   name: string;
+  nameEn: string;
 }
 
 /** The categories that are there and those a table adds. One is named as it is written, or whatever its case and accents. */
@@ -41,7 +42,7 @@ export class Categories {
   readonly #places: Place[];
 
   constructor(categories: TableMenu['categories']) {
-    this.#places = categories.map(({ id, name }) => ({ id, name }));
+    this.#places = categories.map(({ id, name, nameEn }) => ({ id, name, nameEn }));
   }
 
   find(name: string): Place | null {
@@ -49,8 +50,8 @@ export class Categories {
     return alike.find((place) => place.name === name) ?? alike[0] ?? null;
   }
 
-  add(name: string): Place {
-    const place = { id: null, name };
+  add(name: string, nameEn: string): Place {
+    const place = { id: null, name, nameEn };
     this.#places.push(place);
     return place;
   }
@@ -63,6 +64,9 @@ const changed: Record<Exclude<CsvColumn, 'code'>, (old: Entry, entry: Entry) => 
   category: (old, entry) => old.category.trim() !== entry.category.trim(),
   name: (old, entry) => old.name.trim() !== entry.name,
   description: (old, entry) => old.description.trim() !== entry.description.trim(),
+  nameEn: (old, entry) => old.nameEn.trim() !== entry.nameEn,
+  descriptionEn: (old, entry) => old.descriptionEn.trim() !== entry.descriptionEn,
+  categoryEn: (old, entry) => old.categoryEn.trim() !== entry.categoryEn,
   price: (old, entry) => old.priceCents !== entry.priceCents,
   available: (old, entry) => old.available !== entry.available,
   station: (old, entry) => old.stationId !== entry.stationId,
@@ -71,6 +75,8 @@ const changed: Record<Exclude<CsvColumn, 'code'>, (old: Entry, entry: Entry) => 
   allergens: (old, entry) => !same(old.allergens.toSorted(), entry.allergens.toSorted()),
   options: (old, entry) => !same(old.optionGroupIds, entry.optionGroupIds),
   image: (old, entry) => old.imageUrl !== entry.imageUrl,
+  optionsEn: (_old, entry) => entry.optionsEn.size > 0,
+  choicesEn: (_old, entry) => entry.choicesEn.size > 0,
 };
 
 export const differs = (column: Exclude<CsvColumn, 'code'>, old: Entry, entry: Entry) => changed[column](old, entry);

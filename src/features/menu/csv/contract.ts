@@ -16,6 +16,12 @@ export const csvColumns = [
   'image',
   'code',
   'station',
+  // Behind what tables had before: who has one of then finds every column where it was.
+  'nameEn',
+  'descriptionEn',
+  'categoryEn',
+  'optionsEn',
+  'choicesEn',
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
 
@@ -31,6 +37,8 @@ export const csvProblems = [
   'allergen',
   'option_missing',
   'option_ambiguous',
+  'option_english',
+  'choice_missing',
   'image',
   'code',
   'duplicate',

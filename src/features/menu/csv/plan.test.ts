@@ -13,6 +13,8 @@ const product = (name: string, changes: Partial<TableProduct> = {}): TableProduc
   id: randomUUID(),
   name,
   description: '',
+  nameEn: '',
+  descriptionEn: '',
   priceCents: 1_000,
   imageUrl: null,
   available: true,
@@ -23,7 +25,13 @@ const product = (name: string, changes: Partial<TableProduct> = {}): TableProduc
   stationId: null,
   ...changes,
 });
-const group = (name: string) => ({ id: randomUUID(), name, min: 0, max: 1, options: [] });
+type Named = { name: string; nameEn: string };
+const group = (name: string, nameEn = '', options: Named[] = []) => ({
+  id: randomUUID(),
+  name,
+  nameEn,
+  options: options.map((option) => ({ ...option, id: randomUUID(), priceDeltaCents: 0, available: true })),
+});
 const point = group('Ponto');
 const sauce = group('Molho');
 const otherSauce = group('Molho');
@@ -33,8 +41,13 @@ const bar = { id: randomUUID(), name: 'Bar' };
 const menu: TableMenu = {
   version: 7,
   categories: [
-    { id: randomUUID(), name: 'Entradas', products: [soup, product('Água', { description: 'Com gás' })] },
-    { id: randomUUID(), name: 'Bebidas', products: [product('Água'), product('Suco'), product('SUCO')] },
+    {
+      id: randomUUID(),
+      name: 'Entradas',
+      nameEn: 'Starters',
+      products: [soup, product('Água', { description: 'Com gás' })],
+    },
+    { id: randomUUID(), name: 'Bebidas', nameEn: '', products: [product('Água'), product('Suco'), product('SUCO')] },
   ],
   optionGroups: [point, sauce, otherSauce],
   stations: [kitchen, bar],
@@ -55,6 +68,8 @@ describe('a menu that went out and comes back', () => {
   const anyProduct = fc.record({
     name: named,
     description: words.map((text) => text.trim()),
+    nameEn: words.map((text) => text.trim().replace(/[\t\r\n]/g, '')),
+    descriptionEn: words.map((text) => text.trim()),
     priceCents: fc.integer({ min: 0, max: 100_000_000 }),
     imageUrl: fc.constantFrom(null, 'https://cdn.example/a;b.jpg?x="1"'),
     available: fc.boolean(),
@@ -66,19 +81,34 @@ describe('a menu that went out and comes back', () => {
   });
   const anyMenu = fc
     .record({
-      categories: fc.array(fc.record({ name: named, products: fc.array(anyProduct, { minLength: 1, maxLength: 4 }) }), {
-        minLength: 1,
-        maxLength: 3,
-      }),
-      groups: fc.array(named, { minLength: 3, maxLength: 3 }),
+      categories: fc.array(
+        fc.record({
+          name: named,
+          nameEn: words.map((text) => text.trim()),
+          products: fc.array(anyProduct, { minLength: 1, maxLength: 4 }),
+        }),
+        {
+          minLength: 1,
+          maxLength: 3,
+        },
+      ),
+      groups: fc.array(
+        fc.record({
+          name: named,
+          nameEn: words.map((text) => text.trim()),
+          options: fc.array(fc.record({ name: words, nameEn: words.map((text) => text.trim()) }), { maxLength: 3 }),
+        }),
+        { minLength: 3, maxLength: 3 },
+      ),
       stations: fc.array(named, { minLength: 2, maxLength: 2 }),
     })
     .map(({ categories, groups, stations: called }) => {
-      const optionGroups = groups.map(group);
+      const optionGroups = groups.map(({ name, nameEn, options }) => group(name, nameEn, options));
       const stations = called.map((name, n) => ({ id: randomUUID(), name: `${name}${n}` }));
-      const made = categories.map(({ name, products }) => ({
+      const made = categories.map(({ name, nameEn, products }) => ({
         id: randomUUID(),
         name,
+        nameEn,
         products: products.map(({ groups: chosen, station, ...rest }) =>
           product('', {
             ...rest,

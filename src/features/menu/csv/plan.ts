@@ -2,6 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 import { Categories, differs, placeAndName, productFinder } from './compare.ts';
 import { type CsvColumn, type CsvPreview, type CsvProblem, csvColumns } from './contract.ts';
 import { cellsIn, type Entry, entryOf, plainEntry, type TableMenu } from './entry.ts';
+import { choicesEnOf, groupsEnOf } from './group-words.ts';
 import { readEntry } from './read-entry.ts';
 import type { Table, TableRow } from './table.ts';
 
@@ -11,6 +12,8 @@ export interface PlannedWrite {
   entry: Entry;
   /** Null when that category has to be made first. */
   categoryId: string | null;
+  /** Its category is to be called otherwise in English. */
+  categoryRenamed: boolean;
   moved: boolean;
   regrouped: boolean;
 }
@@ -28,9 +31,7 @@ const alwaysNeeded = ['category', 'name', 'price'] as const;
  * no column for.
  */
 export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan {
-  const known = menu.categories.flatMap(({ name, products }) =>
-    products.map((product) => ({ product, category: name })),
-  );
+  const known = menu.categories.flatMap((category) => category.products.map((product) => ({ product, category })));
   const find = productFinder(known);
   const categories = new Categories(menu.categories);
   const cell = cellsIn(locale, menu);
@@ -44,6 +45,11 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
   };
   const writes: PlannedWrite[] = [];
   const named = new Set<string>();
+  const groups = new Map(menu.optionGroups.map((group) => [group.id, group]));
+  const choices = new Map(
+    menu.optionGroups.flatMap(({ options }) => options.map(({ id, nameEn }) => [id, nameEn] as const)),
+  );
+  const grouped = new Set<string>();
 
   for (const row of table.rows) {
     const problems: CsvProblem[] = [];
@@ -54,16 +60,29 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
     const old = found ? entryOf(found.category, found.product) : null;
     const read = readEntry(row, menu, old, complain);
     if (!old && !row.cells.code) needAll(row, complain);
+    const its = (read.optionGroupIds ?? old?.optionGroupIds ?? []).flatMap((id) => groups.get(id) ?? []);
+    if (!problems.some(({ column }) => column === 'options' || column === 'code')) {
+      read.optionsEn = groupsEnOf(row, its, complain);
+      read.choicesEn = choicesEnOf(row, its, grouped, complain);
+    }
+    for (const { id } of its) grouped.add(id);
     const identity = found?.product.id ?? placeAndName(read.category ?? '', read.name ?? '');
     if (problems.length === 0 && named.has(identity)) complain('name', 'duplicate', read.name ?? old?.name ?? '');
     named.add(identity);
     preview.problems.push(...problems);
     if (problems.length > 0) continue;
 
-    const entry = { ...plainEntry, ...old, ...read } as Entry;
+    const called = read.category ?? old?.category ?? '';
+    const place = categories.find(called);
+    // It belongs to the category that the product is to be in.
+    const before = old?.category === called ? old.categoryEn : (place?.nameEn ?? '');
+    if (old) {
+      old.categoryEn = before;
+      old.choicesEn = new Map([...(read.choicesEn ?? [])].map(([id]) => [id, choices.get(id) ?? '']));
+    }
+    const entry = { ...plainEntry, ...old, categoryEn: before, ...read } as Entry;
     if (old && !differs('tags', old, entry)) entry.tags = old.tags;
     if (old && !differs('allergens', old, entry)) entry.allergens = old.allergens;
-    const place = categories.find(entry.category);
     entry.category = place?.name ?? entry.category;
     const changes = compared
       .filter((column) => !old || differs(column, old, entry))
@@ -74,7 +93,7 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
       continue;
     }
     if (!place) {
-      categories.add(entry.category);
+      categories.add(entry.category, entry.categoryEn);
       preview.newCategories.push(entry.category);
     }
     const kind = old ? 'changed' : 'new';
@@ -84,6 +103,7 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
       id: found?.product.id ?? null,
       entry,
       categoryId: place?.id ?? null,
+      categoryRenamed: entry.categoryEn !== before,
       moved: !old || differs('category', old, entry),
       regrouped: !old || differs('options', old, entry),
     });

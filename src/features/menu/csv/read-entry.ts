@@ -1,16 +1,26 @@
 import { commands, turnsText, withoutCommands, withoutTurns } from '#lib/direction.ts';
 import { pictureUrlFault } from '#lib/sent-files.ts';
-import type { OptionGroup } from '../contract.ts';
 import { allergens, dietaryTags } from '../values.ts';
 import { folded, namesOf, priceOf } from './cells.ts';
 import type { CsvColumn, CsvProblem } from './contract.ts';
 import type { Entry, TableMenu } from './entry.ts';
+import type { WordedGroup } from './group-words.ts';
 import type { TableRow } from './table.ts';
 import { allergenOf, tagOf, truthOf } from './words.ts';
 
 type Complain = (column: CsvColumn, problem: CsvProblem['problem'], value: string) => void;
 
-const lengths = { category: 80, name: 120, description: 1_000, image: 2_000 } as const;
+const lengths = {
+  category: 80,
+  name: 120,
+  description: 1_000,
+  nameEn: 120,
+  descriptionEn: 1_000,
+  categoryEn: 80,
+  image: 2_000,
+} as const;
+const texts = Object.keys(lengths) as (keyof typeof lengths)[];
+const names: readonly string[] = ['category', 'name', 'nameEn', 'categoryEn'];
 
 /**
  * What a row says of a product: a field for each column that is there, and is not left empty where empty means "as it is". What
@@ -24,19 +34,20 @@ export function readEntry(
 ): Partial<Entry> {
   const entry: Partial<Entry> = {};
 
-  for (const column of ['category', 'name', 'description', 'image'] as const) {
+  for (const column of texts) {
     const text = cells[column];
     if (text === undefined) continue;
+    const before = column === 'image' ? old?.imageUrl : old?.[column];
     if (text === '' && (column === 'category' || column === 'name')) complain(column, 'required', '');
     else if (text.length > lengths[column]) complain(column, 'too_long', text);
     else if (text.includes('\0')) complain(column, 'invalid', text.replaceAll('\0', ''));
-    else if ((column === 'category' || column === 'name') && turnsText(text)) {
+    else if (names.includes(column) && turnsText(text)) {
       complain(column, 'invalid', withoutTurns(text));
-    } else if ((column === 'category' || column === 'name') && commands(text) && text !== old?.[column]) {
+    } else if (names.includes(column) && commands(text) && text !== before) {
       // What has been called so since before that was refused comes back as it went out.
       complain(column, 'invalid', withoutCommands(text));
     } else if (column !== 'image') entry[column] = text;
-    else if (text === '' || text === old?.imageUrl || !pictureUrlFault(text)) entry.imageUrl = text || null;
+    else if (text === '' || text === before || !pictureUrlFault(text)) entry.imageUrl = text || null;
     else complain('image', 'image', text);
   }
 
@@ -92,7 +103,7 @@ export function readEntry(
 /** Groups by name. Of several with one name those that the product has are meant; a new choice among them cannot be told. */
 function groupsNamed(
   names: readonly string[],
-  groups: readonly OptionGroup[],
+  groups: readonly WordedGroup[],
   attached: readonly string[],
   complain: Complain,
 ): string[] {

@@ -84,6 +84,56 @@ test('a changed table is shown, written in one go, seen by diners at once, and t
   expect((await preview(await exported())).body.rows).toEqual([]);
 });
 
+test('English texts are written in a table, a category of one row for all, and what has no column stays', async () => {
+  const { categories } = (await staff.get('/api/menu/editing')).body;
+  const category = categories[0]!;
+  const first = category.products[0]!;
+  const second = category.products[1]!;
+  const head = 'código;nome em inglês;descrição em inglês;categoria em inglês';
+  const text = `${head}\n${first.id};House toast;Warm;Small plates\n${second.id};Raw fish;;${category.nameEn}`;
+  const shown = (await preview(text)).body;
+  expect(shown.problems).toEqual([]);
+  expect(shown.rows[0]!.changes).toContainEqual({ column: 'categoryEn', from: category.nameEn, to: 'Small plates' });
+  expect((await apply(text, shown.version)).body).toEqual({ added: 0, changed: 2 });
+  const after = (await staff.get('/api/menu/editing')).body.categories[0]!;
+  expect(after).toMatchObject({ name: category.name, nameEn: 'Small plates' });
+  expect(after.products.slice(0, 2)).toMatchObject([
+    { name: first.name, nameEn: 'House toast', descriptionEn: 'Warm', priceCents: first.priceCents },
+    { name: second.name, nameEn: 'Raw fish', descriptionEn: '' },
+  ]);
+  const turned = (await preview(`código;nome em inglês\n${first.id};a\u202eb`)).body;
+  expect(turned.problems).toMatchObject([{ column: 'nameEn', problem: 'invalid' }]);
+  expect((await preview(await exported())).body.rows).toEqual([]);
+});
+
+test('English names of groups and options are written in one row for every product, and edited beside it are not overwritten', async () => {
+  const editing = async () => (await staff.get('/api/menu/editing')).body;
+  const { categories, optionGroups } = await editing();
+  const product = categories
+    .flatMap(({ products }: any) => products)
+    .find(({ optionGroupIds }: any) => optionGroupIds.length === 1)!;
+  const [id] = product.optionGroupIds;
+  const group = optionGroups.find((each: any) => each.id === id)!;
+  const option = group.options[0]!;
+  const text = `código;grupos em inglês;opções em inglês\n${product.id};Called so;${option.name} = Chosen so`;
+  const shown = (await preview(text)).body;
+  expect(shown.rows[0]!.changes).toEqual([
+    { column: 'optionsEn', from: group.nameEn, to: 'Called so' },
+    { column: 'choicesEn', from: `${option.name} = ${option.nameEn}`, to: `${option.name} = Chosen so` },
+  ]);
+  expect((await apply(text, shown.version)).body).toEqual({ added: 0, changed: 1 });
+  const after = (await editing()).optionGroups.find((each: any) => each.id === id)!;
+  expect(after).toMatchObject({ name: group.name, nameEn: 'Called so', min: group.min, max: group.max });
+  expect(after.options).toEqual([{ ...option, nameEn: 'Chosen so' }, ...group.options.slice(1)]);
+  expect(after.revision).toBeGreaterThan(group.revision);
+  expect((await editing()).optionGroups.filter((each: any) => each.id !== id)).toEqual(
+    optionGroups.filter((each: any) => each.id !== id),
+  );
+  const out = await exported();
+  expect(out.match(/Chosen so/g)).toHaveLength(1);
+  expect((await preview(out)).body).toMatchObject({ rows: [], problems: [] });
+});
+
 test('option groups are given, taken away and put in another order', async () => {
   const before = await dish('Moqueca de banana-da-terra');
   const groups = (await staff.get('/api/menu')).body.optionGroups;

@@ -12,6 +12,9 @@ const headers: Record<CsvColumn, Said> = {
   category: m['menu.tools.column.category'],
   name: m['menu.tools.column.name'],
   description: m['menu.tools.column.description'],
+  nameEn: m['menu.tools.column.nameEn'],
+  descriptionEn: m['menu.tools.column.descriptionEn'],
+  categoryEn: m['menu.tools.column.categoryEn'],
   price: m['menu.tools.column.price'],
   available: m['menu.tools.column.available'],
   minutes: m['menu.tools.column.minutes'],
@@ -20,6 +23,8 @@ const headers: Record<CsvColumn, Said> = {
   allergens: m['menu.tools.column.allergens'],
   options: m['menu.tools.column.options'],
   image: m['menu.tools.column.image'],
+  optionsEn: m['menu.tools.column.optionsEn'],
+  choicesEn: m['menu.tools.column.choicesEn'],
   code: m['menu.tools.column.code'],
 };
 const truths = { yes: m['menu.tools.yes'], no: m['menu.tools.no'] } satisfies Record<string, Said>;

@@ -37,7 +37,7 @@ test('a new category is the last, empty for its editors, and hidden from diners 
   const name = `Vinhos ${randomUUID()}`;
   const { body } = await create(` ${name} `);
   expect(body).toEqual({ id: expect.any(String), revision: 1 });
-  expect((await editedMenu(staff)).categories.at(-1)).toEqual({ ...body, name, products: [] });
+  expect((await editedMenu(staff)).categories.at(-1)).toEqual({ ...body, name, nameEn: '', products: [] });
   const seen = async () => JSON.stringify((await new Visitor(instance).get(`/api/restaurants/${slug}/menu`)).body);
   expect(await seen()).not.toContain(name);
   await newProduct(staff, body.id);

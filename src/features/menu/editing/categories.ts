@@ -16,13 +16,13 @@ const named = statement(
 );
 const insert = statement(
   'menu.categories.insert',
-  `insert into categories (restaurant_id, create_key, name, position)
-   select $1, $2::uuid, $3, coalesce(max(position), -1) + 1 from categories where restaurant_id = $1
+  `insert into categories (restaurant_id, create_key, name, name_en, position)
+   select $1, $2::uuid, $3, $4, coalesce(max(position), -1) + 1 from categories where restaurant_id = $1
    returning id, revision`,
 );
 
-async function add(tx: TransactionScope, key: string | null, name: string): Promise<Saved> {
-  const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, key, name]);
+async function add(tx: TransactionScope, key: string | null, name: string, nameEn = ''): Promise<Saved> {
+  const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, key, name, nameEn]);
   if (!made) throw new Error('The category was not saved');
   return made;
 }
@@ -49,31 +49,32 @@ async function refuseTaken(tx: TransactionScope, name: string, id?: string): Pro
 
 export function createCategory(
   scope: Scope,
-  { key, name }: InputOf<typeof menuEditing.createCategory>,
+  { key, name, nameEn }: InputOf<typeof menuEditing.createCategory>,
 ): Promise<Saved> {
   return changeMenu(scope, async (tx) => {
     const [before] = await tx.rows<Saved>(madeWith, [tx.restaurantId, key]);
     if (before) return before;
     await refuseTaken(tx, name);
-    return add(tx, key, name);
+    return add(tx, key, name, nameEn);
   });
 }
 
 const rename = statement(
   'menu.categories.rename',
-  `update categories set name = $3, revision = revision + 1 where restaurant_id = $1 and id = $2 returning id, revision`,
+  `update categories set name = $3, name_en = coalesce($4, name_en), revision = revision + 1
+   where restaurant_id = $1 and id = $2 returning id, revision`,
 );
 
 export function renameCategory(
   scope: Scope,
-  { id, revision, name }: InputOf<typeof menuEditing.renameCategory>,
+  { id, revision, name, nameEn }: InputOf<typeof menuEditing.renameCategory>,
 ): Promise<Saved> {
   return changeMenu(scope, async (tx) => {
     const [before] = await tx.rows<{ revision: number }>(one, [tx.restaurantId, id]);
     if (!before) throw new CodedError('category_not_found');
     if (before.revision !== revision) throw new CodedError('stale_revision', { revision: before.revision });
     await refuseTaken(tx, name, id);
-    const [saved] = await tx.rows<Saved>(rename, [tx.restaurantId, id, name]);
+    const [saved] = await tx.rows<Saved>(rename, [tx.restaurantId, id, name, nameEn ?? null]);
     if (!saved) throw new CodedError('category_not_found');
     return saved;
   });

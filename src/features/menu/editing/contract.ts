@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, named, typed, uuid } from '#lib/call.ts';
 import { mostPriceCents } from '#lib/limits.ts';
 import { pictureUrl } from '../../restaurants/pictures/contract.ts';
-import { optionGroup, product } from '../contract.ts';
+import { option, optionGroup, product } from '../contract.ts';
 import { editedStation } from '../stations/contract.ts';
 import { allergens, dietaryTags, longest } from '../values.ts';
 
@@ -11,9 +11,22 @@ const revision = z.int().min(1);
 const key = uuid;
 const id = uuid;
 
-const editedProduct = product.extend({ categoryId: uuid, stationId: uuid.nullable(), revision });
-const editedCategory = z.object({ id: uuid, name: z.string(), revision, products: z.array(editedProduct) });
-const editedGroup = optionGroup.extend({ revision });
+/** What guests who read English see; '' where nothing is written. */
+const nameEn = z.string();
+/** Where on its picture the dish is, in hundredths from the left and from the top. */
+const hundredths = z.int('fields.invalid').min(0, 'fields.invalid').max(100, 'fields.invalid');
+const focusPoint = z.tuple([hundredths, hundredths]);
+const editedProduct = product.extend({
+  focusPoint,
+  nameEn,
+  descriptionEn: z.string(),
+  categoryId: uuid,
+  stationId: uuid.nullable(),
+  pinned: z.boolean(),
+  revision,
+});
+const editedCategory = z.object({ id: uuid, name: z.string(), nameEn, revision, products: z.array(editedProduct) });
+const editedGroup = optionGroup.extend({ nameEn, options: z.array(option.extend({ nameEn })), revision });
 const editedMenu = z.object({
   version: z.int(),
   categories: z.array(editedCategory),
@@ -27,11 +40,16 @@ export type EditedProduct = z.infer<typeof editedProduct>;
 export type EditedGroup = z.infer<typeof editedGroup>;
 
 const categoryName = named(longest.category, 'fields.name_required');
+/** Optional throughout: what is not sent stays as it is. */
+const categoryNameEn = named(longest.category).optional();
+const optionNameEn = named(longest.option).optional();
 const distinct = <T>(list: readonly T[]) => [...new Set(list)];
 
 const productFields = {
   name: named(longest.name, 'fields.name_required'),
   description: typed(longest.description),
+  nameEn: named(longest.name).optional(),
+  descriptionEn: typed(longest.description).optional(),
   priceCents: z.int('fields.price_positive').min(0, 'fields.price_positive').max(mostPriceCents, 'fields.price_most'),
   /** One of the restaurant's categories, or the name of one that is made if it is not there yet. */
   category: z.union(
@@ -45,6 +63,7 @@ const productFields = {
   tags: z.array(z.enum(dietaryTags)).max(20).transform(distinct),
   allergens: z.array(z.enum(allergens)).max(20).transform(distinct),
   imageUrl: pictureUrl,
+  focusPoint: focusPoint.optional(),
   /** In the order the diner is asked. */
   optionGroupIds: z.array(uuid).max(20, 'fields.groups_most').transform(distinct),
   available: z.boolean(),
@@ -59,6 +78,7 @@ export type ProductFields = Omit<NewProduct, 'key'>;
 
 const optionFields = {
   name: named(longest.option, 'fields.name_required'),
+  nameEn: optionNameEn,
   priceDeltaCents: z
     .int('fields.price_invalid')
     .min(-mostPriceCents, 'fields.price_most')
@@ -74,6 +94,7 @@ export type OptionChange = z.infer<typeof options>[number];
 
 const groupFields = {
   name: named(longest.option, 'fields.name_required'),
+  nameEn: optionNameEn,
   min: z.int('fields.choices_range').min(0, 'fields.choices_range').max(50, 'fields.choices_range'),
   max: z.int('fields.choices_range').min(1, 'fields.choices_range').max(50, 'fields.choices_range'),
   options,
@@ -152,6 +173,10 @@ export const menuEditing = {
     .route(post('/menu/products/{id}/available', 'Offers a product, or says that it has run out'))
     .input(z.strictObject({ id, available: z.boolean() }))
     .output(saved.extend({ available: z.boolean() })),
+  setPinned: call({ permission, refusals: ['product_not_found'] })
+    .route(post('/menu/products/{id}/pinned', "Counts a product among the house's favourites, or no longer"))
+    .input(z.strictObject({ id, pinned: z.boolean() }))
+    .output(nothing),
   orderProducts: call({ permission, refusals: ['category_not_found', 'product_not_found'] })
     .route(post('/menu/categories/{id}/order', 'The order of the products in a category'))
     .input(z.strictObject({ id, ids }))
@@ -159,11 +184,11 @@ export const menuEditing = {
 
   createCategory: call({ permission, refusals: ['category_name_taken'] })
     .route(post('/menu/categories', 'A new category, the last'))
-    .input(z.strictObject({ key, name: categoryName }))
+    .input(z.strictObject({ key, name: categoryName, nameEn: categoryNameEn }))
     .output(saved),
   renameCategory: call({ permission, refusals: ['category_not_found', 'stale_revision', 'category_name_taken'] })
     .route(put('/menu/categories/{id}', 'Another name for a category'))
-    .input(z.strictObject({ id, revision, name: categoryName }))
+    .input(z.strictObject({ id, revision, name: categoryName, nameEn: categoryNameEn }))
     .output(saved),
   orderCategories: call({ permission, refusals: ['category_not_found'] })
     .route(post('/menu/categories/order', 'The order of the categories'))

@@ -10,7 +10,8 @@ const madeWith = statement(
 );
 const insert = statement(
   'menu.groups.insert',
-  `insert into option_groups (restaurant_id, create_key, name, min_choices, max_choices) values ($1, $2, $3, $4, $5)
+  `insert into option_groups (restaurant_id, create_key, name, min_choices, max_choices, name_en)
+   values ($1, $2, $3, $4, $5, coalesce($6, ''))
    returning id, revision`,
 );
 const lock = statement(
@@ -19,15 +20,15 @@ const lock = statement(
 );
 const update = statement(
   'menu.groups.update',
-  `update option_groups set name = $3, min_choices = $4, max_choices = $5, revision = revision + 1
+  `update option_groups set name = $3, min_choices = $4, max_choices = $5, name_en = coalesce($6, name_en), revision = revision + 1
    where restaurant_id = $1 and id = $2 returning id, revision`,
 );
 
-export function createGroup(scope: Scope, { key, name, min, max, options, attach }: NewGroup): Promise<Saved> {
+export function createGroup(scope: Scope, { key, name, nameEn, min, max, options, attach }: NewGroup): Promise<Saved> {
   return changeMenu(scope, async (tx) => {
     const [before] = await tx.rows<Saved>(madeWith, [tx.restaurantId, key]);
     if (before) return before;
-    const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, key, name, min, max]);
+    const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, key, name, min, max, nameEn ?? null]);
     if (!made) throw new Error('The option group was not saved');
     await writeOptions(tx, made.id, options);
     await attachTo(tx, made.id, attach);
@@ -36,12 +37,12 @@ export function createGroup(scope: Scope, { key, name, min, max, options, attach
 }
 
 export function editGroup(scope: Scope, change: GroupChange): Promise<Saved> {
-  const { id, revision, name, min, max, options, attach, detach } = change;
+  const { id, revision, name, nameEn = null, min, max, options, attach, detach } = change;
   return changeMenu(scope, async (tx) => {
     const [locked] = await tx.rows<{ revision: number }>(lock, [tx.restaurantId, id]);
     if (!locked) throw new CodedError('option_group_not_found');
     if (locked.revision !== revision) throw new CodedError('stale_revision', { revision: locked.revision });
-    const [saved] = await tx.rows<Saved>(update, [tx.restaurantId, id, name, min, max]);
+    const [saved] = await tx.rows<Saved>(update, [tx.restaurantId, id, name, min, max, nameEn]);
     if (!saved) throw new CodedError('option_group_not_found');
     await writeOptions(tx, id, options);
     await requireProducts(tx, detach);
@@ -59,17 +60,17 @@ const dropOptions = statement(
   'menu.groups.dropOptions',
   'delete from options where restaurant_id = $1 and group_id = $2 and not id = any($3::uuid[])',
 );
-const fields = 'id uuid, name text, "priceDeltaCents" int, available boolean, position int';
+const fields = 'id uuid, name text, "nameEn" text, "priceDeltaCents" int, available boolean, position int';
 const changeOptions = statement(
   'menu.groups.changeOptions',
-  `update options o set name = x.name, price_delta_cents = x."priceDeltaCents", available = x.available, position = x.position
+  `update options o set name = x.name, name_en = coalesce(x."nameEn", o.name_en), price_delta_cents = x."priceDeltaCents", available = x.available, position = x.position
    from jsonb_to_recordset($3::jsonb) as x (${fields})
    where o.restaurant_id = $1 and o.group_id = $2 and o.id = x.id`,
 );
 const addOptions = statement(
   'menu.groups.addOptions',
-  `insert into options (restaurant_id, group_id, name, price_delta_cents, available, position)
-   select $1, $2, x.name, x."priceDeltaCents", x.available, x.position
+  `insert into options (restaurant_id, group_id, name, name_en, price_delta_cents, available, position)
+   select $1, $2, x.name, coalesce(x."nameEn", ''), x."priceDeltaCents", x.available, x.position
    from jsonb_to_recordset($3::jsonb) as x (${fields}) where x.id is null`,
 );
 

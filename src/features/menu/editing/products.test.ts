@@ -94,6 +94,9 @@ test('an edit replaces everything, and moves to the end of another category', as
   const changes = {
     name: 'Caldo de feijão',
     description: '',
+    nameEn: 'Bean broth',
+    descriptionEn: 'With greens',
+    focusPoint: [10, 90],
     priceCents: 0,
     category: { id: target },
     preparationMinutes: 600,
@@ -107,7 +110,13 @@ test('an edit replaces everything, and moves to the end of another category', as
   const { body } = await edit(made.id, formOf(made, changes));
   expect(body).toEqual({ id: made.id, revision: 2 });
   const { category, ...rest } = changes;
-  expect(await productNow(staff, made.id)).toEqual({ id: made.id, revision: 2, categoryId: category.id, ...rest });
+  expect(await productNow(staff, made.id)).toEqual({
+    id: made.id,
+    revision: 2,
+    pinned: false,
+    categoryId: category.id,
+    ...rest,
+  });
   const { categories } = await editedMenu(staff);
   const ids = categories.find(({ id }) => id === target)?.products.map(({ id }) => id);
   expect(ids).toEqual([there.id, made.id]);

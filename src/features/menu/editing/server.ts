@@ -1,4 +1,5 @@
 import type { Serves } from '../../serves.ts';
+import { setPinned } from '../pins.ts';
 import { createCategory, orderCategories, removeCategory, renameCategory } from './categories.ts';
 import type { menuEditing as calls } from './contract.ts';
 import { createGroup, editGroup, removeGroup } from './groups.ts';
@@ -22,6 +23,10 @@ export const menuEditing = {
   },
   setAvailable({ scope }, { id, available }) {
     return setAvailable(scope, id, available);
+  },
+  async setPinned({ scope }, { id, pinned }) {
+    await setPinned(scope, id, pinned);
+    return {};
   },
   async orderProducts({ scope }, { id, ids }) {
     await orderProducts(scope, id, ids);

@@ -5,14 +5,15 @@ import type { EditedMenu } from './contract.ts';
 const read = statement(
   'menu.editing.read',
   `select r.public_version as version,
-     coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'revision', c.revision,
+     coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'nameEn', c.name_en, 'revision', c.revision,
          'products', coalesce(p.products, '[]')) order by c.position, c.name)
        from categories c
        left join lateral (
          select json_agg(json_build_object('id', p.id, 'categoryId', p.category_id, 'name', p.name, 'description', p.description,
+           'nameEn', p.name_en, 'descriptionEn', p.description_en,
            'priceCents', p.price_cents, 'imageUrl', p.image_url, 'available', p.available,
            'preparationMinutes', p.preparation_minutes, 'tags', p.tags, 'allergens', p.allergens,
-           'stationId', p.station_id, 'revision', p.revision,
+           'focusPoint', json_build_array(p.focus_x, p.focus_y), 'stationId', p.station_id, 'pinned', p.pinned, 'revision', p.revision,
            'optionGroupIds', coalesce(g.ids, '[]')) order by p.position, p.name) as products
          from products p
          left join lateral (
@@ -22,11 +23,11 @@ const read = statement(
          where p.restaurant_id = c.restaurant_id and p.category_id = c.id and p.archived_at is null
        ) p on true
        where c.restaurant_id = r.id), '[]') as categories,
-     coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name, 'min', g.min_choices, 'max', g.max_choices,
+     coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name, 'nameEn', g.name_en, 'min', g.min_choices, 'max', g.max_choices,
          'revision', g.revision, 'options', coalesce(o.options, '[]')) order by lower(g.name), g.id)
        from option_groups g
        left join lateral (
-         select json_agg(json_build_object('id', o.id, 'name', o.name, 'priceDeltaCents', o.price_delta_cents,
+         select json_agg(json_build_object('id', o.id, 'name', o.name, 'nameEn', o.name_en, 'priceDeltaCents', o.price_delta_cents,
            'available', o.available) order by o.position, o.name) as options
          from options o where o.restaurant_id = g.restaurant_id and o.group_id = g.id
        ) o on true

@@ -58,7 +58,7 @@ test('a product is made at one station, and what is ordered keeps the one it was
   const atFirst = await made(product.id);
   expect(await atFirst()).toBe(first!.id);
 
-  const { id, revision, categoryId, available: _, ...fields } = product;
+  const { id, revision, categoryId, available: _, pinned: __, ...fields } = product;
   const change = { ...fields, revision, category: { id: categoryId }, available: true };
   const moved = await staff.put(`/api/menu/products/${id}`, { ...change, stationId: station });
   expect(moved.status).toBe(200);

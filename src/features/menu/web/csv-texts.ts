@@ -5,6 +5,9 @@ export const columnNames: Record<CsvColumn, () => string> = {
   category: m['menu.tools.column.category'],
   name: m['menu.tools.column.name'],
   description: m['menu.tools.column.description'],
+  nameEn: m['menu.tools.column.nameEn'],
+  descriptionEn: m['menu.tools.column.descriptionEn'],
+  categoryEn: m['menu.tools.column.categoryEn'],
   price: m['menu.tools.column.price'],
   available: m['menu.tools.column.available'],
   minutes: m['menu.tools.column.minutes'],
@@ -13,6 +16,8 @@ export const columnNames: Record<CsvColumn, () => string> = {
   allergens: m['menu.tools.column.allergens'],
   options: m['menu.tools.column.options'],
   image: m['menu.tools.column.image'],
+  optionsEn: m['menu.tools.column.optionsEn'],
+  choicesEn: m['menu.tools.column.choicesEn'],
   code: m['menu.tools.column.code'],
 };
 
@@ -28,6 +33,8 @@ export const problemTexts: Record<CsvProblem['problem'], () => string> = {
   allergen: m['menu.tools.problem.allergen'],
   option_missing: m['menu.tools.problem.option_missing'],
   option_ambiguous: m['menu.tools.problem.option_ambiguous'],
+  option_english: m['menu.tools.problem.option_english'],
+  choice_missing: m['menu.tools.problem.choice_missing'],
   image: m['menu.tools.problem.image'],
   code: m['menu.tools.problem.code'],
   duplicate: m['menu.tools.problem.duplicate'],

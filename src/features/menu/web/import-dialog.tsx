@@ -40,6 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-5">
         <CsvFile name={file?.name ?? null} disabled={checking || applying} onFile={choose} />
+        <p className="max-w-prose text-ink-3 text-sm">{m['menu.tools.importEnglish']()}</p>
         {checking && <Spinner label={m['menu.tools.reading']()} />}
         {error && (
           <Notice tone="red" live>

@@ -25,6 +25,9 @@ const named: readonly [words: RegExp, marks: readonly Allergen[]][] = [
 
 const namedBy = (text: string) => named.filter(([words]) => words.test(folded(text))).flatMap(([, marks]) => marks);
 
+/** Whether somebody's words name anything that the menu marks. */
+export const namesAllergen = (text: string): boolean => namedBy(text).length > 0;
+
 export interface Contents {
   /** What of it somebody said that they must not eat. */
   clash: Allergen[];

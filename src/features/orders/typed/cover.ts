@@ -1,5 +1,5 @@
 import { type Lexicon, likeness } from './lexicon.ts';
-import { leavesContrast, type Name } from './names.ts';
+import { isMeasure, leavesContrast, type Name } from './names.ts';
 import type { Token } from './tokens.ts';
 import { contrasts, fillers } from './words.ts';
 
@@ -126,9 +126,19 @@ export function bestOf<Kind extends Name>(found: readonly { name: Kind; cover: C
   if (level !== naming.kindless) return top;
   // Called without its kind, 'calabresa' is the pizza among pizzas, and may be another thing's first word as well.
   return surest.filter(
-    ({ cover, name }) => cover.level === level || (cover.level === naming.head && !isOfKind(name, top)),
+    ({ cover, name }) =>
+      cover.level === level ||
+      (cover.level === naming.head && !isOfKind(name, top)) ||
+      (cover.level === naming.part && saysAll(name, cover)),
   );
 }
+
+/** 'califórnia' is all that tells one uramaki from another, as it is of the temaki. */
+const saysAll = ({ words, heads }: Name, { covered, cost }: Cover) =>
+  cost === 0 &&
+  words.every(
+    (word, place) => covered.has(place) || (heads.has(place) && place === 0) || isMeasure(word) || word === 'unidade',
+  );
 
 function isOfKind<Kind extends Name>(name: Kind, top: readonly { name: Kind }[]): boolean {
   return top.some(({ name: { words, core } }) =>

@@ -3,7 +3,7 @@ import { readRest } from './modifiers.ts';
 import type { ProductName } from './names.ts';
 import { inRange, type Quantity } from './numbers.ts';
 import { ask, type LineDraft, mostCandidates, newLine, range, type Sheet, settle } from './sheet.ts';
-import { courtesies, fillers, generic } from './words.ts';
+import { contrasts, courtesies, fillers, generic, plain } from './words.ts';
 
 const mostBefore = 4;
 
@@ -62,16 +62,49 @@ export function readItem(sheet: Sheet, at: number, start: number, item: Mention,
     readRest(sheet, from, to, line);
   const passed = range(cover.start, cover.end).filter((each) => sheet.fate[each] === null);
   settle(sheet, passed, 'passed');
+  // 'coca normal': it has said which.
+  if (item.names.length > 1 && isPlain(sheet, cover.end)) {
+    settle(sheet, [cover.end], line.known ? 'line' : 'asked', line);
+    return cover.end + 1;
+  }
+  const lesser = item.names.length > 1 && withoutIt(sheet, item.names, cover.end);
+  if (lesser && line.known) {
+    settle(sheet, [cover.end, cover.end + 1], 'line', line);
+    return cover.end + 2;
+  }
   return cover.end;
+}
+
+/** 'água sem gás' where there is 'Água mineral' and the same 'com gás'. */
+function withoutIt({ tokens }: Sheet, names: readonly ProductName[], at: number): ProductName | null {
+  const what = tokens[at]?.word === 'sem' ? tokens[at + 1]?.word : undefined;
+  if (what === undefined) return null;
+  const plain = names.filter(({ words }) =>
+    names.some(
+      (more) =>
+        more.words.length === words.length + 1 &&
+        more.words.at(-1) === what &&
+        words.every((word) => more.words.includes(word)),
+    ),
+  );
+  return plain.length === 1 ? (plain[0] ?? null) : null;
 }
 
 /** Those of several that have the option that is said next: 'água com gás' is no água de coco. */
 function narrowed(sheet: Sheet, { names, cover }: Mention, start: number): readonly ProductName[] {
+  if (isPlain(sheet, cover.end)) {
+    const bare = names.filter(({ words }) => !words.some((word) => contrasts.has(word)));
+    return bare.length > 0 ? bare : names;
+  }
+  const lesser = withoutIt(sheet, names, cover.end);
+  if (lesser) return [lesser];
   let next = start < cover.start ? start : cover.end;
   while (fillers.has(sheet.tokens[next]?.word ?? '') || sheet.tokens[next]?.word === 'com') next += 1;
   const own = names.filter((name) => optionsAt(sheet.tokens, next, [name], sheet.lexicon));
   return own.length === 1 ? own : names;
 }
+
+const isPlain = (sheet: Sheet, at: number) => plain.has(sheet.tokens[at]?.word ?? '');
 
 /** 'pf' is a dish and a courtesy. */
 function isSure(sheet: Sheet, item: Mention, names: readonly ProductName[], said: Quantity | null): boolean {

@@ -36,10 +36,13 @@ function lexiconFrom(menu: ComandaMenu): Lexicon {
   const groups = new Map(menu.optionGroups.map((group) => [group.id, group.options.map((o) => optionName(o, group))]));
   const products = menu.categories.flatMap(({ name, products }) => {
     const context = contextOf(name);
+    // Where 'Pizza' is a dish among Pizzas, none but it is meant by that word: no calzone is a 'pizza de calabresa'.
+    const dishes = new Set(products.map((product) => [...contextOf(product.name)].join(' ')));
+    const kinds = [...context].filter((word) => dishes.has(word));
     return products.map((product) =>
       productName(
         product,
-        context,
+        kinds.length > 0 ? without(context, kinds, contextOf(product.name)) : context,
         product.optionGroupIds.flatMap((id) => groups.get(id) ?? []),
       ),
     );
@@ -50,15 +53,23 @@ function lexiconFrom(menu: ComandaMenu): Lexicon {
   const heard = new Map<string, string[]>();
   for (const word of vocabulary)
     for (const key of new Set([sound(word), genderless(word)])) heard.set(key, [...(heard.get(key) ?? []), word]);
+  // 'gins' may be of 'gim' and of 'gin': the menu's own spelling says which.
+  const plurals = new Map(vocabulary.map((word) => [stem(`${word}s`), word]));
   const exact = new Set(vocabulary);
   const known = new Map<string, ReadonlyMap<string, number>>();
   const meanings = (word: string) => {
-    const found = known.get(word) ?? meant(word, exact, heard, vocabulary);
+    const single = exact.has(word) ? undefined : plurals.get(word);
+    const found =
+      known.get(word) ??
+      (single === undefined ? meant(word, exact, heard, vocabulary) : new Map([[single, likeness.same]]));
     known.set(word, found);
     return found;
   };
   return { products, productsBy, optionsBy, meanings, knows: (word) => exact.has(word) };
 }
+
+const without = (context: ReadonlySet<string>, kinds: readonly string[], own: ReadonlySet<string>) =>
+  new Set([...context].filter((word) => own.has(word) || !kinds.includes(word)));
 
 function byWord<Kind extends Name>(names: readonly Kind[]): ReadonlyMap<string, Kind[]> {
   const by = new Map<string, Kind[]>();

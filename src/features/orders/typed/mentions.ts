@@ -67,9 +67,11 @@ export function mentionsIn(tokens: readonly Token[], lexicon: Lexicon): (at: num
     if (cover.level !== naming.part || cover.cost > likeness.sound || cover.lacking) return false;
     const words = [...cover.covered].map((place) => name.words[place] as string);
     const only = (word: string) => lexicon.productsBy.get(word)?.length === 1 && !lexicon.optionsBy.has(word);
-    return words.some(
-      (word) => word.length >= 4 && only(word) && !isSpoken(word) && !qualities.has(word) && !/\d/.test(word),
+    const telling = words.filter(
+      (word) => word.length >= 3 && !isSpoken(word) && !qualities.has(word) && !/\d/.test(word),
     );
+    // Two such words of one name, 'red label', say it as well.
+    return telling.length > 1 || telling.some((word) => word.length >= 4 && only(word));
   };
   const look = (at: number): Mention | null => {
     const cached = known.get(at);

@@ -1,9 +1,9 @@
-import { hintAt } from './hints.ts';
+import { awaitedBy, hintAt } from './hints.ts';
 import { type OptionMention, optionsAt } from './mentions.ts';
 import { type OptionName, splits } from './names.ts';
-import { noteEnd, noteText } from './notes.ts';
+import { apartEnd, garnishEnd, noteEnd, noteText } from './notes.ts';
 import { ask, type Candidate, type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
-import { fillers, generic, openers } from './words.ts';
+import { fillers, garnishes, generic, openers } from './words.ts';
 
 /** They bring an option, and say nothing that its name must say. */
 const bringing = new Set([
@@ -30,6 +30,9 @@ export function readModifier(
 ): number | null {
   const { tokens, lexicon } = sheet;
   const word = tokens[at]?.word ?? '';
+  const apart = apartEnd(sheet, at);
+  if (apart > at && !line.names.some((name) => optionsAt(tokens, at, [name], lexicon)?.cover.end === apart))
+    return takeNote(sheet, at, apart, line, '');
   let start = at;
   while (bringing.has(tokens[start]?.word ?? '') || (start > at && fillers.has(tokens[start]?.word ?? ''))) start += 1;
   if (start === at && fillers.has(word)) start = at + 1;
@@ -56,9 +59,16 @@ export function readModifier(
     if (after === 'cut' && isAnothers(sheet, start, line)) return null;
     if (brought && range(at + 1, start).some((each) => namesGroup(line, tokens[each]?.word ?? ''))) return null;
     const hint = brought && line.known ? hintAt(sheet, start, line) : null;
+    const awaited = hint && awaitedBy(sheet, start, line, hint);
+    if (awaited) return takeOption(sheet, at, line, awaited);
     if (hint) return askMeaning(sheet, start, hint.end, line, hint.names, at);
     return takeNote(sheet, at, end, line, word === 'sem' || word === 'com' ? word : '');
   }
+  const garnish = garnishEnd(sheet, at);
+  if (garnish > at) return takeNote(sheet, at, garnish, line, '');
+  const iced = carried && line.notes.at(-1)?.includes('gelo');
+  if (after === 'joint' && garnishes.has(word) && (iced || (!mention && line.known)))
+    return takeNote(sheet, at, at + 1, line, carried);
   if (carried && !mention && tokens[at]?.sign === 'word' && !fillers.has(word))
     return takeNote(sheet, at, at + 1, line, carried, carried);
   return null;

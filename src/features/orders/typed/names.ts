@@ -26,7 +26,8 @@ export interface OptionName extends Name {
 }
 
 const measure = /^\d+(ml|g|cm|pessoa)?$/;
-const isMeasure = (word: string) => measure.test(word) || ['lata', 'longneck', 'garrafa', 'ks'].includes(word);
+export const isMeasure = (word: string): boolean =>
+  measure.test(word) || ['lata', 'longneck', 'garrafa', 'ks'].includes(word);
 
 const wordsIn = (text: string) =>
   tokensOf(text).filter(({ sign, word }) => (sign === 'word' || sign === 'number') && !isEmpty(word));

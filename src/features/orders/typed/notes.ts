@@ -3,7 +3,7 @@ import { optionsAt } from './mentions.ts';
 import type { ProductName } from './names.ts';
 import { quantityAt } from './numbers.ts';
 import type { Sheet } from './sheet.ts';
-import { contrasts, fillers, knownWords, ofKind, openers, places, remarks } from './words.ts';
+import { contrasts, fillers, garnishes, knownWords, ofKind, openers, places, remarks } from './words.ts';
 
 /** They take all that follows, whatever it names: 'trocar arroz por salada', 'alergia a camarão e leite'. */
 const long = /^(cliente|alerg|intoler|celiac|troc|obs|cuidado|nao|separar|dividir|cortar)/;
@@ -21,6 +21,26 @@ export function noteEnd(sheet: Sheet, at: number, names: readonly ProductName[])
   if (places.has(word) || remarks.has(word)) return at + 1;
   return at;
 }
+
+/** 'molho à parte', 'gelo à parte': whatever is served so was not ordered by itself. The same place where nothing is. */
+export function apartEnd({ tokens }: Sheet, at: number): number {
+  const { sign, word = '' } = tokens[at] ?? {};
+  if (sign !== 'word' || fillers.has(word) || openers.has(word)) return at;
+  const next = tokens[at + 1]?.word === 'a' ? at + 2 : at + 1;
+  return tokens[next]?.word === 'parte' ? next + 1 : at;
+}
+
+/** 'gelo e limão', with or without 'com': what is put into a drink. The same place where nothing of it begins. */
+export function garnishEnd(sheet: Sheet, at: number): number {
+  const { tokens } = sheet;
+  if (tokens[at]?.word !== 'gelo' || sheet.mentionAt(at)?.called) return at;
+  let end = at + 1;
+  while (garnishes.has(tokens[isLink(tokens[end]) ? end + 1 : end]?.word ?? ''))
+    end = isLink(tokens[end]) ? end + 2 : end + 1;
+  return end;
+}
+
+const isLink = (token: Sheet['tokens'][number] | undefined) => token?.sign === 'joint' || token?.word === 'com';
 
 function longEnd(sheet: Sheet, from: number): number {
   const { tokens } = sheet;

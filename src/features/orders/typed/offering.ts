@@ -2,7 +2,7 @@ import { optionsAt } from './mentions.ts';
 import type { ProductName } from './names.ts';
 import { inRange } from './numbers.ts';
 import { ask, mostCandidates, newLine, range, type Sheet, settle } from './sheet.ts';
-import { openers, remarks } from './words.ts';
+import { fillers, openers, remarks } from './words.ts';
 
 /** The products that have an option of this name: '1 calabresa' where pizzas are ordered by their size. */
 export function offeringAt(sheet: Sheet, at: number): ProductName[] {
@@ -21,6 +21,13 @@ export function readOffering(sheet: Sheet, at: number, start: number, names: Pro
     sheet.lines.push(newLine([], false, quantity, true));
     return start + 1;
   }
+  const [only, another] = names.filter((name) => saysTwice(sheet, start, name));
+  if (only && !another) {
+    const line = newLine([only], true, quantity, true);
+    sheet.lines.push(line);
+    settle(sheet, range(at, start), 'line', line);
+    return start;
+  }
   const line = newLine(names, false, quantity, true);
   sheet.lines.push(line);
   const candidates = names.map(({ product }) => ({ kind: 'product' as const, id: product.id }));
@@ -31,4 +38,15 @@ export function readOffering(sheet: Sheet, at: number, start: number, names: Pro
   line.names = names.filter(({ product }) => product.id === chosen.id);
   line.known = true;
   return start;
+}
+
+/** 'penne ao sugo', 'broto de mussarela': two questions of one dish answered side by side say which dish it is. */
+function saysTwice({ tokens, lexicon }: Sheet, at: number, name: ProductName): boolean {
+  const one = optionsAt(tokens, at, [name], lexicon);
+  let next = one?.cover.end ?? at;
+  while (fillers.has(tokens[next]?.word ?? '')) next += 1;
+  const other = optionsAt(tokens, next, [name], lexicon);
+  const first = one?.names[0]?.group;
+  const second = other?.names[0]?.group;
+  return first !== undefined && second !== undefined && first !== second && first.min > 0 && second.min > 0;
 }

@@ -21,8 +21,11 @@ export function readVariant(sheet: Sheet, at: number, start: number, line: LineD
 /** '1 de abacaxi' after '1 suco de laranja': the last dish's first word goes on. */
 export function readElided(sheet: Sheet, at: number, start: number, line: LineDraft, quantity: number): number | null {
   const [first] = line.named;
-  const head = first === undefined ? undefined : sheet.tokens[first];
-  if (!head || !line.known || sheet.tokens[start]?.sign !== 'word') return null;
+  const said = first === undefined ? undefined : sheet.tokens[first];
+  const word = line.names[0]?.words[0];
+  if (!said || word === undefined || !line.known || sheet.tokens[start]?.sign !== 'word') return null;
+  // 'o infantil' after 'o feminino': both are buffets, which only the menu says.
+  const head: Token = { ...said, sign: 'word', word };
   const next = sheet.tokens[start]?.word === 'com' ? start + 1 : start;
   const found = namedBy(sheet, [head], next, sheet.lexicon.products);
   if (!found || found.used[0] !== next) return null;
@@ -90,7 +93,8 @@ export function divide(sheet: Sheet, base: LineDraft): void {
   }
   const answered = (line: LineDraft) => new Set(line.options.map(({ group }) => group));
   const again = parts.every((part) => part.options.some(({ group }) => group.min > 0 && answered(base).has(group)));
-  for (const part of parts) inherit(part, base);
+  for (const part of parts)
+    inherit(part, again ? { ...base, options: base.options.filter(isAwaited), notes: [] } : base);
   const sum = parts.reduce((sum, { quantity }) => sum + quantity, 0);
   if (again) return;
   if (!base.counted || (sum <= base.quantity && (parts.length > 1 || sum < base.quantity))) {
@@ -108,6 +112,9 @@ export function divide(sheet: Sheet, base: LineDraft): void {
     part.known = false;
   }
 }
+
+/** Of another of its kind only the size holds on: 'suco de laranja sem açúcar, 1 de limão'. */
+const isAwaited = ({ group }: LineDraft['options'][number]) => group.min > 0;
 
 /** What was said of the whole holds for each part, unless the part says otherwise. */
 function inherit(part: LineDraft, base: LineDraft): void {

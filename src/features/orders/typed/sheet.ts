@@ -91,7 +91,9 @@ function together(tokens: readonly Token[], text: string, lexicon: Lexicon): Tok
   const read: Token[] = [];
   for (const token of tokens) {
     const before = read.at(-1);
-    const both = before?.sign === 'word' && token.sign === 'word' && before.end <= token.start;
+    // The letter of 'água s gás' is a word of its own, and makes no plural.
+    const both =
+      before?.sign === 'word' && token.sign === 'word' && before.end <= token.start && token.end - token.start > 1;
     const parts = both ? [text.slice(before.start, before.end), text.slice(token.start, token.end)] : [];
     const word = stem(folded(parts.join('')));
     if (both && lexicon.knows(word) && !(lexicon.knows(before.word) && lexicon.knows(token.word)))

@@ -1,6 +1,6 @@
 import { folded } from '#lib/folded.ts';
 import { stem } from './stems.ts';
-import { aliases, fillers, pairs, spelledNumbers } from './words.ts';
+import { aliases, fillers, pairs, purposes, spelledNumbers } from './words.ts';
 
 /** A piece of the text, from its first character to after its last, in UTF-16 units. */
 export interface Span {
@@ -23,6 +23,7 @@ export interface Token extends Span {
 const pieces = new RegExp(
   [
     String.raw`(?<half>1\s?[/⁄]\s?2(?!\d)|½)`,
+    String.raw`(?<zero>\b0[.,]0(?!\d)\s?%?)`,
     String.raw`(?<measure>\d+(?:[.,]\d+)?\s?(?:ml|litros?|lts?|l|kg|quilos?|kilos?|grs?|gramas?|g|cm)(?![\p{L}\p{M}]))`,
     String.raw`(?<number>\d+)`,
     String.raw`(?<short>[csp]\/)`,
@@ -40,11 +41,12 @@ export function tokensOf(text: string): Token[] {
   for (const match of text.matchAll(pieces)) {
     const raw = match[0];
     const span = { start: match.index, end: match.index + raw.length };
-    const { half, measure, number, short, word, joint, cut } = match.groups ?? {};
+    const { half, zero, measure, number, short, word, joint, cut } = match.groups ?? {};
     if (cut) {
       if (!isAbbreviation(cut, tokens.at(-1), span.start)) tokens.push({ ...span, sign: 'cut', word: raw });
     } else if (joint) tokens.push({ ...span, sign: 'joint', word: joint });
     else if (half) tokens.push({ ...span, sign: 'word', word: 'meia' });
+    else if (zero) tokens.push({ ...span, sign: 'word', word: 'zero' });
     else if (measure) tokens.push(...measured(raw, span));
     else if (number) tokens.push({ ...span, sign: 'number', word: String(Number(number)), value: Number(number) });
     else if (short) tokens.push({ ...span, sign: 'word', word: shortened[raw[0]?.toLowerCase() ?? ''] ?? '' });
@@ -100,7 +102,7 @@ function paired(tokens: readonly Token[], text: string): Token[] {
       if (opens) read.pop();
       read.push({ start: (opens ? before : token).start, end: next.end, sign: 'word', word: `${token.word}pessoa` });
       at += 1;
-    } else if (token.word === 'pequena' && token.end - token.start === 1 && next?.word === 'viagem') {
+    } else if (token.word === 'pequena' && token.end - token.start === 1 && purposes.has(next?.word ?? '')) {
       read.push({ ...token, word: 'para' });
     } else if (isFor(token) && next?.sign === 'number' && (next.value ?? 0) <= 12) {
       const people = tokens[at + 2]?.word === 'pessoa' ? (tokens[at + 2] as Token) : next;

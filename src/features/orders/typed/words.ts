@@ -38,6 +38,7 @@ export const aliases: ReadonlyMap<string, string> = new Map(
   inteira: inteiro
   duzia: dz dzs
   unidade: und un unid unids uni
+  peca: pc pcs pecs
   para: pra pro pras pros
   sem: nem tirar tira tire retirar retira retire s
   com: c cm
@@ -80,6 +81,15 @@ export const spelledNumbers: ReadonlyMap<string, number> = new Map(
 
 /** They join words and mean nothing by themselves. */
 export const fillers = set('de da do das dos d o a os as ao aos na no nas nos em n');
+
+/** What 'p' opens, which is then no small one: 'ao ponto p mais', 'p levar'. */
+export const purposes = set('viagem mais menos mal bem levar dividir comer crianca casa depois agora');
+
+/** The one of several that has nothing to its name: 'coca normal'. */
+export const plain = set('normal comum');
+
+/** What is put into a drink, and nobody orders by itself. */
+export const garnishes = set('gelo limao laranja hortela');
 
 /** What follows says which: 'moqueca de peixe'. */
 export const ofKind = set('de da do d');

@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
+import { RoomLeft } from '#client/room-left.tsx';
 import { useSignedIn } from '#client/session.ts';
+import { Unsent } from '#client/unsent.tsx';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { Order } from '../contract.ts';
 import { heldLine } from '../held.ts';
+import { maxCancelReason } from '../values.ts';
 import { useChangeStatus } from './use-change-status.ts';
 
 interface CancelDialogProps {
@@ -68,15 +71,19 @@ function Cancel({ order, onClose }: CancelDialogProps) {
         <OrderTold order={order} />
         <p>{m['orders.cancel.hint']()}</p>
         <label htmlFor={id} className="grid gap-2 font-medium text-ink text-sm">
-          {m['orders.cancel.reason']()}
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0">{m['orders.cancel.reason']()}</span>
+            <RoomLeft text={reason} max={maxCancelReason} />
+          </span>
           <Textarea
             id={id}
             rows={2}
-            maxLength={300}
+            maxLength={maxCancelReason}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
         </label>
+        <Unsent of={[change]} told />
       </div>
     </ConfirmDialog>
   );

@@ -1,30 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { api } from '#client/api.ts';
+import { DateInput } from '#client/date-input.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { SearchBox } from '#ui/staff/search-box.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { useDeliveredFilter } from './use-delivered-filter.ts';
 
 const statuses = ['entregue', 'cancelado'] as const;
 
-/** By day, table, status and words. A slash leads to the search, as in many a list. */
+/** By day, table, status and words. */
 export function DeliveredFilters({ filter, active, change, clear }: ReturnType<typeof useDeliveredFilter>) {
   const tables = useQuery(api.tables.list.queryOptions());
   const search = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    const slash = (event: KeyboardEvent) => {
-      const typing = (event.target as HTMLElement).closest('input, textarea, select, dialog');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
-      event.preventDefault();
-      search.current?.focus();
-    };
-    window.addEventListener('keydown', slash);
-    return () => window.removeEventListener('keydown', slash);
-  }, []);
 
   return (
     <search
@@ -39,11 +28,10 @@ export function DeliveredFilters({ filter, active, change, clear }: ReturnType<t
         onChange={(text) => change({ text })}
         className="col-span-2 md:max-w-sm md:grow"
       />
-      <TextInput
-        type="date"
+      <DateInput
         aria-label={m['bills.filter.day']()}
         value={filter.day ?? ''}
-        onChange={(event) => change({ day: event.target.value })}
+        onChange={(day) => change({ day })}
         className="col-span-2 md:w-44"
       />
       <Select

@@ -6,12 +6,15 @@ import { Read } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
 import { staffPaths } from '#lib/addresses.ts';
 import { may } from '#lib/permissions.ts';
+import { spokenMoment } from '#lib/spoken-time.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
+import { Teaching } from '#ui/staff/teaching.tsx';
 import type { Order } from '../contract.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import type { OrderAction } from './card-actions.tsx';
@@ -50,17 +53,51 @@ function Found({ timeZone, onAction, filter, active }: FoundProps) {
       ...byCursor,
       // While the next answer is on its way the last one stays, or the page would jump with every letter.
       placeholderData: keepPreviousData,
-      select: ({ pages }) => pages.flatMap(({ orders }) => orders),
+      select: ({ pages }) => ({
+        orders: pages.flatMap(({ orders }) => orders),
+        soughtSince: pages.at(-1)?.soughtSince ?? null,
+      }),
     }),
   );
   useFailureToast(pages.isError, m['orders.loadFailed']());
+  const more = (soughtSince: string | null) => (
+    <LoadMore
+      label={soughtSince ? m['bills.filter.older']() : m['orders.loadMore']()}
+      busy={pages.isFetchingNextPage}
+      busyLabel={m['common.loading']()}
+      onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
+    >
+      {soughtSince && m['bills.filter.soughtSince']({ when: spokenMoment(soughtSince, getLocale(), timeZone) })}
+    </LoadMore>
+  );
   return (
     <Read query={pages} failed={m['orders.unread']()} waiting={<BoardSkeleton />}>
-      {(orders) =>
-        orders.length === 0 ? (
-          <EmptyState icon={ReceiptIcon} title={active ? m['bills.filter.noneFound']() : m['orders.noneDelivered']()}>
-            {active ? m['bills.filter.noneFoundHint']() : m['orders.noneDeliveredHint']()}
-          </EmptyState>
+      {({ orders, soughtSince }) =>
+        orders.length === 0 && soughtSince ? (
+          <>
+            <EmptyState icon={ReceiptIcon} title={m['bills.filter.noneSoFar']()}>
+              {m['bills.filter.noneSoFarHint']()}
+            </EmptyState>
+            {more(soughtSince)}
+          </>
+        ) : orders.length === 0 ? (
+          active ? (
+            <EmptyState icon={ReceiptIcon} title={m['bills.filter.noneFound']()}>
+              {m['bills.filter.noneFoundHint']()}
+            </EmptyState>
+          ) : (
+            <Teaching
+              ghost="rows"
+              title={m['orders.noneDelivered']()}
+              action={
+                <Link to={staffPaths.orders} className={buttonClass({ pill: true })}>
+                  {m['orders.toActive']()}
+                </Link>
+              }
+            >
+              {m['orders.noneDeliveredHint']()}
+            </Teaching>
+          )
         ) : (
           <section aria-labelledby="delivered-orders" aria-busy={pages.isPlaceholderData || undefined}>
             <h2 id="delivered-orders" className="sr-only">
@@ -71,12 +108,7 @@ function Found({ timeZone, onAction, filter, active }: FoundProps) {
                 <OrderCard key={order.id} order={order} timeZone={timeZone} onAction={onAction} />
               ))}
             </div>
-            <LoadMore
-              label={m['orders.loadMore']()}
-              busy={pages.isFetchingNextPage}
-              busyLabel={m['common.loading']()}
-              onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
-            />
+            {more(soughtSince)}
           </section>
         )
       }

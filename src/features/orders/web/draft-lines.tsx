@@ -1,3 +1,4 @@
+import { RoomLeft } from '#client/room-left.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -76,15 +77,17 @@ export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake }: Draf
             </div>
             {line.kept !== null && line.held > 0 && <HeldNote line={line} number={line.kept} onTake={onTake} />}
             {lineTexts.map((field) => (
-              <TextInput
-                key={field}
-                aria-label={texts[field].label({ product: line.name })}
-                placeholder={texts[field].hint()}
-                maxLength={texts[field].max}
-                value={line[field]}
-                onChange={(event) => change(line, { [field]: event.target.value })}
-                className="h-11!"
-              />
+              <div key={field} className="grid">
+                <TextInput
+                  aria-label={texts[field].label({ product: line.name })}
+                  placeholder={texts[field].hint()}
+                  maxLength={texts[field].max}
+                  value={line[field]}
+                  onChange={(event) => change(line, { [field]: event.target.value })}
+                  className="h-11!"
+                />
+                <RoomLeft text={line[field]} max={texts[field].max} />
+              </div>
             ))}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { sentence } from '#lib/sentence.ts';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -58,7 +58,7 @@ function Entry({ event, timeZone }: { event: OrderEvent; timeZone: string }) {
       </p>
       <p className="text-ink-2 text-sm wrap-anywhere">
         {event.actor && `${event.actor} · `}
-        <time dateTime={event.at}>{formatDateTime(event.at, getLocale(), timeZone)}</time>
+        <time dateTime={event.at}>{spokenTime(event.at, getLocale(), timeZone)}</time>
       </p>
       {event.reason && (
         <p className="text-sm wrap-anywhere">{m['orders.cancel.reasonShown']({ reason: sentence(event.reason) })}</p>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ClocheIcon } from '#ui/late-icons.tsx';
+import { staffPaths } from '#lib/addresses.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Teaching } from '#ui/staff/teaching.tsx';
 import type { Order } from '../contract.ts';
 import { unseenRevision } from '../lines/changes.ts';
 import { activeStatuses } from '../order.ts';
@@ -42,9 +44,17 @@ export function OrderBoard({ orders, now, timeZone, arrivals, onAction }: OrderB
         {steps.said}
       </p>
       {empty ? (
-        <EmptyState icon={ClocheIcon} title={m['orders.noneActive']()}>
+        <Teaching
+          ghost="tickets"
+          title={m['orders.noneActive']()}
+          action={
+            <Link to={staffPaths.tables} className={buttonClass({ pill: true })}>
+              {m['orders.toCodes']()}
+            </Link>
+          }
+        >
           {m['orders.noneActiveHint']()}
-        </EmptyState>
+        </Teaching>
       ) : (
         <div className="grid items-start gap-6 lg:min-h-0 lg:flex-1 lg:grid-cols-3 lg:grid-rows-[minmax(0,1fr)] lg:items-stretch lg:gap-3 xl:gap-5">
           {columns.map((column) => (

@@ -5,7 +5,7 @@ import { Read, together } from '#client/read.tsx';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { Order } from '../contract.ts';
 import { CorrectionDialog } from './correction/correction-dialog.tsx';
 import { discardWords } from './discard-words.ts';
@@ -57,8 +57,9 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
         query={offered}
         failed={m['orders.unreadData']()}
         waiting={
-          <div className="px-6 pb-8">
-            <Spinner label={m['common.loading']()} />
+          // A menu fills the dialog: what waits for it does too.
+          <div role="status" aria-label={m['common.loading']()} className="px-6 pb-8">
+            <Skeleton className="h-dvh" />
           </div>
         }
       >

@@ -5,6 +5,7 @@ import { errorCode } from '#client/errors.ts';
 import { lazily } from '#client/lazily.ts';
 import { newKey } from '#client/new-key.ts';
 import { useSignedIn } from '#client/session.ts';
+import { Unsent } from '#client/unsent.tsx';
 import type { Item } from '#features/menu/availability/contract.ts';
 import type { Menu, Product } from '#features/menu/contract.ts';
 import { leftWords } from '#features/menu/web/availability/left-words.ts';
@@ -79,7 +80,7 @@ export function OrderForm({
     setDraft((current) => ({ ...current, ...part }));
     onTouched();
   };
-  const { save, busy } = useSaveOrder({
+  const { save, busy, sent } = useSaveOrder({
     order,
     onSaved,
     onRefused: (error) => {
@@ -206,6 +207,7 @@ export function OrderForm({
             {m['orders.form.reloadHint']()}
           </Notice>
         )}
+        <Unsent of={stale ? [] : sent} told />
         {cancels && (
           <Notice tone="red" live>
             {m['orders.form.willCancel']()}

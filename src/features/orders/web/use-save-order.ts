@@ -45,5 +45,5 @@ export function useSaveOrder({ order, onSaved, onRefused }: SaveOptions) {
     if (order) edit.mutate({ id: order.id, revision: order.revision, tableId, status, lines: lines.map(editedLine) });
     else create.mutate({ key, tableId, status, lines: lines.map(chosenAsSeen) });
   };
-  return { save, busy: create.isPending || edit.isPending };
+  return { save, busy: create.isPending || edit.isPending, sent: [create, edit] };
 }

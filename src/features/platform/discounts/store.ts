@@ -1,13 +1,13 @@
 import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
-import { comesAfter, cut, has, type Position, placed } from '../lists.ts';
+import { comesAfter, cut, has, lookedUp, type Position, placed } from '../lists.ts';
 import type { Discount, DiscountChange, NewDiscount } from './contract.ts';
 
 const pageSize = 24;
 const columns = `d.id, d.code, d.type, d.value, d.starts_on as "startDate", d.ends_on as "endDate",
   d.max_uses as "maxUses", d.used_count as "usedCount", d.active, d.restaurant_id as "restaurantId", r.name as restaurant,
   d.revision, d.created_at as "createdAt"`;
-const from = 'discounts d left join restaurants r on r.id = d.restaurant_id';
+const from = `discounts d left ${lookedUp('restaurants', 'r', 'd.restaurant_id')}`;
 
 const list = statement(
   'platform.discounts',

@@ -22,7 +22,7 @@ export const personData = z.object({
       phone: z.string().nullable(),
       phoneVerified: z.boolean(),
       picture: z.string().nullable(),
-      role: z.enum(roles).exclude(['kitchen', 'diner']),
+      role: z.enum(roles).exclude(['kitchen', 'diner', 'visitor']),
       /** Null for the administrator of the service. */
       restaurant: z.string().nullable(),
       active: z.boolean(),

@@ -4,14 +4,14 @@ import { byCursor } from '#client/by-cursor.ts';
 import { useAddressFilter } from '#client/use-address-query.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { homeTimezone } from '#lib/timezones.ts';
 import { Card } from '#ui/card.tsx';
 import { MessageIcon } from '#ui/staff/icons.tsx';
 import { Star } from '#ui/staff/star.tsx';
 import { Listing } from './listing.tsx';
 
-const list = 'grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4';
+const list = 'grid max-w-content grid-cols-[minmax(0,1fr)] gap-4';
 
 /** What restaurants wrote to the platform, newest first. */
 export function FeedbackList() {
@@ -44,7 +44,7 @@ export function FeedbackList() {
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                 <Stars rating={rating} />
                 <time dateTime={createdAt} className="text-ink-3 text-sm">
-                  {formatDateTime(createdAt, getLocale(), homeTimezone)}
+                  {spokenTime(createdAt, getLocale(), homeTimezone)}
                 </time>
               </div>
               <blockquote className="whitespace-pre-line wrap-anywhere">{text}</blockquote>

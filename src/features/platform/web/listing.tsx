@@ -6,8 +6,8 @@ import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { IconComponent } from '#ui/icon.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
-import { SearchIcon } from '#ui/staff/icons.tsx';
 import { SearchBox } from '#ui/staff/search-box.tsx';
 
 interface ListingProps<Item> {

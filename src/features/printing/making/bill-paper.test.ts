@@ -51,14 +51,15 @@ test('an order that was paid by itself stands on the bill with what paid it, and
     1 Pão de queijo da Canastra  R$ 24,90
     --
     Itens  R$ 24,90
-    Taxa de serviço (10%), opcional  R$ 2,49
+    Taxa de serviço (10% dos itens), opcional
+      R$ 2,49
     Total  R$ 27,39
     --
       Pago à parte
     Pedido nº 1 · #
     2 Pão de queijo da Canastra  R$ 49,80
     Itens  R$ 49,80
-    Taxa de serviço (10%)  R$ 4,98
+    Taxa de serviço (10% dos itens)  R$ 4,98
     Subtotal  R$ 54,78
     Dinheiro  R$ 59,78
     Troco  R$ 5,00
@@ -84,7 +85,7 @@ test('a bill of which every order was paid by itself says nothing of what would 
     Pedido nº 1 · #
     1 Pão de queijo da Canastra  R$ 24,90
     Itens  R$ 24,90
-    Taxa de serviço (10%)  R$ 2,49
+    Taxa de serviço (10% dos itens)  R$ 2,49
     Subtotal  R$ 27,39
     Dinheiro  R$ 32,39
     Troco  R$ 5,00

@@ -22,7 +22,7 @@ export function AgentsSection({ agents }: { agents: readonly Agent[] }) {
   return (
     <section aria-labelledby="print-agents" className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 max-w-2xl">
+        <div className="min-w-0 max-w-prose">
           <h2 id="print-agents" className="text-xl">
             {m['printing.agents.title']()}
           </h2>

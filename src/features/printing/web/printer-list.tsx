@@ -3,10 +3,11 @@ import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PrinterIcon } from '#ui/staff/icons.tsx';
+import { Teaching } from '#ui/staff/teaching.tsx';
 import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
@@ -21,12 +22,14 @@ interface PrinterListProps {
   now: number;
   /** Null for whoever may not change them. */
   onEdit: ((printer: Printer) => void) | null;
+  /** Who may not has no list without printers. */
+  onAdd?: () => void;
   /** What stands below the list. */
   children?: (agents: Agent[]) => React.ReactNode;
 }
 
 /** The printers of the house, and before all else what has not come out. */
-export function PrinterList({ printers: query, stations, now, onEdit, children }: PrinterListProps) {
+export function PrinterList({ printers: query, stations, now, onEdit, onAdd, children }: PrinterListProps) {
   const [opened, setOpened] = useState<Printer | null>(null);
   const failed = m['printing.loadFailed']();
   useFailureToast(query.isError, failed);
@@ -40,9 +43,18 @@ export function PrinterList({ printers: query, stations, now, onEdit, children }
         <div className="grid gap-6">
           <NotOut printers={printers} />
           {printers.length === 0 ? (
-            <EmptyState icon={PrinterIcon} title={m['printing.empty']()}>
+            <Teaching
+              ghost="rows"
+              title={m['printing.empty']()}
+              action={
+                <Button pill onClick={onAdd}>
+                  <PlusIcon />
+                  {m['printing.addFirst']()}
+                </Button>
+              }
+            >
               {m['printing.emptyHint']()}
-            </EmptyState>
+            </Teaching>
           ) : (
             <Card flush className="px-4 sm:px-5">
               <ul className="divide-y divide-hairline">

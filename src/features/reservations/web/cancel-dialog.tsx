@@ -10,7 +10,7 @@ import { useSetStatus } from './use-set-status.ts';
 export function CancelDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
   const change = useSetStatus();
   const { id, revision, date, time, purged } = reservation;
-  const hint = m[`reservations.cancelDialog.${purged ? 'hintPurged' : 'hint'}`];
+  const hint = purged ? m['reservations.cancelDialog.hintPurged'] : m['reservations.cancelDialog.hint'];
   return (
     <ConfirmDialog
       open

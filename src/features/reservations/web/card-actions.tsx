@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTimezone } from '#client/session.ts';
+import { offerUndo } from '#client/undo.tsx';
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatClock } from '#lib/days.ts';
 import { Dot } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Reservation } from '../contract.ts';
 import { isEarly } from './early.ts';
-import { EarlyDialog } from './early-dialog.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
 import { nameText } from './texts.ts';
 import { useArrival } from './use-arrival.ts';
@@ -22,10 +24,9 @@ interface CardActionsProps {
 export function CardActions({ reservation, today, onCancel }: CardActionsProps) {
   const timeZone = useTimezone();
   const [noSeat, setNoSeat] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
   const { arrive, missed, busy } = useArrival(setNoSeat);
   const answer = useSetStatus();
-  const { id, revision, status, statusBefore, outcome, purged, date, startsAt, endsAt } = reservation;
+  const { id, revision, status, statusBefore, outcome, purged, date, time, startsAt, endsAt } = reservation;
   const name = nameText(reservation);
   const now = new Date();
   const begun = new Date(startsAt) <= now;
@@ -39,6 +40,12 @@ export function CardActions({ reservation, today, onCancel }: CardActionsProps) 
   // Hours before their time they want an answer; nobody stands at the door yet.
   const answerFirst = asking && status === 'pendente' && isEarly(reservation, timeZone, now);
 
+  // Hours before their time another card was probably meant: their table is taken from now on, and given back with a press.
+  const tellEarly = (seated: Reservation) =>
+    offerUndo(m['reservations.early']({ name, time: formatClock(time, getLocale()) }), () =>
+      answer.mutate({ id, revision: seated.revision, status: seated.statusBefore ?? 'confirmada' }),
+    );
+
   const arrival = (
     <div className="flex items-center gap-2">
       {due && (
@@ -49,10 +56,12 @@ export function CardActions({ reservation, today, onCancel }: CardActionsProps) 
           busy={arrive.isPending}
           disabled={busy}
           aria-label={m['reservations.outcome.arriveOf']({ name })}
-          onClick={() => {
-            if (isEarly(reservation, timeZone, new Date())) setAsked(true);
-            else arrive.mutate({ id, revision });
-          }}
+          onClick={() =>
+            arrive.mutate(
+              { id, revision },
+              { onSuccess: isEarly(reservation, timeZone, new Date()) ? tellEarly : undefined },
+            )
+          }
         >
           {m['reservations.outcome.arrive']()}
         </Button>
@@ -119,13 +128,6 @@ export function CardActions({ reservation, today, onCancel }: CardActionsProps) 
             {m['reservations.outcome.undo']()}
           </Button>
         </div>
-      )}
-      {asked && (
-        <EarlyDialog
-          reservation={reservation}
-          onClose={() => setAsked(false)}
-          onArrive={() => arrive.mutate({ id, revision })}
-        />
       )}
       {noSeat && (
         <SeatDialog

@@ -14,6 +14,9 @@ import { type Left, LeftNotice, leftOf, pickTime } from './public/left-notice.ts
 import { RequestFields, readRequest } from './public/request-fields.tsx';
 import { useSaveReservation } from './use-save-reservation.ts';
 
+const optionOf = (status: FloorTable['status']) =>
+  status === 'ocupado' ? m['reservations.form.tableOccupied'] : m['reservations.form.tableOption'];
+
 interface ReservationFormProps {
   /** Null for a new one. */
   reservation: Reservation | null;
@@ -89,10 +92,7 @@ export function ReservationForm(props: ReservationFormProps) {
                 <option value="">{m['reservations.form.anyTable']()}</option>
                 {tables.map(({ id, number, capacity, status }) => (
                   <option key={id} value={id}>
-                    {m[status === 'ocupado' ? 'reservations.form.tableOccupied' : 'reservations.form.tableOption']({
-                      number,
-                      seats: capacity,
-                    })}
+                    {optionOf(status)({ number, seats: capacity })}
                   </option>
                 ))}
               </Select>

@@ -1,8 +1,9 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDay } from '#lib/days.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { CalendarIcon } from '#ui/staff/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { Teaching } from '#ui/staff/teaching.tsx';
 import type { Reservation } from '../contract.ts';
 import { ReservationCard, type ReservationCardProps } from './reservation-card.tsx';
 import { guestsText } from './texts.ts';
@@ -13,8 +14,9 @@ type Actions = Pick<ReservationCardProps, 'today' | 'onEdit' | 'onCancel'>;
 export function ReservationList({
   date,
   reservations,
+  onNote,
   ...on
-}: { date: string; reservations: Reservation[] } & Actions) {
+}: { date: string; reservations: Reservation[]; onNote: () => void } & Actions) {
   const held = reservations.filter(({ status }) => status !== 'cancelada');
   const cancelled = reservations.filter(({ status }) => status === 'cancelada');
   return (
@@ -24,9 +26,18 @@ export function ReservationList({
         {held.length > 0 && <span className="text-ink-2 tabular-nums">{summary(held)}</span>}
       </p>
       {reservations.length === 0 && (
-        <EmptyState icon={CalendarIcon} title={m['reservations.none']()}>
+        <Teaching
+          ghost="rows"
+          title={m['reservations.none']()}
+          action={
+            <Button pill onClick={onNote}>
+              <PlusIcon />
+              {m['reservations.note']()}
+            </Button>
+          }
+        >
           {m['reservations.noneHint']()}
-        </EmptyState>
+        </Teaching>
       )}
       <Cards reservations={held} {...on} />
       {cancelled.length > 0 && (

@@ -2,7 +2,8 @@ import { api } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
 import { m } from '#generated/messages/messages.js';
-import type { GuestRequest, Reservation } from '../contract.ts';
+import type { GuestRequest } from '../asked/contract.ts';
+import type { Reservation } from '../contract.ts';
 import type { ReservationStatus } from '../values.ts';
 import { failureOf } from './texts.ts';
 

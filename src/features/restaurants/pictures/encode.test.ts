@@ -41,6 +41,36 @@ test('a small picture is not made larger, a tall one is kept within bounds', asy
   expect(tall.height).toBe(2_560);
 });
 
+test('where the eye goes is found, and what is seen until it is there', async () => {
+  const dish = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#ddd"/>' +
+      '<circle cx="330" cy="70" r="44" fill="#d2452b"/><circle cx="338" cy="62" r="14" fill="#fff"/></svg>',
+  );
+  const { focus, blur } = await encodePicture(await sharp(dish).jpeg().toBuffer());
+  expect(focus[0]).toBeGreaterThan(60);
+  expect(focus[1]).toBeLessThan(45);
+  // A bitmap of three rows, the lowest first: red is where the dish is, above on the right.
+  const points = Buffer.from(blur ?? '', 'base64');
+  expect(points).toHaveLength(24);
+  const colour = (row: number, column: number) => {
+    const point = points.readUInt16LE((2 - row) * 8 + column * 2);
+    return [point >> 10, (point >> 5) & 31, point & 31];
+  };
+  const [red = 0, green = 0] = colour(0, 2);
+  expect(red).toBeGreaterThan(green + 4);
+  const [plainRed = 0, plainGreen = 0] = colour(2, 0);
+  expect(Math.abs(plainRed - plainGreen)).toBeLessThan(3);
+  // One that can be seen through has nothing beneath it, and one of a single colour is cut in the middle or near it.
+  const clear = {
+    create: { width: 50, height: 50, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
+  } as const;
+  expect((await encodePicture(await sharp(clear).png().toBuffer())).blur).toBeNull();
+  for (const hundredths of (await encodePicture(await plain(1, 1).png().toBuffer())).focus) {
+    expect(hundredths).toBeGreaterThanOrEqual(0);
+    expect(hundredths).toBeLessThanOrEqual(100);
+  }
+});
+
 test('the same file twice is the same picture', async () => {
   const [first, second] = await Promise.all([encodePicture(await photo()), encodePicture(await photo())]);
   expect(first.id).toBe(second.id);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { CodedError } from '#lib/errors.ts';
 import { pictureLimits } from '#lib/sent-files.ts';
+import type { Focus } from './focus.ts';
+import { blurOf, focusOf } from './look-at.ts';
 
 /** Every picture is kept in these widths, whatever it is of. */
 export const storedWidths = [160, 320, 640, 1280] as const;
@@ -11,6 +13,10 @@ export interface EncodedPicture {
   id: string;
   width: number;
   height: number;
+  /** Seen until the picture is there. */
+  blur: string | null;
+  /** Where the dish is likely to be. */
+  focus: Focus;
   sizes: { width: number; content: Buffer }[];
 }
 
@@ -53,7 +59,9 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
       // The larger ones would be the same again.
       if (width >= raw.width) break;
     }
-    return { id: hash.digest('hex').slice(0, 32), width: raw.width, height: raw.height, sizes };
+    const blur = await blurOf(upright.data, raw);
+    const focus = await focusOf(upright.data, raw);
+    return { id: hash.digest('hex').slice(0, 32), width: raw.width, height: raw.height, blur, focus, sizes };
   } catch (cause) {
     throw cause instanceof CodedError ? cause : new CodedError('picture_unreadable', {}, cause);
   }

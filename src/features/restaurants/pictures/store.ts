@@ -21,7 +21,7 @@ const lock = statement('pictures.lock', `select pg_advisory_xact_lock(hashtextex
 
 const sentAgain = statement(
   'pictures.sentAgain',
-  'update pictures set sent_at = now() where restaurant_id = $1 and id = $2 returning id',
+  'update pictures set sent_at = now(), blur = $3 where restaurant_id = $1 and id = $2 returning id',
 );
 
 /** An open form may hold a picture that nothing shows yet; a week is longer than a form is open. */
@@ -41,7 +41,7 @@ const used = statement(
 
 const insertPicture = statement(
   'pictures.insert',
-  'insert into pictures (restaurant_id, id, width, height, bytes) values ($1, $2, $3, $4, $5)',
+  'insert into pictures (restaurant_id, id, width, height, bytes, blur) values ($1, $2, $3, $4, $5, $6)',
 );
 
 const insertSize = statement(
@@ -55,13 +55,13 @@ export async function keepPicture(scope: Scope, picture: EncodedPicture): Promis
   await scope.transaction(async (tx) => {
     const { restaurantId } = tx;
     await tx.rows(lock, [restaurantId]);
-    if ((await tx.rows(sentAgain, [restaurantId, picture.id])).length > 0) return;
+    if ((await tx.rows(sentAgain, [restaurantId, picture.id, picture.blur])).length > 0) return;
     await sweepPictures(tx);
     const [now] = await tx.rows<{ count: number; bytes: number }>(used, [restaurantId]);
     const full =
       now && (now.count >= pictureLimits.perRestaurant || now.bytes + bytes > pictureLimits.bytesPerRestaurant);
     if (full) throw new CodedError('pictures_full', { max: pictureLimits.perRestaurant });
-    await tx.rows(insertPicture, [restaurantId, picture.id, picture.width, picture.height, bytes]);
+    await tx.rows(insertPicture, [restaurantId, picture.id, picture.width, picture.height, bytes, picture.blur]);
     for (const { width, content } of picture.sizes) {
       await tx.rows(insertSize, [restaurantId, picture.id, width, content]);
     }

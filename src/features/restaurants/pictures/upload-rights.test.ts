@@ -83,7 +83,7 @@ describe('who may send', () => {
   };
 
   test('every kind declares a permission', () => {
-    expect(pictureUploads).toEqual({ product: 'menu', logo: 'restaurant.manage', cover: 'restaurant.manage' });
+    expect(pictureUploads).toEqual({ product: 'menu', logo: 'setup', cover: 'restaurant.manage' });
   });
 
   test.each(Object.keys(identities))('%s', async (identity) => {

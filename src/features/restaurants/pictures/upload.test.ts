@@ -43,7 +43,13 @@ const count = async () =>
 
 test('a picture that was sent is served in every width, for good, and as nothing but a picture', async () => {
   const { status, body } = await upload(boss, await colour('#c0704b'));
-  expect([status, body]).toEqual([200, { url: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\/[0-9a-f]{32}$/) }]);
+  expect([status, body]).toEqual([
+    200,
+    {
+      url: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\/[0-9a-f]{32}$/),
+      focus: [expect.any(Number), expect.any(Number)],
+    },
+  ]);
   for (const [suffix, width] of [
     ['', 320],
     ['-160.webp', 160],

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 /** The shape of a form that is still being read. */
 export function FormSkeleton() {
   return (
-    <div role="status" className="grid max-w-4xl gap-4">
+    <div role="status" className="grid max-w-content gap-4">
       <span className="sr-only">{m['common.loading']()}</span>
       {['first', 'second'].map((section) => (
         <Card key={section} className="grid gap-5 sm:p-7">

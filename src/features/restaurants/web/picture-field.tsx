@@ -5,6 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
+import type { Focus } from '../pictures/focus.ts';
+import { FocusChoice } from './focus-choice.tsx';
 import { PictureAddress } from './picture-address.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
 import { PicturePreview } from './picture-preview.tsx';
@@ -14,15 +16,21 @@ import { usePictureUpload } from './use-picture-upload.ts';
 interface PictureFieldProps {
   /** A stored picture's address, one from elsewhere, or null. */
   value: string | null;
-  onChange: (url: string | null) => void;
+  /** With another picture comes where the dish is likely to be on it. */
+  onChange: (url: string | null, focus?: Focus) => void;
   label: string;
   kind: PictureKind;
   /** What the form has to say of the value. */
   error?: string;
+  /** Where on the picture the dish is, and how to say so; absent for pictures that are shown whole. */
+  focus?: { at: Focus; onChange: (focus: Focus) => void };
 }
 
+/** Of a picture that nobody has looked at. */
+const middle: Focus = [50, 50];
+
 /** A picture: dropped, pasted, chosen, photographed, or somebody else's address. It is sent at once and belongs to the form when it is kept. */
-export function PictureField({ value, onChange, label, kind, error: given }: PictureFieldProps) {
+export function PictureField({ value, onChange, label, kind, focus, error: given }: PictureFieldProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   /** What stood there before an address was typed, and the address so far; null while none is typed. */
@@ -34,8 +42,8 @@ export function PictureField({ value, onChange, label, kind, error: given }: Pic
     setError,
     send,
     stop,
-  } = usePictureUpload(kind, (url) => {
-    onChange(url);
+  } = usePictureUpload(kind, ({ url, focus }) => {
+    onChange(url, focus);
     setTyping(null);
     setSaid(m['menu.picture.sent']());
   });
@@ -54,7 +62,7 @@ export function PictureField({ value, onChange, label, kind, error: given }: Pic
   const change = (url: string | null) => {
     setError(null);
     setTyping(null);
-    onChange(url);
+    onChange(url, middle);
     setSaid(url === null ? m['menu.picture.removed']() : '');
   };
 
@@ -130,6 +138,7 @@ export function PictureField({ value, onChange, label, kind, error: given }: Pic
           )}
         </div>
       </div>
+      {shown && !typing && !upload && focus && <FocusChoice url={shown} at={focus.at} onChange={focus.onChange} />}
       <div role="alert" id={`${id}-error`}>
         {error && (
           <p className="mt-2 flex items-start gap-1.5 text-danger text-sm">

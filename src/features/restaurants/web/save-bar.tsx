@@ -14,7 +14,7 @@ interface SaveBarProps {
 /** Stays in sight below a long form, and says whether there is something to save. */
 export function SaveBar({ label, dirty, busy, outdated, onReload }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-5 -mx-4 grid gap-3 bg-paper px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
+    <div className="sticky bottom-0 z-5 -mx-4 grid gap-3 border-hairline border-t bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:bottom-4 lg:mx-0 lg:rounded-xl lg:border-0 lg:px-5 lg:py-3.5 lg:shadow-float">
       {outdated && (
         <Notice
           tone="yellow"
@@ -31,7 +31,7 @@ export function SaveBar({ label, dirty, busy, outdated, onReload }: SaveBarProps
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-ink-2 text-sm">{dirty ? m['restaurants.form.unsaved']() : m['restaurants.form.saved']()}</p>
-        <Button type="submit" busy={busy} className="max-sm:w-full sm:min-w-44">
+        <Button type="submit" variant={dirty ? 'fill' : 'quiet'} busy={busy} className="max-sm:w-full sm:min-w-44">
           {label}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { ApiError } from '#client/call-api.ts';
 import type { PictureKind } from '#lib/sent-files.ts';
+import type { Focus } from '../pictures/focus.ts';
 
 interface Sending {
   kind: PictureKind;
@@ -8,11 +9,18 @@ interface Sending {
   signal: AbortSignal;
 }
 
+export interface SentPicture {
+  /** Where it is kept. */
+  url: string;
+  /** Where on it the dish is likely to be. */
+  focus: Focus;
+}
+
 /**
- * Sends a picture and gives the address it is kept at. Throws ApiError when it is refused. (Not `fetch`, which does not tell how
+ * Sends a picture and gives the address it is kept at, with what was seen on it. Throws ApiError when it is refused. (Not `fetch`, which does not tell how
  * much has gone.)
  */
-export function sendPicture({ kind, picture, onProgress, signal }: Sending): Promise<string> {
+export function sendPicture({ kind, picture, onProgress, signal }: Sending): Promise<SentPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/pictures/${kind}`);
@@ -20,8 +28,14 @@ export function sendPicture({ kind, picture, onProgress, signal }: Sending): Pro
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100));
     request.onload = () => {
-      const body = request.response as { url?: string; code?: string; message: string; data: unknown } | null;
-      if (request.status === 200 && body?.url) resolve(body.url);
+      const body = request.response as {
+        url?: string;
+        focus: Focus;
+        code?: string;
+        message: string;
+        data: unknown;
+      } | null;
+      if (request.status === 200 && body?.url) resolve({ url: body.url, focus: body.focus });
       else if (body?.code) reject(new ApiError({ ...body, code: body.code, status: request.status }));
       else reject(new TypeError('No answer of the API'));
     };

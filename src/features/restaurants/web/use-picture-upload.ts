@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCode, errorMessage } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { type PictureKind, pictureLimits } from '#lib/sent-files.ts';
-import { sendPicture } from './send-picture.ts';
+import { type SentPicture, sendPicture } from './send-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export interface Upload {
@@ -11,7 +11,7 @@ export interface Upload {
 }
 
 /** One upload at a time: a new one, or leaving the page, ends the one under way. */
-export function usePictureUpload(kind: PictureKind, onSent: (url: string) => void) {
+export function usePictureUpload(kind: PictureKind, onSent: (sent: SentPicture) => void) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [error, setError] = useState<string | null>(null);
   const current = useRef<AbortController | null>(null);
@@ -39,8 +39,8 @@ export function usePictureUpload(kind: PictureKind, onSent: (url: string) => voi
       const onProgress = (percent: number) => {
         if (!own.signal.aborted) setUpload({ percent: percent < 100 ? percent : null });
       };
-      const url = await sendPicture({ kind, picture, onProgress, signal: own.signal });
-      if (!own.signal.aborted) onSent(url);
+      const sent = await sendPicture({ kind, picture, onProgress, signal: own.signal });
+      if (!own.signal.aborted) onSent(sent);
     } catch (failure) {
       if (own.signal.aborted) return;
       // A refusal explains itself; a broken server or line says nothing better than what could not be done.

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { api } from '#client/api.ts';
 import { byCursor } from '#client/by-cursor.ts';
 import { Loading } from '#client/loading.tsx';
@@ -6,17 +7,25 @@ import { Read } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
-import { UsersIcon } from '#ui/staff/icons.tsx';
+import { Teaching } from '#ui/staff/teaching.tsx';
 import type { StaffMember } from '../contract.ts';
 import { StaffCard } from './staff-card.tsx';
 import { StaffDoor } from './staff-door.tsx';
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
+interface StaffListProps {
+  onEdit: (member: StaffMember) => void;
+  onAdd: () => void;
+  /** What stands below: it comes with the list, which would push it down. */
+  children: ReactNode;
+}
+
 /** The restaurant's waiters and cashiers, by name. */
-export function StaffList({ onEdit }: { onEdit: (member: StaffMember) => void }) {
+export function StaffList({ onEdit, onAdd, children }: StaffListProps) {
   const { restaurant } = useSignedIn();
   const list = useInfiniteQuery(
     api.staff.list.infiniteOptions({
@@ -28,31 +37,43 @@ export function StaffList({ onEdit }: { onEdit: (member: StaffMember) => void })
   const failed = m['staff.loadFailed']();
   useFailureToast(list.isError, failed);
   return (
-    <Read query={list} failed={failed} waiting={<Loading count={3} className={grid} itemClass="h-52 rounded-lg" />}>
-      {(members) => (
-        <div className="grid gap-6">
-          {restaurant && <StaffDoor slug={restaurant.slug} />}
-          {members.length === 0 ? (
-            <EmptyState icon={UsersIcon} title={m['staff.empty']()}>
-              {m['staff.emptyHint']()}
-            </EmptyState>
-          ) : (
-            <ul className={grid}>
-              {members.map((member) => (
-                <StaffCard key={member.id} member={member} onEdit={onEdit} />
-              ))}
-            </ul>
-          )}
-          {list.hasNextPage && (
-            <LoadMore
-              label={m['staff.loadMore']()}
-              busy={list.isFetchingNextPage}
-              busyLabel={m['common.loading']()}
-              onMore={() => void list.fetchNextPage()}
-            />
-          )}
-        </div>
-      )}
-    </Read>
+    <>
+      <Read query={list} failed={failed} waiting={<Loading count={3} className={grid} itemClass="h-52 rounded-lg" />}>
+        {(members) => (
+          <div className="grid gap-6">
+            {restaurant && <StaffDoor slug={restaurant.slug} />}
+            {members.length === 0 ? (
+              <Teaching
+                ghost="rows"
+                title={m['staff.empty']()}
+                action={
+                  <Button pill onClick={onAdd}>
+                    <PlusIcon />
+                    {m['staff.addFirst']()}
+                  </Button>
+                }
+              >
+                {m['staff.emptyHint']()}
+              </Teaching>
+            ) : (
+              <ul className={grid}>
+                {members.map((member) => (
+                  <StaffCard key={member.id} member={member} onEdit={onEdit} />
+                ))}
+              </ul>
+            )}
+            {list.hasNextPage && (
+              <LoadMore
+                label={m['staff.loadMore']()}
+                busy={list.isFetchingNextPage}
+                busyLabel={m['common.loading']()}
+                onMore={() => void list.fetchNextPage()}
+              />
+            )}
+          </div>
+        )}
+      </Read>
+      <div hidden={list.isLoading}>{children}</div>
+    </>
   );
 }

@@ -15,18 +15,15 @@ interface HoursChartProps {
 
 export default function HoursChart({ hours, hourNow, usual }: HoursChartProps) {
   const orders = { stackId: 'orders', radius: 3, maxBarSize: 14, isAnimationActive: false };
+  // Four even steps: an axis that ends in 5, 10, 15, 18 reads as a slip.
+  const step = Math.max(1, Math.ceil(Math.max(...hours.map((each) => Math.max(each.orders, each.usual ?? 0))) / 4));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={hours} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
         <CartesianGrid {...grid} />
         <XAxis {...axis} dataKey="hour" tickFormatter={hourText} interval="preserveStartEnd" minTickGap={6} />
         <XAxis dataKey="hour" xAxisId="behind" hide />
-        <YAxis
-          {...axis}
-          width={34}
-          allowDecimals={false}
-          domain={[0, (most: number) => Math.max(4, Math.ceil(most))]}
-        />
+        <YAxis {...axis} width={34} domain={[0, 4 * step]} ticks={[0, 1, 2, 3, 4].map((each) => each * step)} />
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: 'var(--hairline)' }}

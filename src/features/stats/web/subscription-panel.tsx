@@ -83,9 +83,7 @@ function Running({ subscription, now, timeZone, owner }: RunningProps) {
         </Notice>
       ) : (
         <p className="text-ink-2">
-          {m[status === 'cancelled' ? 'stats.cancelledUntil' : 'stats.validUntil']({
-            date: day(endsAt),
-          })}
+          {(status === 'cancelled' ? m['stats.cancelledUntil'] : m['stats.validUntil'])({ date: day(endsAt) })}
         </p>
       )}
       <div className="grid gap-1.5">

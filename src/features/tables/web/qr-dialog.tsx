@@ -43,6 +43,8 @@ export function QrDialog({ table, mayRotate, onPrint, onClose }: QrDialogProps) 
             <div role="status" aria-label={m['common.loading']()} className="grid gap-5">
               <Skeleton className="h-70 rounded-lg" />
               <Skeleton className="h-24" />
+              <Skeleton className="h-24" />
+              {mayRotate && <Skeleton className="h-24" />}
             </div>
           }
         >

@@ -1,7 +1,9 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { TableIcon } from '#ui/staff/icons.tsx';
+import { Teaching } from '#ui/staff/teaching.tsx';
 import type { FloorTable } from '../contract.ts';
 import type { TableStatus } from '../values.ts';
 import { floorClass } from './floor-class.ts';
@@ -12,6 +14,8 @@ interface TableGridProps {
   tables: readonly FloorTable[];
   shown: TableStatus | 'all';
   onShowAll: () => void;
+  /** For a house that has none yet. */
+  onAdd: () => void;
   now: number;
   promisedAt: (tableId: string) => TableReservations;
   removable: boolean;
@@ -19,14 +23,23 @@ interface TableGridProps {
 }
 
 /** The floor, by number. */
-export function TableGrid({ tables, shown, onShowAll, now, promisedAt, removable, onAction }: TableGridProps) {
+export function TableGrid({ tables, shown, onShowAll, onAdd, now, promisedAt, removable, onAction }: TableGridProps) {
   const { setStatus, settingId } = useSetStatus();
   const found = shown === 'all' ? tables : tables.filter(({ status }) => status === shown);
   if (tables.length === 0)
     return (
-      <EmptyState icon={TableIcon} title={m['tables.none']()}>
+      <Teaching
+        ghost="tiles"
+        title={m['tables.none']()}
+        action={
+          <Button pill onClick={onAdd}>
+            <PlusIcon />
+            {m['tables.addFirst']()}
+          </Button>
+        }
+      >
         {m['tables.noneHint']()}
-      </EmptyState>
+      </Teaching>
     );
   if (found.length === 0)
     return (

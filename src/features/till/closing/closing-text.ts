@@ -2,9 +2,12 @@ import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
 import { formatMoney } from '#lib/money.ts';
 import { formatDateTime } from '#lib/time.ts';
-import type { LateCorrection, Strays, Tally, Till, TillCouvert, TillFee } from '../contract.ts';
-import { correctionText } from '../correction-text.ts';
+import type { LateCorrection, Movement, Strays, Tally, Till, TillCouvert, TillFee } from '../contract.ts';
+import { correctionText, laterText } from '../correction-text.ts';
 import { couvertText } from '../couvert-text.ts';
+import { movementDetail, movementTitle } from '../movement-text.ts';
+import { cashTitle, paymentsText } from '../payments-text.ts';
+import { inCash, movedCents } from '../values.ts';
 
 export interface ClosingRow {
   label: string;
@@ -50,10 +53,12 @@ export function closingText(till: Till, { restaurant, timezone, locale }: Saying
     sections: [
       receivedOf(till, locale),
       drawerOf(till, { locale, at }),
+      ...creditsOf(till, { locale, at }),
       ...(closedAt ? [countedOf(till, locale)] : []),
       ...(till.fee.cents > 0 ? [feeOf(till.fee, locale)] : []),
       ...(till.couverts.length > 0 ? [couvertsOf(till.couverts, locale)] : []),
       ...(till.lateCorrections.length > 0 ? [lateOf(till.lateCorrections, { locale, timezone })] : []),
+      ...(till.laterCorrections.length > 0 ? [laterOf(till.laterCorrections, { locale, timezone })] : []),
       ...(till.strays.since ? [straysOf(till.strays, { locale, at })] : []),
     ],
     notFiscal: m['orders.receipt.notFiscal']({}, say),
@@ -78,7 +83,13 @@ function receivedOf({ tallies, receivedCents }: Till, locale: Locale): ClosingSe
     title: m['till.closing.received']({}, say),
     rows: [
       ...tallies.map(({ method, payments, receivedCents: cents }) => ({
-        label: m['till.closing.methodPayments']({ method: m[`bills.method.${method}`]({}, say), count: payments }, say),
+        label: m['till.closing.methodPayments'](
+          {
+            method: m[`bills.method.${method}`]({}, say),
+            payments: paymentsText({ payments, receivedCents: cents }, locale),
+          },
+          say,
+        ),
         amount: money(cents),
       })),
       { label: m['till.total']({}, say), amount: money(receivedCents), total: true },
@@ -99,19 +110,27 @@ function drawerOf({ tallies, movements, openingCents }: Till, { locale, at }: To
     title: m['till.drawer.sheet']({}, say),
     rows: [
       { label: m['till.drawer.opening']({}, say), amount: money(openingCents) },
-      ...movements.map(({ kind, cents, reason, at: moved, by }) => ({
-        label: m['till.closing.movement'](
-          {
-            what: m[`till.drawer.${kind}`]({}, say),
-            detail: m['till.drawer.why']({ at: at(moved), name: by, reason }, say),
-          },
-          say,
-        ),
-        amount: money(kind === 'in' ? cents : -cents),
-      })),
-      { label: m['till.drawer.received']({}, say), amount: money(cash?.receivedCents ?? 0) },
+      ...movements.filter(({ kind }) => inCash(kind)).map((each) => movementRow(each, { locale, at })),
+      { label: cashTitle(cash ?? { payments: 0, receivedCents: 0 }, locale), amount: money(cash?.receivedCents ?? 0) },
       { label: m['till.expected']({}, say), amount: money(cash?.expectedCents ?? 0), total: true },
     ],
+  };
+}
+
+/** What guests are owed, as it came and went in the house's accounts. */
+function creditsOf({ movements }: Till, told: Told): ClosingSection[] {
+  const credits = movements.filter(({ kind }) => !inCash(kind));
+  if (credits.length === 0) return [];
+  const title = m['till.credit.title']({}, { locale: told.locale });
+  return [{ title, rows: credits.map((each) => movementRow(each, told)) }];
+}
+
+function movementRow(movement: Movement, { locale, at }: Told): ClosingRow {
+  const what = movementTitle(movement, locale);
+  const detail = movementDetail(movement, at(movement.at), locale);
+  return {
+    label: m['till.closing.movement']({ what, detail }, { locale }),
+    amount: moneyIn(locale)(movedCents(movement)),
   };
 }
 
@@ -185,5 +204,13 @@ function lateOf(corrections: readonly LateCorrection[], saying: Pick<Saying, 'lo
     title: m['till.late.title']({}, { locale: saying.locale }),
     rows: [],
     note: corrections.map((each) => correctionText(each, saying)).join(' '),
+  };
+}
+
+function laterOf(corrections: readonly LateCorrection[], saying: Pick<Saying, 'locale' | 'timezone'>): ClosingSection {
+  return {
+    title: m['till.later.title']({}, { locale: saying.locale }),
+    rows: [],
+    note: corrections.map((each) => laterText(each, saying)).join(' '),
   };
 }

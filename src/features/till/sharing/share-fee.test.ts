@@ -6,7 +6,10 @@ const people = (...points: number[]) => points.map((each, n) => ({ id: `${n}`, n
 const cents = (shares: { cents: number }[]) => shares.map((share) => share.cents);
 
 test('by points and in equal parts, to the cent', () => {
-  expect(cents(shareFee(72_649, people(10, 10, 8), true))).toEqual([25_947, 25_946, 20_756]);
+  expect(cents(shareFee(72_649, people(10, 10, 8), true))).toEqual([25_946, 25_946, 20_757]);
+  // Of 33.33, 13.33 and 53.33, and then of 1.25, 1.875 and 1.875.
+  expect(cents(shareFee(100, people(5, 2, 8), true))).toEqual([34, 13, 53]);
+  expect(cents(shareFee(5, people(2, 3, 3), true))).toEqual([1, 2, 2]);
   expect(cents(shareFee(100, people(10, 1, 3), false))).toEqual([34, 33, 33]);
   expect(shareFee(100, people(0, 5), true)).toEqual([{ id: '1', name: 'Pessoa 1', points: 5, cents: 100 }]);
   expect(shareFee(100, people(0, 0), false)).toEqual([]);

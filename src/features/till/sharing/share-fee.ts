@@ -15,7 +15,7 @@ export interface FeeShare {
   cents: number;
 }
 
-/** A till's service fee among those who have points, to the cent: who come first carry the odd ones. */
+/** A till's service fee among those who have points, to the cent: the odd ones are of those who lose most by rounding, among equals of the first. */
 export function shareFee(feeCents: number, people: readonly Sharer[], byPoints: boolean): FeeShare[] {
   const taking = people.filter(({ points }) => points > 0);
   if (taking.length === 0) return [];

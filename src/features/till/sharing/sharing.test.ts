@@ -62,6 +62,28 @@ test('the fee of bills and of orders paid by themselves is shared to the cent, a
   await expect(refused).rejects.toMatchObject({ constraint: 'tills_closed' });
 });
 
+test('of a bill that came to less than its service fee, no more is shared than what was paid', async () => {
+  expect((await share(true, 10, 3)).status).toBe(200);
+  const { body: till } = await open(caixa);
+  const diner = await house.seat(8);
+  const apart = await house.order(diner, 8, 2);
+  await house.order(diner, 8, 3);
+  const { order } = (await caixa.get(`/api/orders/${apart}`)).body;
+  const off = { discount: { type: 'fixed', value: order.totalCents - 5 }, payments: [{ method: 'pix', cents: 5 }] };
+  expect((await caixa.post(`/api/orders/${apart}/complete`, settlement({ revision: 1, ...off }))).status).toBe(200);
+  const bill = await house.bill(caixa, 8);
+  const discount = { type: 'fixed', value: bill.totalCents - 20 };
+  const closing = await house.close(caixa, { ...bill, totalCents: 20 }, { discount });
+  expect(closing.status).toBe(200);
+  expect(Math.min(order.serviceFeeCents, bill.serviceFeeCents)).toBeGreaterThan(20);
+
+  const now = await read(caixa, till.id);
+  expect(now.fee.cents).toBe(25);
+  expect(now.fee.shares.reduce((sum, { cents }) => sum + cents, 0)).toBe(25);
+  const { body: closed } = await close(caixa, now);
+  expect(closed.fee).toEqual(now.fee);
+});
+
 test('of two who change the sharing one is told that it was changed; whoever is of no house shares nothing', async () => {
   const { people, revision } = (await dono.get('/api/fee-sharing')).body;
   const given = people.map(({ id }) => ({ id, points: 1 }));

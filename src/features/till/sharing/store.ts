@@ -71,7 +71,11 @@ export async function feeOf(scope: Rows, tillId: string, closed: boolean): Promi
   const of = [scope.restaurantId, tillId];
   const [found] = await scope.rows<{ cents: number }>(fee, of);
   const cents = found?.cents ?? 0;
-  if (closed) return { cents, shares: await scope.rows<TillFee['shares'][number]>(kept, of) };
+  if (closed) {
+    const shares = await scope.rows<TillFee['shares'][number]>(kept, of);
+    // What was shared stays the whole of it, however the fee of a bill is reckoned by now.
+    return { cents: shares.length > 0 ? shares.reduce((sum, share) => sum + share.cents, 0) : cents, shares };
+  }
   const { byPoints, people } = await readSharing(scope);
   return { cents, shares: shareFee(cents, people, byPoints) };
 }

@@ -5,15 +5,18 @@ import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenMoment } from '#lib/spoken-time.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Till } from '../contract.ts';
+import { paymentsText } from '../payments-text.ts';
 import { CouvertSheet } from './couvert-sheet.tsx';
 import { DrawerSheet } from './drawer-sheet.tsx';
 import { FeeSheet } from './fee-sheet.tsx';
-import { LateCorrections } from './late-corrections.tsx';
+import { LateCorrections, LaterCorrections } from './late-corrections.tsx';
+import { PrintClosing } from './print-closing.tsx';
 import { StrayNotice } from './stray-notice.tsx';
+import { TillHistory } from './till-history.tsx';
 import { differenceText, subtracted } from './till-words.ts';
 
 /** What a till came to, as it was closed. */
@@ -31,7 +34,10 @@ export function ClosedTillDialog({ id, papers, onClose }: { id: string; papers: 
       <Read query={read} failed={m['till.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
         {(found) => (
           <>
-            {papers}
+            <div className="flex flex-wrap items-center gap-2">
+              <PrintClosing till={found} />
+              {papers}
+            </div>
             <ClosedTill till={found} />
           </>
         )}
@@ -42,7 +48,7 @@ export function ClosedTillDialog({ id, papers, onClose }: { id: string; papers: 
 
 function Times({ till: { openedAt, openedBy, closedAt, closedBy } }: { till: Till }) {
   const timeZone = useTimezone();
-  const at = (instant: string) => formatDateTime(instant, getLocale(), timeZone);
+  const at = (instant: string) => spokenMoment(instant, getLocale(), timeZone);
   return (
     <>
       <span className="block">{m['till.openedBy']({ name: openedBy, at: at(openedAt) })}</span>
@@ -56,7 +62,7 @@ function ClosedTill({ till }: { till: Till }) {
   return (
     <div className="grid gap-5">
       <ul className="divide-y divide-hairline">
-        {tallies.map(({ method, payments, expectedCents, countedCents }) => (
+        {tallies.map(({ method, payments, receivedCents, expectedCents, countedCents }) => (
           <li key={method} className="grid gap-1 py-3">
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-semibold">{m[`bills.method.${method}`]()}</span>
@@ -69,10 +75,22 @@ function ClosedTill({ till }: { till: Till }) {
             <p className="flex flex-wrap gap-x-5 text-ink-2 text-sm">
               <Figure label={m['till.expected']()}>{subtracted(expectedCents)}</Figure>
               {countedCents !== null && <Figure label={m['till.counted']()}>{subtracted(countedCents)}</Figure>}
-              <span>{m['till.payments']({ count: payments })}</span>
+              <span>{paymentsText({ payments, receivedCents }, getLocale())}</span>
             </p>
           </li>
         ))}
+        {differenceCents !== null && (
+          <li className="grid gap-1 py-3">
+            <p className="flex items-baseline justify-between gap-4 font-semibold">
+              <span>{m['till.total']()}</span>
+              <span className={differenceCents === 0 ? '' : 'text-yellow'}>{differenceText(differenceCents)}</span>
+            </p>
+            <p className="flex flex-wrap gap-x-5 text-ink-2 text-sm">
+              <Figure label={m['till.expected']()}>{subtracted(sumOf(tallies, 'expectedCents'))}</Figure>
+              <Figure label={m['till.counted']()}>{subtracted(sumOf(tallies, 'countedCents'))}</Figure>
+            </p>
+          </li>
+        )}
       </ul>
       {differenceCents !== null && note !== '' && (
         <div className="rounded-md bg-yellow-tint px-4 py-3 text-yellow">
@@ -81,13 +99,18 @@ function ClosedTill({ till }: { till: Till }) {
         </div>
       )}
       <StrayNotice strays={till.strays} closed={till.closedAt !== null} />
+      <LaterCorrections corrections={till.laterCorrections} />
       <LateCorrections corrections={till.lateCorrections} />
       <DrawerSheet till={till} />
       <FeeSheet fee={till.fee} />
       <CouvertSheet couverts={till.couverts} />
+      <TillHistory tillId={till.id} />
     </div>
   );
 }
+
+const sumOf = (tallies: Till['tallies'], what: 'expectedCents' | 'countedCents') =>
+  tallies.reduce((sum, tally) => sum + (tally[what] ?? 0), 0);
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Tally } from '../contract.ts';
-import { countedMethods } from '../values.ts';
-import { drawerCents, isBelowZero, noteValues, standingOf } from './count.ts';
+import { countedMethods, mostCents } from '../values.ts';
+import { coinsOf, drawerCents, isOverruled, isWrong, noteValues, standingOf } from './count.ts';
 
 const tally = (method: Tally['method'], expectedCents: number): Tally => ({
   method,
@@ -30,9 +30,23 @@ test('what lacks in one method and is over in another differs, though the sum ag
   expect(standingOf(tallies, { dinheiro: 1_000, pix: 2_000 })).toMatchObject({ differs: false, uncounted: [] });
 });
 
-test('below zero is not counted, and not still to be counted either: it is wrong', () => {
-  expect([-500, 0, 500, undefined, Number.NaN].map(isBelowZero)).toEqual([true, false, false, false, false]);
-  expect(standingOf([tally('dinheiro', 1_000)], { dinheiro: -500 })).toMatchObject({ uncounted: ['dinheiro'] });
+test('below zero, more than any drawer holds, and what is no amount is not counted, and not still to be counted either: it is wrong', () => {
+  expect([0, 500, mostCents, undefined].map(isWrong)).toEqual([false, false, false, false]);
+  for (const cents of [-500, mostCents + 1, Number.NaN]) {
+    expect(isWrong(cents)).toBe(true);
+    const standing = standingOf([tally('dinheiro', 1_000)], { dinheiro: cents });
+    expect(standing).toMatchObject({ uncounted: ['dinheiro'], countedCents: 0 });
+    expect(coinsOf({ notes: {}, coinCents: cents })).toBe(0);
+  }
+});
+
+test('notes that were counted are overruled by any other amount that stands as counted in cash, and by none', () => {
+  const notes = { notes: { 100: 1 }, coinCents: 0 };
+  expect(isOverruled(notes, 10_000)).toBe(false);
+  expect([14_000, undefined, Number.NaN].map((cash) => isOverruled(notes, cash))).toEqual([true, true, true]);
+  expect(isOverruled({ notes: {}, coinCents: 0 }, 14_000)).toBe(false);
+  const tooMany = { notes: { 200: 99_999 }, coinCents: 0 };
+  expect(isOverruled(tooMany, drawerCents(tooMany))).toBe(true);
 });
 
 test('counted and still to be counted are every method, and the difference is that of what was counted', () => {

@@ -1,8 +1,11 @@
 import type { PaymentMethod } from '../../bills/values.ts';
 import type { Tally } from '../contract.ts';
+import { mostCents } from '../values.ts';
 
 /** What notes there are, in reais; coins are counted together. */
 export const noteValues = [200, 100, 50, 20, 10, 5, 2] as const;
+/** Of each note. */
+export const mostNotes = 99_999;
 
 /** How many of each note, as typed; the coins as money. */
 export interface DrawerCount {
@@ -10,15 +13,19 @@ export interface DrawerCount {
   coinCents: number;
 }
 
-/** While what is typed is no amount, none. */
-export const coinsOf = ({ coinCents }: DrawerCount) => (coinCents > 0 ? coinCents : 0);
+/** An amount that the till takes: neither below zero nor more than any drawer holds. */
+export const isCounted = (cents: number | null | undefined): cents is number =>
+  typeof cents === 'number' && cents >= 0 && cents <= mostCents;
+
+/** While what is typed is no amount that the till takes, none. */
+export const coinsOf = ({ coinCents }: DrawerCount) => (isCounted(coinCents) ? coinCents : 0);
 
 export function drawerCents(count: DrawerCount): number {
   const inNotes = noteValues.reduce((sum, value) => sum + value * 100 * (count.notes[value] ?? 0), 0);
   return inNotes + coinsOf(count);
 }
 
-/** What was typed as counted; a method that is missing, or NaN, is not counted yet. */
+/** What was typed as counted; a method that is missing is not counted yet, and NaN is no amount. */
 export type Counted = Partial<Record<PaymentMethod, number>>;
 
 export interface Standing {
@@ -32,10 +39,14 @@ export interface Standing {
   differs: boolean;
 }
 
-export const isCounted = (cents: number | undefined): cents is number => cents !== undefined && cents >= 0;
-
 /** Typed, and no count of anything: that is said, and not that it is still to be counted. */
-export const isBelowZero = (cents: number | undefined): boolean => cents !== undefined && cents < 0;
+export const isWrong = (cents: number | undefined) => cents !== undefined && !isCounted(cents);
+
+/** Notes or coins were counted, and something else stands as counted in cash: only one of them can count. */
+export function isOverruled(count: DrawerCount, cashCents: number | undefined): boolean {
+  const sum = drawerCents(count);
+  return sum > 0 && (sum !== cashCents || !isCounted(cashCents));
+}
 
 export function standingOf(tallies: readonly Tally[], counted: Counted): Standing {
   const standing: Standing = { countedCents: 0, expectedCents: 0, differenceCents: 0, uncounted: [], differs: false };

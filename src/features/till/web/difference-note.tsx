@@ -1,3 +1,4 @@
+import { RoomLeft } from '#client/room-left.tsx';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -60,6 +61,7 @@ export function DifferenceNote({ standing: { differenceCents }, note, onNote, wa
           onChange={({ target }) => onNote(target.value)}
           className="flex-1 basis-64"
         />
+        <RoomLeft text={note} max={maxNote} />
       </div>
     </section>
   );

@@ -6,15 +6,21 @@ import { formatTime } from '#lib/time.ts';
 import type { IconComponent } from '#ui/icon.tsx';
 import { ClockIcon } from '#ui/late-icons.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CashIcon } from '#ui/staff/icons.tsx';
-import type { Till } from '../contract.ts';
+import type { Movement, Till } from '../contract.ts';
+import { movementDetail, movementTitle } from '../movement-text.ts';
+import { cashDetail, cashTitle } from '../payments-text.ts';
+import { inCash, movedCents } from '../values.ts';
 import { subtracted } from './till-words.ts';
+
+const none = { payments: 0, receivedCents: 0, expectedCents: 0 };
 
 /** How the cash that has to be there came to be: the change money, what was put in and taken out, what guests paid. */
 export function DrawerSheet({ till }: { till: Till }) {
   const id = useId();
   const timeZone = useTimezone();
   const time = (at: string) => formatTime(at, getLocale(), timeZone);
-  const cash = till.tallies.find(({ method }) => method === 'dinheiro');
+  const inAccount = till.movements.filter(({ kind }) => !inCash(kind));
+  const cash = till.tallies.find(({ method }) => method === 'dinheiro') ?? none;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-base">
@@ -27,27 +33,45 @@ export function DrawerSheet({ till }: { till: Till }) {
           detail={m['till.drawer.by']({ at: time(till.openedAt), name: till.openedBy })}
           cents={till.openingCents}
         />
-        {till.movements.map(({ id: key, kind, cents, reason, at, by }) => (
-          <Entry
-            key={key}
-            icon={kind === 'in' ? ArrowDownIcon : ArrowUpIcon}
-            title={m[`till.drawer.${kind}`]()}
-            detail={m['till.drawer.why']({ at: time(at), name: by, reason })}
-            cents={kind === 'in' ? cents : -cents}
-          />
-        ))}
+        {till.movements
+          .filter(({ kind }) => inCash(kind))
+          .map((movement) => (
+            <Moved key={movement.id} movement={movement} time={time} />
+          ))}
         <Entry
           icon={CashIcon}
-          title={m['till.drawer.received']()}
-          detail={m['till.payments']({ count: cash?.payments ?? 0 })}
-          cents={cash?.receivedCents ?? 0}
+          title={cashTitle(cash, getLocale())}
+          detail={cashDetail(cash, getLocale())}
+          cents={cash.receivedCents}
         />
       </ul>
       <p className="mt-2 flex items-baseline justify-between gap-3 border-hairline border-t pt-3 pl-10 font-semibold">
         <span>{m['till.expected']()}</span>
-        <span className="money text-lg">{subtracted(cash?.expectedCents ?? 0)}</span>
+        <span className="money text-lg">{subtracted(cash.expectedCents)}</span>
       </p>
+      {inAccount.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-1 text-base">{m['till.credit.title']()}</h3>
+          <ul className="grid gap-1">
+            {inAccount.map((movement) => (
+              <Moved key={movement.id} movement={movement} time={time} />
+            ))}
+          </ul>
+        </>
+      )}
     </section>
+  );
+}
+
+function Moved({ movement, time }: { movement: Movement; time: (at: string) => string }) {
+  const cents = movedCents(movement);
+  return (
+    <Entry
+      icon={cents < 0 ? ArrowUpIcon : ArrowDownIcon}
+      title={movementTitle(movement, getLocale())}
+      detail={movementDetail(movement, time(movement.at), getLocale())}
+      cents={cents}
+    />
   );
 }
 
@@ -63,15 +87,13 @@ function Entry({
   cents: number;
 }) {
   return (
-    <li className="grid min-h-12 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3">
-      <span className="grid size-7 place-items-center rounded-full bg-sunken text-ink-2">
+    <li className="grid min-h-12 grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-3 py-1 leading-snug">
+      <span className="row-span-2 grid size-7 place-items-center self-start rounded-full bg-sunken text-ink-2">
         <Glyph size={16} />
       </span>
-      <span className="min-w-0 leading-snug">
-        <span className="block font-medium">{title}</span>
-        <span className="block text-ink-2 text-sm wrap-break-word">{detail}</span>
-      </span>
+      <span className="min-w-0 pt-0.5 font-medium">{title}</span>
       <span className="money">{subtracted(cents)}</span>
+      <span className="col-span-2 min-w-0 text-ink-2 text-sm wrap-break-word">{detail}</span>
     </li>
   );
 }

@@ -1,5 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
+import { moneyFault } from '#client/money-fault.ts';
+import { RoomLeft } from '#client/room-left.tsx';
+import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
 import { m } from '#generated/messages/messages.js';
@@ -10,7 +13,8 @@ import { MoneyInput } from '#ui/money-input.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { discardWords } from '../../orders/web/discard-words.ts';
 import type { Till } from '../contract.ts';
-import { type MovementKind, maxReason } from '../values.ts';
+import { type MovementKind, maxReason, mostCents } from '../values.ts';
+import { isCounted } from './count.ts';
 import { money } from './till-words.ts';
 
 const words = {
@@ -40,11 +44,12 @@ export function MovementDialog({ till, kind, onClose }: { till: Till; kind: Move
   const move = useChange(api.till.move.mutationOptions(), {
     done: say.done(),
     failed: m['till.move.failed'](),
+    inPlace: true,
     rereads: [api.till.key()],
     onDone: onClose,
   });
-  const amountWrong = !(cents !== null && cents > 0)
-    ? m['fields.till_amount']()
+  const amountWrong = !(isCounted(cents) && cents > 0)
+    ? moneyFault(cents, m['fields.till_amount'](), mostCents)
     : kind === 'out' && cents > thereCents
       ? m['errors.till_short']()
       : undefined;
@@ -74,10 +79,21 @@ export function MovementDialog({ till, kind, onClose }: { till: Till; kind: Move
         <p className="text-ink-2">
           {kind === 'in' ? m['till.move.inHint']() : m['till.move.outHint']({ amount: money(Math.max(0, thereCents)) })}
         </p>
-        <Field label={m['till.move.amount']()} required error={asked && amountWrong}>
-          {(control) => <MoneyInput {...control} sign={m['bills.currency']()} cents={cents} onChange={setCents} />}
+        <Field
+          label={m['till.move.amount']()}
+          required
+          error={(asked || (cents !== null && cents !== 0)) && amountWrong}
+        >
+          {(control) => (
+            <MoneyInput {...control} sign={m['bills.currency']()} empty={null} cents={cents} onChange={setCents} />
+          )}
         </Field>
-        <Field label={m['till.move.reason']()} required error={asked && reasonWrong}>
+        <Field
+          label={m['till.move.reason']()}
+          required
+          aside={<RoomLeft text={reason} max={maxReason} />}
+          error={asked && reasonWrong}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -94,6 +110,7 @@ export function MovementDialog({ till, kind, onClose }: { till: Till; kind: Move
             </Button>
           ))}
         </div>
+        <Unsent of={[move]} />
       </form>
     </GuardedDialog>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unsent } from '#client/unsent.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,6 +14,7 @@ import { DrawerSheet } from './drawer-sheet.tsx';
 import { FeeSheet } from './fee-sheet.tsx';
 import { LateCorrections } from './late-corrections.tsx';
 import { StrayNotice } from './stray-notice.tsx';
+import { TillHistory } from './till-history.tsx';
 import { money, signed, subtracted } from './till-words.ts';
 import { useClosing } from './use-closing.ts';
 
@@ -21,11 +23,13 @@ interface OpenTillProps {
   openBills: number;
   /** The owner's way to who shares the fee. */
   sharing: ReactNode;
+  /** Its fechamento is there to be read. */
+  onClosed: (id: string) => void;
 }
 
 /** The till that is open: what has to be there, what somebody counts, and how it is closed. */
-export function OpenTill({ till, openBills, sharing }: OpenTillProps) {
-  const closing = useClosing(till);
+export function OpenTill({ till, openBills, sharing, onClosed }: OpenTillProps) {
+  const closing = useClosing(till, onClosed);
   const { standing, wanting } = closing;
   return (
     <div className="grid items-start gap-4 min-[87.5rem]:grid-cols-[minmax(0,1fr)_22rem] min-[87.5rem]:gap-6">
@@ -38,7 +42,7 @@ export function OpenTill({ till, openBills, sharing }: OpenTillProps) {
           onCount={closing.count}
           wanting={wanting === 'note' ? undefined : wanting}
         />
-        <DrawerCountCard count={closing.drawer} onCount={closing.countDrawer} />
+        <DrawerCountCard count={closing.drawer} cashCents={closing.counted.dinheiro} onCount={closing.countDrawer} />
         {standing.differs && (
           <DifferenceNote
             standing={standing}
@@ -47,6 +51,9 @@ export function OpenTill({ till, openBills, sharing }: OpenTillProps) {
             wanting={wanting === 'note'}
           />
         )}
+        <Card className="has-[[role=alert]]:order-first [&>section]:border-t-0 [&>section]:pt-0">
+          <TillHistory tillId={till.id} />
+        </Card>
       </div>
       <Card
         as="section"
@@ -101,6 +108,9 @@ export function OpenTill({ till, openBills, sharing }: OpenTillProps) {
               amount: standing.differenceCents === 0 ? money(0) : signed(standing.differenceCents),
             })
           : m['till.close.agrees']()}
+        <div className="mt-4 empty:hidden">
+          <Unsent of={[closing.sent]} />
+        </div>
       </ConfirmDialog>
     </div>
   );

@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '#client/api.ts';
+import { DateInput } from '#client/date-input.tsx';
 import { Read } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { TillRow } from '../contract.ts';
 import { ClosedTillDialog } from './closed-till-dialog.tsx';
 import { differenceText, subtracted } from './till-words.ts';
@@ -30,13 +30,12 @@ export function PastTills({ papers }: { papers: (id: string) => ReactNode }) {
         <h2 id="till-past" className="text-xl">
           {m['till.past.title']()}
         </h2>
-        <TextInput
-          type="date"
+        <DateInput
           aria-label={m['till.past.day']()}
           max={read.data?.today}
           value={day}
-          onChange={({ target }) => setDay(target.value)}
-          className="w-44!"
+          onChange={setDay}
+          className="w-44"
         />
         {day !== '' && (
           <Button variant="plain" size="s" onClick={() => setDay('')}>
@@ -71,8 +70,8 @@ function Row({ till, onOpen }: { till: TillRow; onOpen: () => void }) {
   const timeZone = useTimezone();
   const { number, openedAt, openedBy, closedAt, closedBy, receivedCents, differenceCents } = till;
   const said = closedAt
-    ? m['till.closedBy']({ name: closedBy ?? '', at: formatDateTime(closedAt, getLocale(), timeZone) })
-    : m['till.openedBy']({ name: openedBy, at: formatDateTime(openedAt, getLocale(), timeZone) });
+    ? m['till.closedBy']({ name: closedBy ?? '', at: spokenTime(closedAt, getLocale(), timeZone) })
+    : m['till.openedBy']({ name: openedBy, at: spokenTime(openedAt, getLocale(), timeZone) });
   return (
     <li>
       <button

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
 import { Read } from '#client/read.tsx';
+import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -40,6 +41,7 @@ function SharingForm({ read, onClose }: { read: FeeSharing; onClose: () => void 
   const save = useChange(api.till.saveSharing.mutationOptions(), {
     done: m['till.fee.saved'](),
     failed: m['till.fee.failed'](),
+    inPlace: true,
     rereads: [api.till.key()],
     onDone: onClose,
   });
@@ -93,6 +95,7 @@ function SharingForm({ read, onClose }: { read: FeeSharing; onClose: () => void 
             </li>
           ))}
         </ul>
+        <Unsent of={[save]} />
       </form>
     </GuardedDialog>
   );

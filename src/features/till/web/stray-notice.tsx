@@ -1,7 +1,7 @@
 import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenMoment } from '#lib/spoken-time.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Strays } from '../contract.ts';
 import { subtracted } from './till-words.ts';
@@ -11,7 +11,7 @@ export function StrayNotice({ strays, closed = false }: { strays: Strays; closed
   const timeZone = useTimezone();
   const { payments, corrections, since, until, sums } = strays;
   if (since === null || until === null) return null;
-  const at = (instant: string) => formatDateTime(instant, getLocale(), timeZone);
+  const at = (instant: string) => spokenMoment(instant, getLocale(), timeZone);
   const told = { payments, corrections, since: at(since), until: at(until) };
   return (
     <Notice tone="yellow" title={m['till.strays.title']()}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
@@ -6,14 +6,17 @@ import { m } from '#generated/messages/messages.js';
 import type { PaymentMethod } from '../../bills/values.ts';
 import type { Till } from '../contract.ts';
 import { byMethod, type Counted, type DrawerCount, drawerCents, isCounted, standingOf } from './count.ts';
+import { forgetCountDraft, keepCountDraft, readCountDraft } from './count-draft.ts';
 import { fieldOf } from './count-table.tsx';
 import { noteField } from './difference-note.tsx';
 
 /** What somebody has counted so far, and the way to close the till with it. */
-export function useClosing(till: Till) {
-  const [counted, setCounted] = useState<Counted>({});
-  const [drawer, setDrawer] = useState<DrawerCount>({ notes: {}, coinCents: 0 });
-  const [note, setNote] = useState('');
+export function useClosing(till: Till, onClosed: (id: string) => void) {
+  const [before] = useState(() => readCountDraft(till.id));
+  const [counted, setCounted] = useState<Counted>(before.counted);
+  const [drawer, setDrawer] = useState<DrawerCount>(before.drawer);
+  const [note, setNote] = useState(before.note);
+  useEffect(() => keepCountDraft(till.id, { counted, drawer, note }), [till.id, counted, drawer, note]);
   /** What stood in the way of closing when it was last tried. */
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -26,7 +29,12 @@ export function useClosing(till: Till) {
     failed: m['till.close.failed'](),
     rereads: [api.till.key()],
     untilReread: true,
-    onSettled: () => setAsking(false),
+    inPlace: true,
+    onDone: ({ id }) => {
+      forgetCountDraft(id);
+      setAsking(false);
+      onClosed(id);
+    },
   });
   return {
     counted,
@@ -37,7 +45,8 @@ export function useClosing(till: Till) {
     wanting: tried ? wanting : undefined,
     asking,
     busy: close.isPending,
-    count: (method: PaymentMethod, cents: number) => setCounted((now) => ({ ...now, [method]: cents })),
+    sent: close,
+    count: (method: PaymentMethod, cents: number | undefined) => setCounted((now) => ({ ...now, [method]: cents })),
     /** Note by note, which is what was counted in cash. */
     countDrawer: (count: DrawerCount) => {
       setDrawer(count);

@@ -1,22 +1,33 @@
 import { serverContext } from '#client/server-context.ts';
 import { m } from '#generated/messages/messages.js';
-import { sitePaths } from '#lib/addresses.ts';
+import { sitePaths, staffPaths } from '#lib/addresses.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { ShieldIcon } from '#ui/staff/icons.tsx';
 import { pageMeta, siteUrl } from '../site/page-meta.ts';
 import type { Route } from './+types/home.ts';
-import { HomeCall } from './call.tsx';
+import { HomeAsked } from './asked.tsx';
+import { HomeCost } from './cost.tsx';
 import { HomeFeatures } from './features.tsx';
+import { HomePlans } from './plans.tsx';
 import { HomeScene } from './scene.tsx';
+import { houseFrom } from './waiting.ts';
 
 export const handle = { area: 'public', plain: true };
 
-/** What a month costs, from the plans that are sold: no price is written anywhere else. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Prices come from the plans that are sold, the house that is reckoned with from the address. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(serverContext);
-  const { plans } = await api.billing.plans().catch(() => ({ plans: [] }));
+  const [{ plans }, session] = await Promise.all([
+    api.billing.plans().catch(() => ({ plans: [] })),
+    api.accounts.session().catch(() => null),
+  ]);
   const monthly = plans.filter(({ period }) => period === 'month').map(({ priceCents }) => priceCents);
-  return { monthly: monthly.length > 0 ? Math.min(...monthly) : null };
+  return {
+    plans,
+    monthly: monthly.length > 0 ? Math.min(...monthly) : null,
+    house: houseFrom(new URL(request.url).searchParams),
+    next: session ? staffPaths.subscription : sitePaths.register,
+  };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -40,6 +51,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { plans, monthly, house, next } = loaderData;
   return (
     <>
       <div className="absolute top-0 right-0 -z-1 hidden h-[48rem] w-[53vw] rounded-bl-[48px] bg-brand-ground xl:block" />
@@ -51,8 +63,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </h1>
             <p className="mt-6 max-w-[26em] text-ink-2 text-lg lg:text-xl">{m['site.home.lead']()}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <a href={sitePaths.pricing} className={buttonClass({ pill: true })}>
-                {m['site.call.go']()}
+              <a href={sitePaths.register} className={buttonClass({ pill: true })}>
+                {m['site.home.start']()}
               </a>
               <a href={sitePaths.demo} className={buttonClass({ pill: true, variant: 'quiet' })}>
                 {m['site.home.demo']()}
@@ -65,8 +77,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           <HomeScene />
         </div>
-        <HomeFeatures monthly={loaderData.monthly} />
-        <HomeCall />
+        <HomeCost house={house} plans={plans} />
+        <HomeFeatures monthly={monthly} />
+        <HomeAsked />
+        {plans.length > 0 && <HomePlans plans={plans} next={next} />}
       </div>
     </>
   );

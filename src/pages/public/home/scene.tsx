@@ -3,32 +3,53 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Dot } from '#ui/badge.tsx';
 import { DrawnDish } from '#ui/drawn-dish.tsx';
+import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
 
 /** The names and figures of the drawn evening: the same in every language. */
-const scene = { restaurant: 'Restaurant Demo', clock: '19:42', waiting: '8 min' };
+const scene = { restaurant: 'Restaurant Demo', clock: '19:42', waiting: '8 min', quantity: 1 };
 
-/** A guest's phone and the kitchen's board, at the same moment. A picture, so nothing of it is read out. */
+/**
+ * What can be ticked. No script adds it up: a ticked row raises the counter by its whole reais and shows its line on
+ * the ticket, so each dish brings the two classes that do it.
+ */
+const dishes = [
+  {
+    dish: 1,
+    reais: 58,
+    adds: 'has-checked:[counter-increment:reais_58]',
+    line: 'group-has-[[value="1"]:checked]/scene:grid',
+  },
+  {
+    dish: 2,
+    reais: 24,
+    adds: 'has-checked:[counter-increment:reais_24]',
+    line: 'group-has-[[value="2"]:checked]/scene:grid',
+  },
+  {
+    dish: 3,
+    reais: 28,
+    adds: 'has-checked:[counter-increment:reais_28]',
+    line: 'group-has-[[value="3"]:checked]/scene:grid',
+  },
+] as const;
+
+const price = (reais: number) => formatMoney(reais * 100, getLocale());
+
+/** A guest's phone to order with, and beside it the kitchen that gets the order. */
 export function HomeScene() {
   return (
-    <div
-      aria-hidden="true"
-      className="relative mx-auto h-[36rem] w-full max-w-[22rem] select-none sm:max-w-[40rem] sm:h-[34rem]"
-    >
+    <div className="group/scene mx-auto grid w-full max-w-[26rem] items-center gap-3 [counter-reset:reais] sm:max-w-[41rem] sm:grid-cols-[17.5rem_minmax(0,1fr)] sm:gap-5">
       <Phone />
-      <Board />
+      <Kitchen />
     </div>
   );
 }
 
 function Phone() {
-  const dishes = [
-    { dish: 1, cents: 5800, count: 1 },
-    { dish: 2, cents: 2400, count: 1 },
-    { dish: 3, cents: 2800, count: 2 },
-  ] as const;
+  const [, before, after] = /^(\D*)0(.*)$/u.exec(price(0)) ?? [];
   return (
-    <div className="absolute top-0 left-0 z-1 h-[32rem] w-[17rem] rounded-[44px] bg-brand-deep p-2 shadow-float sm:left-4">
-      <div className="flex h-full flex-col overflow-hidden rounded-[36px] bg-paper px-4 pt-8 pb-4">
+    <div className="rounded-[36px] bg-brand-deep p-2 shadow-float sm:rounded-[44px]">
+      <div className="flex h-full flex-col rounded-[28px] bg-paper px-4 pt-4 sm:rounded-[36px] sm:pt-8">
         <div className="flex items-start justify-between gap-2">
           <p className="min-w-0">
             <b className="block font-semibold text-lg tracking-tight">{scene.restaurant}</b>
@@ -38,79 +59,86 @@ function Phone() {
             {m['site.home.scene.table']()}
           </span>
         </div>
-        <p className="mt-5 w-fit border-brand-ink border-b-2 pb-1 font-semibold text-sm">
-          {m['site.home.scene.menu']()}
-        </p>
-        <div className="mt-2 grid">
-          {dishes.map(({ dish, cents, count }) => (
-            <div key={dish} className="flex items-center gap-3 py-3">
-              <DrawnDish dish={dish} className="size-15 shrink-0" />
-              <p className="min-w-0 grow text-sm">
-                <b className="block truncate font-semibold">{m[`site.home.scene.dish${dish}`]()}</b>
-                <span className="block truncate text-ink-3 text-xs">{m[`site.home.scene.dish${dish}Text`]()}</span>
-                <span className="money font-medium text-xs">{formatMoney(cents, getLocale())}</span>
-              </p>
-              <span className="grid size-7 shrink-0 place-items-center rounded-full bg-brand font-semibold text-on-brand text-xs">
-                {count}
+        <fieldset className="mt-2 min-w-0 sm:mt-5">
+          <legend className="font-semibold text-sm">{m['site.home.scene.menu']()}</legend>
+          {dishes.map(({ dish, reais, adds }) => (
+            <label
+              key={dish}
+              className={`flex min-h-18 items-center gap-3 rounded-md py-1.5 sm:min-h-24 has-focus-visible:outline-2 has-focus-visible:outline-brand-ink ${adds}`}
+            >
+              <DrawnDish dish={dish} className="size-15 shrink-0 sm:size-16" />
+              <span className="min-w-0 grow text-sm">
+                <b className="block font-semibold leading-snug">{m[`site.home.scene.dish${dish}`]()}</b>{' '}
+                <span className="block text-ink-2 text-xs">{m[`site.home.scene.dish${dish}Text`]()}</span>{' '}
+                <span className="money font-medium text-xs">{price(reais)}</span>
               </span>
-            </div>
+              <span className="relative grid size-11 shrink-0 place-items-center">
+                <input
+                  type="checkbox"
+                  value={dish}
+                  defaultChecked={dish === 1}
+                  autoComplete="off"
+                  className="peer size-9 appearance-none rounded-full bg-surface shadow-lift transition checked:bg-brand focus-visible:outline-none"
+                />
+                <PlusIcon size={18} className="pointer-events-none absolute text-brand-ink peer-checked:hidden" />
+                <CheckIcon size={18} className="pointer-events-none absolute hidden text-on-brand peer-checked:block" />
+              </span>
+            </label>
           ))}
-        </div>
-        <p className="mt-auto flex min-h-13 items-center justify-between gap-2 rounded-full whitespace-nowrap bg-brand px-4 font-semibold text-on-brand text-sm">
+        </fieldset>
+        <p className="mt-1 flex min-h-13 items-center justify-between gap-2 border-hairline border-t font-semibold sm:mt-4 sm:min-h-16">
           {m['site.home.scene.comanda']()}
-          <span className="money">{formatMoney(13_800, getLocale())}</span>
+          <output
+            data-before={before}
+            data-after={after}
+            className="money before:content-[attr(data-before)_counter(reais)_attr(data-after)]"
+          />
         </p>
       </div>
     </div>
   );
 }
 
-function Board() {
-  const lines = [
-    { dish: 1, quantity: 1, note: true },
-    { dish: 2, quantity: 1, note: false },
-    { dish: 3, quantity: 2, note: false },
-  ] as const;
+function Kitchen() {
   return (
-    <div className="absolute right-0 bottom-0 z-2 w-[15.5rem] rounded-xl bg-brand p-5 text-on-brand shadow-float sm:top-16 sm:bottom-auto sm:z-0 sm:w-[24rem] sm:p-7 sm:pl-20">
-      <p className="flex justify-between font-semibold">
+    <section aria-labelledby="kitchen" className="on-dark rounded-xl bg-panel p-4 text-on-panel shadow-float sm:p-5">
+      <p id="kitchen" className="flex justify-between font-semibold">
         {m['site.home.scene.kitchen']()}
-        <span className="font-normal text-on-brand-2 tabular-nums">{scene.clock}</span>
+        <span aria-hidden="true" className="font-normal text-on-panel-2 tabular-nums">
+          {scene.clock}
+        </span>
       </p>
-      <p className="mt-4 mb-2.5 flex items-center gap-2 text-on-brand-2 text-sm">
-        <Dot tone="yellow" />
-        {m['site.home.scene.pending']()}
-      </p>
-      <div className="rounded-lg bg-surface p-4 text-ink">
+      <div className="mt-3 rounded-lg bg-surface p-4 text-ink sm:mt-4 sm:min-h-54">
         <p className="flex items-baseline justify-between gap-2">
           <b className="font-semibold text-xl tracking-tight">{m['site.home.scene.table']()}</b>
-          <span className="font-medium text-brand-ink text-sm">{m['site.home.scene.now']()}</span>
+          <span className="hidden font-medium text-brand-ink text-sm group-has-checked/scene:block">
+            <span className="motion-safe:sr-only">{m['site.home.scene.now']()}</span>
+            <span aria-hidden="true" className="drawn-age motion-reduce:hidden" />
+          </span>
         </p>
-        <div className="my-3 grid gap-1.5 text-sm">
-          {lines.map(({ dish, quantity, note }) => (
-            <p key={dish} className="grid grid-cols-[1.25rem_minmax(0,1fr)]">
-              <b className="font-semibold text-brand-ink">{quantity}</b>
+        <p className="mt-3 text-ink-2 text-sm group-has-checked/scene:hidden">{m['site.home.scene.none']()}</p>
+        <ul className="mt-3 grid gap-2 text-sm">
+          {dishes.map(({ dish, line }) => (
+            <li key={dish} className={`hidden animate-rise grid-cols-[1.25rem_minmax(0,1fr)] ${line}`}>
+              <b className="font-semibold text-brand-ink">{scene.quantity}</b>
               <span>
-                {m[`site.home.scene.dish${dish}`]()}
-                {note && <small className="block text-ink-3">{m['site.home.scene.dish1Note']()}</small>}
+                <span className="font-medium">{m[`site.home.scene.dish${dish}`]()}</span>
+                {dish === 1 && <small className="block text-ink-3">{m['site.home.scene.dish1Note']()}</small>}
               </span>
-            </p>
+            </li>
           ))}
-        </div>
-        <p className="grid min-h-11 place-items-center rounded-full bg-brand font-semibold text-on-brand text-sm">
-          {m['site.home.scene.start']()}
-        </p>
+        </ul>
       </div>
-      <div className="max-sm:hidden">
-        <p className="mt-5 mb-2.5 flex items-center gap-2 text-on-brand-2 text-sm">
+      <div aria-hidden="true" className="max-sm:hidden">
+        <p className="mt-5 mb-2.5 flex items-center gap-2 text-on-panel-2 text-sm">
           <Dot tone="blue" />
           {m['site.home.scene.preparing']()}
         </p>
         <p className="flex justify-between rounded-md bg-brand-lift p-4 font-semibold">
           {m['site.home.scene.other']()}
-          <span className="font-normal text-on-brand-2 text-sm">{scene.waiting}</span>
+          <span className="font-normal text-on-panel-2 text-sm">{scene.waiting}</span>
         </p>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
+import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
+import { GuestSide } from '#features/demo/web/public/guest-side.tsx';
+import { KitchenSide } from '#features/demo/web/public/kitchen-side.tsx';
+import { PhoneCode } from '#features/demo/web/public/phone-code.tsx';
+import { useDemoTable } from '#features/demo/web/public/use-demo-table.ts';
 import { m } from '#generated/messages/messages.js';
 import { sitePaths } from '#lib/addresses.ts';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -7,13 +11,9 @@ import { DemoGuest } from './demo-guest.tsx';
 import { DemoHouse } from './demo-house.tsx';
 import { pageMeta } from './page-meta.ts';
 
-export const handle = { area: 'public', plain: true };
+export const handle = { area: 'public' };
 
 const restaurantView = `${sitePaths.demo}?view=restaurant`;
-
-export function loader({ request }: Route.LoaderArgs) {
-  return { house: new URL(request.url).searchParams.get('view') === 'restaurant' };
-}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -23,34 +23,52 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** Two views of the same evening. The tabs are addresses: they can be shared, and need no script. */
-export default function Demo({ loaderData }: Route.ComponentProps) {
+/** One table from both sides. Where they have no room beside one another they are two tabs, which are addresses: they can be shared. */
+export default function Demo() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { house } = loaderData;
+  const on = root?.demo ?? false;
+  const house = useSearchParams()[0].get('view') === 'restaurant';
+  const state = useDemoTable(on);
   const tabs = [
     { to: sitePaths.demo, label: m['site.demo.customer'](), here: !house },
     { to: restaurantView, label: m['site.demo.restaurant'](), here: house },
   ];
   return (
-    <div className="mx-auto max-w-page px-5 pt-6 sm:px-6 lg:pt-14">
-      <h1 className="text-[min(3rem,12vw)] leading-tight tracking-display sm:text-6xl">{m['site.demo.title']()}</h1>
-      <p className="mt-4 max-w-[34em] text-ink-2 text-lg">{m['site.demo.lead']()}</p>
-      <nav aria-label={m['site.demo.views']()} className="mt-8 mb-8 lg:mb-10">
+    <div className="mx-auto max-w-page px-5 pt-3 sm:px-6 sm:pt-6 lg:pt-8">
+      <div className="flex items-end justify-between gap-10">
+        <div>
+          <h1 className="text-[min(1.625rem,7vw)] leading-tight tracking-tight sm:text-5xl sm:tracking-display">
+            {m['demo.headline']()}
+          </h1>
+          <p className="mt-1 max-w-[34em] text-ink-2 sm:mt-3 sm:text-lg">{m['demo.lead']()}</p>
+        </div>
+        <PhoneCode table={state.table} />
+      </div>
+      <nav aria-label={m['site.demo.views']()} className="mt-3 sm:mt-6 lg:hidden">
         <ul className="inline-flex max-w-full rounded-full bg-sunken p-1.5">
           {tabs.map(({ to, label, here }) => (
             <li key={to} className="min-w-0">
-              <a
-                href={to}
+              <Link
+                to={to}
+                replace
+                preventScrollReset
                 aria-current={here ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-full px-5 text-center font-medium text-ink-2 transition hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-7"
+                className="flex min-h-11 items-center rounded-full px-3.5 text-center font-medium text-ink-2 text-sm transition hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-7 sm:text-base"
               >
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {house ? <DemoHouse on={root?.demo ?? false} /> : <DemoGuest />}
+      <div className="mt-3 grid overflow-hidden rounded-xl sm:mt-5 lg:mt-7 lg:grid-cols-[27rem_minmax(0,1fr)] lg:bg-brand-ground/70">
+        <GuestSide {...state} hidden={house} />
+        <KitchenSide {...state} hidden={!house} />
+      </div>
+      <div className="mt-5 grid gap-5 lg:grid-cols-2">
+        <DemoGuest hidden={house} />
+        <DemoHouse on={on} hidden={!house} />
+      </div>
     </div>
   );
 }

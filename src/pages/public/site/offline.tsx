@@ -10,8 +10,8 @@ export function meta(): MetaDescriptor[] {
 }
 
 /**
- * What stands in a page's place without a connection, when it was never seen before (see public/sw.js). The template holds what is
- * written over a page that is shown as it was last seen.
+ * What stands in a page's place without a connection, when it was never seen before (see public/sw.js). The templates hold what is
+ * written over a page that is shown as it was last seen, and the way back to a table's menu.
  */
 export default function Offline() {
   return (
@@ -25,6 +25,11 @@ export default function Offline() {
           {m['common.retry']()}
         </button>
       </form>
+      <template id="table">
+        <a href="/r/" className={buttonClass({ pill: true, variant: 'quiet' })}>
+          {m['diner.seeMenu']()}
+        </a>
+      </template>
       <template id="seen">
         <p role="status" className="bg-yellow-tint px-5 py-3 text-center font-medium text-sm text-yellow">
           {m['common.offline']()}

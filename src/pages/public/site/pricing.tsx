@@ -16,7 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.billing.plans(),
     api.accounts.session().catch(() => null),
   ]);
-  return { plans, invoices, next: session ? staffPaths.subscription : sitePaths.register };
+  // Only an owner may ask, and only they have one.
+  const own = session?.user.role === 'restaurant_owner' ? await api.billing.subscription().catch(() => null) : null;
+  const has = own?.subscription?.open && !own.subscription.nextPlan ? own.subscription.plan.id : null;
+  return { plans, invoices, has, next: session ? staffPaths.subscription : sitePaths.register };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -37,7 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { plans, invoices, next } = loaderData;
+  const { plans, invoices, has, next } = loaderData;
   const one = plans.every(({ tier }) => tier === 'complete');
   return (
     <div className="mx-auto grid max-w-page gap-20 px-5 pt-10 pb-16 sm:px-6 lg:gap-28 lg:pt-20 lg:pb-24">
@@ -57,7 +60,12 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             className={`mx-auto mt-12 grid gap-4 sm:gap-6 lg:mt-16 ${plans.length > 2 ? 'md:grid-cols-2 xl:grid-cols-3' : 'max-w-252 lg:grid-cols-2'}`}
           >
             {plans.map((plan) => (
-              <PricingCard key={plan.id} plan={plan} plans={plans} to={next + planQuery(plan.key)} />
+              <PricingCard
+                key={plan.id}
+                plan={plan}
+                plans={plans}
+                to={plan.id === has ? null : next + planQuery(plan.key)}
+              />
             ))}
           </ul>
         )}

@@ -4,7 +4,7 @@ import { RestaurantCard } from '#features/restaurants/web/public/restaurant-card
 import { m } from '#generated/messages/messages.js';
 import { sitePaths } from '#lib/addresses.ts';
 import { buttonClass } from '#ui/button-class.ts';
-import { SearchIcon } from '#ui/staff/icons.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import type { Route } from './+types/restaurants.ts';
 import { DirectorySearch } from './directory-search.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -44,6 +44,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** Those seen without scrolling, on a wide screen. */
 const seenAtOnce = 3;
 
+/** By how many there are: one or two do not stand beside an empty place. */
+const columns = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'];
+
 export default function Restaurants({ loaderData }: Route.ComponentProps) {
   const { q, renderedAt, restaurants, next, previous, failed } = loaderData;
   return (
@@ -60,10 +63,15 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
           to={sitePaths.restaurants}
         />
       ) : (
-        <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-8">
+        <ul className={`mt-8 grid gap-5 lg:mt-10 lg:gap-8 ${columns[Math.min(restaurants.length, 3)]}`}>
           {restaurants.map((restaurant, index) => (
             <li key={restaurant.slug} className="grid min-w-0">
-              <RestaurantCard restaurant={restaurant} renderedAt={renderedAt} first={index < seenAtOnce} />
+              <RestaurantCard
+                restaurant={restaurant}
+                renderedAt={renderedAt}
+                first={index < seenAtOnce}
+                alone={restaurants.length === 1}
+              />
             </li>
           ))}
         </ul>

@@ -1,12 +1,12 @@
 import { m } from '#generated/messages/messages.js';
 import { staffPaths } from '#lib/addresses.ts';
 import { may, type Permission, type Role } from '#lib/permissions.ts';
+import { CalendarIcon } from '#ui/calendar-icon.tsx';
 import type { IconComponent } from '#ui/icon.tsx';
 import { HomeIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { ClocheIcon, UtensilsIcon } from '#ui/late-icons.tsx';
 import {
   BadgeCheckIcon,
-  CalendarIcon,
   FlameIcon,
   HistoryIcon,
   LifebuoyIcon,
@@ -33,6 +33,8 @@ export interface Entry {
   shortcut?: readonly Role[];
   /** It is no page of this frame: the whole document is loaded. */
   otherDocument?: boolean;
+  /** After 'g', leads here from the keyboard. */
+  letter?: () => string;
   /** Wears the count of what waits: orders that nobody has begun, reservations that nobody has answered. */
   counted?: keyof Counts;
 }
@@ -52,24 +54,41 @@ const entries: Entry[] = [
   {
     to: staffPaths.home,
     label: m['shell.dashboard'],
+    letter: m['shell.palette.letter.home'],
     icon: HomeIcon,
     permission: 'dashboard',
     group: 'service',
     ungated: true,
   },
-  { to: staffPaths.menu, label: m['shell.menu'], icon: UtensilsIcon, permission: 'menu', ...service },
+  {
+    to: staffPaths.menu,
+    label: m['shell.menu'],
+    letter: m['shell.palette.letter.menu'],
+    icon: UtensilsIcon,
+    permission: 'menu',
+    ...service,
+  },
   {
     to: staffPaths.floor,
     label: m['floor.title'],
+    letter: m['shell.palette.letter.floor'],
     icon: ClocheIcon,
     permission: 'floor',
     group: 'service',
     shortcut: ['waiter'],
   },
-  { to: staffPaths.tables, label: m['shell.tables'], icon: TableIcon, permission: 'tables', ...service },
+  {
+    to: staffPaths.tables,
+    label: m['shell.tables'],
+    letter: m['shell.palette.letter.tables'],
+    icon: TableIcon,
+    permission: 'tables',
+    ...service,
+  },
   {
     to: staffPaths.orders,
     label: m['shell.orders'],
+    letter: m['shell.palette.letter.orders'],
     icon: ReceiptIcon,
     permission: 'orders',
     counted: 'orders',
@@ -82,19 +101,35 @@ const entries: Entry[] = [
     permission: 'restaurant.manage',
     group: 'service',
   },
-  { to: staffPaths.till, label: m['till.title'], icon: TillIcon, permission: 'till', ...service },
+  {
+    to: staffPaths.till,
+    label: m['till.title'],
+    letter: m['shell.palette.letter.till'],
+    icon: TillIcon,
+    permission: 'till',
+    ...service,
+  },
   {
     to: staffPaths.kitchen,
     label: m['kitchen.title'],
+    letter: m['shell.palette.letter.kitchen'],
     icon: FlameIcon,
     permission: 'lines',
     group: 'service',
     otherDocument: true,
   },
-  { to: staffPaths.staff, label: m['shell.staff'], icon: UsersIcon, permission: 'staff', group: 'service' },
+  {
+    to: staffPaths.staff,
+    label: m['shell.staff'],
+    letter: m['shell.palette.letter.staff'],
+    icon: UsersIcon,
+    permission: 'staff',
+    group: 'service',
+  },
   {
     to: staffPaths.reservations,
     label: m['shell.reservations'],
+    letter: m['shell.palette.letter.reservations'],
     icon: CalendarIcon,
     permission: 'reservations',
     counted: 'reservations',
@@ -112,10 +147,17 @@ const entries: Entry[] = [
     permission: 'printers',
     group: 'house',
   },
-  { to: staffPaths.settings, label: m['shell.settings'], icon: SlidersIcon, ...house },
+  {
+    to: staffPaths.settings,
+    label: m['shell.settings'],
+    letter: m['shell.palette.letter.settings'],
+    icon: SlidersIcon,
+    ...house,
+  },
 ];
 
-function entriesOf(role: Role): Entry[] {
+/** The pages that the role may open. */
+export function entriesOf(role: Role): Entry[] {
   return entries.filter((entry) => may(role, entry.permission));
 }
 

@@ -18,11 +18,13 @@ import { ConnectionBanner } from '../../frame/connection-banner.tsx';
 import { Frame } from '../../frame/frame.tsx';
 import { SidebarFoot } from '../../frame/sidebar-foot.tsx';
 import { useFlashToast } from '../../frame/use-flash-toast.ts';
+import { useQuick } from '../palette/use-quick.tsx';
 import { shortcutsOf } from './entries.ts';
 import { Guard } from './guard.tsx';
 import { ShortcutBar } from './shortcut-bar.tsx';
 import { StaffContext } from './staff-context.ts';
 import { useSidebar } from './use-sidebar.tsx';
+import { useSingleSubmit } from './use-single-submit.ts';
 
 interface Board {
   orders: Order[];
@@ -55,7 +57,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
       ],
       tables: [api.tables.key(), api.stats.key(), api.floor.key()],
       calls: [api.calls.key(), api.checks.till.key()],
-      checks: [api.checks.till.key()],
+      checks: [api.checks.till.key(), api.checks.ofBill.key()],
       till: [api.till.key()],
       menu: [api.menu.key(), api.menuEditing.key(), api.availability.key()],
       stock: [api.menu.stock.key(), api.availability.key()],
@@ -79,6 +81,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
     if (connection !== 'open') void queries.invalidateQueries({ queryKey: api.accounts.session.key() });
   }, [connection, queries]);
   useFlashToast();
+  useSingleSubmit();
 
   // The board and the floor show themselves what is ready and who calls, and first of all.
   const shownThere = pathname.startsWith(staffPaths.orders) || pathname.startsWith(staffPaths.floor);
@@ -88,7 +91,8 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
 
   const asked = useQuery({ ...api.reservations.pending.queryOptions(), enabled: open });
   const counts = { orders: pending, reservations: asked.data?.count ?? 0 };
-  const sidebar = useSidebar(counts);
+  const { search, quick } = useQuick();
+  const sidebar = useSidebar(counts, search);
 
   return (
     <StaffContext value={{ arrivals, chime, saved }}>
@@ -110,6 +114,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
           {announced}
         </p>
         <CallBell me={user.id} ring={chime.ring} shown={shownThere} open={open} />
+        {quick}
         <Toaster />
       </BeforePayments>
     </StaffContext>

@@ -6,7 +6,7 @@ import { SidebarFoot } from '../../frame/sidebar-foot.tsx';
 import { type Counts, countOf, entryGroups, isCurrent } from './entries.ts';
 
 /** The navigation of the person signed in, for the side of the desk and for the menu that slides in. */
-export function useSidebar(counts: Counts): SidebarProps {
+export function useSidebar(counts: Counts, search: SidebarProps['search']): SidebarProps {
   const { user, restaurant } = useSignedIn();
   const { pathname } = useLocation();
   return {
@@ -24,6 +24,7 @@ export function useSidebar(counts: Counts): SidebarProps {
         ...countOf(entry, counts),
       })),
     ),
+    search,
     footer: <SidebarFoot />,
   };
 }

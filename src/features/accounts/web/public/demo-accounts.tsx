@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { Avatar } from '#ui/avatar.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 import { ArrowRightIcon } from '#ui/staff/icons.tsx';
 
 /** The cast of the demonstration. These accounts exist only where the demonstration is on. */
@@ -10,12 +11,38 @@ export const demoAccounts = [
   { nameOf: () => m['shell.role.waiter'](), email: 'garcom@demo.comanda.example' },
 ];
 
-export function DemoAccounts({ onFill }: { onFill: (email: string, password: string) => void }) {
+interface DemoAccountsProps {
+  /** Out of the way of whoever came for an account of their own. */
+  folded: boolean;
+  onFill: (email: string, password: string) => void;
+}
+
+export function DemoAccounts({ folded, onFill }: DemoAccountsProps) {
+  const accounts = <Accounts onFill={onFill} />;
+  if (folded) {
+    return (
+      <details className="group mt-5">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-center gap-1.5 text-ink-2 text-sm">
+          {m['accounts.demoTitle']()}
+          <ChevronDownIcon size={16} className="transition group-open:rotate-180" />
+        </summary>
+        <div className="mt-2 rounded-lg bg-sunken px-2 pt-5 pb-2">{accounts}</div>
+      </details>
+    );
+  }
   return (
     <section aria-labelledby="demo-accounts" className="mt-10 rounded-lg bg-sunken px-2 pt-5 pb-2">
       <h2 id="demo-accounts" className="px-3 text-base">
         {m['accounts.demoTitle']()}
       </h2>
+      {accounts}
+    </section>
+  );
+}
+
+function Accounts({ onFill }: Pick<DemoAccountsProps, 'onFill'>) {
+  return (
+    <>
       <p className="px-3 pb-2 text-ink-2 text-sm">
         {m['accounts.demoPassword']()} <b className="font-semibold text-ink">{demoPassword}</b>
       </p>
@@ -40,6 +67,6 @@ export function DemoAccounts({ onFill }: { onFill: (email: string, password: str
           );
         })}
       </ul>
-    </section>
+    </>
   );
 }

@@ -3,23 +3,14 @@ import { useSearchParams } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
 import { useEntranceState } from './entrance-state.ts';
-import { ResendVerification } from './resend-verification.tsx';
 
-/** What led here: a registration, a new password, or a third party that opened nothing. */
+/** What led here: a letter's link, a new password, or a third party that opened nothing. */
 export function EntranceNotice() {
   const [query] = useSearchParams();
-  const { registered, passwordChanged } = useEntranceState();
+  const { passwordChanged, confirmed } = useEntranceState();
   if (query.has('error')) return <Told about={outcomeOf(query.get('error'))} bad />;
   if (passwordChanged) return <Told about="passwordChanged" arrived />;
-  if (!registered) return null;
-  return (
-    <Frame arrived>
-      <Notice tone="green" title={m['accounts.notice.registered']()}>
-        <p className="mt-1 mb-2 wrap-anywhere">{m['accounts.notice.registeredHint']({ email: registered })}</p>
-        <ResendVerification email={registered} />
-      </Notice>
-    </Frame>
-  );
+  return confirmed ? <Told about="confirmed" /> : null;
 }
 
 function Told({ about, bad, arrived }: { about: keyof typeof texts; bad?: boolean; arrived?: boolean }) {
@@ -47,6 +38,7 @@ function Frame({ arrived, children }: { arrived?: boolean; children: ReactNode }
 }
 
 const texts = {
+  confirmed: [() => m['accounts.link.verified'](), () => m['accounts.link.verifiedHint']()],
   passwordChanged: [() => m['accounts.notice.passwordChanged'](), () => m['accounts.notice.passwordChangedHint']()],
   notLinked: [() => m['accounts.notice.notLinked'](), () => m['accounts.notice.notLinkedHint']()],
   cancelled: [() => m['accounts.notice.cancelled'](), () => m['accounts.notice.cancelledHint']()],

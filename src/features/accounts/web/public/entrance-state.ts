@@ -5,6 +5,10 @@ import { useAlive } from './use-alive.ts';
 export interface EntranceState {
   /** The address that the confirmation of a new registration was sent to. */
   registered?: string;
+  /** What was registered, by its name. */
+  restaurant?: string;
+  /** The address that a letter's link has confirmed. */
+  confirmed?: string;
   passwordChanged?: true;
 }
 

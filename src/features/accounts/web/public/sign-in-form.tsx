@@ -4,6 +4,7 @@ import { sitePaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
+import { ArrowRightIcon } from '#ui/staff/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { textLink } from './text-link.ts';
 import { useAlive } from './use-alive.ts';
@@ -13,9 +14,10 @@ import type { useSignIn } from './use-sign-in.ts';
 interface SignInFormProps {
   signIn: ReturnType<typeof useSignIn>;
   form: ReturnType<typeof useFilledForm>;
+  action?: string;
 }
 
-export function SignInForm({ signIn, form }: SignInFormProps) {
+export function SignInForm({ signIn, form, action }: SignInFormProps) {
   const alive = useAlive();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -70,7 +72,8 @@ export function SignInForm({ signIn, form }: SignInFormProps) {
         busy={signIn.busy}
         busyLabel={m['accounts.signingIn']()}
       >
-        {m['accounts.signIn']()}
+        {action ?? m['accounts.signIn']()}
+        {action && <ArrowRightIcon size={20} />}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -15,24 +15,34 @@ interface SignInProps {
   onward?: string;
   /** The restaurant whose own entrance this is. */
   slug?: string;
+  /** Whose account it is, where what led here says so: only the password is missing. */
+  email?: string;
+  /** What the button says instead of the usual. */
+  action?: string;
   /** What stands below the password's step. */
   children?: ReactNode;
 }
 
 /** Password, then a second factor where the account has one; or a third party. All on one page. */
-export function SignIn({ demo, providers, plan, onward, slug, children }: SignInProps) {
+export function SignIn({ demo, providers, plan, onward, slug, email, action, children }: SignInProps) {
   const [query] = useSearchParams();
   const to = { plan, onward };
   const signIn = useSignIn(slug, to, factorsAsked(query));
   const form = useFilledForm();
+  useEffect(() => {
+    if (!email || !form.email.current || form.email.current.value) return;
+    form.email.current.value = email;
+    form.password.current?.focus();
+  }, [email, form.email, form.password]);
   if (signIn.factors) return <SecondStep factors={signIn.factors} to={to} onBack={signIn.startOver} />;
   return (
     <>
-      <SignInForm signIn={signIn} form={form} />
+      <SignInForm signIn={signIn} form={form} action={action} />
       <ThirdParties providers={providers} to={to} />
       {children}
       {demo && (
         <DemoAccounts
+          folded={email !== undefined}
           onFill={(email, password) => {
             form.fill(email, password);
             signIn.forgive();

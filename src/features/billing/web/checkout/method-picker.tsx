@@ -10,7 +10,7 @@ interface MethodPickerProps {
 
 export function MethodPicker({ method, onChoose }: MethodPickerProps) {
   return (
-    <div className="grid gap-3 @2xl:grid-cols-3">
+    <div className="grid gap-3 @4xl:grid-cols-3">
       {paymentMethods.map((each) => {
         const Glyph = methodIcon[each];
         return (

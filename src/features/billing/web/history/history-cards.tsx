@@ -1,7 +1,8 @@
 import { m } from '#generated/messages/messages.js';
+import { CalendarIcon } from '#ui/calendar-icon.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { BadgeCheckIcon, CalendarIcon, LifebuoyIcon } from '#ui/staff/icons.tsx';
+import { BadgeCheckIcon, LifebuoyIcon } from '#ui/staff/icons.tsx';
 import { dayText } from '../day-text.ts';
 
 interface HistoryCardsProps {

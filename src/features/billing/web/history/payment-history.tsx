@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '#client/api.ts';
 import { byCursor } from '#client/by-cursor.ts';
 import { Loading } from '#client/loading.tsx';
@@ -7,12 +8,13 @@ import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
+import { staffPaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ReceiptIcon } from '#ui/icons.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { DataTable } from '#ui/staff/data-table.tsx';
+import { Teaching } from '#ui/staff/teaching.tsx';
 import type { Payment } from '../../contract.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { HelpBlock } from './help-block.tsx';
@@ -64,20 +66,24 @@ export function PaymentHistory() {
                 onSort={({ key }) => change({ sort: nextOrder(filter.order, key) })}
                 busy={list.isPlaceholderData}
                 empty={
-                  <EmptyState
-                    icon={ReceiptIcon}
+                  <Teaching
+                    ghost="rows"
                     title={m['billing.history.empty']()}
                     action={
-                      active && (
-                        <Button variant="soft" onClick={clear}>
+                      active ? (
+                        <Button variant="soft" pill onClick={clear}>
                           {m['billing.history.clear']()}
                         </Button>
+                      ) : (
+                        <Link to={staffPaths.subscription} className={buttonClass({ pill: true })}>
+                          {m['billing.history.toPlans']()}
+                        </Link>
                       )
                     }
                   >
-                    <p>{m['billing.history.emptyHint']()}</p>
-                    <p className="mt-1 text-sm">{m['billing.history.emptyNote']()}</p>
-                  </EmptyState>
+                    {m['billing.history.emptyHint']()}
+                    <span className="mt-1 block text-sm">{m['billing.history.emptyNote']()}</span>
+                  </Teaching>
                 }
               />
               {payments.length > 0 && (

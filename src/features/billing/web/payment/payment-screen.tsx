@@ -38,12 +38,12 @@ export function PaymentScreen({ id }: { id: string }) {
     return asked.isError ? (
       <ReadFailed query={asked}>{m['billing.payment.failedToLoad']()}</ReadFailed>
     ) : (
-      <Loading itemClass="h-120 max-w-3xl rounded-lg" />
+      <Loading itemClass="h-120 max-w-content rounded-lg" />
     );
   }
   const { payment, instructions } = asked.data;
   return (
-    <Card className="grid max-w-3xl gap-7 sm:p-8">
+    <Card className="grid max-w-content gap-7 sm:p-8">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <p className="text-ink-2 wrap-anywhere">

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { buttonClass } from '#ui/button-class.ts';
+import { CheckIcon } from '#ui/icons.tsx';
 import type { Plan } from '../../contract.ts';
 import { freeText, monthlyText } from '../plan-text.ts';
 import { PlanFeatures } from './plan-features.tsx';
@@ -8,8 +9,8 @@ import { PlanPrice } from './plan-price.tsx';
 interface PricingCardProps {
   plan: Plan;
   plans: readonly Plan[];
-  /** Where choosing it leads. */
-  to: string;
+  /** Where choosing it leads; null for the plan that the reader has. */
+  to: string | null;
 }
 
 export function PricingCard({ plan, plans, to }: PricingCardProps) {
@@ -40,15 +41,22 @@ export function PricingCard({ plan, plans, to }: PricingCardProps) {
           ) : (
             <p>{m[`billing.plan.renews.${plan.period}`]()}</p>
           )}
-          {monthly && <p>{monthly}</p>}
+          {monthly && <p className="first-letter:uppercase">{monthly}</p>}
         </div>
-        <a
-          href={to}
-          className={buttonClass({ pill: true, wide: true, variant: best ? 'quiet' : 'fill' })}
-          aria-label={m['billing.plan.selectNamed']({ plan: plan.name })}
-        >
-          {m['billing.plan.select']()}
-        </a>
+        {to === null ? (
+          <p className="flex min-h-13 items-center justify-center gap-2 font-medium">
+            <CheckIcon />
+            {m['billing.plan.yours']()}
+          </p>
+        ) : (
+          <a
+            href={to}
+            className={buttonClass({ pill: true, wide: true, variant: best ? 'quiet' : 'fill' })}
+            aria-label={m['billing.plan.selectNamed']({ plan: plan.name })}
+          >
+            {m['billing.plan.select']()}
+          </a>
+        )}
       </div>
       <PlanFeatures plan={plan} onPanel={best} />
     </li>

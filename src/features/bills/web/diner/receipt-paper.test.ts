@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -69,7 +70,14 @@ const said = [
   'Arroz de coco',
   ...figures,
 ];
-const paper = (of: Receipt) => renderToStaticMarkup(createElement(ReceiptPaper, { ...head, receipt: of }));
+const paper = (of: Receipt) =>
+  renderToStaticMarkup(
+    createElement(
+      QueryClientProvider,
+      { client: new QueryClient() },
+      createElement(ReceiptPaper, { ...head, receipt: of }),
+    ),
+  );
 
 test('what was paid with the bill stands on the receipt though every dish was paid apart', () => {
   const html = paper(receipt);

@@ -38,7 +38,7 @@ export default function SittingOver({ slug, number, restaurantName, timezone, on
       ) : (
         !read.data && <OrdersSkeleton />
       )}
-      <section className="px-2 pt-2 text-center">
+      <section className="px-2 pt-2 pb-5 text-center">
         <p className="mb-4 text-ink-2 text-sm">{m['diner.overText']()}</p>
         <Button variant="soft" wide onClick={onTypeCode}>
           {m['diner.typeCode']()}

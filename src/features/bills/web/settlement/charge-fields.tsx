@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { moneyFault } from '#client/money-fault.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -61,14 +62,15 @@ interface ChargeLineProps {
 function ChargeLine({ form, charge, number }: ChargeLineProps) {
   const id = useId();
   const faults = form.faultsOf(charge);
-  const told = [faults?.description && `${id}-description`, faults?.cents && `${id}-cents`].filter(Boolean).join(' ');
+  const told = [faults.description && `${id}-description`, faults.cents && `${id}-cents`].filter(Boolean).join(' ');
   return (
     <li className="grid gap-1.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_8.75rem_auto] items-center gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_8.75rem_auto] items-center gap-2 max-[22rem]:grid-cols-[minmax(0,1fr)_auto]">
         <TextInput
+          className="max-[22rem]:col-span-2"
           aria-label={m['bills.chargeDescriptionOf']({ number })}
           placeholder={m['bills.chargeDescription']()}
-          aria-invalid={faults?.description || undefined}
+          aria-invalid={faults.description || undefined}
           aria-describedby={told || undefined}
           maxLength={maxDescription}
           value={charge.description}
@@ -77,10 +79,10 @@ function ChargeLine({ form, charge, number }: ChargeLineProps) {
         <MoneyInput
           sign={m['bills.currency']()}
           aria-label={m['bills.chargeAmountOf']({ number })}
-          aria-invalid={faults?.cents || undefined}
+          aria-invalid={faults.cents || undefined}
           aria-describedby={told || undefined}
           cents={charge.cents}
-          onChange={(cents) => form.changeCharge(charge.key, { cents })}
+          onChange={(cents, text) => form.changeCharge(charge.key, { cents, typed: text.trim() !== '' })}
         />
         <IconButton
           icon={TrashIcon}
@@ -89,8 +91,10 @@ function ChargeLine({ form, charge, number }: ChargeLineProps) {
           className="-mr-2"
         />
       </div>
-      {faults?.description && <Fault id={`${id}-description`}>{m['fields.charge_description']()}</Fault>}
-      {faults?.cents && <Fault id={`${id}-cents`}>{m['fields.charge_amount']()}</Fault>}
+      {faults.description && <Fault id={`${id}-description`}>{m['fields.charge_description']()}</Fault>}
+      {faults.cents && (
+        <Fault id={`${id}-cents`}>{moneyFault(charge.typed ? charge.cents : null, m['fields.charge_amount']())}</Fault>
+      )}
     </li>
   );
 }

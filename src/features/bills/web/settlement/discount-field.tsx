@@ -1,9 +1,12 @@
+import { moneyFault } from '#client/money-fault.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
+import { basisPointsOf } from '#lib/typed-percent.ts';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import type { SettlementDraft } from './settlement-draft.ts';
 import type { SettlementForm } from './use-settlement.ts';
 
 /** Reais off, or a percentage of the items. */
@@ -63,10 +66,15 @@ export function DiscountField({ form }: { form: SettlementForm }) {
       {form.discountFault !== null && (
         <p id="bill-discount-fault" role="alert" className="text-danger text-sm">
           {form.discountFault === 'wrong'
-            ? m['fields.discount']()
+            ? wrongText(form.draft)
             : m['bills.discountMost']({ amount: formatMoney(form.discountFault.mostCents, getLocale()) })}
         </p>
       )}
     </section>
   );
+}
+
+function wrongText({ discountType, discountCents, discountPercent }: SettlementDraft): string {
+  if (discountType === 'fixed') return moneyFault(discountCents, m['fields.discount']());
+  return basisPointsOf(discountPercent) === null ? m['fields.discount']() : m['fields.percentage_most']();
 }

@@ -16,5 +16,5 @@ function fieldsWith(cents: number): string {
 
 test('where nothing is left to pay there is nothing to fill in, but for what was typed and is no amount', () => {
   expect(fieldsWith(0)).toBe('');
-  expect(fieldsWith(Number.NaN)).toContain(m['fields.payment_amount']());
+  expect(fieldsWith(Number.NaN)).toContain(m['fields.amount_unread']());
 });

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { moneyFault } from '#client/money-fault.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -10,7 +11,7 @@ import { BeforePayments } from './before-payments.ts';
 import { type DraftPayment, type DraftReckoning, isPaymentWrong } from './settlement-draft.ts';
 import type { SettlementForm } from './use-settlement.ts';
 
-const fault = 'bill-payments-fault';
+const faultOf = (key: string) => `bill-payment-fault-${key}`;
 const unpaid = 'bill-unpaid';
 const icons = { pix: PixIcon, credito: CreditCardIcon, debito: CreditCardIcon, dinheiro: CashIcon };
 
@@ -67,21 +68,25 @@ export function PaymentFields({ form, hint, coveredLabel, optional = false }: Pa
                 sign={m['bills.currency']()}
                 aria-label={m['bills.amountIn']({ method: name })}
                 aria-invalid={isPaymentWrong(cents) || payment === wanting || undefined}
-                aria-describedby={isPaymentWrong(cents) ? fault : payment === wanting ? unpaid : undefined}
+                aria-describedby={isPaymentWrong(cents) ? faultOf(key) : payment === wanting ? unpaid : undefined}
                 empty={0}
                 cents={cents}
                 onChange={(typed) => form.pay(key, typed)}
                 className={cx('[&_input]:border-transparent', cents === 0 && '[&_input]:text-ink-3')}
               />
+              {isPaymentWrong(cents) && (
+                <p
+                  id={faultOf(key)}
+                  role="alert"
+                  className="col-span-2 px-3.5 pt-0.5 pb-2 text-right text-danger text-sm"
+                >
+                  {moneyFault(cents, m['fields.payment_amount']())}
+                </p>
+              )}
             </li>
           );
         })}
       </ul>
-      {payments.some(({ cents }) => isPaymentWrong(cents)) && (
-        <p id={fault} role="alert" className="text-danger text-sm">
-          {m['fields.payment_amount']()}
-        </p>
-      )}
       {!none && <Standing reckoned={form.reckoned} coveredLabel={coveredLabel} />}
     </section>
   );

@@ -4,6 +4,8 @@ import { discardWords } from '../../../orders/web/discard-words.ts';
 
 /** Where a form inside the dialog puts its last step: below what scrolls, so that it covers nothing. */
 export const FooterPlace = createContext<HTMLElement | null>(null);
+/** Above it: that a step was not taken. */
+export const NotePlace = createContext<HTMLElement | null>(null);
 
 interface SettlementDialogProps {
   title: string;
@@ -18,6 +20,7 @@ interface SettlementDialogProps {
 
 export function SettlementDialog({ title, subtitle, withFooter, touched, onClose, children }: SettlementDialogProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [note, setNote] = useState<HTMLElement | null>(null);
   return (
     <GuardedDialog
       touched={touched}
@@ -27,9 +30,18 @@ export function SettlementDialog({ title, subtitle, withFooter, touched, onClose
       onClose={onClose}
       title={title}
       subtitle={subtitle}
-      footer={withFooter && <div ref={setPlace} className="flex flex-wrap items-center gap-3 sm:flex-nowrap" />}
+      footer={
+        withFooter && (
+          <>
+            <div ref={setNote} className="mb-3 empty:hidden" />
+            <div ref={setPlace} className="flex flex-wrap items-center gap-3 sm:flex-nowrap" />
+          </>
+        )
+      }
     >
-      <FooterPlace value={place}>{children}</FooterPlace>
+      <NotePlace value={note}>
+        <FooterPlace value={place}>{children}</FooterPlace>
+      </NotePlace>
     </GuardedDialog>
   );
 }

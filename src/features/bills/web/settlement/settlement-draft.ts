@@ -11,6 +11,8 @@ export interface DraftCharge {
   description: string;
   /** NaN until it is an amount. */
   cents: number;
+  /** Whether anything stands where its amount is typed. */
+  typed: boolean;
 }
 
 /** What the cashier has typed so far. */
@@ -26,6 +28,8 @@ export interface SettlementDraft {
   payments: DraftPayment[];
 }
 
+export type TypedDiscount = Pick<SettlementDraft, 'discountType' | 'discountCents' | 'discountPercent'>;
+
 export interface DraftPayment {
   key: string;
   /** Names it when it is paid as a part: another as soon as it is another amount, and the same however often it is sent. */
@@ -33,6 +37,10 @@ export interface DraftPayment {
   method: PaymentMethod;
   /** NaN: what is typed is no amount. */
   cents: number;
+  /** A tap entered what was missing: it becomes less when somebody else pays of that. */
+  ofRest?: boolean;
+  /** What it was before somebody else paid of it. */
+  wasCents?: number;
 }
 
 export const emptyDraft: SettlementDraft = {
@@ -48,24 +56,29 @@ export const emptyDraft: SettlementDraft = {
 export const wishedDraft = ({ chargeServiceFee, charges }: Adjustments): SettlementDraft => ({
   ...emptyDraft,
   chargeServiceFee,
-  charges: charges.map((charge, index) => ({ ...charge, key: `wished ${index}` })),
+  charges: charges.map((charge, index) => ({ ...charge, key: `wished ${index}`, typed: true })),
 });
 
-const maxFixed = 1_000_000_000;
+/** More than any amount comes to. */
+const most = 1_000_000_000;
 const maxPercentage = 10_000;
 
 /** Null without a discount; undefined when what was typed is none. */
-export function discountOf({ discountType: type, ...draft }: SettlementDraft): Discount | null | undefined {
+export function discountOf({ discountType: type, ...draft }: TypedDiscount): Discount | null | undefined {
   const percent = draft.discountPercent.trim();
   const value = type === 'fixed' ? draft.discountCents : percent === '' ? 0 : basisPointsOf(percent);
-  if (value === null || !(value >= 0) || value > (type === 'fixed' ? maxFixed : maxPercentage)) return undefined;
+  if (value === null || !(value >= 0) || value > (type === 'fixed' ? most : maxPercentage)) return undefined;
   return value === 0 ? null : { type, value };
 }
 
-/** Whether what was typed as handed over is no amount, or one below nothing. */
+/** Whether what was typed as handed over is no amount, one below nothing, or more than is taken. */
 export function isPaymentWrong(cents: number): boolean {
-  return !(cents >= 0);
+  return !(cents >= 0 && cents <= most);
 }
+
+/** What is entered as handed over, without what is empty or wrong. */
+export const takenOf = (payments: readonly DraftPayment[]): DraftPayment[] =>
+  payments.filter(({ cents }) => cents > 0 && !isPaymentWrong(cents));
 
 export interface ChargeFault {
   description: boolean;
@@ -73,7 +86,13 @@ export interface ChargeFault {
 }
 
 export function faultOf({ description, cents }: DraftCharge): ChargeFault {
-  return { description: description.trim() === '', cents: !(cents > 0) };
+  return { description: description.trim() === '', cents: !(cents > 0 && cents <= most) };
+}
+
+/** What of it is told while it is typed: an amount that is none, and that an amount is for nothing. On the way to 0,50 stands a 0. */
+export function toldFaultOf(charge: DraftCharge): ChargeFault {
+  const { description, cents } = faultOf(charge);
+  return { description: description && charge.cents > 0, cents: cents && charge.typed && charge.cents !== 0 };
 }
 
 /** What would be sent: only what is complete counts. */
@@ -84,11 +103,13 @@ export function settlementOf(draft: SettlementDraft): Settlement {
       cents > 0 ? [{ description: description.trim(), cents }] : [],
     ),
     discount: discountOf(draft) ?? null,
-    payments: draft.payments.flatMap(({ method, cents }) => (cents > 0 ? [{ method, cents }] : [])),
+    payments: takenOf(draft.payments).map(({ method, cents }) => ({ method, cents })),
   };
 }
 
 export interface DraftReckoning extends Reckoning {
+  /** What would be sent, but for a discount that is refused. */
+  settlement: Settlement;
   sums: Figures;
   /** Without what is paid already. Below zero it is handed back. */
   restCents: number;
@@ -104,22 +125,58 @@ export function withRest(payments: readonly DraftPayment[], method: PaymentMetho
   const free = payments.find((each) => each.method === method && (!(each.cents > 0) || method === 'dinheiro'));
   if (free)
     return payments.map((each) =>
-      each === free ? { ...each, partKey: key, cents: Math.max(each.cents || 0, 0) + restCents } : each,
+      each === free
+        ? {
+            key: each.key,
+            method,
+            partKey: key,
+            cents: Math.max(each.cents || 0, 0) + restCents,
+            ofRest: !(each.cents > 0),
+          }
+        : each,
     );
   const last = payments.findLastIndex((each) => each.method === method);
   return restCents === 0
     ? [...payments]
-    : payments.toSpliced(last + 1, 0, { key, partKey: key, method, cents: restCents });
+    : payments.toSpliced(last + 1, 0, { key, partKey: key, method, cents: restCents, ofRest: true });
+}
+
+/** Somebody else has paid of what is left: what a tap had entered is no more than is missing now. What was typed stays as it was typed. */
+export function lessOf(payments: readonly DraftPayment[], restCents: number, newKey: () => string): DraftPayment[] {
+  const typedCents = payments.reduce((sum, { cents, ofRest }) => sum + (!ofRest && cents > 0 ? cents : 0), 0);
+  let left = Math.max(0, restCents - typedCents);
+  return payments.map(({ wasCents: _before, ...payment }) => {
+    if (!payment.ofRest) return payment;
+    const cents = Math.min(payment.cents, left);
+    left -= cents;
+    return cents === payment.cents ? payment : { ...payment, cents, partKey: newKey(), wasCents: payment.cents };
+  });
+}
+
+/** The guests want it otherwise than when it was opened: what was theirs in it follows them, what the cashier decided stays. */
+export function wishedOtherwise(draft: SettlementDraft, before: Adjustments, now: Adjustments): SettlementDraft {
+  const wished = wishedDraft(now);
+  const theirs = new Set(wishedDraft(before).charges.map(({ key }) => key));
+  return {
+    ...draft,
+    chargeServiceFee:
+      draft.chargeServiceFee === before.chargeServiceFee ? now.chargeServiceFee : draft.chargeServiceFee,
+    charges: [...wished.charges, ...draft.charges.filter(({ key }) => !theirs.has(key))],
+  };
 }
 
 /** The server's own sums, shown before it is asked. */
 export function reckonDraft(parts: readonly BillPart[], draft: SettlementDraft, paidCents = 0): DraftReckoning {
-  const settlement = settlementOf(draft);
+  const typed = settlementOf(draft);
+  const without = { ...typed, discount: null };
+  const { itemsCents, totalCents: mostCents } = billSums(parts, without);
+  // What is refused takes nothing off: beside its refusal stands what is to be paid.
+  const refused = centsOff(itemsCents, typed.discount) > mostCents;
+  const settlement = refused ? without : typed;
   const sums = billSums(parts, settlement);
   const restCents = sums.totalCents - paidCents;
-  const { totalCents: mostCents } = billSums(parts, { ...settlement, discount: null });
-  const discountMostCents = centsOff(sums.itemsCents, settlement.discount) > mostCents ? mostCents : null;
-  return { sums, restCents, discountMostCents, ...reckon(Math.max(0, restCents), settlement.payments) };
+  const discountMostCents = refused ? mostCents : null;
+  return { settlement, sums, restCents, discountMostCents, ...reckon(Math.max(0, restCents), settlement.payments) };
 }
 
 /** What is the matter with the discount: it is none at all, or more than there is to be taken off. */

@@ -9,10 +9,12 @@ import {
   emptyDraft,
   faultOf,
   isPaymentWrong,
+  lessOf,
   reckonDraft,
   type SettlementDraft,
-  settlementOf,
+  toldFaultOf,
   wishedDraft,
+  wishedOtherwise,
   withRest,
 } from './settlement-draft.ts';
 
@@ -21,10 +23,19 @@ export type SettlementForm = ReturnType<typeof useSettlement>;
 /** What the cashier decides about an order or a bill, with its sums as they would come out. */
 export function useSettlement(parts: readonly BillPart[], onTouched: () => void, paidCents = 0, wished = asItIs) {
   const [draft, setDraft] = useState<SettlementDraft>(() => wishedDraft(wished));
-  // Faults are told when someone goes on without mending them, not while they type.
+  // What is typed and wrong is told at once; what is still to come, when someone goes on without it.
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [unpaid, setUnpaid] = useState(false);
   const keyOf = useCreationKey();
+  // While it is open others pay of it, and its guests change their minds.
+  const [known, setKnown] = useState({ paidCents, wished });
+  const otherwise = JSON.stringify(known.wished) !== JSON.stringify(wished);
+  if (known.paidCents !== paidCents || otherwise) {
+    const now = otherwise ? wishedOtherwise(draft, known.wished, wished) : draft;
+    const { restCents } = reckonDraft(parts, now, paidCents);
+    setKnown({ paidCents, wished });
+    setDraft(paidCents > known.paidCents ? { ...now, payments: lessOf(now.payments, restCents, newKey) } : now);
+  }
 
   const change = (part: Partial<SettlementDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
@@ -35,7 +46,7 @@ export function useSettlement(parts: readonly BillPart[], onTouched: () => void,
   const faulty = draft.charges.filter(isFaulty);
   const paymentsWrong = draft.payments.some(({ cents }) => isPaymentWrong(cents));
   const reckoned = reckonDraft(parts, draft, paidCents);
-  const settlement = settlementOf(draft);
+  const { settlement } = reckoned;
   const discountFault = discountFaultOf(draft, reckoned);
 
   return {
@@ -48,24 +59,30 @@ export function useSettlement(parts: readonly BillPart[], onTouched: () => void,
     discountFault,
     /** Someone went on though the payments do not come to the total. */
     unpaid,
-    faultsOf: (charge: DraftCharge) => (checked.has(charge.key) ? faultOf(charge) : null),
+    faultsOf: (charge: DraftCharge) => (checked.has(charge.key) ? faultOf(charge) : toldFaultOf(charge)),
     changeCharge: (key: string, part: Partial<DraftCharge>) =>
       change({ charges: draft.charges.map((charge) => (charge.key === key ? { ...charge, ...part } : charge)) }),
     /** One more line, unless one is still incomplete: then that one is pointed out. */
     addCharge(): boolean {
       setChecked(new Set(faulty.map((charge) => charge.key)));
       if (faulty.length > 0) return false;
-      change({ charges: [...draft.charges, { key: newKey(), description: '', cents: Number.NaN }] });
+      change({ charges: [...draft.charges, { key: newKey(), description: '', cents: Number.NaN, typed: false }] });
       return true;
     },
     pay: (key: string, cents: number) =>
       change({
         payments: draft.payments.map((payment) =>
-          payment.key === key ? { ...payment, partKey: newKey(), cents } : payment,
+          payment.key === key ? { key, method: payment.method, partKey: newKey(), cents } : payment,
         ),
       }),
     payRest: (method: PaymentMethod) =>
       change({ payments: withRest(draft.payments, method, reckoned.missingCents, newKey()) }),
+    /** What became less because somebody else paid was seen. */
+    understood: () =>
+      setDraft((current) => ({
+        ...current,
+        payments: current.payments.map(({ wasCents: _seen, ...payment }) => payment),
+      })),
     forgetPayments: () => change({ payments: emptyDraft.payments }),
     /** Whether what is entered comes to what is to be paid; if not, that is told where it is entered. */
     checkPayments(): boolean {

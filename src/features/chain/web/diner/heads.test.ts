@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { headOf, keepHead } from './heads.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const head = (position: number) => ({ position, hash: `hash ${position}` });
 
@@ -14,4 +16,16 @@ test('a phone keeps the last entry that it saw of a bill, never an earlier one, 
   expect(headOf('a')).toEqual(head(3));
   keepHead('one more', head(1));
   expect(headOf('a')).toBeNull();
+});
+
+test('what lies there and is no last entry is passed over', () => {
+  const kept = new Map([['comanda.bill.heads', '[["x", 1000000000, null], 5, null, ["y", 2, "hash"]]']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+  });
+  expect(headOf('x')).toBeNull();
+  expect(headOf('y')).toEqual({ position: 2, hash: 'hash' });
+  keepHead('z', head(1));
+  expect(headOf('z')).toEqual(head(1));
 });

@@ -11,10 +11,17 @@ type Heads = [id: string, position: number, hash: string][];
 function read(): Heads {
   try {
     const kept = JSON.parse(device.read(name) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    return Array.isArray(kept) ? kept.filter(isHead) : [];
   } catch {
     return [];
   }
+}
+
+/** Whatever else lies there was put there by somebody else. */
+function isHead(kept: unknown): kept is Heads[number] {
+  if (!Array.isArray(kept) || kept.length !== 3) return false;
+  const [id, position, hash] = kept;
+  return typeof id === 'string' && Number.isSafeInteger(position) && position >= 0 && typeof hash === 'string';
 }
 
 /** The last entry of a bill that this phone has seen and found in order. */

@@ -7,6 +7,7 @@ import { CheckIcon, ChevronDownIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Checked } from '../../check-chain.ts';
 import type { History } from '../../contract.ts';
+import { shownEntries } from './shown.ts';
 import { type HistoryRead, useChecked } from './use-checked.ts';
 import { entryText, faultText, whoText } from './words.ts';
 
@@ -18,10 +19,12 @@ interface HistoryViewProps {
   advice: string;
   /** How a phone says that it is another than it saw before; a screen of the house, which many use, says only that it does not hold. */
   alteredSeen?: string;
+  /** The same of what was not seen here before; of a bill where nothing else is said. */
+  alteredHere?: string;
 }
 
 /** What happened to a bill, worked out anew on this device: quiet while it holds, loud when it does not. */
-export function HistoryView({ history, read, timeZone, advice, alteredSeen }: HistoryViewProps) {
+export function HistoryView({ history, read, timeZone, advice, alteredSeen, alteredHere }: HistoryViewProps) {
   const seen = useChecked(history, read);
   if (!globalThis.crypto?.subtle) return <p className="text-ink-2 text-sm">{m['chain.unchecked']()}</p>;
   if (!seen) return <p className="text-ink-2 text-sm">{m['chain.checking']()}</p>;
@@ -29,7 +32,7 @@ export function HistoryView({ history, read, timeZone, advice, alteredSeen }: Hi
   return (
     <>
       {first ? (
-        <Notice tone="red" live title={(seen.before && alteredSeen) || m['chain.alteredHere']()}>
+        <Notice tone="red" live title={(seen.before && alteredSeen) || alteredHere || m['chain.alteredHere']()}>
           <p>{faultText(first)}</p>
           <p>{advice}</p>
         </Notice>
@@ -39,22 +42,23 @@ export function HistoryView({ history, read, timeZone, advice, alteredSeen }: Hi
           {m['chain.checked']()}
         </p>
       )}
-      <Entries seen={seen} names={history.names} timeZone={timeZone} />
+      <Entries seen={seen} history={history} timeZone={timeZone} />
     </>
   );
 }
 
 interface EntriesProps {
   seen: Checked;
-  names: History['names'];
+  history: Pick<History, 'names' | 'phones'>;
   timeZone: string;
 }
 
 /** The newest first; folded away, since hardly anybody wants to read it. */
-function Entries({ seen: { entries, faults }, names, timeZone }: EntriesProps) {
+function Entries({ seen: { entries, faults }, history, timeZone }: EntriesProps) {
   if (entries.length === 0) return null;
-  const broken = new Set(faults.map(({ position }) => position));
-  const count = entries.length === 1 ? m['chain.countOne']() : m['chain.countMany']({ count: entries.length });
+  const broken = new Set<number | null>(faults.map(({ position }) => position));
+  const shown = shownEntries(entries, broken);
+  const count = shown.length === 1 ? m['chain.countOne']() : m['chain.countMany']({ count: shown.length });
   return (
     <details className="group">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
@@ -63,8 +67,8 @@ function Entries({ seen: { entries, faults }, names, timeZone }: EntriesProps) {
         <ChevronDownIcon className="ml-auto transition-transform group-open:rotate-180" />
       </summary>
       <ol className="grid gap-3 pt-1 pb-2">
-        {entries.toReversed().map((entry) => {
-          const who = whoText(entry, names);
+        {shown.toReversed().map((entry) => {
+          const who = whoText(entry, history);
           const at = formatDateTime(entry.at, getLocale(), timeZone);
           const wrong = broken.has(entry.n) || entry.kind === 'altered';
           return (

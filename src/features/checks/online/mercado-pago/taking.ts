@@ -34,6 +34,7 @@ export function takingOf(found: Found): Taking {
     paidCents,
     refundedCents: whole ? paidCents : Math.min(paidCents, cents(refunded ?? 0)),
     open: open.has(status),
+    refused: status === 'rejected',
   };
 }
 

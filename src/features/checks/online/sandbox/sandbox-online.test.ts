@@ -48,6 +48,7 @@ test('without any key: an owner connects the test provider, a guest pays by card
   expect(await seen(ana, 1)).toMatchObject({ restCents: restCents - 500, part: { status: 'paid' } });
 
   const pix = await ask(restCents - 500, 'online_pix');
+  await till.serve(boss, 1);
   await form(pix.online!.pageUrl!, 'pix');
   // The service's own payments are not told of it.
   expect(await instance.deliverPayments()).toBe(0);

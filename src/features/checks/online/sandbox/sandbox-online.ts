@@ -74,5 +74,6 @@ function takingOf({ ref, paymentId, method, status, amountCents }: SandboxPaymen
     paidCents: paid ? amountCents : 0,
     refundedCents: status === 'refunded' ? amountCents : 0,
     open: payable,
+    refused: status === 'failed',
   };
 }

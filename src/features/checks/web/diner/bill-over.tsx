@@ -5,6 +5,7 @@ import SittingOver from '../../../bills/web/diner/sitting-over.tsx';
 import type { BillPageProps } from './bill-page.tsx';
 
 const BillHistory = lazily(() => import('./bill-history.tsx'));
+const OwnEnds = lazily(() => import('./paying/own-ends.tsx'));
 
 /** The bill is closed: its receipt stays on the phone. */
 export function BillOver({
@@ -18,6 +19,9 @@ export function BillOver({
         <h1 className="text-4xl tracking-title">{m['checks.over']()}</h1>
         <p className="mt-1 text-ink-2">{m['diner.overAt']({ number })}</p>
       </div>
+      <Suspense>
+        <OwnEnds at={{ slug: restaurant.slug, number }} timezone={restaurant.timezone} />
+      </Suspense>
       <SittingOver
         slug={restaurant.slug}
         number={number}

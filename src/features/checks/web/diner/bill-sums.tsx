@@ -1,17 +1,14 @@
 import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatTime } from '#lib/time.ts';
-import { CheckIcon } from '#ui/icons.tsx';
 import { Sum, Sums } from '#ui/sums.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { paidWith } from '../../../bills/web/diner/paid-with.ts';
 import { feeLabel } from '../../../orders/fee-label.ts';
-import type { Check } from '../../contract.ts';
+import type { Check } from '../../told/contract.ts';
 import { CouvertRow } from './couvert-row.tsx';
 import { money } from './money.ts';
-import { personName } from './person-name.tsx';
 import { type At, sends, useCheckChange } from './use-check.ts';
+import { WhoPaid } from './who-paid.tsx';
 
 interface BillSumsProps {
   at: At;
@@ -38,34 +35,15 @@ export function BillSums({ at, check, timezone }: BillSumsProps) {
         <Sum label={m['checks.totalLabel']()} strength="total">
           {money(check.totalCents)}
         </Sum>
-        {check.payments.map((payment) => (
-          <Sum
-            key={payment.id}
-            label={
-              <span className="flex items-center gap-1.5 text-green">
-                <CheckIcon size={16} />
-                {payment.person === null
-                  ? m['checks.paidAt']({
-                      method: paidWith[payment.method](),
-                      time: formatTime(payment.at, getLocale(), timezone),
-                    })
-                  : m['checks.paidBy']({
-                      name: personName(payment),
-                      method: paidWith[payment.method](),
-                      time: formatTime(payment.at, getLocale(), timezone),
-                    })}
-              </span>
-            }
-          >
-            {m['diner.minus']({ amount: money(payment.cents) })}
-          </Sum>
-        ))}
-        {check.payments.length > 0 && (
-          <Sum label={check.restCents < 0 ? m['checks.paidTooMuch']() : m['checks.left']()} strength="total">
+      </Sums>
+      <WhoPaid check={check} timezone={timezone} />
+      {check.payments.length > 0 && (
+        <Sums className="pt-1 pb-2">
+          <Sum label={check.restCents < 0 ? m['checks.paidTooMuch']() : m['checks.leftToPay']()} strength="total">
             {money(Math.abs(check.restCents))}
           </Sum>
-        )}
-      </Sums>
+        </Sums>
+      )}
       {check.paidApartCents > 0 && (
         <p className="pb-2 text-ink-2 text-sm">{m['checks.paidApart']({ amount: money(check.paidApartCents) })}</p>
       )}

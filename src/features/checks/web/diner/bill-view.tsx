@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import { BillSums } from './bill-sums.tsx';
 import { Foot } from './foot.tsx';
 import { Owed } from './owed.tsx';
+import { Credits } from './paying/credits.tsx';
 import { PartCard } from './paying/part-card.tsx';
 import type { RoomProps } from './room.ts';
 import { WhoOrdered } from './who-ordered.tsx';
@@ -21,6 +22,7 @@ export function BillView({ at, check, base, timezone }: RoomProps) {
       <div className="flex flex-col">
         <Owed check={check} />
         {check.part && <PartCard key={check.part.id} at={at} part={check.part} timezone={timezone} />}
+        <Credits parts={check.credits} timezone={timezone} />
         <div className="lg:grid lg:grid-cols-2 lg:items-start">
           <WhoOrdered check={check} />
           <BillSums at={at} check={check} timezone={timezone} />

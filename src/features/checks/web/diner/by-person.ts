@@ -1,4 +1,4 @@
-import type { Check, CheckLine } from '../../contract.ts';
+import type { Check, CheckLine } from '../../told/contract.ts';
 
 export interface PersonLines {
   key: string;

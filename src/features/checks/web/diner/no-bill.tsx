@@ -3,7 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
-import type { TableCheck } from '../../contract.ts';
+import type { TableCheck } from '../../told/contract.ts';
 import { money } from './money.ts';
 
 interface NoBillProps {

@@ -1,11 +1,12 @@
 import { m } from '#generated/messages/messages.js';
 import { CheckIcon } from '#ui/icons.tsx';
-import type { Check } from '../../contract.ts';
+import type { Check } from '../../told/contract.ts';
 import { money } from './money.ts';
 
 /** What is owed, larger than anything else; what is paid and the whole stand beneath it, and nobody adds up. */
 export function Owed({ check }: { check: Check }) {
-  const { restCents, paidCents, totalCents, phones } = check;
+  const { restCents, leftCents, paidCents, totalCents, phones } = check;
+  const underWayCents = restCents - leftCents;
   const settled = restCents <= 0;
   return (
     <section aria-live="polite" className="px-5 pt-4 pb-5 lg:px-8">
@@ -22,6 +23,9 @@ export function Owed({ check }: { check: Check }) {
         {settled && restCents === 0 && <CheckIcon size={36} className="text-green" />}
         {money(Math.abs(restCents))}
       </p>
+      {underWayCents > 0 && (
+        <p className="-mt-1 mb-3 text-ink-2 text-sm">{m['checks.underWay']({ amount: money(underWayCents) })}</p>
+      )}
       {paidCents > 0 && (
         <>
           <div

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import type { CheckLine } from '../../contract.ts';
+import type { CheckLine } from '../../told/contract.ts';
 
 export type Whose = Pick<CheckLine, 'person' | 'you'>;
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../contract.ts';
+import type { Check } from '../../told/contract.ts';
 import type { At } from './use-check.ts';
 
 /** What each room of the page of the bill is given. */

@@ -5,8 +5,8 @@ import { errorCode } from '#client/errors.ts';
 import { failureText } from '#client/failure-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { say } from '../../../orders/web/diner/toasts.tsx';
-import type { TableCheck } from '../../contract.ts';
 import type { Split } from '../../split.ts';
+import type { TableCheck } from '../../told/contract.ts';
 import type { PartMethod } from '../../values.ts';
 
 export interface At {
@@ -17,13 +17,26 @@ export interface At {
 /** They do not sit here any more: the page itself says so, or follows the bill. */
 const left: readonly unknown[] = ['table_secret_required', 'sitting_ended', 'table_moved'];
 
+const everyMs = 60_000;
+const othersChose = (read: TableCheck | undefined) =>
+  read?.check?.lines.some(({ claims }) => claims.some(({ you, held }) => !you && !held)) ?? false;
+
 /** The bill as this phone sees it, asked for once it is known that whoever holds it sits there. */
 export function useCheck(at: At, seated: boolean) {
-  return useQuery({ ...api.checks.ofTable.queryOptions({ input: at }), enabled: seated });
+  return useQuery({
+    ...api.checks.ofTable.queryOptions({ input: at }),
+    enabled: seated,
+    // What a phone left is free after a while, and nobody tells that.
+    refetchInterval: ({ state }) => (othersChose(state.data) ? everyMs : false),
+  });
 }
 
 /** What a phone changes of its bill. Each answer is the bill as it is then; a refusal shows what is true now. */
-export function useCheckChange<Input extends object>(at: At, send: (input: Input & At) => Promise<TableCheck>) {
+export function useCheckChange<Input extends object>(
+  at: At,
+  send: (input: Input & At) => Promise<TableCheck>,
+  { failed = m['checks.changeFailed'](), explained }: { failed?: string; explained?: string } = {},
+) {
   const queries = useQueryClient();
   const { queryKey } = api.checks.ofTable.queryOptions({ input: at });
   return useMutation({
@@ -36,7 +49,8 @@ export function useCheckChange<Input extends object>(at: At, send: (input: Input
     onSuccess: (answer) => queries.setQueryData(queryKey, answer),
     onError: (error) => {
       if (left.includes(errorCode(error))) void queries.invalidateQueries({ queryKey: tableApi.tables.visit.key() });
-      else void say('error', failureText(error, m['checks.changeFailed']()));
+      // What the screen itself explains is not said twice.
+      else if (errorCode(error) !== explained || explained === undefined) void say('error', failureText(error, failed));
       void queries.invalidateQueries({ queryKey });
     },
   });

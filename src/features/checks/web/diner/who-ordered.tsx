@@ -1,10 +1,12 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import type { Check } from '../../contract.ts';
+import { InPortuguese } from '../../../menu/web/diner/in-portuguese.tsx';
+import type { Check } from '../../told/contract.ts';
 import { byPerson, type PersonLines } from './by-person.ts';
 import { money } from './money.ts';
 import { Face, personName } from './person-name.tsx';
+import { useLineWords } from './use-line-words.ts';
 
 /** Everything of the table, under whoever ordered it. */
 export function WhoOrdered({ check }: { check: Check }) {
@@ -25,6 +27,7 @@ export function WhoOrdered({ check }: { check: Check }) {
 }
 
 function Group({ group, paid = false }: { group: PersonLines; paid?: boolean }) {
+  const words = useLineWords();
   return (
     <section className="pt-3 pb-4">
       <header className="mb-2 flex min-h-9 items-center gap-3">
@@ -44,22 +47,26 @@ function Group({ group, paid = false }: { group: PersonLines; paid?: boolean }) 
         <span className="money text-ink-2 text-sm">{money(group.cents)}</span>
       </header>
       <ul className="grid gap-2">
-        {group.lines.map((line) => (
-          <li
-            key={`${line.orderId} ${line.line}`}
-            className={cx('grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2', paid && 'text-ink-3')}
-          >
-            <span className="text-ink-3 tabular-nums">{line.quantity}x</span>
-            <div>
-              <p className="text-balance wrap-anywhere">{line.name}</p>
-              {line.choices.length > 0 && <p className="text-ink-2 text-sm">{line.choices.join(', ')}</p>}
-              {line.freeQuantity > 0 && (
-                <p className="text-green text-sm">{m['diner.gift']({ count: line.freeQuantity })}</p>
-              )}
-            </div>
-            <span className="money">{money(line.cents)}</span>
-          </li>
-        ))}
+        {group.lines.map((line) => {
+          const { name, choices, inPortuguese } = words(line);
+          return (
+            <li
+              key={`${line.orderId} ${line.line}`}
+              className={cx('grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2', paid && 'text-ink-3')}
+            >
+              <span className="text-ink-3 tabular-nums">{line.quantity}x</span>
+              <div>
+                <p className="text-balance wrap-anywhere">{name}</p>
+                <InPortuguese text={inPortuguese} />
+                {choices.length > 0 && <p className="text-ink-2 text-sm">{choices.join(', ')}</p>}
+                {line.freeQuantity > 0 && (
+                  <p className="text-green text-sm">{m['diner.gift']({ count: line.freeQuantity })}</p>
+                )}
+              </div>
+              <span className="money">{money(line.cents)}</span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

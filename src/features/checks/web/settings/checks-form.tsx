@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
+import { moneyFault } from '#client/money-fault.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +10,8 @@ import { MoneyInput } from '#ui/money-input.tsx';
 import { discardWords } from '../../../orders/web/discard-words.ts';
 import type { CheckSettings } from '../../settings/contract.ts';
 import { maxCouvertCents } from '../../values.ts';
-import { CouvertDays, type DayDraft, type DayFault, dayDrafts, sentDays } from './couvert-days.tsx';
+import type { DayDraft, DayFault } from './couvert-day-row.tsx';
+import { CouvertDays, dayDrafts, sentDays } from './couvert-days.tsx';
 import { noPix, type PixDraft, PixFields } from './pix-fields.tsx';
 
 /** What was read when it opened is what is edited: who saved meanwhile is not overwritten. */
@@ -63,7 +65,7 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
         <Field
           label={m['checks.settings.couvert']()}
           hint={m['checks.settings.couvertHint']()}
-          error={checked && wrong ? m['fields.couvert']() : undefined}
+          error={wrong ? moneyFault(couvertCents, m['fields.couvert']()) : undefined}
         >
           {(field) => (
             <MoneyInput
@@ -75,7 +77,13 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
             />
           )}
         </Field>
-        <CouvertDays drafts={days} faultOf={(draft) => (checked ? dayFault(draft) : undefined)} onChange={setDays} />
+        <CouvertDays
+          drafts={days}
+          faultOf={(draft) =>
+            checked || draft.cents < 0 || draft.cents > maxCouvertCents ? dayFault(draft) : undefined
+          }
+          onChange={setDays}
+        />
         <PixFields pix={pix} onChange={setPix} faults={checked ? faults : null} />
       </form>
     </GuardedDialog>

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { DateInput } from '#client/date-input.tsx';
+import { moneyFault } from '#client/money-fault.ts';
 import { m } from '#generated/messages/messages.js';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
@@ -7,10 +9,17 @@ import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { weekdayAt } from '../../../restaurants/hours.ts';
 import { weekdayName } from '../../../restaurants/web/weekday-name.ts';
+import type { CouvertDay } from '../../settings/contract.ts';
 import { maxArtist } from '../../values.ts';
-import type { DayDraft, DayFault } from './couvert-days.tsx';
 
 const week = [1, 2, 3, 4, 5, 6, 0];
+
+/** One that is being written: a day may be still to be chosen. */
+export interface DayDraft extends CouvertDay {
+  key: string;
+}
+
+export type DayFault = 'day' | 'twice' | 'cents';
 
 interface CouvertDayRowProps {
   draft: DayDraft;
@@ -26,7 +35,11 @@ export function CouvertDayRow({ draft, number, fault, onChange, onRemove }: Couv
   const errorId = useId();
   const described = fault && errorId;
   const dayWrong = fault === 'day' || fault === 'twice';
-  const texts = { day: m['fields.couvert_day'], twice: m['fields.couvert_day_twice'], cents: m['fields.couvert'] };
+  const texts = {
+    day: () => m['fields.couvert_day'](),
+    twice: () => m['fields.couvert_day_twice'](),
+    cents: () => moneyFault(cents, m['fields.couvert']()),
+  };
   return (
     <li className="grid gap-2 rounded-lg bg-sunken p-3">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
@@ -54,13 +67,12 @@ export function CouvertDayRow({ draft, number, fault, onChange, onRemove }: Couv
         />
       </div>
       {weekday === null && (
-        <TextInput
-          type="date"
+        <DateInput
           aria-label={m['checks.settings.dateOf']({ number })}
           aria-invalid={dayWrong || undefined}
           aria-describedby={dayWrong ? described : undefined}
           value={day ?? ''}
-          onChange={({ target }) => onChange({ day: target.value || null })}
+          onChange={(picked) => onChange({ day: picked || null })}
         />
       )}
       <div className="grid gap-2 sm:grid-cols-[10rem_minmax(0,1fr)]">

@@ -4,14 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { CouvertDay } from '../../settings/contract.ts';
 import { maxCouvertDays } from '../../values.ts';
-import { CouvertDayRow } from './couvert-day-row.tsx';
-
-/** One that is being written: a day may be still to be chosen. */
-export interface DayDraft extends CouvertDay {
-  key: string;
-}
-
-export type DayFault = 'day' | 'twice' | 'cents';
+import { CouvertDayRow, type DayDraft, type DayFault } from './couvert-day-row.tsx';
 
 export const dayDrafts = (days: readonly CouvertDay[]): DayDraft[] =>
   days.map((each) => ({ ...each, key: each.day ?? `weekday ${each.weekday}` }));

@@ -26,7 +26,7 @@ function Step({ number, drawing, children }: { number: number; drawing: ReactNod
   return (
     <li className="flex items-center gap-4 rounded-xl bg-on-panel/9 px-4 py-4 sm:grid sm:justify-items-center sm:gap-3 sm:text-center">
       <span className="hidden sm:block">{drawing}</span>
-      <span aria-hidden="true" className="font-bold text-brand-ground text-xl sm:hidden">
+      <span aria-hidden="true" className="font-bold text-brand-ground text-xl">
         {number}
       </span>
       <p className="min-w-0 text-balance wrap-anywhere">{children}</p>

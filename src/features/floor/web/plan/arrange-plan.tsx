@@ -10,6 +10,7 @@ import { columns, maxRooms, rows } from '../../plan/values.ts';
 import type { TableView } from '../table-view.ts';
 import { ArrangeRoom } from './arrange-room.tsx';
 import { ArrangeTools } from './arrange-tools.tsx';
+import { dragWords } from './drag-words.ts';
 import { roomsClass } from './room-frame.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
 
@@ -40,6 +41,10 @@ export function ArrangePlan({ plan, views, onDone }: ArrangePlanProps) {
     draft.drop(String(active.id), String(over.id), { x, y });
   };
   const numbers = new Map(views.map(({ table }) => [table.id, table.number]));
+  const announcements = dragWords({
+    table: (id) => m['orders.table']({ number: numbers.get(id) ?? 0 }),
+    room: (id) => draft.rooms.find((room) => room.id === id)?.name ?? '',
+  });
   const named = draft.rooms.every(({ name }) => name.trim() !== '');
   return (
     <div className="grid gap-4">
@@ -47,7 +52,12 @@ export function ArrangePlan({ plan, views, onDone }: ArrangePlanProps) {
         {m['floor.plan.how']()}
       </p>
       <ArrangeTools draft={draft} views={views} selected={selected} onSelect={setSelected} />
-      <DndContext sensors={sensors} collisionDetection={pointerWithin} onDragEnd={drop}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={pointerWithin}
+        onDragEnd={drop}
+        accessibility={{ screenReaderInstructions: { draggable: m['floor.plan.how']() }, announcements }}
+      >
         <div className={roomsClass}>
           {draft.rooms.map((room) => (
             <ArrangeRoom

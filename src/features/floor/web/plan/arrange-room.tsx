@@ -1,5 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
+import { RoomLeft } from '#client/room-left.tsx';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/field.tsx';
@@ -28,7 +29,11 @@ export function ArrangeRoom({ room, draft, numbers, selected, onSelect, removabl
   return (
     <section aria-label={room.name} className={roomClass}>
       <div className="flex items-end gap-2 pb-2">
-        <Field label={m['floor.plan.roomName']()} className="grow">
+        <Field
+          label={m['floor.plan.roomName']()}
+          aside={<RoomLeft text={room.name} max={maxRoomName} />}
+          className="grow"
+        >
           {(field) => (
             <TextInput
               {...field}

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -49,41 +50,46 @@ export function ArrangeTools({ draft, views, selected, onSelect }: ArrangeToolsP
 function Chosen({ draft, views, selected, onSelect }: ArrangeToolsProps) {
   const number = views.find(({ table }) => table.id === selected)?.table.number;
   const place = selected ? draft.placeOf(selected) : undefined;
-  if (!selected || number === undefined || !place)
-    return <p className="text-ink-2 text-sm">{m['floor.plan.choose']()}</p>;
+  const chosen = selected !== null && number !== undefined && place !== undefined;
+  // There without a table too: if it came with one, the rooms below would slip away from under the finger that lifts it.
   return (
-    <fieldset className="flex flex-wrap items-end gap-3">
-      <legend className="float-left mr-3 self-center font-semibold">{m['orders.table']({ number })}</legend>
-      <Segmented
-        label={m['floor.plan.shape']()}
-        value={place.shape}
-        onChange={(shape) => draft.shape(selected, shape)}
-        segments={shapes.map((value) => ({ value, label: m[`floor.plan.shapes.${value}`]() }))}
-      />
-      <Field label={m['floor.plan.room']()} className="min-w-44">
-        {(field) => (
-          <Select
-            {...field}
-            value={draft.roomOf(selected)?.id}
-            onChange={(event) => draft.add(selected, event.target.value, place.shape)}
-          >
-            {draft.rooms.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Button
-        variant="plain"
-        onClick={() => {
-          draft.remove(selected);
-          onSelect(null);
-        }}
-      >
-        {m['floor.plan.takeOut']()}
-      </Button>
+    <fieldset className="grid gap-2" disabled={!chosen}>
+      <legend className={cx('mb-2', chosen ? 'font-semibold' : 'text-ink-2')}>
+        {chosen ? m['orders.table']({ number }) : m['floor.plan.choose']()}
+      </legend>
+      <div className="flex flex-wrap items-end gap-3">
+        <Segmented
+          label={m['floor.plan.shape']()}
+          value={place?.shape ?? shapes[0]}
+          onChange={(shape) => selected && draft.shape(selected, shape)}
+          segments={shapes.map((value) => ({ value, label: m[`floor.plan.shapes.${value}`]() }))}
+        />
+        <Field label={m['floor.plan.room']()} className="min-w-44">
+          {(field) => (
+            <Select
+              {...field}
+              value={selected ? draft.roomOf(selected)?.id : draft.rooms[0]?.id}
+              onChange={(event) => selected && place && draft.add(selected, event.target.value, place.shape)}
+            >
+              {draft.rooms.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button
+          variant="plain"
+          disabled={!chosen}
+          onClick={() => {
+            if (selected) draft.remove(selected);
+            onSelect(null);
+          }}
+        >
+          {m['floor.plan.takeOut']()}
+        </Button>
+      </div>
     </fieldset>
   );
 }

@@ -18,10 +18,11 @@ export function useAudio(): Audio {
     };
     // A screen that may sound by itself, as one that was installed, need not be touched.
     if (navigator.userActivation?.hasBeenActive) unlock();
-    window.addEventListener('pointerdown', unlock);
+    // Once the finger is off: what the sound says of itself makes other room for what is being touched.
+    window.addEventListener('click', unlock);
     window.addEventListener('keydown', unlock);
     return () => {
-      window.removeEventListener('pointerdown', unlock);
+      window.removeEventListener('click', unlock);
       window.removeEventListener('keydown', unlock);
       void audio.current?.close();
       audio.current = null;

@@ -39,7 +39,10 @@ export function MarkedItems({ items, onChange }: MarkedItemsProps) {
             className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg bg-sunken py-2 pr-2 pl-3.5"
           >
             <div className="min-w-0">
-              <p className="font-semibold leading-snug wrap-anywhere">{item.name}</p>
+              <p className="font-semibold leading-snug wrap-anywhere">
+                {item.name}
+                {item.kind === 'option' && <span className="font-normal text-ink-2"> · {item.within}</span>}
+              </p>
               <StandingText of={item} />
             </div>
             {item.available && item.left !== null ? (

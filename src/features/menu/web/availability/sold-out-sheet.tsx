@@ -10,6 +10,7 @@ import { SideSheet } from '#ui/staff/side-sheet.tsx';
 import type { Item } from '../../availability/contract.ts';
 import { ItemList } from './item-list.tsx';
 import { MarkedItems } from './marked-items.tsx';
+import { isMarked } from './standing-text.tsx';
 import { useSetAvailability } from './use-set-availability.ts';
 
 interface SoldOutSheetProps {
@@ -34,7 +35,9 @@ export function SoldOutSheet({ stations = [], orderedOf, onClose }: SoldOutSheet
     >
       <Read query={read} failed={m['menu.availability.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
         {({ items }) => {
-          const found = items.filter(({ name }) => hasWords(name, search));
+          // Nobody runs out of 'no onions': options are there for who looks for one.
+          const listed = items.filter((item) => search.trim() !== '' || item.kind === 'product' || isMarked(item));
+          const found = listed.filter(({ name }) => hasWords(name, search));
           return (
             <div className="grid min-w-0 gap-3.5">
               <SearchField label={m['menu.availability.search']()} value={search} onChange={setSearch} />

@@ -1,7 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import type { Product } from '../../contract.ts';
 
-const names: Record<Product['allergens'][number], () => string> = {
+export const allergenNames: Record<Product['allergens'][number], () => string> = {
   gluten: m['diner.allergen.gluten'],
   lactose: m['diner.allergen.lactose'],
   leite: m['diner.allergen.leite'],
@@ -18,5 +18,5 @@ const names: Record<Product['allergens'][number], () => string> = {
 /** 'Contém: glúten, leite', or null. */
 export function allergensText(allergens: Product['allergens']): string | null {
   if (allergens.length === 0) return null;
-  return m['diner.allergens']({ list: allergens.map((allergen) => names[allergen]()).join(', ') });
+  return m['diner.allergens']({ list: allergens.map((allergen) => allergenNames[allergen]()).join(', ') });
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { cx } from '#ui/cx.ts';
 
 type Props = {
   categories: readonly { id: string; name: string }[];
@@ -8,53 +8,77 @@ type Props = {
   selected: string;
   /** The category in view: marked while all are shown. */
   inView: string;
+  /** Nothing to go to: the drop-down alone is of use. */
+  withoutTabs: boolean;
   onSelect: (id: string) => void;
   onJump: (id: string) => void;
+  /** What stands above it once the page's own head is scrolled away. */
+  head: ReactNode;
 };
 
-/** The drop-down shows one category alone or all of them; a chip goes to its category. */
-export function CategoryBar({ categories, selected, inView, onSelect, onJump }: Props) {
+/**
+ * The drop-down shows one category alone or all of them; a tab goes to its category. Once it has come to the top of the screen it
+ * carries the head, whose room was kept in the page all along, over what stands before: nothing is moved by it.
+ */
+export function CategoryBar({ categories, selected, inView, withoutTabs, onSelect, onJump, head }: Props) {
   const bar = useRef<HTMLFieldSetElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  const [stuck, setStuck] = useState(false);
   const current = selected || inView;
+
   useEffect(() => {
-    const chip = bar.current?.querySelector<HTMLElement>(`[data-chip="${current}"]`);
-    if (chip) bar.current?.scrollTo({ left: chip.offsetLeft - 220, behavior: 'smooth' });
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && tab) tabs.current?.scrollTo({ left: tab.offsetLeft - 60, behavior: 'instant' });
   }, [current]);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setStuck(Boolean(entry && entry.intersectionRatio < 1)), {
+      threshold: 1,
+      rootMargin: '-1px 0px 999999px 0px',
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <fieldset
       ref={bar}
       aria-label={m['diner.categories']()}
-      className="sticky min-w-0 top-0 z-5 flex gap-2 overflow-x-auto bg-paper/95 px-5 pt-2 pb-3 backdrop-blur-lg [scrollbar-width:none] lg:px-8"
+      data-stuck={stuck ? '' : undefined}
+      className="menu-bar group"
     >
-      <span className="relative shrink-0">
-        <select
-          aria-label={m['diner.categories']()}
-          value={selected}
-          onChange={(event) => onSelect(event.target.value)}
-          className="h-11 max-w-[70vw] cursor-pointer appearance-none truncate rounded-full bg-surface pr-9 pl-4 font-medium text-sm inset-ring inset-ring-control"
-        >
-          <option value="">{m['diner.allCategories']()}</option>
+      <div className="h-13.5">{stuck && head}</div>
+      <div className="menu-tabs">
+        <span className="menu-all">
+          <span aria-hidden="true" className="menu-all-name">
+            {categories.find(({ id }) => id === selected)?.name ?? m['diner.allCategories']()}
+          </span>
+          <select
+            aria-label={m['diner.categories']()}
+            value={selected}
+            onChange={(event) => onSelect(event.target.value)}
+          >
+            <option value="">{m['diner.allCategories']()}</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+        <div ref={tabs} className={cx('menu-tab-row', withoutTabs && 'invisible')}>
           {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <button
+              key={id}
+              type="button"
+              aria-current={id === current || undefined}
+              onClick={() => onJump(id)}
+              className="menu-tab"
+            >
               {name}
-            </option>
+            </button>
           ))}
-        </select>
-        <ChevronDownIcon size={18} className="pointer-events-none absolute top-3 right-3" />
-      </span>
-      {categories.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          data-chip={id}
-          aria-current={id === current || undefined}
-          onClick={() => onJump(id)}
-          className="h-11 shrink-0 rounded-full px-4 font-medium text-ink-2 text-sm transition hover:bg-sunken aria-current:bg-tint aria-current:font-semibold aria-current:text-brand-ink"
-        >
-          {name}
-        </button>
-      ))}
+        </div>
+      </div>
     </fieldset>
   );
 }

@@ -1,54 +1,48 @@
+import { AsServed } from '#client/as-served.tsx';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BookIcon } from '#ui/icons.tsx';
-import type { Menu, OptionGroup, Product } from '../../contract.ts';
-import { ItemCard } from './item-card.tsx';
-import { isOrderable } from './orderable.ts';
+import type { Menu } from '../../contract.ts';
+import type { DishRowsProps } from './dish-rows.tsx';
 import { sectionId } from './use-category.ts';
 
-const picturesAtOnce = 2;
+// A phone that only reads the menu runs none of it: the rows are as the server wrote them.
+const DishRows = lazily(() => import('./dish-rows.tsx'));
 
-type Props = {
-  categories: Menu['categories'];
-  groups: ReadonlyMap<string, OptionGroup>;
-  countOf: (productId: string) => number;
-  /** In words how many are left, of what there are few of. */
-  fewOf?: (productId: string) => string | undefined;
-  onAdd: (product: Product) => void;
+type Props = Omit<DishRowsProps, 'products' | 'seenAtOnce'> & {
+  menu: Menu;
+  /** The category shown alone, or '' for all. */
+  selected: string;
+  picturesAtOnce: number;
 };
 
-export function MenuSections({ categories, groups, countOf, fewOf, onAdd }: Props) {
-  const filled = categories.filter((category) => category.products.length > 0);
+export function MenuSections({ menu, selected, picturesAtOnce, ...rows }: Props) {
+  const filled = menu.categories.filter((category) => category.products.length > 0);
   if (filled.length === 0) return <EmptyState icon={BookIcon} title={m['diner.menuEmpty']()} />;
-  const first = new Set(
-    filled
-      .flatMap((category) => category.products)
-      .slice(0, picturesAtOnce)
-      .map((product) => product.id),
-  );
-  return filled.map(({ id, name, products }) => (
+  const { countOf, fewOf } = rows;
+  return filled.map(({ id, name, products }, index) => (
     <section
       key={id}
       id={sectionId(id)}
+      hidden={selected !== '' && selected !== id}
       aria-labelledby={`${sectionId(id)}-name`}
-      className="scroll-mt-18 px-5 lg:px-8"
+      className="scroll-mt-25 px-5 lg:px-8"
     >
-      <h2 id={`${sectionId(id)}-name`} tabIndex={-1} className="pt-5 text-2xl outline-none">
+      <h2 id={`${sectionId(id)}-name`} tabIndex={-1} className="pt-5 pb-2.5 text-2xl outline-none">
         {name}
       </h2>
-      <div className="grid lg:grid-cols-2 lg:gap-x-12">
-        {products.map((product) => (
-          <ItemCard
-            key={product.id}
-            product={product}
-            orderable={isOrderable(product, groups)}
-            chosen={countOf(product.id)}
-            few={fewOf?.(product.id)}
-            first={first.has(product.id)}
-            onAdd={onAdd}
-          />
-        ))}
-      </div>
+      <AsServed
+        of={[
+          products,
+          menu.optionGroups,
+          products.map((product) => countOf(product.id)).join(),
+          fewOf && products.map((product) => fewOf(product.id)).join(),
+        ]}
+        className="grid xl:grid-cols-2 xl:gap-x-12"
+      >
+        <DishRows products={products} seenAtOnce={index === 0 ? picturesAtOnce : 0} {...rows} />
+      </AsServed>
     </section>
   ));
 }

@@ -1,25 +1,28 @@
-import { m } from '#generated/messages/messages.js';
 import type { IconComponent } from '#ui/icon.tsx';
 import { ChiliIcon, LeafIcon, WheatIcon } from '#ui/icons.tsx';
 import type { Product } from '../../contract.ts';
+import { toldTags } from '../../told-tags.ts';
+import { tagTexts } from './tag-texts.ts';
 
-const tags: Record<Product['tags'][number], [IconComponent, () => string]> = {
-  vegano: [LeafIcon, m['diner.tag.vegano']],
-  vegetariano: [LeafIcon, m['diner.tag.vegetariano']],
-  sem_gluten: [WheatIcon, m['diner.tag.sem_gluten']],
-  picante: [ChiliIcon, m['diner.tag.picante']],
+const glyphs: Record<Product['tags'][number], IconComponent> = {
+  vegano: LeafIcon,
+  vegetariano: LeafIcon,
+  sem_gluten: WheatIcon,
+  picante: ChiliIcon,
 };
 
 export function Tags({ of }: { of: Product['tags'] }) {
-  if (of.length === 0) return null;
+  const told = toldTags(of);
+  if (told.length === 0) return null;
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1">
-      {of.map((tag) => {
-        const [Glyph, text] = tags[tag];
+    <ul className="flex flex-wrap gap-x-2">
+      {told.map((tag) => {
+        const Glyph = glyphs[tag];
         return (
-          <li key={tag} className="flex items-center gap-1 font-medium text-brand-ink text-xs">
+          <li key={tag} className="flex items-center gap-0.75 font-medium text-brand-ink text-xs leading-5">
             <Glyph size={15} />
-            {text()}
+            {/* The pod says it by itself, and a row has no room for more than it must say. */}
+            <span className={tag === 'picante' ? 'sr-only' : undefined}>{tagTexts[tag]()}</span>
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export function sectionId(categoryId: string): string {
   return `category-${categoryId}`;
@@ -8,18 +8,23 @@ export function sectionId(categoryId: string): string {
 export function useCategory(ids: readonly string[]) {
   const [selected, setSelected] = useState('');
   const [inView, setInView] = useState(ids[0] ?? '');
+  /** Where they went by a tab they are, though the page's end may keep it from the top, until they move on by themselves. */
+  const went = useRef(false);
   const shown = selected === '' || ids.includes(selected) ? selected : '';
   const watched = shown ? '' : ids.join();
 
   useEffect(() => {
     if (!watched) return;
+    const present = new Set<string>();
     // The band just beneath the bar decides.
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setInView(entered.target.id.slice(sectionId('').length));
+        for (const { target, isIntersecting } of entries)
+          present[isIntersecting ? 'add' : 'delete'](target.id.slice(sectionId('').length));
+        const first = watched.split(',').find((id) => present.has(id));
+        if (first && !went.current) setInView(first);
       },
-      { rootMargin: '-80px 0px -75% 0px' },
+      { rootMargin: '-110px 0px -75% 0px' },
     );
     for (const id of watched.split(',')) {
       const section = document.getElementById(sectionId(id));
@@ -28,13 +33,27 @@ export function useCategory(ids: readonly string[]) {
     return () => observer.disconnect();
   }, [watched]);
 
+  useEffect(() => {
+    const free = () => {
+      went.current = false;
+    };
+    const moves = ['wheel', 'touchmove', 'keydown'] as const;
+    for (const move of moves) addEventListener(move, free, { passive: true });
+    return () => {
+      for (const move of moves) removeEventListener(move, free);
+    };
+  }, []);
+
   const jump = (id: string) => {
     if (shown) {
       setSelected(id);
       return;
     }
+    went.current = true;
+    setInView(id);
     const section = document.getElementById(sectionId(id));
-    section?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    // At once: on the way past a hundred rows a cheap phone would have to draw them all.
+    section?.scrollIntoView({ block: 'start', behavior: 'instant' });
     section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };
   return { selected: shown, inView, select: setSelected, jump };

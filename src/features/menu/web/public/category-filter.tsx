@@ -13,13 +13,26 @@ const chosen = `${within}:has(option:not([value=""]):checked) nav{display:none}`
 const alone = ({ anchor }: { anchor: string }) =>
   `${within}:has(option[value="${anchor}"]:checked) section:not(#${anchor}){display:none}`;
 
+/**
+ * The link of the category that crosses a line in the upper part of the screen is marked: who jumps to one is there, though rows that were
+ * not drawn before turn out higher than was thought. The browser itself looks how far the page was scrolled;
+ * one that does not know how to goes without the mark.
+ */
+const line = '30%';
+const marked = ({ anchor }: { anchor: string }) =>
+  `#${anchor}{view-timeline:--${anchor};view-timeline-inset:${line} calc(100% - ${line} - 1px)}` +
+  `${within} a[href="#${anchor}"]{animation:current-category linear;animation-timeline:--${anchor}}`;
+const marks = (categories: CategoryFilterProps['categories']) =>
+  `@supports (timeline-scope:none){@keyframes current-category{from,to{background:var(--surface);color:var(--brand-ink)}}` +
+  `${within}{timeline-scope:${categories.map(({ anchor }) => `--${anchor}`).join()}}${categories.map(marked).join('')}}`;
+
 /** Shows one category alone. The stylesheet looks which option is chosen: the page needs no script for it. */
 export function CategoryFilter({ categories }: CategoryFilterProps) {
   const { nonce } = useContext(DocumentContext);
   return (
     <span className="relative block shrink-0">
       <style nonce={nonce} suppressHydrationWarning>
-        {[chosen, ...categories.map(alone)].join('')}
+        {[chosen, ...categories.map(alone), marks(categories)].join('')}
       </style>
       <select
         aria-label={m['menu.public.categories']()}

@@ -4,8 +4,10 @@ import { formatMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { OptionGroup, Product } from '../../contract.ts';
+import { toldTags } from '../../told-tags.ts';
 import { allergensText } from '../diner/allergens-text.ts';
-import { pictureSource } from '../diner/picture-source.ts';
+import { DishPicture } from '../diner/dish-picture.tsx';
+import { tagTexts } from '../diner/tag-texts.ts';
 
 interface Props {
   product: Product;
@@ -14,19 +16,13 @@ interface Props {
   first: boolean;
 }
 
-const tagTexts: Record<Product['tags'][number], () => string> = {
-  vegano: m['diner.tag.vegano'],
-  vegetariano: m['diner.tag.vegetariano'],
-  sem_gluten: m['diner.tag.sem_gluten'],
-  picante: m['diner.tag.picante'],
-};
-
 /** A dish to be read about: what it is, what it costs and what can be chosen with it. */
 export function ReadableDish({ product, groups, first }: Props) {
-  const { name, description, priceCents, imageUrl, available, tags } = product;
+  const { name, description, priceCents, imageUrl, available } = product;
+  const tags = toldTags(product.tags);
   const allergens = allergensText(product.allergens);
   return (
-    <article className="flex gap-4 border-hairline border-t py-6 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] sm:gap-6">
+    <article className="flex gap-4 border-hairline border-t py-6 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] sm:gap-6">
       <div className="min-w-0 grow">
         <h3 className={cx('text-lg wrap-anywhere', !available && 'text-ink-3')}>{name}</h3>
         <p className={cx('mt-1 flex flex-wrap gap-x-3 font-semibold', available ? 'text-brand-ink' : 'text-ink-3')}>
@@ -47,18 +43,12 @@ export function ReadableDish({ product, groups, first }: Props) {
         {groups.length > 0 && <Choices name={name} groups={groups} />}
       </div>
       {imageUrl && (
-        <img
-          {...pictureSource(imageUrl)}
+        <DishPicture
+          of={product}
+          first={first}
           sizes="(min-width: 40rem) 144px, 104px"
-          alt=""
-          width={320}
-          height={240}
-          loading={first ? 'eager' : 'lazy'}
-          decoding="async"
-          className={cx(
-            'size-26 shrink-0 rounded-lg bg-sunken object-cover sm:size-36',
-            !available && 'opacity-45 grayscale',
-          )}
+          faded={!available}
+          className="size-26 rounded-lg sm:size-36"
         />
       )}
     </article>

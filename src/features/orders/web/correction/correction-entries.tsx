@@ -2,7 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { sentence } from '#lib/sentence.ts';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { CorrectionEntry } from '../../corrections/contract.ts';
 
@@ -29,7 +29,7 @@ export function CorrectionEntries({ entries, timeZone }: { entries: readonly Cor
             {entry.approvedBy && `${m['orders.corrections.approvedBy']({ name: entry.approvedBy })} · `}
             {m['orders.corrections.at']({ number: entry.tableNumber, order: entry.orderNumber })}
             {' · '}
-            <time dateTime={entry.at}>{formatDateTime(entry.at, getLocale(), timeZone)}</time>
+            <time dateTime={entry.at}>{spokenTime(entry.at, getLocale(), timeZone)}</time>
           </p>
         </li>
       ))}

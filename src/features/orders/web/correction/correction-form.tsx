@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '#client/api.ts';
 import { Read } from '#client/read.tsx';
+import { RoomLeft } from '#client/room-left.tsx';
+import { Unsent } from '#client/unsent.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney, formatPercentage } from '#lib/money.ts';
@@ -111,18 +113,22 @@ export function CorrectionForm({ order, line, ...dialog }: CorrectionFormProps) 
                 error={form.asked?.reason && m['orders.corrections.reasonMissing']()}
               />
               {form.listed === otherReason && (
-                <TextInput
-                  aria-label={m['orders.corrections.reasonTyped']()}
-                  placeholder={m['orders.corrections.reasonTyped']()}
-                  maxLength={maxReason}
-                  value={form.typed}
-                  onChange={(event) => form.setTyped(event.target.value)}
-                />
+                <>
+                  <TextInput
+                    aria-label={m['orders.corrections.reasonTyped']()}
+                    placeholder={m['orders.corrections.reasonTyped']()}
+                    maxLength={maxReason}
+                    value={form.typed}
+                    onChange={(event) => form.setTyped(event.target.value)}
+                  />
+                  <RoomLeft text={form.typed} max={maxReason} />
+                </>
               )}
               {!form.alone && <Approval form={form} approvers={approvers} />}
             </>
           )}
         </Read>
+        <Unsent of={[form]} />
       </div>
     </Dialog>
   );

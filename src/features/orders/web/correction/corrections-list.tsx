@@ -1,19 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '#client/api.ts';
+import { DateInput } from '#client/date-input.tsx';
 import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { staffPaths } from '#lib/addresses.ts';
 import { formatDay } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ReceiptIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Teaching } from '#ui/staff/teaching.tsx';
 import { CorrectionEntries } from './correction-entries.tsx';
 import { CorrectionTotals, SumsTable } from './correction-sums.tsx';
 
@@ -28,13 +30,12 @@ export function CorrectionsList() {
     <div className="grid gap-4">
       <p className="max-w-prose text-ink-2">{m['orders.corrections.list.hint']()}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <TextInput
-          type="date"
+        <DateInput
           aria-label={m['orders.corrections.list.day']()}
           max={read.data?.today}
           value={day}
-          onChange={(event) => setDay(event.target.value)}
-          className="w-44!"
+          onChange={setDay}
+          className="w-44"
         />
         {day ? (
           <Button variant="plain" size="s" onClick={() => setDay('')}>
@@ -51,9 +52,17 @@ export function CorrectionsList() {
       >
         {({ sums, days, people, entries, more }) =>
           entries.length === 0 ? (
-            <EmptyState icon={ReceiptIcon} title={m['orders.corrections.list.none']()}>
+            <Teaching
+              ghost="rows"
+              title={m['orders.corrections.list.none']()}
+              action={
+                <Link to={staffPaths.orders} className={buttonClass({ pill: true })}>
+                  {m['orders.toActive']()}
+                </Link>
+              }
+            >
               {m['orders.corrections.list.noneHint']()}
-            </EmptyState>
+            </Teaching>
           ) : (
             <>
               <CorrectionTotals sums={sums} />

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
 import { Read } from '#client/read.tsx';
+import { RoomLeft } from '#client/room-left.tsx';
+import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -40,6 +42,7 @@ function ReasonsForm({ before, onClose }: { before: readonly string[]; onClose: 
   const save = useChange(api.orders.saveReasons.mutationOptions(), {
     done: m['orders.corrections.reasons.saved'](),
     failed: m['orders.corrections.reasons.failed'](),
+    inPlace: true,
     rereads: [api.orders.correctionChoices.key()],
     onDone: onClose,
   });
@@ -79,6 +82,7 @@ function ReasonsForm({ before, onClose }: { before: readonly string[]; onClose: 
               label={m['orders.corrections.reasons.remove']({ number: index + 1 })}
               onClick={() => setRows(rows.filter((other) => other !== row))}
             />
+            <RoomLeft text={row.text} max={maxListedReason} />
           </div>
         ))}
         {rows.length < maxReasons && (
@@ -87,6 +91,7 @@ function ReasonsForm({ before, onClose }: { before: readonly string[]; onClose: 
             {m['orders.corrections.reasons.add']()}
           </Button>
         )}
+        <Unsent of={[save]} />
       </form>
     </GuardedDialog>
   );

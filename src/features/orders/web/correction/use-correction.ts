@@ -36,9 +36,13 @@ export function useCorrection(order: Order, line: OrderLine, approvers: readonly
   const reason = (listed === otherReason ? typed : (listed ?? '')).trim();
   const correction = { kind, line: line.line, quantity };
   const change = useChange(api.orders.correctLine.mutationOptions(), {
-    done: m[kind === 'void' ? 'orders.corrections.voided' : 'orders.corrections.gifted']({ quantity, name: line.name }),
+    done: (kind === 'void' ? m['orders.corrections.voided'] : m['orders.corrections.gifted'])({
+      quantity,
+      name: line.name,
+    }),
     // What was wrong with the PIN stands beside it.
     failed: (error) => (aboutPin(error) ? null : failureText(error, m['orders.corrections.failed']())),
+    inPlace: true,
     rereads: [api.orders.key(), api.bills.key(), api.tables.key()],
     onDone,
     onRefused: (error) => {
@@ -84,6 +88,7 @@ export function useCorrection(order: Order, line: OrderLine, approvers: readonly
     wrongPin,
     asked: pressed ? missing : null,
     busy: change.isPending,
+    unsent: change.unsent,
     submit,
   };
 }

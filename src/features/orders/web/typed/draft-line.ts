@@ -16,3 +16,14 @@ export function draftLine({ productId, quantity, optionIds, notes }: ReadLine, i
 export function textOf(text: string, spans: readonly Span[]): string {
   return text.slice(spans[0]?.start, spans.at(-1)?.end).replace(/\s+/g, ' ');
 }
+
+/** The text without these words. */
+export function without(text: string, spans: readonly Span[]): string {
+  const left = spans
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  return left
+    .replace(/(?:\s*,)+/g, ',')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { RoomLeft } from '#client/room-left.tsx';
 import type { Menu } from '#features/menu/contract.ts';
 import type { Table } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
@@ -6,11 +7,14 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { MenuIndex } from '../../order.ts';
-import { readComanda } from '../../typed/read-comanda.ts';
+import { type Question, readComanda } from '../../typed/read-comanda.ts';
 import type { DraftLine } from '../draft.ts';
-import { draftLine, textOf } from './draft-line.ts';
+import { draftLine, textOf, without } from './draft-line.ts';
 import { TypedReading } from './typed-reading.tsx';
 import { useSummary } from './use-summary.ts';
+
+/** Characters that are read at once. */
+const maxTyped = 2_000;
 
 interface TypedOrderProps {
   menu: Menu;
@@ -87,6 +91,12 @@ export default function TypedOrder(props: TypedOrderProps) {
     setAnswers(nothing);
     field()?.focus();
   };
+  const drop = ({ spans, waiting }: Question) => {
+    write(without(text, [...spans, ...waiting]));
+    // Another text asks anew: an answer must not come to another question's words.
+    setAnswers(nothing);
+    field()?.focus();
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -99,13 +109,14 @@ export default function TypedOrder(props: TypedOrderProps) {
     <div ref={box} className="grid gap-3">
       <Field
         label={m['orders.form.typed.label']()}
+        aside={<RoomLeft text={text} max={maxTyped} />}
         error={error || (told && text.trim() !== '' && m['orders.form.typed.notAdded']())}
       >
         {(control) => (
           <Textarea
             {...control}
             rows={2}
-            maxLength={2_000}
+            maxLength={maxTyped}
             autoComplete="off"
             enterKeyHint="done"
             placeholder={m['orders.form.typed.hint']()}
@@ -125,6 +136,7 @@ export default function TypedOrder(props: TypedOrderProps) {
           index={index}
           table={table?.number}
           onAnswer={(key, id) => setAnswers(new Map(answers).set(key, id))}
+          onDrop={drop}
         />
       )}
       {(ready || reading.asked.length > 0) && (

@@ -12,10 +12,12 @@ interface TypedQuestionProps {
   product: string;
   index: MenuIndex;
   onAnswer: (id: string) => void;
+  /** Takes what it is asked about out of what was typed. */
+  onDrop: () => void;
 }
 
 /** One question about what was typed; its answers are touched. */
-export function TypedQuestion({ question, words, product, index, onAnswer }: TypedQuestionProps) {
+export function TypedQuestion({ question, words, product, index, onAnswer, onDrop }: TypedQuestionProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm wrap-anywhere">{asks(question, words, product, index)}</legend>
@@ -30,6 +32,13 @@ export function TypedQuestion({ question, words, product, index, onAnswer }: Typ
             {says(candidate, question, index)}
           </button>
         ))}
+        <button
+          type="button"
+          onClick={onDrop}
+          className="min-h-11 max-w-full rounded-full px-4 py-1.5 text-left font-medium text-ink-2 text-sm transition wrap-anywhere hover:bg-tint-2"
+        >
+          {m['orders.form.typed.drop']()}
+        </button>
       </div>
     </fieldset>
   );

@@ -3,7 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import { lineCents, type MenuIndex } from '../../order.ts';
-import type { Reading, ReadLine } from '../../typed/read-comanda.ts';
+import type { Question, Reading, ReadLine } from '../../typed/read-comanda.ts';
 import { draftLine, textOf } from './draft-line.ts';
 import { TypedQuestion } from './typed-question.tsx';
 
@@ -14,10 +14,11 @@ interface TypedReadingProps {
   /** Of the restaurant's tables, where one was named. */
   table: number | undefined;
   onAnswer: (key: string, id: string) => void;
+  onDrop: (question: Question) => void;
 }
 
 /** What was understood, what is asked of it, and what was not understood. */
-export function TypedReading({ reading, text, index, table, onAnswer }: TypedReadingProps) {
+export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: TypedReadingProps) {
   const { lines, asked, unread } = reading;
   const questions = (line: number | null) =>
     asked
@@ -30,6 +31,7 @@ export function TypedReading({ reading, text, index, table, onAnswer }: TypedRea
           product={line === null ? '' : (index.products.get(lines[line]?.productId ?? '')?.name ?? '')}
           index={index}
           onAnswer={(id) => onAnswer(question.key, id)}
+          onDrop={() => onDrop(question)}
         />
       ));
   if (lines.length + asked.length + unread.length === 0 && table === undefined) return null;

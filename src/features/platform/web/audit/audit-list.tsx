@@ -4,7 +4,7 @@ import { byCursor } from '#client/by-cursor.ts';
 import { useAddressFilter } from '#client/use-address-query.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { homeTimezone } from '#lib/timezones.ts';
 import { Card } from '#ui/card.tsx';
 import { ArrowRightIcon, HistoryIcon } from '#ui/staff/icons.tsx';
@@ -12,7 +12,7 @@ import type { AuditEntry } from '../../contract.ts';
 import { Listing } from '../listing.tsx';
 import { actionText, fieldText, inOrder, valueText } from './audit-text.ts';
 
-const list = 'grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4';
+const list = 'grid max-w-content grid-cols-[minmax(0,1fr)] gap-4';
 
 /** What was changed here, by whom and when, newest first. */
 export function AuditList() {
@@ -59,7 +59,7 @@ function Entry({ entry: { at, actor, action, entityName, changes } }: { entry: A
           <b className="font-semibold">{actor}</b> {actionText(action)} <b className="font-semibold">{entityName}</b>
         </p>
         <time dateTime={at} className="text-ink-3 text-sm">
-          {formatDateTime(at, getLocale(), homeTimezone)}
+          {spokenTime(at, getLocale(), homeTimezone)}
         </time>
       </div>
       <dl className="grid gap-x-6 gap-y-1.5 border-hairline border-t pt-3 text-sm sm:grid-cols-[minmax(9rem,auto)_minmax(0,1fr)]">

@@ -1,4 +1,5 @@
 import { api, client } from '#client/api.ts';
+import { DateInput } from '#client/date-input.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Field } from '#ui/field.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -60,14 +61,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
       <DiscountWorth draft={draft} set={set} errors={errors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={m['platform.discounts.startDate']()} error={errors.startDate} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={draft.startDate}
-              onChange={(event) => set({ startDate: event.target.value })}
-            />
-          )}
+          {(control) => <DateInput {...control} value={draft.startDate} onChange={(startDate) => set({ startDate })} />}
         </Field>
         <Field
           label={m['platform.discounts.endDate']()}
@@ -76,12 +70,11 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
           required
         >
           {(control) => (
-            <TextInput
+            <DateInput
               {...control}
-              type="date"
               min={draft.startDate}
               value={draft.endDate}
-              onChange={(event) => set({ endDate: event.target.value })}
+              onChange={(endDate) => set({ endDate })}
             />
           )}
         </Field>

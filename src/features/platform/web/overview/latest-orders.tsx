@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import { formatDateTime } from '#lib/time.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { homeTimezone } from '#lib/timezones.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -27,12 +27,14 @@ export function LatestOrders({ orders }: { orders: PlatformStats['latestOrders']
         <ul className="divide-y divide-hairline">
           {orders.map(({ id, restaurant, status, totalCents, createdAt }) => (
             <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 text-sm">
-              <span className="truncate font-semibold">{restaurant}</span>
-              <span className="money font-semibold">{formatMoney(totalCents, getLocale())}</span>
+              <span className="font-semibold wrap-anywhere">{restaurant}</span>
+              <span className="money justify-self-end font-semibold">{formatMoney(totalCents, getLocale())}</span>
               <time dateTime={createdAt} className="text-ink-2">
-                {formatDateTime(createdAt, getLocale(), homeTimezone)}
+                {spokenTime(createdAt, getLocale(), homeTimezone)}
               </time>
-              <Status status={status} />
+              <span className="justify-self-end">
+                <Status status={status} />
+              </span>
             </li>
           ))}
         </ul>

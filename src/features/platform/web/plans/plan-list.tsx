@@ -22,7 +22,7 @@ export function PlanList() {
     <Read query={query} failed={m['platform.unread']()} waiting={waiting}>
       {({ plans }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <p className="max-w-2xl text-ink-2">{m['platform.plans.lead']()}</p>
+          <p className="max-w-prose text-ink-2">{m['platform.plans.lead']()}</p>
           {tiers
             .filter((tier) => plans.some((plan) => plan.tier === tier))
             .map((tier) => (

@@ -9,7 +9,7 @@ import { m } from '#generated/messages/messages.js';
 import { mostCharacters } from '#lib/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { SearchIcon } from '#ui/staff/icons.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { Done, NotFound, Start } from './person-states.tsx';
@@ -44,7 +44,7 @@ export function PersonDesk() {
     return <PersonSummary person={query.data} onErase={() => setErasing(true)} />;
   };
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid max-w-content grid-cols-[minmax(0,1fr)] gap-5">
       <p className="text-ink-2">{m['platform.privacy.lead']()}</p>
       <search>
         <form noValidate onSubmit={submit} className="flex items-start gap-3 max-sm:flex-col max-sm:items-stretch">

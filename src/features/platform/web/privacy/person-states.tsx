@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { SearchIcon, ShieldIcon } from '#ui/staff/icons.tsx';
+import { ShieldIcon } from '#ui/staff/icons.tsx';
 
 export function Start() {
   return (

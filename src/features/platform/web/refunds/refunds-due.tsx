@@ -38,7 +38,7 @@ export function RefundsDue() {
               <h2 id="refunds-due" className="text-xl">
                 {m['platform.refunds.title']()}
               </h2>
-              <p className="mt-1 max-w-2xl text-ink-2">{m['platform.refunds.lead']()}</p>
+              <p className="mt-1 max-w-prose text-ink-2">{m['platform.refunds.lead']()}</p>
             </div>
           </div>
           <ul>

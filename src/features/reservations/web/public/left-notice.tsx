@@ -2,6 +2,7 @@ import { errorCode, errorDetails } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
+import { shownTime } from '#lib/typed-time.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** What a refused reservation left to do: the hours of the day that are free, or how many one table seats. */
@@ -56,7 +57,7 @@ export function LeftNotice({ left: { text, times, guests, tooBig }, bigParty, on
 export function pickTime(form: HTMLFormElement | null, time: string): void {
   const field = form?.elements.namedItem('time');
   if (!(field instanceof HTMLInputElement)) return;
-  field.value = time;
+  field.value = shownTime(time, getLocale());
   field.dispatchEvent(new Event('input', { bubbles: true }));
   form?.querySelector<HTMLElement>('[type=submit]')?.focus();
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { DateInput } from '#client/date-input.tsx';
+import { TimeInput } from '#client/time-input.tsx';
+import { getLocale } from '#generated/messages/runtime.js';
 import { mostCharacters } from '#lib/limits.ts';
+import { readDay, readTime } from '#lib/typed-time.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { GuestRequest } from '../../contract.ts';
+import type { GuestRequest } from '../../asked/contract.ts';
 import { maxGuests } from '../../values.ts';
 
 interface RequestFieldsProps {
@@ -72,18 +76,11 @@ export function RequestFields({
       </Field>
       <Field label={words.date} error={errors.date} hint={dateHint} required className="col-span-2">
         {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            name="date"
-            min={firstDay}
-            defaultValue={values?.date}
-            onChange={(event) => onDate?.(event.target.value)}
-          />
+          <DateInput {...control} name="date" min={firstDay} defaultValue={values?.date} onChange={onDate} />
         )}
       </Field>
       <Field label={words.time} error={errors.time} required>
-        {(control) => <TextInput {...control} type="time" name="time" defaultValue={values?.time} />}
+        {(control) => <TimeInput {...control} name="time" defaultValue={values?.time} />}
       </Field>
       <Field label={words.guests} error={errors.guests} required>
         {(control) => (
@@ -112,8 +109,9 @@ export function readRequest(form: HTMLFormElement): GuestRequest {
     customerName: text('customerName'),
     customerEmail: text('customerEmail'),
     customerPhone: text('customerPhone'),
-    date: text('date'),
-    time: text('time'),
+    // What is neither is left for the server to name.
+    date: readDay(text('date'), getLocale()) ?? text('date'),
+    time: readTime(text('time')) ?? text('time'),
     guests: guests === '' ? Number.NaN : Number(guests),
   };
 }

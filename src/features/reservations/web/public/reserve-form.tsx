@@ -38,7 +38,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
   const keyOf = useCreationKey();
   useEffect(() => {
     setNow(new Date());
-    setDate(String(new FormData(form.current ?? undefined).get('date') ?? ''));
+    setDate(form.current ? readRequest(form.current).date : '');
   }, [form]);
   const failed = m['reservations.ask.failed']();
   const request = useChange(api.reservations.request.mutationOptions(), {

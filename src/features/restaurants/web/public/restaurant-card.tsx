@@ -1,18 +1,22 @@
 import { m } from '#generated/messages/messages.js';
 import { telLink } from '#lib/tel-link.ts';
+import { cx } from '#ui/cx.ts';
 import { ClockIcon, PhoneIcon, PinIcon } from '#ui/late-icons.tsx';
 import type { Listed } from '../../contract.ts';
 import { ListedPicture } from './listed-picture.tsx';
 import { todayOf } from './today.ts';
 
 /** A restaurant in the directory. The whole card leads to its page; only the telephone number is a link of its own. */
-export function RestaurantCard({ restaurant, renderedAt, first }: CardProps) {
+export function RestaurantCard({ restaurant, renderedAt, first, alone }: CardProps) {
   const { name, slug, description, address, phone } = restaurant;
   const today = todayOf(restaurant.openingHours, restaurant.timezone, renderedAt);
   return (
     <article
       aria-labelledby={`r-${slug}`}
-      className="group relative flex flex-col overflow-hidden rounded-xl bg-surface shadow-card transition focus-within:shadow-lift hover:shadow-lift"
+      className={cx(
+        'group relative flex flex-col overflow-hidden rounded-xl bg-surface shadow-card transition focus-within:shadow-lift hover:shadow-lift',
+        alone && 'lg:grid lg:grid-cols-2 lg:items-center',
+      )}
     >
       <ListedPicture restaurant={restaurant} first={first} />
       {today?.open && (
@@ -21,8 +25,8 @@ export function RestaurantCard({ restaurant, renderedAt, first }: CardProps) {
           {m['restaurants.page.openNow']()}
         </p>
       )}
-      <div className="flex grow flex-col p-5 sm:p-6">
-        <h2 id={`r-${slug}`} className="line-clamp-2 text-xl wrap-anywhere">
+      <div className={cx('flex grow flex-col p-5 sm:p-6', alone && 'lg:p-10')}>
+        <h2 id={`r-${slug}`} className={cx('line-clamp-2 text-xl wrap-anywhere', alone && 'lg:text-4xl')}>
           <a
             href={`/r/${slug}`}
             className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand-ink"
@@ -30,7 +34,16 @@ export function RestaurantCard({ restaurant, renderedAt, first }: CardProps) {
             {name}
           </a>
         </h2>
-        {description && <p className="mt-1.5 line-clamp-2 text-ink-2 wrap-anywhere">{description}</p>}
+        {description && (
+          <p
+            className={cx(
+              'mt-1.5 line-clamp-2 text-ink-2 wrap-anywhere',
+              alone && 'lg:mt-3 lg:line-clamp-4 lg:text-lg',
+            )}
+          >
+            {description}
+          </p>
+        )}
         <dl className="mt-auto grid gap-1.5 pt-4 text-ink-2 text-sm">
           {today && (
             <div className="flex gap-2.5">
@@ -77,4 +90,6 @@ interface CardProps {
   renderedAt: string;
   /** Seen without scrolling: its picture is fetched at once. */
   first: boolean;
+  /** The only one: on a wide screen it has the page to itself. */
+  alone: boolean;
 }

@@ -1,7 +1,7 @@
+import { TimeInput } from '#client/time-input.tsx';
 import { m } from '#generated/messages/messages.js';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { Period } from '../../contract.ts';
 import { periodEnd } from './hours-draft.ts';
 
@@ -20,21 +20,19 @@ export function PeriodFields({ day, number, period, wrong, onChange, onRemove }:
   const end = periodEnd(period);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <TextInput
+      <TimeInput
         {...wrong}
-        type="time"
         aria-label={m['restaurants.settings.opensOf']({ day, number })}
         value={period.open}
-        onChange={(event) => onChange({ ...period, open: event.target.value })}
+        onChange={(open) => onChange({ ...period, open })}
         className="w-auto! max-w-40 flex-1 basis-32 px-3! tabular-nums"
       />
       <span className="text-ink-2 text-sm">{m['restaurants.settings.to']()}</span>
-      <TextInput
+      <TimeInput
         {...wrong}
-        type="time"
         aria-label={m['restaurants.settings.closesOf']({ day, number })}
         value={period.close}
-        onChange={(event) => onChange({ ...period, close: event.target.value })}
+        onChange={(close) => onChange({ ...period, close })}
         className="w-auto! max-w-40 flex-1 basis-32 px-3! tabular-nums"
       />
       {onRemove && (

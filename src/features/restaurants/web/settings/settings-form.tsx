@@ -28,7 +28,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         event.preventDefault();
         if (!busy) save();
       }}
-      className="grid max-w-4xl gap-4"
+      className="grid max-w-content gap-4"
     >
       <AboutSection {...section} />
       <HoursSection {...section} />

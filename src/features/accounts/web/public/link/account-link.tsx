@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { sitePaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { MailedLinkView } from '../../../links/contract.ts';
+import type { EntranceState } from '../entrance-state.ts';
 import { ResendVerification } from '../resend-verification.tsx';
 import { useAlive } from '../use-alive.ts';
 import { useAccountLink } from './use-account-link.ts';
@@ -23,14 +25,16 @@ interface AccountLinkProps {
 export function AccountLink({ token, link, accountPath }: AccountLinkProps) {
   const alive = useAlive();
   const { state, busy, press, leave } = useAccountLink(token, link);
+  const known = link?.purpose === 'verify' && (state === 'done' || state === 'used');
+  const confirmed: EntranceState | undefined = known ? { confirmed: link.email } : undefined;
   const onward = accountPath ? (
     <a href={accountPath} className={buttonClass({ wide: true, pill: true })}>
       {m['accounts.link.goToAccount']()}
     </a>
   ) : (
-    <a href={sitePaths.login} className={buttonClass({ wide: true, pill: true })}>
+    <Link to={sitePaths.login} state={confirmed} className={buttonClass({ wide: true, pill: true })}>
       {m['accounts.link.goOn']()}
-    </a>
+    </Link>
   );
   if (!link || state === 'expired') {
     return (

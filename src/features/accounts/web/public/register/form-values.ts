@@ -1,4 +1,5 @@
 import { weekFromMonday } from '#features/restaurants/values.ts';
+import { readTime } from '#lib/typed-time.ts';
 import type { RegisteredHours, Registration } from '../../../contract.ts';
 
 export const usualHours = { open: '09:00', close: '17:00' };
@@ -10,14 +11,17 @@ export const fieldOf = (day: Day, part: 'isOpen' | 'open' | 'close') => `opening
 /** What the form holds, as the contract asks for it. A time that was cleared is left out: the usual one takes its place. */
 export function registrationOf(form: FormData): Registration {
   const text = (name: string) => String(form.get(name) ?? '');
+  // What is no time is left for the server to name.
+  const time = (name: string) => readTime(text(name)) ?? text(name);
   const hours = Object.fromEntries(
     weekFromMonday.map((day) => {
-      const open = text(fieldOf(day, 'open'));
-      const close = text(fieldOf(day, 'close'));
+      const open = time(fieldOf(day, 'open'));
+      const close = time(fieldOf(day, 'close'));
       const isOpen = form.get(fieldOf(day, 'isOpen')) !== null;
       return [day, { isOpen, ...(open && { open }), ...(close && { close }) }];
     }),
   );
   const typed = Object.fromEntries(texts.map((name) => [name, text(name)])) as Omit<Registration, 'opening_hours'>;
-  return { ...typed, opening_hours: hours as RegisteredHours };
+  const ownerName = text('ownerName').trim();
+  return { ...typed, ...(ownerName && { ownerName }), opening_hours: hours as RegisteredHours };
 }

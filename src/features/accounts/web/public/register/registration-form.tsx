@@ -35,6 +35,16 @@ export function RegistrationForm({ plan }: { plan: string | null }) {
               <TextInput {...control} name="name" maxLength={mostCharacters.name} autoComplete="organization" />
             )}
           </Field>
+          <Field
+            className={wide}
+            label={m['accounts.register.ownerName']()}
+            aside={m['common.optional']()}
+            error={errors.ownerName}
+          >
+            {(control) => (
+              <TextInput {...control} name="ownerName" maxLength={mostCharacters.name} autoComplete="given-name" />
+            )}
+          </Field>
           <Field className={wide} label={m['accounts.register.description']()} error={errors.description} required>
             {(control) => <Textarea {...control} name="description" maxLength={longest.description} />}
           </Field>

@@ -74,7 +74,7 @@ export function useRegistration(plan: string | null) {
         return;
       }
       forgetDraft();
-      const state: EntranceState = { registered: values.email.trim() };
+      const state: EntranceState = { registered: values.email.trim(), restaurant: values.name.trim() };
       return navigate(sitePaths.login + planQuery(plan), { replace: true, state });
     },
   };

@@ -9,6 +9,7 @@ import type { Part } from '../../../parts/contract.ts';
 import { providerName } from '../../provider-name.ts';
 import { money } from '../money.ts';
 import { type At, sends, useCheckChange } from '../use-check.ts';
+import { EndedPart } from './ended-part.tsx';
 import { OnlinePart } from './online-part.tsx';
 import { PixCode } from './pix-code.tsx';
 
@@ -19,7 +20,13 @@ interface PartCardProps {
 }
 
 /** How this phone's own part stands: what is to be done, who is awaited, and in the end that it is paid, which only the till says. */
-export function PartCard({ at, part, timezone }: PartCardProps) {
+export function PartCard(props: PartCardProps) {
+  const { status, endedWhy } = props.part;
+  if (status === 'withdrawn') return endedWhy && <EndedPart part={props.part} why={endedWhy} />;
+  return <StandingPart {...props} />;
+}
+
+function StandingPart({ at, part, timezone }: PartCardProps) {
   const [again, setAgain] = useState(false);
   const tell = useCheckChange(at, sends.tell);
   const withdraw = useCheckChange(at, sends.withdraw);
@@ -71,15 +78,10 @@ export function PartCard({ at, part, timezone }: PartCardProps) {
       {part.changeForCents !== null && !paid && (
         <p className="mt-2 text-ink-2 text-sm">{m['checks.part.changeFor']({ amount: money(part.changeForCents) })}</p>
       )}
-      {part.creditCents > 0 && (
-        <p className="mt-2 font-medium text-sm text-yellow">
-          {m['checks.part.credit']({ amount: money(part.creditCents) })}
-        </p>
-      )}
       {showsCode && <PixCode pix={pix} />}
       {online && <OnlinePart at={at} id={part.id} online={online} />}
       {!paid && (
-        <div className="mt-4 grid gap-2">
+        <div className="mx-auto mt-4 grid max-w-md gap-2">
           {status === 'asked' && method === 'pix' && (
             <Button
               wide

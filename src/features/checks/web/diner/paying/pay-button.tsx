@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorCode } from '#client/errors.ts';
+import { moneyFault } from '#client/money-fault.ts';
 import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Split } from '../../../split.ts';
 import type { PartMethod } from '../../../values.ts';
 import { providerName } from '../../provider-name.ts';
@@ -36,11 +38,12 @@ export function PayButton({ split, cents, ...room }: PayButtonProps) {
 function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & { onClose: () => void }) {
   const id = useId();
   const navigate = useNavigate();
+  const [opened] = useState(cents);
   const [inCash, setInCash] = useState(false);
-  const [given, setGiven] = useState(Number.NaN);
+  const [given, setGiven] = useState<number | null>(null);
   // The same part keeps its key however often it is sent; another amount or another way is another one.
   const keys = useRef(new Map<string, string>());
-  const ask = useCheckChange(at, sends.ask);
+  const ask = useCheckChange(at, sends.ask, { failed: m['checks.pay.failed'](), explained: 'provider_unavailable' });
   const pay = (method: PartMethod, changeForCents: number | null = null) => {
     const name = JSON.stringify([split, method, cents, changeForCents]);
     const key = keys.current.get(name) ?? newKey();
@@ -60,7 +63,8 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
       (error) => errorCode(error) === 'provider_unavailable' && keys.current.delete(name),
     );
   };
-  const tooSmall = given < cents;
+  // What is no amount is no change that nobody asked for.
+  const wrong = given !== null && !(given >= cents);
   const { online } = check;
   const down = errorCode(ask.error) === 'provider_unavailable';
   return (
@@ -72,6 +76,11 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
       closeLabel={m['common.close']()}
     >
       <div className="grid gap-2 pb-2">
+        {cents !== opened && (
+          <Notice tone="yellow" live>
+            {m['checks.pay.changed']({ was: money(opened), amount: money(cents) })}
+          </Notice>
+        )}
         {online && down && (
           <p role="alert" className="rounded-md bg-yellow-tint px-4 py-2.5 text-sm text-yellow">
             {m['checks.pay.providerDown']({ provider: providerName(online) })}
@@ -97,10 +106,24 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
             <label htmlFor={id} className="font-medium">
               {m['checks.pay.changeFor']()}
             </label>
-            <MoneyInput id={id} sign="R$" cents={given} onChange={setGiven} />
-            {tooSmall && <p className="text-danger text-sm">{m['errors.change_too_small']()}</p>}
-            <Button busy={ask.isPending} onClick={() => !tooSmall && pay('cash', Number.isNaN(given) ? null : given)}>
-              {Number.isNaN(given) ? m['checks.pay.noChange']() : m['checks.pay.withChange']({ amount: money(given) })}
+            <MoneyInput
+              id={id}
+              sign="R$"
+              aria-invalid={wrong || undefined}
+              aria-describedby={wrong ? `${id}-fault` : undefined}
+              empty={null}
+              cents={given}
+              onChange={setGiven}
+            />
+            {wrong && (
+              <p id={`${id}-fault`} role="alert" className="text-danger text-sm">
+                {moneyFault(given, m['errors.change_too_small']())}
+              </p>
+            )}
+            <Button busy={ask.isPending} onClick={() => !wrong && pay('cash', given)}>
+              {given === null || Number.isNaN(given)
+                ? m['checks.pay.noChange']()
+                : m['checks.pay.withChange']({ amount: money(given) })}
             </Button>
           </div>
         ) : (

@@ -14,7 +14,7 @@ export function PixCode({ pix }: { pix: Pick<NonNullable<Part['pix']>, 'code' | 
       () => say('error', m['checks.part.copyFailed']()),
     );
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="mx-auto mt-4 grid max-w-md gap-3">
       <img
         src={`data:image/svg+xml;utf8,${encodeURIComponent(pix.qrSvg)}`}
         alt={m['checks.part.qr']()}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { moneyFault } from '#client/money-fault.ts';
 import { m } from '#generated/messages/messages.js';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { Foot } from '../foot.tsx';
@@ -14,6 +15,8 @@ export function ByAmount(room: RoomProps) {
   const { check } = room;
   const id = useId();
   const [wanted, setWanted] = useState(Number.NaN);
+  // On the way to 0,50 stands a 0.
+  const [wrong, setWrong] = useState(false);
   const { leftCents } = check;
   const cents = wanted > 0 ? Math.min(wanted, leftCents) : 0;
   const choices = [
@@ -26,14 +29,33 @@ export function ByAmount(room: RoomProps) {
       <label htmlFor={id} className="sr-only">
         {m['checks.howMuch']()}
       </label>
-      <MoneyInput id={id} sign="R$" cents={wanted} onChange={setWanted} className="text-2xl" />
+      <MoneyInput
+        id={id}
+        sign="R$"
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-fault` : undefined}
+        cents={wanted}
+        onChange={(typed, text) => {
+          setWanted(typed);
+          setWrong(text.trim() !== '' && !(typed >= 0));
+        }}
+        className="text-2xl"
+      />
+      {wrong && (
+        <p id={`${id}-fault`} role="alert" className="pt-2 text-danger text-sm">
+          {moneyFault(wanted, m['fields.payment_amount']())}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2 py-3">
         {choices.map((choice) => (
           <button
             key={choice.label}
             type="button"
             aria-pressed={wanted === choice.cents}
-            onClick={() => setWanted(choice.cents)}
+            onClick={() => {
+              setWanted(choice.cents);
+              setWrong(false);
+            }}
             className="min-h-11 flex-1 rounded-full bg-sunken px-4 font-medium text-sm whitespace-nowrap aria-pressed:bg-tint-2 aria-pressed:font-semibold aria-pressed:text-brand-ink"
           >
             {choice.label}

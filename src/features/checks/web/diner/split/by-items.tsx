@@ -1,17 +1,17 @@
 import { m } from '#generated/messages/messages.js';
-import type { CheckLine } from '../../../contract.ts';
+import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { money } from '../money.ts';
 import { Face, personName } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
+import { useLineWords } from '../use-line-words.ts';
 import { PickRow } from './pick-row.tsx';
 import { standingOf } from './pieces.ts';
 import { ShareFoot } from './share-foot.tsx';
 
-const nameOf = ({ line, name }: CheckLine) => (line === 0 ? m['checks.couvert']() : name);
-
 /** Each takes what was theirs. What another phone has chosen is locked while it holds it, and says whose it is. */
 export function ByItems(room: RoomProps) {
   const { at, check } = room;
+  const words = useLineWords();
   const lines = check.lines.filter(({ paidApart, cents }) => !paidApart && cents > 0);
   const yoursFirst = lines.toSorted((a, b) => Number(b.you) - Number(a.you));
   const open = yoursFirst.filter(
@@ -26,7 +26,7 @@ export function ByItems(room: RoomProps) {
           className="mx-3 mb-3 grid gap-0.5 rounded-xl bg-surface p-2 shadow-lift lg:mx-8"
         >
           {open.map((line) => (
-            <PickRow key={`${line.orderId} ${line.line}`} at={at} line={line} name={nameOf(line)} />
+            <PickRow key={`${line.orderId} ${line.line}`} at={at} line={line} words={words(line)} />
           ))}
         </ul>
       )}
@@ -41,7 +41,8 @@ export function ByItems(room: RoomProps) {
               >
                 <Padlock />
                 <div>
-                  <p className="text-ink-2 wrap-anywhere">{nameOf(line)}</p>
+                  <p className="text-ink-2 wrap-anywhere">{words(line).name}</p>
+                  <InPortuguese text={words(line).inPortuguese} />
                   {line.claims.map((claim) => (
                     <p key={`${claim.person} ${claim.paid}`} className="flex items-center gap-1.5 text-ink-2 text-sm">
                       <Face {...claim} small />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { CheckIcon } from '#ui/icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { equalShares } from '../../../../bills/bill.ts';
 import { Foot } from '../foot.tsx';
@@ -9,11 +10,14 @@ import { Face } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
 import { payersLeft } from './payers.ts';
 
-/** What is left, in as many equal parts as there are people to pay; whoever pays first has the odd cent, and sees it. */
+/** The bill in as many equal parts as there are people to pay; whoever pays first has the odd cent, and sees it. */
 export function ByPeople(room: RoomProps) {
   const { check } = room;
-  const [people, setPeople] = useState(payersLeft(check));
-  const [first = 0, ...others] = equalShares(check.leftCents, people);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { equalTaken } = check;
+  // Of all who divide it, also those who have paid: what each pays stays what it was while the others pay theirs.
+  const people = Math.max(equalTaken + 1, chosen ?? equalTaken + payersLeft(check));
+  const [first = 0, ...others] = equalShares(check.leftCents, people - equalTaken);
   const odd = others.filter((cents) => cents < first).length > 0;
   return (
     <div className="px-3 lg:px-8">
@@ -27,12 +31,12 @@ export function ByPeople(room: RoomProps) {
         <span>{m['checks.payers']()}</span>
         <NumberStepper
           value={people}
-          min={1}
+          min={equalTaken + 1}
           max={99}
           label={m['checks.payers']()}
           decreaseLabel={m['checks.fewerPeople']()}
           increaseLabel={m['checks.morePeople']()}
-          onChange={setPeople}
+          onChange={setChosen}
         />
       </div>
       <ul className="mb-3 divide-y divide-hairline rounded-xl bg-surface px-5 shadow-lift">
@@ -44,14 +48,24 @@ export function ByPeople(room: RoomProps) {
           </span>
           <b className="money font-semibold text-lg">{money(first)}</b>
         </li>
+        {equalTaken > 0 && (
+          <li className="flex min-h-14 items-center gap-3 py-2 text-ink-2">
+            <span aria-hidden="true" className="grid size-8 place-items-center rounded-full bg-green-tint text-green">
+              <CheckIcon size={18} />
+            </span>
+            {equalTaken === 1 ? m['checks.oneHasPart']() : m['checks.manyHavePart']({ count: equalTaken })}
+          </li>
+        )}
         {others.length > 0 && (
           <li className="flex min-h-17 items-center gap-3 py-2">
             <Face person={null} you={false} />
             <span className="flex-1 leading-snug">
               {others.length === 1 ? m['checks.oneOther']() : m['checks.others']({ count: others.length })}
-              <small className="block text-ink-2 text-sm">
-                {m['checks.theirRest']({ amount: money(check.leftCents - first) })}
-              </small>
+              {others.length > 1 && (
+                <small className="block text-ink-2 text-sm">
+                  {m['checks.theirRest']({ amount: money(check.leftCents - first) })}
+                </small>
+              )}
             </span>
             <b className="money font-semibold text-lg">{money(others.at(-1) ?? 0)}</b>
           </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Check } from '../../../contract.ts';
+import type { Check } from '../../../told/contract.ts';
 import { payersLeft } from './payers.ts';
 
 const paid = (person: number | null, you = false) => ({ person, you }) as Check['payments'][number];

@@ -1,4 +1,4 @@
-import type { Check } from '../../../contract.ts';
+import type { Check } from '../../../told/contract.ts';
 
 /** Among how many what is left is divided, unless somebody says otherwise: those who have paid, or are about to, are done. */
 export function payersLeft({ people, phones, payments, awaited }: Check): number {

@@ -3,15 +3,18 @@ import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { MinusIcon } from '#ui/late-icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
-import type { CheckLine } from '../../../contract.ts';
+import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
+import type { CheckLine } from '../../../told/contract.ts';
 import { piece } from '../../../values.ts';
 import { money } from '../money.ts';
 import { personName } from '../person-name.tsx';
 import { type At, sends, useCheckChange } from '../use-check.ts';
+import type { LineWords } from '../use-line-words.ts';
 import { fractions, piecesText, priceOf, standingOf } from './pieces.ts';
 
 /** A line to tap: what is tapped is this phone's, whole or in part. What is on its way shows already. */
-export function PickRow({ at, line, name }: { at: At; line: CheckLine; name: string }) {
+export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: LineWords }) {
+  const { name, inPortuguese } = words;
   const change = useCheckChange(at, sends.claim);
   const known = standingOf(line);
   const mine = change.isPending ? change.variables.pieces : known.mine;
@@ -45,6 +48,7 @@ export function PickRow({ at, line, name }: { at: At; line: CheckLine; name: str
         </span>
         <span className="min-w-0">
           <span className="block text-balance wrap-anywhere">{name}</span>
+          <InPortuguese text={inPortuguese} />
           {detail && <span className="block text-ink-2 text-sm">{detail}</span>}
           {others.length > 0 && (
             <span className="block text-ink-2 text-sm">

@@ -1,5 +1,5 @@
 import { m } from '#generated/messages/messages.js';
-import type { CheckLine } from '../../../contract.ts';
+import type { CheckLine } from '../../../told/contract.ts';
 import { piece } from '../../../values.ts';
 
 export interface Standing {

@@ -12,6 +12,8 @@ import { ByPeople } from './by-people.tsx';
 export function SplitView(room: RoomProps) {
   const { check, base } = room;
   const [by, setBy] = useState<'items' | 'people' | 'amount'>('items');
+  // What others are about to pay is not received yet, and nobody divides it any more.
+  const underWayCents = check.restCents - check.leftCents;
   const Way = { items: ByItems, people: ByPeople, amount: ByAmount }[by];
   const asks = { items: m['checks.tapYours'](), people: m['checks.equalParts'](), amount: m['checks.howMuch']() };
   return (
@@ -50,9 +52,14 @@ export function SplitView(room: RoomProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pb-3 text-ink-2 text-sm lg:px-8">
         <span>{asks[by]}</span>
         <span aria-live="polite">
-          {m['checks.left']()} <b className="money font-semibold text-base text-ink">{money(check.leftCents)}</b>
+          {m['checks.leftToSplit']()} <b className="money font-semibold text-base text-ink">{money(check.leftCents)}</b>
         </span>
       </p>
+      {underWayCents > 0 && (
+        <p className="-mt-2 px-5 pb-3 text-right text-ink-2 text-sm lg:px-8">
+          {m['checks.withoutUnderWay']({ amount: money(underWayCents) })}
+        </p>
+      )}
       <Way {...room} />
     </>
   );

@@ -22,12 +22,12 @@ interface CategoryRowProps {
 
 /** A category's name, or the field that changes it. */
 export function CategoryRow({ category, handle, countTouched, onRemove }: CategoryRowProps) {
-  const { name, products } = category;
+  const { name, nameEn, products } = category;
   return (
     <EditableRow
       handle={handle}
       name={name}
-      summary={m['menu.list.count']({ count: products.length })}
+      summary={[m['menu.list.count']({ count: products.length }), nameEn || m['menu.english.lacking']()].join(' · ')}
       editLabel={m['menu.categories.rename']({ category: name })}
       removeLabel={m['menu.categories.remove']({ category: name })}
       onRemove={onRemove}
@@ -45,9 +45,10 @@ interface RenameProps {
 }
 
 function Rename({ category, countTouched, onClose }: RenameProps) {
-  const [before] = useState(category.name);
-  const [name, setName] = useState(before);
-  useCounted(name !== before, countTouched);
+  const [before] = useState(category);
+  const [name, setName] = useState(before.name);
+  const [nameEn, setNameEn] = useState(before.nameEn);
+  useCounted(name !== before.name || nameEn !== before.nameEn, countTouched);
   // The revision that was on the screen when the typing began.
   const [revision, setRevision] = useState(category.revision);
   const [error, setError] = useState('');
@@ -58,7 +59,8 @@ function Rename({ category, countTouched, onClose }: RenameProps) {
     explained: ['invalid_input', 'stale_revision', 'category_name_taken'],
     onRefused: (refused) => {
       const stale = errorCode(refused) === 'stale_revision';
-      setError(stale ? m['menu.categories.stale']() : (fieldErrors(refused).name ?? ''));
+      const { name, nameEn } = fieldErrors(refused);
+      setError(stale ? m['menu.categories.stale']() : (name ?? nameEn ?? ''));
     },
   });
   const stale = category.revision !== revision && !rename.isPending;
@@ -66,7 +68,7 @@ function Rename({ category, countTouched, onClose }: RenameProps) {
     event.preventDefault();
     if (rename.isPending) return;
     setError('');
-    rename.mutate({ id: category.id, revision, name });
+    rename.mutate({ id: category.id, revision, name, nameEn });
     // Told once; who saves again after that has seen the name below.
     setRevision(category.revision);
   };
@@ -88,6 +90,15 @@ function Rename({ category, countTouched, onClose }: RenameProps) {
         </Button>
         <IconButton icon={CloseIcon} label={m['common.cancel']()} onClick={onClose} />
       </div>
+      <TextInput
+        lang="en"
+        aria-label={m['menu.english.category']()}
+        placeholder={m['menu.english.category']()}
+        value={nameEn}
+        maxLength={longest.category}
+        autoComplete="off"
+        onChange={({ target }) => setNameEn(target.value)}
+      />
       <p id={`rename-${category.id}`} role="alert" className="text-danger text-sm empty:hidden">
         {error}
         {stale && !error && m['menu.categories.stale']()}

@@ -7,6 +7,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
 import { longest } from '../../../values.ts';
 import { discardWords } from '../discard-words.ts';
+import { GroupEnglish } from '../english/group-english.tsx';
 import { FormFooter } from '../form-footer.tsx';
 import { StaleNotice } from '../stale-notice.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -81,6 +82,7 @@ export function GroupDialog({ group, menu, withProducts, onClose, onSaved }: Gro
               errors={errors}
               onChange={(options) => change({ options })}
             />
+            <GroupEnglish draft={draft} errors={errors} onChange={change} />
             {withProducts && (
               <GroupProducts menu={menu} value={draft.products} onChange={(products) => change({ products })} />
             )}

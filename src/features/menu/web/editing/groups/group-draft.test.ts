@@ -5,12 +5,13 @@ import { groupDraftOf, newOption, productsOf, sentGroup } from './group-draft.ts
 const group: EditedGroup = {
   id: 'g',
   name: 'Tamanho',
+  nameEn: 'Size',
   min: 1,
   max: 1,
   revision: 2,
   options: [
-    { id: 'a', name: 'Grande', priceDeltaCents: 800, available: true },
-    { id: 'b', name: 'Pequena', priceDeltaCents: -300, available: false },
+    { id: 'a', name: 'Grande', nameEn: 'Large', priceDeltaCents: 800, available: true },
+    { id: 'b', name: 'Pequena', nameEn: '', priceDeltaCents: -300, available: false },
   ],
 };
 const product = (id: string, ...optionGroupIds: string[]) => ({ id, optionGroupIds }) as never;
@@ -19,7 +20,13 @@ const menu: EditedMenu = {
   optionGroups: [group],
   stations: [],
   categories: [
-    { id: 'c', name: 'C', revision: 1, products: [product('1', 'g'), product('2'), product('3', 'x', 'g')] },
+    {
+      id: 'c',
+      name: 'C',
+      nameEn: '',
+      revision: 1,
+      products: [product('1', 'g'), product('2'), product('3', 'x', 'g')],
+    },
   ],
 };
 
@@ -33,9 +40,9 @@ test('a group goes back as it was read, options with their ids and signs', () =>
 test('a new option has no id, and only what was ticked or unticked here is said of the products', () => {
   const before = ['1', '3', 'gone'];
   const draft = groupDraftOf(group, ['1', '2', 'gone too']);
-  const added = { ...newOption('k'), name: 'Família', priceDeltaCents: 100, discount: true };
+  const added = { ...newOption('k'), name: 'Família', nameEn: 'Family', priceDeltaCents: 100, discount: true };
   const sent = sentGroup({ ...draft, options: [added] }, before, menu);
-  expect(sent.options).toEqual([{ name: 'Família', priceDeltaCents: -100, available: true }]);
+  expect(sent.options).toEqual([{ name: 'Família', nameEn: 'Family', priceDeltaCents: -100, available: true }]);
   const minus = { ...newOption('m'), name: 'Pequena', priceDeltaCents: -200 };
   for (const discount of [true, false])
     expect(sentGroup({ ...draft, options: [{ ...minus, discount }] }, before, menu).options).toMatchObject([

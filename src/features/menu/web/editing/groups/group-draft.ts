@@ -5,6 +5,8 @@ export interface OptionDraft {
   key: string;
   saved: boolean;
   name: string;
+  /** What guests who read English see; '' while nothing is written. */
+  nameEn: string;
   /** Below zero while a minus is typed: that says the same as `discount`. NaN: what is typed is no amount. */
   priceDeltaCents: number;
   /** Said apart from the amount. */
@@ -15,6 +17,7 @@ export interface OptionDraft {
 /** An option group as it is being typed. */
 export interface GroupDraft {
   name: string;
+  nameEn: string;
   min: number;
   max: number;
   options: OptionDraft[];
@@ -25,23 +28,25 @@ export interface GroupDraft {
 export const mostOptions = 50;
 
 export function newOption(key: string): OptionDraft {
-  return { key, saved: false, name: '', priceDeltaCents: 0, discount: false, available: true };
+  return { key, saved: false, name: '', nameEn: '', priceDeltaCents: 0, discount: false, available: true };
 }
 
 export function newGroupDraft(key: string): GroupDraft {
-  return { name: '', min: 0, max: 1, options: [newOption(key)], products: [] };
+  return { name: '', nameEn: '', min: 0, max: 1, options: [newOption(key)], products: [] };
 }
 
-export function groupDraftOf({ name, min, max, options }: EditedGroup, products: string[]): GroupDraft {
+export function groupDraftOf({ name, nameEn, min, max, options }: EditedGroup, products: string[]): GroupDraft {
   return {
     name,
+    nameEn,
     min,
     max,
     products,
-    options: options.map(({ id, name, priceDeltaCents, available }) => ({
+    options: options.map(({ id, name, nameEn, priceDeltaCents, available }) => ({
       key: id,
       saved: true,
       name,
+      nameEn,
       available,
       priceDeltaCents: Math.abs(priceDeltaCents),
       discount: priceDeltaCents < 0,
@@ -60,9 +65,10 @@ export function sentGroup({ products, options, ...draft }: GroupDraft, before: s
   const there = new Set(menu.categories.flatMap(({ products }) => products.map(({ id }) => id)));
   return {
     ...draft,
-    options: options.map(({ key, saved, name, priceDeltaCents, discount, available }) => ({
+    options: options.map(({ key, saved, name, nameEn, priceDeltaCents, discount, available }) => ({
       ...(saved ? { id: key } : {}),
       name,
+      nameEn,
       available,
       priceDeltaCents: discount && priceDeltaCents > 0 ? -priceDeltaCents : priceDeltaCents,
     })),

@@ -11,6 +11,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { PencilIcon, TrashIcon } from '#ui/late-icons.tsx';
 import { SlidersIcon } from '#ui/staff/icons.tsx';
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
+import { isGroupLacking } from '../../../english/lacking.ts';
 import { useMenuChange } from '../use-menu-change.ts';
 import { choiceRule } from './choice-rule.ts';
 import { GroupDialog } from './group-dialog.tsx';
@@ -53,8 +54,12 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
               <li key={group.id} className="flex items-center gap-1 border-hairline not-last:border-b py-2.5">
                 <div className="min-w-0 flex-1">
                   <p className="font-medium wrap-anywhere">{group.name}</p>
-                  <p className="line-clamp-1 text-ink-2 text-sm">
-                    {[choiceRule(group), use(productsOf(menu, group.id).length)].join(' · ')}
+                  <p className="text-ink-2 text-sm">
+                    {[
+                      choiceRule(group),
+                      use(productsOf(menu, group.id).length),
+                      ...(isGroupLacking(group) ? [m['menu.english.lacking']()] : []),
+                    ].join(' · ')}
                   </p>
                   <p id={`options-of-${group.id}`} className="line-clamp-1 text-ink-3 text-sm">
                     {group.options.map(({ name }) => name).join(', ')}

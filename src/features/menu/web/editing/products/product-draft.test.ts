@@ -3,7 +3,7 @@ import type { EditedMenu } from '../../../editing/contract.ts';
 import { draftOf, newDraft, sentOf } from './product-draft.ts';
 
 const station = { name: 'Grelha', targetMinutes: 15, repeatsSound: false, revision: 1 };
-const group = { name: 'Molho', min: 0, max: 1, options: [], revision: 1 };
+const group = { name: 'Molho', nameEn: '', min: 0, max: 1, options: [], revision: 1 };
 const menu: EditedMenu = {
   version: 1,
   categories: [],
@@ -24,7 +24,7 @@ test('a draft goes back as the form that the contract takes', () => {
   expect(product).toMatchObject({ stationId: 'grill', optionGroupIds: ['sauce'] });
   expect(category).toEqual({ id: 'c' });
   expect(sentOf({ ...newDraft(''), preparationMinutes: '' }, menu).preparationMinutes).toBeNaN();
-  const read = { ...product, id: 'p', categoryId: 'c', revision: 3 };
+  const read = { ...product, id: 'p', categoryId: 'c', pinned: false, revision: 3 };
   expect(sentOf(draftOf(read), menu)).toEqual({ ...product, category: { id: 'c' } });
 });
 

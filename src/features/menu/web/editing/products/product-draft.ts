@@ -6,6 +6,9 @@ import type { EditedMenu, EditedProduct } from '../../../editing/contract.ts';
 export interface ProductDraft {
   name: string;
   description: string;
+  /** What guests who read English see; '' while nothing is written. */
+  nameEn: string;
+  descriptionEn: string;
   /** NaN until it is one. */
   priceCents: number;
   /** The id of one that is there, '' before a choice, or the name of a new one. */
@@ -14,6 +17,8 @@ export interface ProductDraft {
   tags: Product['tags'];
   allergens: Product['allergens'];
   imageUrl: string | null;
+  /** Where on it the dish is, in hundredths. */
+  focusPoint: [x: number, y: number];
   optionGroupIds: string[];
   available: boolean;
   /** Where it is made; null is the first. */
@@ -24,12 +29,15 @@ export function newDraft(categoryId: string): ProductDraft {
   return {
     name: '',
     description: '',
+    nameEn: '',
+    descriptionEn: '',
     priceCents: Number.NaN,
     category: { id: categoryId },
     preparationMinutes: '15',
     tags: [],
     allergens: [],
     imageUrl: null,
+    focusPoint: [50, 50],
     optionGroupIds: [],
     available: true,
     stationId: null,
@@ -37,18 +45,22 @@ export function newDraft(categoryId: string): ProductDraft {
 }
 
 export function draftOf(product: EditedProduct): ProductDraft {
-  const { name, description, priceCents, tags, allergens, imageUrl, optionGroupIds, available, stationId } = product;
+  const { name, description, nameEn, descriptionEn, focusPoint } = product;
+  const { priceCents, tags, allergens, imageUrl, optionGroupIds, available, stationId } = product;
   const category = { id: product.categoryId };
   const preparationMinutes = String(product.preparationMinutes);
   return {
     name,
     description,
+    nameEn,
+    descriptionEn,
     priceCents,
     category,
     preparationMinutes,
     tags,
     allergens,
     imageUrl,
+    focusPoint,
     optionGroupIds,
     available,
     stationId,

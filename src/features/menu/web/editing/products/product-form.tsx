@@ -11,6 +11,7 @@ import type { Product } from '../../../contract.ts';
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
 import { allergenNames, tagNames } from '../../../product-words.ts';
 import { longest } from '../../../values.ts';
+import { ProductEnglish } from '../english/product-english.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import { ProductGroups } from './product-groups.tsx';
@@ -67,6 +68,7 @@ export function ProductForm({ draft, menu, errors, form, footer, onChange, onGro
               />
             )}
           </Field>
+          <ProductEnglish draft={draft} errors={errors} onChange={onChange} />
           <div className="grid grid-cols-2 gap-4">
             <Field label={m['menu.form.price']()} required error={errors.priceCents}>
               {(control) => (
@@ -128,7 +130,8 @@ export function ProductForm({ draft, menu, errors, form, footer, onChange, onGro
             label={m['menu.form.picture']()}
             value={draft.imageUrl}
             error={errors.imageUrl}
-            onChange={(imageUrl) => onChange({ imageUrl })}
+            focus={{ at: draft.focusPoint, onChange: (focusPoint) => onChange({ focusPoint }) }}
+            onChange={(imageUrl, focusPoint) => onChange({ imageUrl, ...(focusPoint && { focusPoint }) })}
           />
           <ProductGroups
             value={draft.optionGroupIds}

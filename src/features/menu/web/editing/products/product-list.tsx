@@ -16,6 +16,8 @@ interface ProductListProps {
   groups: EditedGroup[];
   /** False while a search shows only some: what is not seen cannot be put in order. */
   whole: boolean;
+  /** Only what is still without English is shown: of a category too it is said. */
+  lackingEnglish: boolean;
   onAdd: (categoryId: string) => void;
   onEdit: (product: EditedProduct) => void;
   onRemove: (product: EditedProduct) => void;
@@ -26,11 +28,12 @@ export function categoryHeading(categoryId: string | null): string {
 }
 
 /** The menu as its editors see it: a card for each category. */
-export function ProductList({ categories, groups, whole, onAdd, onEdit, onRemove }: ProductListProps) {
+export function ProductList({ categories, groups, whole, lackingEnglish, onAdd, onEdit, onRemove }: ProductListProps) {
   const setAvailable = useAvailability();
   const standings = useQuery(api.availability.read.queryOptions()).data;
   const standingOf = new Map(standings?.items.map((item) => [item.id, item]));
   const order = useMenuChange(api.menuEditing.orderProducts.mutationOptions(), { failed: m['menu.sort.failed']() });
+  const pin = useMenuChange(api.menuEditing.setPinned.mutationOptions(), { failed: m['menu.list.pinFailed']() });
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
   return categories.map((category) => (
     <section key={category.id} aria-labelledby={categoryHeading(category.id)} className="min-w-0">
@@ -43,8 +46,11 @@ export function ProductList({ categories, groups, whole, onAdd, onEdit, onRemove
         <span aria-hidden="true" className="font-medium text-base text-ink-3 tabular-nums">
           {category.products.length}
         </span>
+        {lackingEnglish && category.nameEn === '' && (
+          <span className="font-medium text-sm text-yellow">{m['menu.english.categoryLacking']()}</span>
+        )}
       </h2>
-      {category.products.length === 0 ? (
+      {category.products.length === 0 && lackingEnglish ? null : category.products.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-sunken/60 py-3 pr-3 pl-5">
           <p className="text-ink-2">{m['menu.list.emptyCategory']()}</p>
           <Button
@@ -65,15 +71,17 @@ export function ProductList({ categories, groups, whole, onAdd, onEdit, onRemove
             words={sortWords()}
             fixed={!whole}
             onOrder={(ids) => order.mutateAsync({ id: category.id, ids })}
-            itemClassName="[contain-intrinsic-size:auto_6rem] [content-visibility:auto] not-last:border-hairline not-last:border-b"
+            itemClassName="[contain-intrinsic-size:auto_10.5rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_7rem] not-last:border-hairline not-last:border-b"
           >
             {(product, handle) => (
               <ProductRow
                 product={product}
+                category={category.name}
                 groups={product.optionGroupIds.flatMap((id) => groupNames.get(id) ?? [])}
                 standing={standingOf.get(product.id)}
                 handle={handle}
                 onAvailable={setAvailable}
+                onPin={({ id, pinned }) => pin.mutate({ id, pinned: !pinned })}
                 onEdit={onEdit}
                 onRemove={onRemove}
               />

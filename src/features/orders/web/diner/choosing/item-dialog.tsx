@@ -9,13 +9,16 @@ import type { OptionGroup, Product } from '../../../../menu/contract.ts';
 import { allergensText } from '../../../../menu/web/diner/allergens-text.ts';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
+import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { Tags } from '../../../../menu/web/diner/tags.tsx';
 import { groupsOf, lackingIn, press, pricedChoice, startingChoice } from '../../../choices.ts';
 import { maxQuantity } from '../../../values.ts';
 import type { Line } from '../comanda/comanda.ts';
+import { GoesWith, type GoesWithProps } from './goes-with.tsx';
 import { NotesField } from './notes-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { swallowSecondTap } from './second-tap.ts';
+import { whatIsMissing } from './what-is-missing.ts';
 
 export type ItemDraft = Pick<Line, 'quantity' | 'optionIds' | 'choices' | 'notes' | 'seenUnitCents'>;
 
@@ -28,6 +31,7 @@ type Props = {
   fewOf?: (id: string) => string | undefined;
   /** The line being changed, or none for a new one. */
   line?: Line;
+  goesWith: Omit<GoesWithProps, 'groups'>;
   onClose: () => void;
   onSubmit: (draft: ItemDraft) => void;
 };
@@ -38,6 +42,7 @@ export default function ItemDialog({
   left = maxQuantity,
   fewOf,
   line,
+  goesWith,
   onClose,
   onSubmit,
 }: Props) {
@@ -67,6 +72,9 @@ export default function ItemDialog({
       title={line ? m['diner.editTitle']() : m['diner.itemTitle']()}
       closeLabel={m['common.close']()}
       flush
+      picture={
+        <DishPicture of={product} sizes="(min-width: 40rem) 28rem, 100vw" className="aspect-[4/3] max-h-80 w-full" />
+      }
       footer={
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -102,7 +110,7 @@ export default function ItemDialog({
               {first >= 0 ? (
                 // Two lines of it fit the height that the button has with one.
                 <span className="line-clamp-2 text-sm leading-5 wrap-anywhere">
-                  {m['diner.toChoose']({ group: groups[first]?.name ?? '' })}
+                  {whatIsMissing(groups[first]?.name ?? '')}
                 </span>
               ) : line ? (
                 m['diner.confirmEdit']()
@@ -114,16 +122,16 @@ export default function ItemDialog({
         </>
       }
     >
-      <DishPicture
-        imageUrl={product.imageUrl}
-        sizes="(min-width: 40rem) 28rem, 94vw"
-        className="mx-3 h-44 rounded-lg"
-      />
       <div ref={body} className="px-5 pt-5 pb-5 sm:px-6">
-        <h3 className="text-2xl">{product.name}</h3>
-        <p className="mt-1 text-ink-2 text-sm">{product.description}</p>
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <p className="money mt-2 font-semibold">{formatMoney(product.priceCents, getLocale())}</p>
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="min-w-0 text-2xl wrap-anywhere">
+            {product.name}
+            <InPortuguese text={product.inPortuguese} />
+          </h3>
+          <p className="money shrink-0 font-semibold text-lg">{formatMoney(product.priceCents, getLocale())}</p>
+        </div>
+        <p className="mt-1 text-ink-2">{product.description}</p>
+        <div className="mt-2 flex flex-wrap items-baseline gap-x-3 empty:hidden">
           <Tags of={product.tags} />
           <FewLeft text={fewOf?.(product.id)} />
         </div>
@@ -134,11 +142,13 @@ export default function ItemDialog({
             group={group}
             chosen={chosen}
             fewOf={fewOf}
-            lacking={asked ? (lacking.get(group.id) ?? 0) : 0}
+            lacking={lacking.get(group.id) ?? 0}
+            asked={asked}
             onPress={(optionId) => setChosen(press(group, chosen, optionId))}
           />
         ))}
         <NotesField value={notes} onChange={setNotes} />
+        {!line && <GoesWith of={product} groups={all} {...goesWith} />}
       </div>
     </Dialog>
   );

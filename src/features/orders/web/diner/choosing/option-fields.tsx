@@ -2,7 +2,8 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { AlertIcon } from '#ui/icons.tsx';
+import { cx } from '#ui/cx.ts';
+import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import { Radio } from '#ui/radio.tsx';
 import type { Option, OptionGroup } from '../../../../menu/contract.ts';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
@@ -25,18 +26,24 @@ type Props = {
   chosen: Chosen;
   /** In words how many are left, of what there are few of. */
   fewOf?: (id: string) => string | undefined;
-  /** How many are still to be chosen, once that was asked for. */
+  /** How many are still to be chosen. */
   lacking: number;
+  /** They pressed the button that says so. */
+  asked: boolean;
   onPress: (optionId: string) => void;
 };
 
-export function OptionFields({ group, chosen, fewOf, lacking, onPress }: Props) {
+export function OptionFields({ group, chosen, fewOf, lacking, asked, onPress }: Props) {
   const id = `group-${group.id}`;
   const single = isSingle(group);
   const full = !single && group.max > 1 && isGroupFull(group, chosen) && group.options.length > group.max;
   const Choice = single ? Radio : Checkbox;
   return (
-    <fieldset aria-labelledby={id} aria-describedby={`${id}-rule ${id}-error`} className="min-w-0 pt-5">
+    <fieldset
+      aria-labelledby={id}
+      aria-describedby={`${id}-rule ${id}-error`}
+      className={cx('-mx-3 mt-3 min-w-0 rounded-lg p-3', lacking > 0 && 'bg-yellow-tint')}
+    >
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h4 id={id} className="font-semibold">
           {group.name}
@@ -45,9 +52,15 @@ export function OptionFields({ group, chosen, fewOf, lacking, onPress }: Props) 
           {rule(group)}
         </span>
         <span
-          className={`ml-auto text-xs ${group.min > 0 ? 'font-semibold text-brand-ink' : 'font-medium text-ink-3'}`}
+          className={cx(
+            'ml-auto flex items-center gap-1.5 text-xs',
+            group.min === 0 && 'font-medium text-ink-3',
+            group.min > 0 && `font-semibold ${lacking > 0 ? 'text-yellow' : 'text-green'}`,
+          )}
         >
-          {group.min > 0 ? m['diner.required']() : m['diner.optional']()}
+          {lacking > 0 && <span className="size-1.75 rounded-full bg-yellow-dot" />}
+          {group.min > 0 && lacking === 0 && <CheckIcon size={15} />}
+          {group.min === 0 ? m['diner.optional']() : lacking > 0 ? m['diner.required']() : m['diner.chosen']()}
         </span>
       </div>
       <div className="mt-1">
@@ -56,6 +69,7 @@ export function OptionFields({ group, chosen, fewOf, lacking, onPress }: Props) 
             key={option.id}
             name={id}
             label={option.name}
+            hint={option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
             aside={
               <span className="flex flex-wrap justify-end gap-x-3">
                 <FewLeft text={fewOf?.(option.id)} />
@@ -64,13 +78,13 @@ export function OptionFields({ group, chosen, fewOf, lacking, onPress }: Props) 
             }
             checked={chosen.has(option.id)}
             disabled={!option.available || (full && !chosen.has(option.id))}
-            aria-invalid={lacking > 0 || undefined}
+            aria-invalid={(asked && lacking > 0) || undefined}
             onChange={() => onPress(option.id)}
           />
         ))}
       </div>
       <p id={`${id}-error`} aria-live="polite" className="text-sm">
-        {lacking > 0 && (
+        {asked && lacking > 0 && (
           <span className="flex items-start gap-1.5 font-medium text-danger">
             <AlertIcon size={16} className="mt-0.5" />
             {m['diner.missing']({ count: lacking, group: group.name })}

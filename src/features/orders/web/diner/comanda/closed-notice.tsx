@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
 import type { Profile } from '../../../../restaurants/contract.ts';
@@ -8,7 +8,8 @@ import type { HoursText } from '../../../../restaurants/web/diner/hours-text.ts'
 /** Warns whoever orders outside the opening hours. Whether the kitchen still cooks, the staff decide. */
 export function ClosedNotice({ restaurant }: { restaurant: Profile }) {
   const [hours, setHours] = useState<HoursText | null>(null);
-  useEffect(() => followHours(restaurant, setHours), [restaurant]);
+  // Before it is seen: the sheet does not grow with it.
+  useLayoutEffect(() => followHours(restaurant, setHours), [restaurant]);
   if (!hours || hours.open) return null;
   return (
     <Notice tone="yellow" title={[hours.state, hours.next].filter(Boolean).join(' · ')}>

@@ -2,8 +2,10 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { NoteIcon, PencilIcon, TrashIcon } from '#ui/late-icons.tsx';
-import type { Product } from '../../../../menu/contract.ts';
+import type { OptionGroup, Product } from '../../../../menu/contract.ts';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
+import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
+import { chosenIn, groupsOf } from '../../../choices.ts';
 import type { Telling } from '../../../lines/words.ts';
 import type { Refusal } from '../../../order.ts';
 import type { Line, LineEdit } from './comanda.ts';
@@ -13,6 +15,7 @@ type Props = {
   line: Telling<Line, 'notes'>;
   /** As the menu has it now, if it still does. */
   product: Product | undefined;
+  groups: ReadonlyMap<string, OptionGroup>;
   refusal: Refusal | undefined;
   locked: boolean;
   onEdit: () => void;
@@ -22,18 +25,28 @@ type Props = {
 
 const action = 'flex min-h-11 items-center gap-1.5 font-medium text-sm disabled:opacity-50';
 
-export function ComandaLine({ line, product, refusal, locked, onEdit, onRemove, onAccept }: Props) {
+export function ComandaLine({ line, product, groups, refusal, locked, onEdit, onRemove, onAccept }: Props) {
+  // What was put there in one language is read in the other as well.
+  const name = product?.name ?? line.name;
+  const options = product ? groupsOf(product, groups).flatMap((group) => chosenIn(group, new Set(line.optionIds))) : [];
+  const choices = options.length === line.optionIds.length ? options.map((option) => option.name) : line.choices;
+  const told = [product, ...options].some((each) => each?.inPortuguese);
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4" data-refused={refusal ? '' : undefined}>
-      <DishPicture imageUrl={product?.imageUrl ?? null} sizes="86px" className="size-16 rounded-md" />
+      <DishPicture of={product} sizes="86px" className="size-16 rounded-md" />
       <div className="min-w-0">
         <div className="flex justify-between gap-4 leading-5.5">
           <h3 className="min-w-0 text-base leading-5.5">
-            <span className="font-medium text-ink-3">{line.quantity}x</span> {line.name}
+            <span className="font-medium text-ink-3">{line.quantity}x</span> {name}
           </h3>
           <p className="money font-semibold">{formatMoney(line.quantity * line.seenUnitCents, getLocale())}</p>
         </div>
-        {line.choices.length > 0 && <p className="mt-1 text-ink-2 text-sm">{line.choices.join(', ')}</p>}
+        {choices.length > 0 && <p className="mt-1 text-ink-2 text-sm">{choices.join(', ')}</p>}
+        {told && (
+          <InPortuguese
+            text={[product, ...options].map((each) => each && (each.inPortuguese ?? each.name)).join(', ')}
+          />
+        )}
         {line.notes && (
           <p className="mt-1 flex gap-1.5 text-ink-2 text-sm">
             <NoteIcon size={16} className="mt-0.5 text-ink-3" />
@@ -47,7 +60,7 @@ export function ComandaLine({ line, product, refusal, locked, onEdit, onRemove, 
               type="button"
               disabled={locked}
               onClick={onEdit}
-              aria-label={m['diner.editItem']({ product: line.name })}
+              aria-label={m['diner.editItem']({ product: name })}
               className={`${action} text-brand-ink`}
             >
               <PencilIcon size={18} />
@@ -58,7 +71,7 @@ export function ComandaLine({ line, product, refusal, locked, onEdit, onRemove, 
             type="button"
             disabled={locked}
             onClick={onRemove}
-            aria-label={m['diner.removeItem']({ product: line.name })}
+            aria-label={m['diner.removeItem']({ product: name })}
             className={`${action} text-danger`}
           >
             <TrashIcon size={18} />

@@ -29,6 +29,7 @@ export function ComandaLines({ view, menu, onEdit }: Pick<ComandaViewProps, 'vie
           key={line.id}
           line={line}
           product={menu.products.get(line.productId)}
+          groups={menu.groups}
           refusal={refusals.get(line.id)}
           locked={locked}
           onEdit={() => onEdit(line)}

@@ -47,10 +47,15 @@ export function ComandaSums({ view, restaurant }: ComandaSumsProps) {
           {money(totalCents)}
         </Sum>
       </Sums>
-      {estimate && !locked && (
-        <p className="mt-2 flex items-center gap-2 text-ink-2 text-sm">
-          <ClockIcon size={18} />
-          {m['diner.readyIn']({ from: estimate.fromMinutes, to: estimate.toMinutes })}
+      {!locked && (
+        // Its line is kept free for it: the sheet does not grow under the thumb.
+        <p className="mt-2 flex min-h-5 items-center gap-2 text-ink-2 text-sm">
+          {estimate && (
+            <>
+              <ClockIcon size={18} />
+              {m['diner.readyIn']({ from: estimate.fromMinutes, to: estimate.toMinutes })}
+            </>
+          )}
         </p>
       )}
     </>

@@ -3,11 +3,13 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { NoteIcon } from '#ui/late-icons.tsx';
+import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { withRemoved } from '../../../lines/changes.ts';
 import type { LineChange, ToldLine } from '../../../lines/contract.ts';
 import type { Telling } from '../../../lines/words.ts';
 import { lineCents } from '../../../order.ts';
 import { LineStanding } from './line-standing.tsx';
+import { useEnglish } from './use-english.ts';
 
 type Props = {
   lines: readonly Telling<ToldLine, 'notes'>[];
@@ -19,6 +21,7 @@ type Props = {
 
 /** What was ordered, and beside it what the staff made of it. Of a cancelled order nothing counts any more. */
 export function OrderedLines({ lines, changes, cancelled, followed = false }: Props) {
+  const english = useEnglish();
   return (
     <ul className="grid gap-3">
       {withRemoved(lines, changes).map(({ line: { line, ...item }, change }) => {
@@ -32,7 +35,7 @@ export function OrderedLines({ lines, changes, cancelled, followed = false }: Pr
             </span>
             <div>
               <p className={cx('text-balance font-medium', gone && 'line-through')}>
-                {item.name}
+                {english(item.productId) ?? item.name}
                 {change && (
                   <span className="ml-2 inline-block rounded-full bg-sunken px-2 font-semibold text-ink-2 text-xs leading-5">
                     {!change.was
@@ -43,12 +46,17 @@ export function OrderedLines({ lines, changes, cancelled, followed = false }: Pr
                   </span>
                 )}
               </p>
+              {(english(item.productId) || item.choices.some(({ optionId }) => english(optionId))) && (
+                <InPortuguese text={[item.name, ...item.choices.map(({ name }) => name)].join(', ')} />
+              )}
               {followed && item.status && <LineStanding status={item.status} />}
               {item.freeQuantity ? (
                 <p className="text-green text-sm">{m['diner.gift']({ count: item.freeQuantity })}</p>
               ) : null}
               {item.choices.length > 0 && (
-                <p className="text-ink-2 text-sm">{item.choices.map((choice) => choice.name).join(', ')}</p>
+                <p className="text-ink-2 text-sm">
+                  {item.choices.map((choice) => english(choice.optionId) ?? choice.name).join(', ')}
+                </p>
               )}
               {(item.notes || was?.notes) && (
                 <p className="mt-0.5 flex gap-1.5 text-ink-2 text-sm">

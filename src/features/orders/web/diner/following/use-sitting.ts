@@ -52,10 +52,10 @@ export function useSitting({ slug, number, movedTo, together, ended }: Sitting):
   useEffect(() => {
     // Who opens the page of an evening that is over is not told as news.
     const news = ended && sat.current;
-    // On the page of the orders the receipt takes their place.
-    const atOrders = pathname.endsWith('/orders');
-    if (news && atOrders) void say('success', m['diner.billClosed']());
-    setClosed(news && !atOrders);
+    // On the pages of the orders and of the bill the receipt takes their place, with what the house has still to say.
+    const atReceipt = pathname.endsWith('/orders') || pathname.endsWith('/bill');
+    if (news && atReceipt) void say('success', m['diner.billClosed']());
+    setClosed(news && !atReceipt);
     if (ended) keepMove(slug, null);
     sat.current = !ended;
   }, [ended]);

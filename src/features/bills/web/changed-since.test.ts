@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { asItIs } from '../bill.ts';
+import type { Bill } from '../contract.ts';
+import { changedSince } from './changed-since.ts';
+import { unrecorded } from './closed-meanwhile.tsx';
+import { type DraftPayment, emptyDraft, lessOf, wishedDraft, wishedOtherwise } from './settlement/settlement-draft.ts';
+
+const order = (itemsCents: number) =>
+  ({
+    status: 'entregue',
+    paidAt: null,
+    completedAt: null,
+    itemsCents,
+    serviceFeeBasisPoints: 1_000,
+  }) as Bill['orders'][number];
+const payment = (id: string) => ({ id, keptCents: 4_000 }) as Bill['payments'][number];
+const bill = (changes: Partial<Bill>) =>
+  ({
+    orders: [order(10_000)],
+    payments: [],
+    orderPayments: [],
+    wishes: { feeDeclined: false, couvert: null },
+    ...changes,
+  }) as unknown as Bill;
+
+test('a payment that came meanwhile is told as that, and the total only where it is another', () => {
+  const seen = bill({ payments: [payment('a')] });
+  const paid = changedSince(seen, bill({ payments: [payment('a'), payment('b')] }), asItIs);
+  expect(paid).toEqual({ payments: [payment('b')], totalCents: null, feeDeclined: null });
+  const more = changedSince(seen, bill({ orders: [order(10_000), order(1_000)], payments: [payment('a')] }), asItIs);
+  expect(more).toEqual({ payments: [], totalCents: 12_100, feeDeclined: null });
+  const wishes = { feeDeclined: true, couvert: null };
+  const declined = changedSince(seen, bill({ wishes }), { ...asItIs, chargeServiceFee: false });
+  expect(declined).toEqual({ payments: [], totalCents: 10_000, feeDeclined: true });
+});
+
+const entered = (changes: Partial<DraftPayment>[]): DraftPayment[] =>
+  changes.map((each, n) => ({ key: `${n}`, partKey: `part ${n}`, method: 'pix', cents: 0, ...each }));
+
+test('what a tap had entered is no more than is left when somebody else has paid, and what was typed stays', () => {
+  let keys = 0;
+  const newKey = () => `new ${++keys}`;
+  const tapped = lessOf(entered([{ cents: 3_000 }, { cents: 7_000, ofRest: true }]), 6_000, newKey);
+  expect(tapped.map(({ cents, wasCents }) => [cents, wasCents])).toEqual([
+    [3_000, undefined],
+    [3_000, 7_000],
+  ]);
+  // Sent as a part it is another one.
+  expect(tapped.map(({ partKey }) => partKey)).toEqual(['part 0', 'new 1']);
+  expect(lessOf(entered([{ cents: 5_000, ofRest: true }]), 6_000, newKey)[0]).toMatchObject({ cents: 5_000 });
+  expect(lessOf(entered([{ cents: 9_000 }]), 6_000, newKey)[0]).toMatchObject({ cents: 9_000 });
+});
+
+test('what guests want of the bill is followed, and what the cashier decided stays', () => {
+  const none = { ...asItIs, chargeServiceFee: false };
+  const couvert = { ...asItIs, charges: [{ description: 'Couvert', cents: 3_000 }] };
+  const own = { key: 'own', description: 'Rolha', cents: 1_000, typed: true };
+  const draft = { ...emptyDraft, charges: [own] };
+  expect(wishedOtherwise(draft, asItIs, none)).toMatchObject({ chargeServiceFee: false, charges: [own] });
+  expect(wishedOtherwise({ ...draft, chargeServiceFee: false }, asItIs, couvert)).toMatchObject({
+    chargeServiceFee: false,
+    charges: [{ description: 'Couvert', cents: 3_000 }, own],
+  });
+  expect(wishedOtherwise(wishedDraft(couvert), couvert, asItIs).charges).toEqual([]);
+});
+
+test('of what was typed, what the bill knows as a part was recorded', () => {
+  const typed = entered([{ cents: 2_000 }, { cents: 3_000 }, {}]);
+  const payments = [{ ...payment('a'), key: 'part 0' }];
+  expect(unrecorded(typed, { payments })).toEqual([typed[1]]);
+});

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+
+/** A PIX to the house's own key, which nobody but the bank knows of: found there by its code, one tap records it. */
+export function ConfirmPix({ id, cents }: { id: string; cents: number }) {
+  const till = useQuery(api.checks.till.queryOptions());
+  const txid = till.data?.parts.find((part) => part.id === id)?.txid;
+  const receive = useChange(api.checks.receive.mutationOptions(), {
+    done: m['checks.till.received'](),
+    failed: m['checks.till.receiveFailed'](),
+    rereads: [api.checks.key(), api.calls.board.key(), api.bills.key(), api.orders.key(), api.tables.key()],
+    untilReread: true,
+  });
+  const refuse = useChange(api.checks.refuse.mutationOptions(), {
+    done: m['checks.till.refused'](),
+    failed: m['checks.till.refuseFailed'](),
+    rereads: [api.checks.key(), api.calls.board.key()],
+    untilReread: true,
+  });
+  return (
+    <div className="grid gap-2 pb-1">
+      <p className="text-ink-2 text-sm">
+        {m['checks.till.lookInBank']()}
+        {txid && <code className="block text-ink wrap-anywhere">{txid}</code>}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="s"
+          variant="quiet"
+          busy={refuse.isPending}
+          disabled={receive.isPending}
+          onClick={() => refuse.mutate({ id })}
+        >
+          {m['checks.till.refuse']()}
+        </Button>
+        <Button
+          size="s"
+          busy={receive.isPending}
+          disabled={refuse.isPending}
+          onClick={() => receive.mutate({ id, method: 'pix' })}
+          className="grow"
+        >
+          {m['checks.till.cameIn']({ amount: formatMoney(cents, getLocale()) })}
+        </Button>
+      </div>
+    </div>
+  );
+}

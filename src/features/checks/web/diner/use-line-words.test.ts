@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { m } from '#generated/messages/messages.js';
+import { lineWords } from './use-line-words.ts';
+
+const names: Record<string, string> = { picanha: 'Grilled picanha', rare: 'Rare' };
+const english = (id: string) => names[id];
+const line = {
+  line: 1,
+  name: 'Picanha na brasa',
+  productId: 'picanha',
+  choices: [
+    { optionId: 'rare', name: 'Malpassada' },
+    { optionId: null, name: 'Farofa' },
+  ],
+};
+
+test('a line of the bill is told in English as far as that is known, with what the house calls it beside it', () => {
+  expect(lineWords(line, english)).toEqual({
+    name: 'Grilled picanha',
+    choices: ['Rare', 'Farofa'],
+    inPortuguese: 'Picanha na brasa, Malpassada, Farofa',
+  });
+  expect(lineWords({ ...line, productId: 'gone' }, english)).toMatchObject({
+    name: 'Picanha na brasa',
+    choices: ['Rare', 'Farofa'],
+  });
+});
+
+test('whoever reads Portuguese, and what has no English, is told what was stored alone', () => {
+  const stored = { name: 'Picanha na brasa', choices: ['Malpassada', 'Farofa'] };
+  expect(lineWords(line, () => undefined)).toEqual(stored);
+  expect(lineWords({ ...line, line: 0, productId: null }, english)).toEqual({
+    name: m['checks.couvert'](),
+    choices: [],
+  });
+});

@@ -1,0 +1,21 @@
+import { folded } from '#lib/folded.ts';
+import { surenessOf } from '../orders/lines/allergy.ts';
+
+/** The word that stands above it already, and what leads up to it. A denial is left whole: who reads it decides. */
+const named =
+  /^(?:(?:eu|ela?|clientes?|i|i'm|he|she|tenho|tem|temos|sou|somos|é|com|am|is|are|have|has|an?|aten[cç][aã]o:?)\s+)*(?:al[eé]rgi(?:as?|c[oa]s?)|allerg(?:y|ies|ic))\s*(?:(?::|-|aos?\b|às?(?=\s)|a\b|to\b|de\b|por\b)\s*)*(?=\p{L})/iu;
+
+/** What a guest must not eat, as short as it was said. */
+export const saidOf = (text: string): string => text.trim().replace(named, '');
+
+/** Each thing once, however it was written; what is surest first. */
+export function distinct<Said extends { text: string }>(said: readonly Said[]): Said[] {
+  const keys = said.map(({ text }) =>
+    folded(saidOf(text))
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  return said
+    .filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+    .toSorted((a, b) => surenessOf(b.text) - surenessOf(a.text));
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Menu, Product } from '../contract.ts';
+import { isAlike } from './alike.ts';
+import { filtersOf } from './filters.ts';
+import { findDishes, indexForSearch } from './find.ts';
+import { anything, type Wanted } from './wanted.ts';
+
+const dish = (name: string, more: Partial<Product> = {}): Product => ({
+  id: name,
+  name,
+  description: '',
+  priceCents: 1_000,
+  imageUrl: null,
+  available: true,
+  preparationMinutes: 10,
+  tags: [],
+  allergens: [],
+  optionGroupIds: [],
+  ...more,
+});
+const said = { vegano: 'Vegano', vegetariano: 'Vegetariano', sem_gluten: 'Sem glúten', picante: 'Picante' };
+
+const menu: Pick<Menu, 'categories'> = {
+  categories: [
+    {
+      id: 'mains',
+      name: 'Pratos principais',
+      products: [
+        dish('Picanha na brasa', { description: 'Farofa de manteiga e vinagrete', allergens: ['leite'] }),
+        dish('Moqueca de banana-da-terra', { tags: ['vegano', 'sem_gluten'], description: 'Leite de coco e dendê' }),
+        dish('Filé à parmegiana', { description: 'Muçarela, arroz e fritas', allergens: ['gluten', 'leite'] }),
+      ],
+    },
+    {
+      id: 'drinks',
+      name: 'Bebidas',
+      products: [
+        dish('Caipirinha de caju', { tags: ['vegano'] }),
+        dish('Açaí na tigela', { tags: ['vegetariano'], allergens: ['leite'] }),
+        dish('Água com gás'),
+      ],
+    },
+  ],
+};
+const index = indexForSearch(menu, (tag) => said[tag]);
+const find = (wanted: Partial<Wanted>) =>
+  findDishes(index, { ...anything, ...wanted }).flatMap(({ products }) => products.map(({ name }) => name));
+
+test('accents and capitals make no difference, in names, descriptions, categories and marks', () => {
+  expect(find({ text: 'acai' })).toEqual(['Açaí na tigela']);
+  expect(find({ text: 'FILE' })).toEqual(['Filé à parmegiana']);
+  expect(find({ text: 'dende' })).toEqual(['Moqueca de banana-da-terra']);
+  expect(find({ text: 'bebidas' })).toHaveLength(3);
+  expect(find({ text: 'sem gluten' })).toEqual(['Moqueca de banana-da-terra']);
+});
+
+test('small misspellings are forgiven where nothing is spelled so', () => {
+  expect(find({ text: 'pincanha' })).toEqual(['Picanha na brasa']);
+  expect(find({ text: 'picnaha' })).toEqual(['Picanha na brasa']);
+  expect(find({ text: 'parmeggiana' })).toEqual(['Filé à parmegiana']);
+  expect(find({ text: 'caipirina de cajú' })).toEqual(['Caipirinha de caju']);
+  expect(find({ text: 'muzarela' })).toEqual(['Filé à parmegiana']);
+  // 'agua' is there as it is written: nothing that is only like it comes along.
+  expect(find({ text: 'agua' })).toEqual(['Água com gás']);
+  expect(isAlike('caj', 'caju')).toBe(false);
+  expect(isAlike('moca', 'boca')).toBe(false);
+});
+
+test('every word has to be found, and a name tells more than a description', () => {
+  expect(find({ text: 'moqueca picanha' })).toEqual([]);
+  expect(find({ text: 'xilofone' })).toEqual([]);
+  const both = indexForSearch(
+    { categories: [{ id: 'c', name: 'C', products: [dish('Arroz', { description: 'com feijão' }), dish('Feijão')] }] },
+    () => '',
+  );
+  expect(findDishes(both, { ...anything, text: 'feijao' })[0]?.products.map(({ name }) => name)).toEqual([
+    'Feijão',
+    'Arroz',
+  ]);
+});
+
+test('diets and allergens narrow it down, together with words; what is vegan is vegetarian', () => {
+  expect(find({ diets: ['vegetariano'] })).toEqual([
+    'Moqueca de banana-da-terra',
+    'Caipirinha de caju',
+    'Açaí na tigela',
+  ]);
+  expect(find({ diets: ['vegano', 'sem_gluten'] })).toEqual(['Moqueca de banana-da-terra']);
+  expect(find({ without: ['leite', 'gluten'] })).not.toContain('Filé à parmegiana');
+  expect(find({ without: ['leite'], text: 'bebidas' })).toEqual(['Caipirinha de caju', 'Água com gás']);
+});
+
+test('a menu has the filters that its dishes tell of, and none where they tell nothing', () => {
+  expect(filtersOf(menu)).toEqual({
+    diets: ['vegetariano', 'vegano', 'sem_gluten'],
+    allergens: ['gluten', 'leite'],
+  });
+  expect(filtersOf({ categories: [{ id: 'c', name: 'C', products: [dish('Arroz')] }] })).toEqual({
+    diets: [],
+    allergens: [],
+  });
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { AlertIcon, LeafIcon, WheatIcon } from '#ui/icons.tsx';
+import type { Menu } from '../../../contract.ts';
+import { filtersOf } from '../../../finding/filters.ts';
+import type { Wanted } from '../../../finding/wanted.ts';
+import { allergenNames } from '../allergens-text.ts';
+
+type Props = { menu: Menu; wanted: Wanted; onChange: (wanted: Wanted) => void };
+
+const diets = {
+  vegetariano: [LeafIcon, m['diner.tag.vegetariano']],
+  vegano: [LeafIcon, m['diner.tag.vegano']],
+  sem_gluten: [WheatIcon, m['diner.tag.sem_gluten']],
+} as const;
+
+const toggled = <Each,>(list: readonly Each[], each: Each) =>
+  list.includes(each) ? list.filter((other) => other !== each) : [...list, each];
+
+/** Diets, and behind a chip of their own what a dish may not contain; nothing of it where the house's dishes tell nothing. */
+export default function FilterChips({ menu, wanted, onChange }: Props) {
+  const filters = filtersOf(menu);
+  const [opened, setOpened] = useState(false);
+  const open = opened || wanted.without.length > 0;
+  if (filters.diets.length + filters.allergens.length === 0) return null;
+  return (
+    <fieldset aria-label={m['diner.filters']()} className="min-w-0 pt-4">
+      <div className="flex gap-2 overflow-x-auto px-5 pb-1 [scrollbar-width:none] lg:px-8">
+        {filters.diets.map((diet) => {
+          const [Glyph, text] = diets[diet];
+          return (
+            <button
+              key={diet}
+              type="button"
+              data-at={`diet-${diet}`}
+              aria-pressed={wanted.diets.includes(diet)}
+              onClick={() => onChange({ ...wanted, diets: toggled(wanted.diets, diet) })}
+              className="menu-chip"
+            >
+              <Glyph size={18} />
+              {text()}
+            </button>
+          );
+        })}
+        {filters.allergens.length > 0 && (
+          <button
+            type="button"
+            data-at="allergens"
+            aria-expanded={open}
+            onClick={() => {
+              setOpened(!open);
+              if (open && wanted.without.length > 0) onChange({ ...wanted, without: [] });
+            }}
+            className="menu-chip"
+          >
+            <AlertIcon size={18} />
+            {m['diner.allergies']()}
+          </button>
+        )}
+      </div>
+      {open && (
+        <div className="px-5 pt-2 lg:px-8">
+          <div className="flex flex-wrap gap-2">
+            {filters.allergens.map((allergen) => (
+              <button
+                key={allergen}
+                type="button"
+                aria-pressed={wanted.without.includes(allergen)}
+                onClick={() => onChange({ ...wanted, without: toggled(wanted.without, allergen) })}
+                className="menu-chip"
+              >
+                {m['diner.without']({ allergen: allergenNames[allergen]() })}
+              </button>
+            ))}
+          </div>
+          <p className="pt-2 text-ink-2 text-sm">{m['diner.allergiesHint']()}</p>
+        </div>
+      )}
+    </fieldset>
+  );
+}

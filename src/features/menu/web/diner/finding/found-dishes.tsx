@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import type { Menu } from '../../../contract.ts';
+import { findDishes, indexForSearch } from '../../../finding/find.ts';
+import type { Wanted } from '../../../finding/wanted.ts';
+import DishRows, { type DishRowsProps } from '../dish-rows.tsx';
+import { tagTexts } from '../tag-texts.ts';
+
+type Props = Omit<DishRowsProps, 'products'> & {
+  menu: Menu;
+  /** The category that is searched, or '' for all of them. */
+  selected: string;
+  wanted: Wanted;
+  /** Back to the whole menu. */
+  onClear: () => void;
+};
+
+/** What of the menu answers to what is looked for, without asking anybody: the menu is in the page. */
+export default function FoundDishes({ menu, selected, wanted, onClear, ...rows }: Props) {
+  const index = useMemo(() => {
+    const categories = menu.categories.filter(({ id }) => selected === '' || id === selected);
+    return indexForSearch({ categories }, (tag) => tagTexts[tag]());
+  }, [menu, selected]);
+  const asked = useDeferredValue(wanted);
+  const found = useMemo(() => findDishes(index, asked), [index, asked]);
+  const count = found.reduce((sum, { products }) => sum + products.length, 0);
+  return (
+    <div className="px-5 pb-10 lg:px-8">
+      <p role="status" className="pt-4 text-ink-2 text-sm">
+        {count === 1 ? m['diner.foundOne']() : m['diner.found']({ count })}
+      </p>
+      {count === 0 && (
+        <EmptyState
+          icon={SearchIcon}
+          title={m['diner.foundNone']()}
+          action={<Button onClick={onClear}>{m['diner.wholeMenu']()}</Button>}
+        >
+          {m['diner.foundNoneHint']()}
+        </EmptyState>
+      )}
+      {found.map(({ id, name, products }) => (
+        <section key={id} aria-labelledby={`found-${id}`}>
+          <h2 id={`found-${id}`} className="pt-4 pb-2 text-xl">
+            {name}
+          </h2>
+          <div className="grid xl:grid-cols-2 xl:gap-x-12">
+            <DishRows products={products} {...rows} />
+          </div>
+        </section>
+      ))}
+      {count > 0 && (
+        <Button variant="quiet" onClick={onClear} className="mt-6">
+          {m['diner.wholeMenu']()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { without } from './draft-line.ts';
+
+test('what is taken out of a typed order leaves the rest as it was typed', () => {
+  const text = '2 coca, 1 suco de fruta, 1 feijoada';
+  const start = text.indexOf('1 suco');
+  expect(without(text, [{ start, end: start + '1 suco de fruta'.length }])).toBe('2 coca, 1 feijoada');
+  expect(
+    without(text, [
+      { start: 0, end: 1 },
+      { start: 2, end: 6 },
+    ]),
+  ).toBe('1 suco de fruta, 1 feijoada');
+  expect(without('suco', [{ start: 0, end: 4 }])).toBe('');
+});

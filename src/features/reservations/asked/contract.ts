@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { name, phone } from '#lib/call.ts';
+import { isDay } from '#lib/days.ts';
+import { mostCharacters } from '#lib/limits.ts';
+import { maxGuests } from '../values.ts';
+
+/** The guest's form and the staff's have words of their own for what is missing. */
+const wordsOf = (form: 'guest' | 'staff') => ({
+  date: `fields.reservation_date_${form}`,
+  time: `fields.reservation_time_${form}`,
+  guests: `fields.reservation_guests_${form}`,
+  most: `fields.reservation_most_${form}`,
+});
+
+/** What is asked of whoever reserves. */
+function asked(form: 'guest' | 'staff') {
+  const words = wordsOf(form);
+  return {
+    customerName: name,
+    customerEmail: z
+      .string('fields.reservation_email')
+      .trim()
+      .toLowerCase()
+      .max(mostCharacters.email, 'fields.reservation_email')
+      .pipe(z.email('fields.reservation_email')),
+    customerPhone: phone('fields.reservation_phone'),
+    /** The restaurant's own calendar and clock. */
+    date: z.string(words.date).refine(isDay, words.date),
+    time: z.string(words.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.time),
+    guests: z.int(words.guests).min(1, words.guests).max(maxGuests, words.most),
+  };
+}
+export const guestAsks = z.strictObject(asked('guest'));
+/** A guest who calls may have no e-mail. */
+export const staffAsks = {
+  ...asked('staff'),
+  customerEmail: z.union([z.string().trim().length(0), asked('staff').customerEmail], 'fields.reservation_email'),
+};
+export type GuestRequest = z.infer<typeof guestAsks>;

@@ -1,0 +1,16 @@
+import { m } from '#generated/messages/messages.js';
+
+/** '1 item', '19 itens'. */
+export function itemsText(count: number): string {
+  return count === 1 ? m['setup.menu.item']() : m['setup.menu.items']({ count });
+}
+
+export function categoriesText(count: number): string {
+  return count === 1 ? m['setup.menu.category']() : m['setup.menu.categories']({ count });
+}
+
+/** What the button takes. */
+export function takingText(count: number): string {
+  if (count === 0) return m['setup.menu.useNone']();
+  return count === 1 ? m['setup.menu.useOne']() : m['setup.menu.use']({ count });
+}

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { MoneyInput } from '#ui/money-input.tsx';
+import { categoriesText, itemsText } from './count-words.ts';
+import { countOf, type DraftCategory, type DraftDish } from './draft.ts';
+
+interface MenuPreviewProps {
+  draft: readonly DraftCategory[];
+  onDecide: (key: string, cents: number) => void;
+}
+
+/** What was read, category by category; what nobody can know is asked where it stands. */
+export function MenuPreview({ draft, onDecide }: MenuPreviewProps) {
+  const { dishes, unsure, categories } = countOf(draft);
+  return (
+    <div className="px-5 py-7 lg:px-14 lg:pt-10">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-xl tracking-tight">
+          {m['setup.menu.found']({ dishes: itemsText(dishes + unsure), categories: categoriesText(categories) })}
+        </h2>
+        <p role="status">{unsure > 0 && <Badge tone="yellow">{m['setup.menu.toCheck']({ count: unsure })}</Badge>}</p>
+      </div>
+      <div className="mt-4 rounded-xl bg-surface px-5 pt-1 pb-2 shadow-lift">
+        {draft.map(({ name, station, dishes: listed }) => (
+          <section key={name}>
+            <h3 className="flex items-baseline justify-between gap-4 pt-4 pb-2 text-base">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              {station && <span className="shrink-0 font-normal text-ink-3 text-sm">{station}</span>}
+            </h3>
+            <ul>
+              {listed.map((dish) => (
+                <Row key={dish.key} dish={dish} onDecide={(cents) => onDecide(dish.key, cents)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Row({ dish, onDecide }: { dish: DraftDish; onDecide: (cents: number) => void }) {
+  const { name, note, priceCents, prices } = dish;
+  const asks = priceCents === null;
+  return (
+    <li
+      className={
+        asks
+          ? '-mx-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-yellow-tint px-3 py-2.5 text-yellow'
+          : 'flex min-h-14 items-center justify-between gap-4 border-hairline border-t py-2'
+      }
+    >
+      <span className="min-w-0">
+        <b className="block font-semibold text-ink wrap-anywhere">{name}</b>
+        <span className={asks ? 'font-semibold text-sm' : 'text-ink-2 text-sm wrap-anywhere'}>
+          {asks ? m['setup.menu.whichPrice']() : note}
+        </span>
+      </span>
+      {asks ? (
+        prices.length > 0 ? (
+          <span className="flex flex-wrap gap-2">
+            {prices.map((cents) => (
+              <button
+                key={cents}
+                type="button"
+                onClick={() => onDecide(cents)}
+                className="min-h-11 rounded-md bg-surface px-4 font-semibold text-ink hover:bg-sunken"
+              >
+                <span className="sr-only">{name}</span> {formatMoney(cents, getLocale())}
+              </button>
+            ))}
+          </span>
+        ) : (
+          <TypedPrice name={name} onDecide={onDecide} />
+        )
+      ) : (
+        <span className="money shrink-0 font-semibold">{formatMoney(priceCents, getLocale())}</span>
+      )}
+    </li>
+  );
+}
+
+/** Taken when it is left, not with each digit. */
+function TypedPrice({ name, onDecide }: { name: string; onDecide: (cents: number) => void }) {
+  const [cents, setCents] = useState<number | null>(null);
+  const take = () => {
+    if (cents !== null && cents >= 0) onDecide(cents);
+  };
+  const id = useId();
+  const fault = cents !== null && cents < 0 && m['fields.price_positive']();
+  return (
+    <span className="grid w-36 gap-1">
+      <MoneyInput
+        sign="R$"
+        aria-label={m['setup.menu.priceOf']({ name })}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? id : undefined}
+        cents={cents}
+        onChange={setCents}
+        onBlur={take}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
+      />
+      {fault && (
+        <span id={id} className="text-danger text-sm">
+          {fault}
+        </span>
+      )}
+    </span>
+  );
+}

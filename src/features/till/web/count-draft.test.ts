@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { countDraftOf } from './count-draft.ts';
+
+test('what was counted comes back as it was', () => {
+  const draft = {
+    counted: { dinheiro: 14_000, pix: 0 },
+    drawer: { notes: { 100: 1, 2: 20 }, coinCents: 35 },
+    note: 'Troco errado',
+  };
+  expect(countDraftOf(JSON.stringify(draft))).toEqual(draft);
+});
+
+test('what is no count is left out, and nothing was counted where nothing is kept', () => {
+  const nothing = { counted: {}, drawer: { notes: {}, coinCents: 0 }, note: '' };
+  const wrong = {
+    counted: { dinheiro: Number.NaN, pix: -1, debito: 1.5, cheque: 100 },
+    drawer: { notes: { 100: '1', 50: -1, 3: 4 }, coinCents: Number.NaN },
+    note: 7,
+  };
+  for (const text of [null, '', '[]', 'null', '"x"', '{', JSON.stringify(wrong)])
+    expect(countDraftOf(text)).toEqual(nothing);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { desk, instanceUrl, languages, person, phone, textIn } from '../support/browser/journey.ts';
+
+const lost = [
+  {
+    path: '/r/restaurant-demo/table/999',
+    says: 'errors.table_not_found',
+    go: 'diner.seeMenu',
+    to: '/r/restaurant-demo/menu',
+  },
+  {
+    path: '/r/no-such-house/table/1',
+    says: 'errors.restaurant_not_found',
+    go: 'restaurants.directory.all',
+    to: '/restaurants',
+  },
+  {
+    path: '/r/no-such-house',
+    says: 'errors.restaurant_not_found',
+    go: 'restaurants.directory.all',
+    to: '/restaurants',
+  },
+];
+
+for (const language of languages)
+  test(`who is lost is led on: to the house's menu, or to the houses there are (${language})`, async ({ browser }) => {
+    const t = textIn(language);
+    for (const viewport of [phone, desk])
+      for (const [index, { path, says, go, to }] of lost.entries()) {
+        const { context, page } = await person(browser, language, viewport);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(says));
+        await page.screenshot({ path: `test-results/lost-${index}-${language}-${viewport.width}.png` });
+        await page.getByRole('link', { name: t(go) }).click();
+        await expect(page).toHaveURL(instanceUrl() + to);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await context.close();
+      }
+  });

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+/** What fails alone: nobody reads the rest of a report. */
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** Each rule that a page (or the part of it) breaks, with the elements that break it. */
+export async function violationsOf(page: Page, part: string | undefined, without: string[]): Promise<string[]> {
+  // Once for each document: its 650 KB take a browser longer than what they then look for.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window)))
+      await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<same_origin>'] })`);
+  const context = { ...(part && { include: [[part]] }), exclude: without.map((each) => [each]) };
+  return page.evaluate(
+    async ([context, options]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    },
+    [context, options] as const,
+  );
+}
