@@ -21,6 +21,9 @@ const named = statement(
   'select number from tables where restaurant_id = $1 and id = $2 and deleted_at is null',
 );
 
+/** Those who move to one table take turns: two at once would each wait for the other at the exclusion constraint, a deadlock. */
+const lockTable = statement('reservations.lockTarget', `${named.text} for no key update`);
+
 const write = statement(
   'reservations.write',
   `update reservations set table_id = $3, status = $4, guests = $5, during = tstzrange($6, $7), date = $8, time = $9,
@@ -101,10 +104,8 @@ async function tableFor(
 ): Promise<string | null> {
   const { id, status } = change;
   if (status === 'cancelada') return before.tableId;
-  if (asked.tableId !== null) {
-    const [table] = await tx.rows(named, [tx.restaurantId, asked.tableId]);
-    if (!table) throw new CodedError('table_not_found');
-    return asked.tableId;
-  }
-  return smallestFreeTable(tx, { id, guests: asked.guests, from, to }, change);
+  const tableId = asked.tableId ?? (await smallestFreeTable(tx, { id, guests: asked.guests, from, to }, change));
+  const [table] = await tx.rows(lockTable, [tx.restaurantId, tableId]);
+  if (!table) throw new CodedError('table_not_found');
+  return tableId;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, todayIn } from '#lib/days.ts';
 import { openTestInstance, type Running, type TestInstance } from '../../../tests/support/server/instance.ts';
 import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+import { until } from '../../../tests/support/server/until.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
 
 let instance: TestInstance;
@@ -56,6 +58,15 @@ const doubleBooked = async () =>
       [door.id],
     )
   ).rows[0].pairs as number;
+
+/** The connections that wait for a lock, each with those it waits for. */
+const waiting = async () =>
+  (
+    await instance.owner.query<{ behind: number[] }>(
+      `select pg_blocking_pids(pid) as behind from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rows;
 
 const onlyTheFirstTable = (on: boolean) =>
   instance.owner.query(
@@ -128,6 +139,42 @@ test('staff who move several reservations to one table and time at once: one suc
     new Set(['no_table_free']),
   );
   expect(await doubleBooked()).toBe(0);
+});
+
+test('moves that all wait for a booking which then is not made go on one by one, with no deadlock', async () => {
+  await onlyTheFirstTable(false);
+  const staff = await new Visitor(instance).signIn(door.waiter);
+  const guest = { customerName: 'Ana', customerEmail: 'ana@guest.example', customerPhone: '1', guests: 2 };
+  const made = [];
+  for (let n = 0; n < 7; n += 1) {
+    const day = addDays(date, 1 + n);
+    made.push((await staff.post('/api/reservations', { key: randomUUID(), ...guest, date: day, time: '20:00' })).body);
+  }
+  const other = made[0]!;
+  const movers = made.slice(1);
+  const there = { date, time: '20:00', tableId: door.tables[0]!.id, status: 'confirmada' };
+  const booking = new pg.Client({ connectionString: instance.databaseUrl });
+  await booking.connect();
+  try {
+    const { rows: self } = await booking.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await booking.query('begin');
+    await booking.query(
+      `update reservations set table_id = $2, during = tstzrange(lower(during) - interval '1 day', upper(during) - interval '1 day')
+       where id = $1`,
+      [other.id, there.tableId],
+    );
+    const moving = movers.map(({ id, revision }) =>
+      staff.put(`/api/reservations/${id}`, { ...guest, revision, ...there }),
+    );
+    await until(async () => (await waiting()).length === movers.length);
+    // One of them stands at the constraint. If all did, the end of the booking would leave each waiting for all others: a deadlock.
+    expect((await waiting()).filter(({ behind }) => behind.includes(self[0]!.pid))).toHaveLength(1);
+    await booking.query('rollback');
+    const codes = (await Promise.all(moving)).map(({ status, body }) => (status === 200 ? 'moved' : body.code));
+    expect(codes.sort()).toEqual(['moved', ...movers.slice(1).map(() => 'reservation_table_taken')]);
+  } finally {
+    await booking.end();
+  }
 });
 
 test('control: without the constraint the same crowd is double-booked', async () => {
