@@ -26,8 +26,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // What fails once and then holds is reported as flaky; on a slow machine that is no reason to stop the line.
-  retries: 2,
+  // What fails once and then holds is reported as flaky; the core (scripts/test.mjs) has no second try.
+  retries: 1,
   outputDir: 'test-results/playwright',
   use: {
     // What never comes is given up, and tried again, long before the whole test would be.

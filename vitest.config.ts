@@ -6,7 +6,19 @@ const besideTheCode = globSync(['src/**/*.test.ts', 'db/**/*.test.ts']);
 const needsInstance = (file: string) =>
   file.startsWith('src/database/') || /from '[^']*tests\/support\//.test(readFileSync(file, 'utf8'));
 const rules = besideTheCode.filter((file) => !needsInstance(file));
-const instance = besideTheCode.filter(needsInstance);
+/** Starts whole programs, builds, kills databases, or sends everything everywhere: minutes each, run by `npm run test:all` alone. */
+const long = [
+  'tests/faults/**/*.test.ts',
+  'tests/built/third-language.test.ts',
+  'tests/attack/hostile-{addresses,requests}.test.ts',
+  'src/server/sign-in/tries.test.ts',
+];
+const server = [...besideTheCode.filter(needsInstance), 'tests/{attack,built,growth}/**/*.test.ts'];
+const withDatabase = {
+  globalSetup: ['tests/support/server/global-setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+};
 
 export default defineConfig({
   test: {
@@ -15,16 +27,8 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'rules', include: rules } },
-      {
-        extends: true,
-        test: {
-          name: 'instance',
-          include: [...instance, 'tests/{attack,built,faults,growth}/**/*.test.ts'],
-          globalSetup: ['tests/support/server/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-        },
-      },
+      { extends: true, test: { name: 'server', include: server, exclude: long, ...withDatabase } },
+      { extends: true, test: { name: 'long', include: long, ...withDatabase } },
     ],
   },
 });

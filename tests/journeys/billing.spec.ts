@@ -4,6 +4,7 @@ import {
   cutOff,
   desk,
   expectAccessible,
+  inCore,
   type Language,
   languages,
   look,
@@ -43,7 +44,9 @@ for (const language of languages) {
     await context.close();
   });
 
-  test(`an owner is led to the plans, pays with PIX and is let in, in ${language}`, async ({ browser }) => {
+  test(`an owner is led to the plans, pays with PIX and is let in, in ${language}${inCore(language === 'en')}`, async ({
+    browser,
+  }) => {
     const { context, page, complaints } = await person(browser, language, viewportOf(language));
     await atTheGate(page, ownEmail('pix'), `Casa do Pix ${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('billing.title'));

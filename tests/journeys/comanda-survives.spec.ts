@@ -41,7 +41,7 @@ test('a reload and a dead battery keep the comanda', async ({ browser }) => {
   await context.close();
 });
 
-test('a double tap places one order', async ({ browser }) => {
+test('a double tap places one order @core', async ({ browser }) => {
   const { context, page, complaints, before } = await dinerAt(browser, 'pt-BR', table, [plainDish]);
   await openComanda(page, 'pt-BR');
   let sent = 0;
@@ -56,7 +56,7 @@ test('a double tap places one order', async ({ browser }) => {
   await context.close();
 });
 
-test('an answer that is lost: reloaded while pending, the order is there once and the comanda is empty', async ({
+test('an answer that is lost: reloaded while pending, the order is there once and the comanda is empty @core', async ({
   browser,
 }) => {
   const { context, page, complaints, t, before } = await dinerAt(browser, 'en', table, [plainDish]);

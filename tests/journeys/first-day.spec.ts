@@ -7,6 +7,7 @@ import {
   desk,
   dish,
   expectAccessible,
+  inCore,
   type Language,
   languages,
   look,
@@ -36,7 +37,7 @@ const registered = (number: number) => ({
 });
 
 for (const language of languages) {
-  test(`from registering to the first order on the board, in at most twelve actions, before paying: ${language}`, async ({
+  test(`from registering to the first order on the board, in at most twelve actions, before paying: ${language}${inCore(language === 'pt-BR')}`, async ({
     browser,
   }) => {
     test.slow();

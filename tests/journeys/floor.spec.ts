@@ -6,6 +6,7 @@ import {
   desk,
   expectAccessible,
   freshTable,
+  inCore,
   languages,
   look,
   person,
@@ -53,7 +54,7 @@ test.afterEach(clear);
 
 for (const language of languages) {
   const t = textIn(language);
-  test(`a waiter takes a table with the thumb, carries what is ready, goes where guests call, and hands the table over and back (${language})`, async ({
+  test(`a waiter takes a table with the thumb, carries what is ready, goes where guests call, and hands the table over and back (${language})${inCore(language === 'pt-BR')}`, async ({
     browser,
   }) => {
     const bia = await colleague(browser, `Bia ${language} Nunes`);

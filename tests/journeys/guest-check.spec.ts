@@ -4,6 +4,7 @@ import {
   desk,
   expectAccessible,
   freshTable,
+  inCore,
   languages,
   person,
   plainDish,
@@ -18,7 +19,7 @@ import { expectMoneyField } from '../support/browser/money-field.ts';
 const cashier = 'caixa@demo.comanda.example';
 const owner = 'dono@demo.comanda.example';
 for (const language of languages) {
-  test(`the bill on the phones of a table: whose is what, what is optional, and dividing it (${language})`, async ({
+  test(`the bill on the phones of a table: whose is what, what is optional, and dividing it (${language})${inCore(language === 'pt-BR')}`, async ({
     browser,
   }) => {
     const t = textIn(language);

@@ -3,6 +3,7 @@ import { bounceMs } from '../../src/features/kitchen/touches.ts';
 import {
   expectAccessible,
   freshTable,
+  inCore,
   languages,
   look,
   person,
@@ -27,7 +28,9 @@ for (const language of languages) {
   const start = (number: number) => t('kitchen.startOf', { number });
   const finish = (number: number) => t('kitchen.finishOf', { number });
 
-  test(`a cook starts, finishes, takes back and recalls by touch, in ${language}`, async ({ browser }) => {
+  test(`a cook starts, finishes, takes back and recalls by touch, in ${language}${inCore(language === 'en')}`, async ({
+    browser,
+  }) => {
     await emptyKitchen();
     const { context, page, complaints } = await person(browser, language, tablet);
     await signInAtTheDesk(page, waiter, display);

@@ -39,7 +39,7 @@ async function kept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(whole, path), { timeout: 60_000 }).toBe(true);
 }
 
-test('the menu of a table opens again without a connection, and says so', async ({ browser }) => {
+test('the menu of a table opens again without a connection, and says so @core', async ({ browser }) => {
   const t = textIn('pt-BR');
   const { context, page } = await guest(browser);
   await page.goto(await qrCode(6));

@@ -1,40 +1,23 @@
-import { type Browser, expect, test } from '@playwright/test';
-import { administrator, demoPassword } from '../../db/seed/cast.ts';
+import { expect, test } from '@playwright/test';
 import { firstPassword, ownEmail, registerByCall, typeCredentials } from '../support/browser/entrance.ts';
 import {
   desk,
   expectAccessible,
-  type Language,
+  inCore,
   languages,
   look,
   person,
-  phone,
   refusedWith,
   signInAtTheDesk,
-  textIn,
 } from '../support/browser/journey.ts';
 import { expectMoneyField } from '../support/browser/money-field.ts';
-
-const viewports = { 'pt-BR': desk, en: phone };
-
-async function atThePlatform(browser: Browser, language: Language) {
-  const admin = await person(browser, language, viewports[language]);
-  const t = textIn(language);
-  // An account speaks its own language, on every device.
-  await look('update users set locale = $1 where email = $2', [language, administrator.email]);
-  await admin.page.goto('/login');
-  await typeCredentials(admin.page, administrator.email, demoPassword);
-  await admin.page.waitForURL('**/admin');
-  await expect(admin.page.getByRole('heading', { level: 1 })).toHaveText(t('platform.nav.dashboard'));
-  // Told once; then it no longer lies over the buttons.
-  await expect(admin.page.getByText(t('accounts.signedIn'))).toBeVisible();
-  return { ...admin, t, title: admin.page.getByRole('heading', { level: 1 }) };
-}
+import { atThePlatform, viewports } from '../support/browser/platform-desk.ts';
 
 const unique = () => Math.random().toString(36).slice(2, 8).toUpperCase();
 
 for (const language of languages) {
   const size = `${viewports[language].width} px wide`;
+  const core = inCore(language === 'pt-BR');
 
   test(`the administrator reads the service and finds every page, in ${language}, ${size}`, async ({ browser }) => {
     const { context, page, complaints, t, title } = await atThePlatform(browser, language);
@@ -103,7 +86,9 @@ for (const language of languages) {
     await context.close();
   });
 
-  test(`a restaurant is edited, deactivated and its people told, in ${language}, ${size}`, async ({ browser }) => {
+  test(`a restaurant is edited, deactivated and its people told, in ${language}, ${size}${core}`, async ({
+    browser,
+  }) => {
     const { context, page, complaints, t } = await atThePlatform(browser, language);
     const mark = unique();
     const owner = ownEmail('dona');

@@ -4,6 +4,7 @@ import {
   desk,
   expectAccessible,
   inAnyLanguage,
+  inCore,
   instanceUrl,
   languages,
   look,
@@ -36,7 +37,7 @@ const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 for (const [index, language] of languages.entries()) {
-  test(`every public page can be read by everyone, in ${language}`, async ({ browser }) => {
+  test(`every public page can be read by everyone, in ${language}${inCore(language === 'en')}`, async ({ browser }) => {
     const { context, page, complaints } = await person(browser, language, index === 0 ? phone : desk);
     const elsewhere: string[] = [];
     page.on('request', (request) => {

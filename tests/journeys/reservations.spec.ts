@@ -5,6 +5,7 @@ import { shownDay } from '../../src/lib/typed-time.ts';
 import {
   desk,
   expectAccessible,
+  inCore,
   type Language,
   languages,
   look,
@@ -42,7 +43,7 @@ async function lettersTo(page: Page, email: string): Promise<string[]> {
 }
 
 for (const [index, language] of languages.entries()) {
-  test(`a guest asks on a phone, the staff see it at once, confirm it, move it and print the day, in ${language}`, async ({
+  test(`a guest asks on a phone, the staff see it at once, confirm it, move it and print the day, in ${language}${inCore(language === 'pt-BR')}`, async ({
     browser,
   }) => {
     const t = textIn(language);

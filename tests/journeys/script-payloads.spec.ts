@@ -77,7 +77,7 @@ test('control: these payloads do run where nothing stops them', async ({ browser
   await context.close();
 });
 
-test('none runs for guests', async ({ browser }) => {
+test('none runs for guests @core', async ({ browser }) => {
   const { context, page } = await person(browser, 'pt-BR');
   await page.goto(await qrCode(5));
   for (const path of [

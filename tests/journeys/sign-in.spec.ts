@@ -13,6 +13,7 @@ import {
 import {
   desk,
   expectAccessible,
+  inCore,
   type Language,
   person,
   phone,
@@ -42,7 +43,9 @@ const runs: [Language, typeof phone][] = [
   ['en', desk],
 ];
 for (const [language, viewport] of runs) {
-  test(`a second step by app, phone and paper: in ${language}, ${viewport.width} px`, async ({ browser }) => {
+  test(`a second step by app, phone and paper: in ${language}, ${viewport.width} px${inCore(language === 'pt-BR')}`, async ({
+    browser,
+  }) => {
     const t = textIn(language);
     const { context, page, complaints } = await person(browser, language, viewport);
     const email = ownEmail('duas-etapas');
@@ -108,7 +111,7 @@ for (const [language, viewport] of runs) {
   });
 }
 
-test('each entrance opens to its own people, says when it did not, and lets those who are in go on', async ({
+test('each entrance opens to its own people, says when it did not, and lets those who are in go on @core', async ({
   browser,
 }) => {
   const t = textIn('pt-BR');

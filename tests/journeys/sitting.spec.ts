@@ -6,6 +6,7 @@ import {
   desk,
   expectAccessible,
   freshTable,
+  inCore,
   instanceUrl,
   languages,
   look,
@@ -26,7 +27,7 @@ const cashier = 'caixa@demo.comanda.example';
 
 for (const [index, language] of languages.entries()) {
   const t = textIn(language);
-  test(`a phone follows its bill to another table, and reads the receipt when it is closed, in ${language}`, async ({
+  test(`a phone follows its bill to another table, and reads the receipt when it is closed, in ${language}${inCore(language === 'en')}`, async ({
     browser,
   }) => {
     const from = 1 + 2 * index;

@@ -4,6 +4,7 @@ import {
   desk,
   expectAccessible,
   freshTable,
+  inCore,
   type Language,
   languages,
   orderOnBoard,
@@ -77,7 +78,7 @@ async function fromTheMenu(page: Page, card: Locator, language: Language, table:
 
 for (const [index, language] of languages.entries()) {
   const viewport = index === 0 ? desk : phone;
-  test(`a waiter takes an order, changes it and cancels it, in ${language}, ${viewport.width} px wide`, async ({
+  test(`a waiter takes an order, changes it and cancels it, in ${language}, ${viewport.width} px wide${inCore(language === 'en')}`, async ({
     browser,
   }) => {
     const table = 11 + index;

@@ -38,13 +38,13 @@ function addresses(entries: RouteConfigEntry[], above = ''): string[] {
   });
 }
 
-test('every page is walked by somebody', () => {
+test('every page is walked by somebody @core', () => {
   const walked = new Set(identities.flatMap((who) => screensOf(who).map(({ route }) => route)));
   const leadingElsewhere = ['/checkout'];
   expect(addresses(routes).filter((path) => !walked.has(path) && !leadingElsewhere.includes(path))).toEqual([]);
 });
 
-test('every dialog is walked by somebody', () => {
+test('every dialog is walked by somebody @core', () => {
   // Questions to be answered with yes or no are one component, of which some are walked.
   const isDialog = /<(Dialog|GuardedDialog|EditDialog|SideSheet|Sheet|dialog)\b/;
   const sources = globSync('src/{features,pages}/**/*.tsx');

@@ -13,6 +13,9 @@ export const languages: Language[] = ['pt-BR', 'en'];
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
+/** In the title of a journey: `npm test` walks it in this language and size, and `npm run test:all` in all. */
+export const inCore = (walked: boolean) => (walked ? ' @core' : '');
+
 export const instanceUrl = () => ownInstance().url;
 
 /** What the screens say in a language, by key, with its placeholders filled. */
