@@ -21,7 +21,7 @@ const browser = (executablePath: string, ...more: string[]) => ({
 export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/support/browser/journey-setup.ts',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   timeout: 240_000,
   expect: { timeout: 30_000 },

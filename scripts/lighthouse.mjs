@@ -2,7 +2,6 @@
 // cheap phone; the median run counts. A whole address is another program's, measured beside this one, turn by turn.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, pinnedNode, root } from './prepare.mjs';
 
@@ -22,10 +21,9 @@ const paths = asked.length > 0 ? asked : ['/r/restaurant-demo/table/7/menu'];
 const instance = spawn(pinnedNode, ['tests/support/browser/journey-instance.ts'], {
   cwd: root,
   env: { ...process.env, NODE_ENV: 'production' },
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
-const [line] = await once(createInterface({ input: instance.stdout }), 'line');
-const { url, ownerUrl } = JSON.parse(line);
+const [{ url, ownerUrl }] = await once(instance, 'message');
 if (dishes) await fillMenu(ownerUrl, dishes);
 
 const { launch } = await import('chrome-launcher');

@@ -1,7 +1,8 @@
 // The kitchen's display as it is shipped, with 400 open lines: how it scrolls, and what an event and a touch cost it.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { closeInstance, openInstance } from '../../tests/support/browser/journey-process.ts';
+import type { Instance } from '../../tests/support/browser/journey-instances.ts';
+import { openProcess } from '../../tests/support/browser/journey-process.ts';
 import { fillKitchen } from './fill-kitchen.ts';
 import { measure } from './frames.ts';
 import { printFrames } from './report.ts';
@@ -12,7 +13,8 @@ const { values } = parseArgs({
 const say = (line: string) => console.error(`  ${line} ...`);
 
 say('Starting a house of its own');
-const { instance, told } = await openInstance();
+const instance = openProcess('journey-instance.ts');
+const told = await instance.heard<Instance>();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
 try {
   for (const viewport of [
@@ -36,5 +38,5 @@ try {
   }
 } finally {
   await browser.close();
-  await closeInstance(instance);
+  await instance.close();
 }

@@ -20,7 +20,7 @@ let filled: Set<string>;
 const clients: pg.Client[] = [];
 
 beforeAll(async () => {
-  copy = await copyTemplate();
+  copy = await copyTemplate(inject('ownerUrl'));
   owner = new pg.Client({ connectionString: copy.url });
   await owner.connect();
   const { rows } = await owner.query<{ id: string }>('select id from restaurants where slug = $1', [slug]);

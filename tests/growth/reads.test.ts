@@ -15,7 +15,7 @@ let folder: string;
 let owner: pg.Client;
 let side: Side;
 beforeAll(async () => {
-  copy = await copyTemplate();
+  copy = await copyTemplate(inject('ownerUrl'));
   folder = await mkdtemp(path.join(tmpdir(), 'comanda-growth-'));
   owner = new pg.Client({ connectionString: copy.url });
   await owner.connect();

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { firstPassword, ownEmail, registerByCall, textedCode, typeCredentials } from '../support/browser/entrance.ts';
 import { desk, expectAccessible, person, phone, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 

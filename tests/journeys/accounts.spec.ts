@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { appCode, letterLink, subscribe } from '../support/browser/account-journey.ts';
 import {
   desk,
@@ -10,6 +10,7 @@ import {
   refusedWith,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press } from '../support/browser/keyboard.ts';
 
 const password = 'moqueca na quinta';

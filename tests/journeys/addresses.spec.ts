@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { instanceUrl, look, qrCode } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const follow = (request: APIRequestContext, path: string) => request.get(instanceUrl() + path, { maxRedirects: 0 });
 

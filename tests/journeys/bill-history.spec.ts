@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -12,6 +12,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { billOf, orderFrom, phonesAt } from '../support/browser/journey-check.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { fromTheMenu, order } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { ownEmail } from '../support/browser/entrance.ts';
 import {
   cutOff,
@@ -13,6 +12,7 @@ import {
   refusedWith,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press, tabTo } from '../support/browser/keyboard.ts';
 import { atTheGate, expectPaid, plansIn, playPaying, typeCard, typePayer } from '../support/browser/paying.ts';
 

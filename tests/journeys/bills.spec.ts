@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import {
   cutOff,
   desk,
@@ -13,6 +12,7 @@ import {
   staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, expectAskedToPay, figure, fromTheMenu, order } from '../support/browser/journey-till.ts';
 import { expectMoneyField } from '../support/browser/money-field.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -11,6 +11,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { headers, order } from '../support/browser/journey-kitchen.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const secondDish = 'Escondidinho de carne-seca';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   customDish,
   dinerAt,
@@ -16,6 +16,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { order as placeOrder } from '../support/browser/journey-till.ts';
 
 const waiter = 'garcom@demo.comanda.example';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -15,6 +15,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
 import { expectMoneyField } from '../support/browser/money-field.ts';
 

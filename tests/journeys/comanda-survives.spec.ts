@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { alive } from '../support/browser/failing.ts';
 import {
   addButton,
@@ -16,6 +16,7 @@ import {
   qrCode,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const table = 1;
 const orderCall = `**/api/restaurants/*/tables/${table}/orders`;

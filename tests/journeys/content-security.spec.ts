@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   addDish,
   desk,
@@ -11,6 +11,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const menu = '/r/restaurant-demo/table/9/menu';
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? '';

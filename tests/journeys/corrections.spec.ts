@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { demoPassword } from '../../db/seed/cast.ts';
 import {
   desk,
@@ -14,6 +13,7 @@ import {
   staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure, fromTheMenu, order } from '../support/browser/journey-till.ts';
 import { press } from '../support/browser/keyboard.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -13,6 +12,7 @@ import {
 } from '../support/browser/journey.ts';
 import { billOf, orderFrom, phonesAt, served } from '../support/browser/journey-check.ts';
 import { headers } from '../support/browser/journey-floor.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure } from '../support/browser/journey-till.ts';
 
 const owner = 'dono@demo.comanda.example';

@@ -1,6 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
-  changeRestaurant,
   desk,
   expectAccessible,
   instanceUrl,
@@ -12,26 +11,10 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const owner = 'dono@demo.comanda.example';
 const frames = '#content iframe:not([aria-hidden])';
-let before = { cover: '', logo: null as string | null, description: '' };
-
-test.beforeAll(async () => {
-  const [found] = await look<typeof before>(
-    `select cover_image_url as cover, img_url as logo, description from restaurants where slug = 'restaurant-demo'`,
-  );
-  before = found ?? before;
-});
-test.afterAll(() =>
-  changeRestaurant(
-    `update customization set primary_color = '#0B3B33', background_color = '#E1DDCC', font_family = 'Inter';
-     update restaurants set description = '${before.description}', cover_image_url = '${before.cover}',
-       img_url = ${before.logo === null ? 'null' : `'${before.logo}'`} where slug = 'restaurant-demo'`,
-    'restaurant',
-  ),
-);
-
 const brandIn = (page: Page) =>
   page
     .frameLocator(frames)

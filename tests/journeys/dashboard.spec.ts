@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { people } from '../../db/seed/cast.ts';
 import { firstPassword, ownEmail, registerByCall } from '../support/browser/entrance.ts';
 import {
@@ -15,6 +15,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { atTheGate } from '../support/browser/paying.ts';
 
 const owner = 'dono@demo.comanda.example';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { mostTables } from '../../src/features/demo/values.ts';
 import {
   desk,
@@ -12,6 +11,7 @@ import {
   refusedWith,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 for (const language of languages)
   for (const viewport of [phone, desk]) {

@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { alive } from '../support/browser/failing.ts';
 import { addButton, phone, plainDish } from '../support/browser/journey.ts';
-import { closeInstance, openInstance } from '../support/browser/journey-process.ts';
+import type { Instance } from '../support/browser/journey-instances.ts';
+import { openProcess } from '../support/browser/journey-process.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { freePort } from '../support/server/program.ts';
 
 /** The built program in a place of its own, where it can be updated. */
@@ -60,27 +62,29 @@ test('a page that was open before an update goes on working after it, and comes 
     JOURNEY_DATA: path.join(place, 'data'),
     JOURNEY_PORT: String(await freePort()),
   };
-  let { instance, told } = await openInstance(env);
+  let instance = openProcess('journey-instance.ts', env);
+  const { url } = await instance.heard<Instance>();
   try {
-    const open = await atTheMenu(browser, told.url);
+    const open = await atTheMenu(browser, url);
     const before = dialogOf(place);
     expect(before).not.toBe('');
     expect(open.asked.join()).not.toContain(before);
 
-    await closeInstance(instance);
+    await instance.close();
     const after = 'item-dialog-UPDATED0.js';
     update(place, before, after);
     expect(dialogOf(place)).toBe(after);
-    ({ instance, told } = await openInstance(env));
+    instance = openProcess('journey-instance.ts', env);
+    await instance.heard();
 
     await open.choose();
     expect(open.asked).toContain(`200 ${before}`);
-    const anew = await atTheMenu(browser, told.url);
+    const anew = await atTheMenu(browser, url);
     await anew.choose();
     expect(anew.asked).toContain(`200 ${after}`);
     expect([...open.complaints, ...anew.complaints].filter((text) => !text.includes('ERR_'))).toEqual([]);
   } finally {
-    await closeInstance(instance);
+    await instance.close();
     rmSync(place, { recursive: true, force: true, maxRetries: 5 });
   }
 });

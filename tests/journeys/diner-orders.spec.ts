@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import {
   addButton,
   asRead,
@@ -15,6 +15,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press, tabTo } from '../support/browser/keyboard.ts';
 
 const plain = 'Pão de queijo da Canastra';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   expectAccessible,
   freshTable,
@@ -11,6 +10,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { headers, order } from '../support/browser/journey-kitchen.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 const slowDish = 'Escondidinho de carne-seca';

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { subscribe } from '../support/browser/account-journey.ts';
 import { askInstance, firstPassword, ownEmail, registerByCall } from '../support/browser/entrance.ts';
 import { desk, expectAccessible, type Language, person, phone } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 /** What a house has nothing of on its first day. */
 const screens = [

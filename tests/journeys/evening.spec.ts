@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { parties } from '../../db/seed/evening/parties.ts';
 import {
   demoHouse,
@@ -11,14 +10,10 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
-import { replaceInstance } from '../support/browser/replace-instance.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const owner = 'dono@demo.comanda.example';
-let restore: () => Promise<void>;
-test.beforeAll(async () => {
-  restore = await replaceInstance({ DEMO: 'on' });
-});
-test.afterAll(() => restore());
+test.use({ settings: { DEMO: 'on' } });
 
 for (const [index, language] of languages.entries()) {
   const viewport = index === 0 ? desk : phone;

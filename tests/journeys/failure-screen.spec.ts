@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { said, without } from '../support/browser/failing.ts';
 import {
   desk,
@@ -9,6 +8,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 for (const language of languages) {
   const t = textIn(language);

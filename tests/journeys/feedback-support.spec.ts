@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   cutOff,
   desk,
@@ -10,6 +9,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press } from '../support/browser/keyboard.ts';
 
 const owner = 'dono@demo.comanda.example';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { subscribe } from '../support/browser/account-journey.ts';
 import { Counted } from '../support/browser/counted.ts';
 import {
@@ -15,6 +15,7 @@ import {
   phone,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const password = 'moqueca na quinta';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   changeRestaurant,
   desk,
@@ -15,6 +15,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { clearPlan, makeReady, owner, waiter } from '../support/browser/journey-floor.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { order } from '../support/browser/journey-till.ts';
 
 const here = 4;

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -12,6 +11,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { clearPlan, makeReady, owner, waiter } from '../support/browser/journey-floor.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { order } from '../support/browser/journey-till.ts';
 
 const at = 4;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { demoPassword } from '../../db/seed/cast.ts';
 import {
   changeRestaurant,
@@ -19,6 +19,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { headers, makeReady, owner, waiter } from '../support/browser/journey-floor.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { order } from '../support/browser/journey-till.ts';
 
 const at = 4;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { alive } from '../support/browser/failing.ts';
 import {
   addButton,
@@ -15,6 +15,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press, tabTo } from '../support/browser/keyboard.ts';
 
 const steak = 'Picanha na brasa';

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -13,36 +13,35 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { billOf, orderFrom, phonesAt, served } from '../support/browser/journey-check.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { figure } from '../support/browser/journey-till.ts';
-import { replaceInstance } from '../support/browser/replace-instance.ts';
 import { MercadoPagoStandIn } from '../support/server/mercado-pago-stand-in.ts';
 
 const owner = 'dono@demo.comanda.example';
 const dish = 2_490 + 249;
 const provider = 'Mercado Pago';
 let mp: MercadoPagoStandIn;
-let restore: () => Promise<void>;
 
-test.beforeAll(async () => {
-  mp = await new MercadoPagoStandIn().open();
-  const { clientId, clientSecret, webhookSecret, key, url } = mp.settings;
-  restore = await replaceInstance({
-    GUEST_PAYMENTS: 'mercadopago',
-    MERCADO_PAGO_CLIENT_ID: clientId,
-    MERCADO_PAGO_CLIENT_SECRET: clientSecret,
-    MERCADO_PAGO_WEBHOOK_SECRET: webhookSecret,
-    MERCADO_PAGO_URL: url,
-    PAYMENT_ACCOUNTS_KEY: key.toString('base64'),
-  });
-  // As it is in life: what becomes of a payment is told at once.
-  mp.onChange = async (payment) => {
-    const { search, headers, body } = mp.notice(payment);
-    await fetch(`${instanceUrl()}/api/webhooks/guests/mercadopago${search}`, { method: 'POST', headers, body });
-  };
-});
-test.afterAll(async () => {
-  await restore();
-  await mp.close();
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which fixtures are needed.
+  settings: async ({}, use) => {
+    mp = await new MercadoPagoStandIn().open();
+    const { clientId, clientSecret, webhookSecret, key, url } = mp.settings;
+    // As it is in life: what becomes of a payment is told at once.
+    mp.onChange = async (payment) => {
+      const { search, headers, body } = mp.notice(payment);
+      await fetch(`${instanceUrl()}/api/webhooks/guests/mercadopago${search}`, { method: 'POST', headers, body });
+    };
+    await use({
+      GUEST_PAYMENTS: 'mercadopago',
+      MERCADO_PAGO_CLIENT_ID: clientId,
+      MERCADO_PAGO_CLIENT_SECRET: clientSecret,
+      MERCADO_PAGO_WEBHOOK_SECRET: webhookSecret,
+      MERCADO_PAGO_URL: url,
+      PAYMENT_ACCOUNTS_KEY: key.toString('base64'),
+    });
+    await mp.close();
+  },
 });
 
 /** The owner connects the house's account, unless it is connected. */

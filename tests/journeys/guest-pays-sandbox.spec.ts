@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -9,6 +8,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { billOf, orderFrom, phonesAt, served } from '../support/browser/journey-check.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const owner = 'dono@demo.comanda.example';
 

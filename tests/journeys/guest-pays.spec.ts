@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -14,6 +14,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { billOf, orderFrom, phonesAt, served } from '../support/browser/journey-check.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { figure } from '../support/browser/journey-till.ts';
 import { expectMoneyField } from '../support/browser/money-field.ts';
 

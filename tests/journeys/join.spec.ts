@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   changeRestaurant,
   expectAccessible,
@@ -11,6 +10,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { order } from '../support/browser/journey-till.ts';
 
 const waiter = 'garcom@demo.comanda.example';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   changeRestaurant,
   expectAccessible,
@@ -9,6 +9,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { emptyKitchen, order } from '../support/browser/journey-kitchen.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const wide = { width: 1920, height: 1080 };

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   demoHouse,
   desk,
@@ -11,15 +10,11 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press, tabTo } from '../support/browser/keyboard.ts';
 
 const owner = 'dono@demo.comanda.example';
 const tablet = { width: 1024, height: 768 };
-
-test.afterAll(async () => {
-  // A table of the demonstration stays as it is for other journeys.
-  await look('update kitchen_devices set revoked_at = coalesce(revoked_at, now())');
-});
 
 for (const language of languages) {
   const t = textIn(language);

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   changeRestaurant,
   expectAccessible,
@@ -11,6 +10,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { emptyKitchen, order, ticket } from '../support/browser/journey-kitchen.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const tablet = { width: 1024, height: 768 };

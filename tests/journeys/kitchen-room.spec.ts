@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { bounceMs } from '../../src/features/kitchen/touches.ts';
 import { expectAccessible, languages, person, plainDish, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
 import { edit, emptyKitchen, order, ticket } from '../support/browser/journey-kitchen.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press } from '../support/browser/keyboard.ts';
 
 const waiter = 'garcom@demo.comanda.example';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { bounceMs } from '../../src/features/kitchen/touches.ts';
 import {
   expectAccessible,
@@ -14,6 +13,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { edit, emptyKitchen, headers, order, ticket } from '../support/browser/journey-kitchen.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { tabTo } from '../support/browser/keyboard.ts';
 
 const waiter = 'garcom@demo.comanda.example';

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -9,6 +9,7 @@ import {
   phone,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 /** The page as it is without any script, in a language and at a width. */
 async function withoutScript(browser: Browser, language: Language, viewport = desk) {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { desk, instanceUrl, languages, person, phone, textIn } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const lost = [
   {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   addButton,
   cutOff,
@@ -12,6 +11,7 @@ import {
   phone,
   refusedWith,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press } from '../support/browser/keyboard.ts';
 import { atTheMenu, atTheTable, move } from '../support/browser/menu-desk.ts';
 import { expectMoneyField } from '../support/browser/money-field.ts';

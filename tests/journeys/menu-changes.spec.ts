@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   asRead,
   changeRestaurant,
@@ -13,6 +13,7 @@ import {
   plainDish,
   refusedWith,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const table = 6;
 const orderCall = `**/api/restaurants/*/tables/${table}/orders`;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import {
   addButton,
   addDish,
@@ -16,6 +15,7 @@ import {
   placeButton,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { atTheMenu, atTheTable } from '../support/browser/menu-desk.ts';
 
 for (const [index, language] of languages.entries()) {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import {
   addButton,
@@ -15,6 +14,7 @@ import {
   plainDish,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { atTheMenu, atTheTable } from '../support/browser/menu-desk.ts';
 
 const photo = await sharp(

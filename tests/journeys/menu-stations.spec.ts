@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { desk, expectAccessible, languages, phone, refusedWith } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { atTheMenu } from '../support/browser/menu-desk.ts';
 
 const owner = 'dono@demo.comanda.example';

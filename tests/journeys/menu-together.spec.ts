@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { addButton, desk, expectAccessible, refusedWith } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { atTheMenu, atTheTable, move } from '../support/browser/menu-desk.ts';
 import { expectMoneyField } from '../support/browser/money-field.ts';
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp, { type SharpOptions } from 'sharp';
 import { languages as spoken } from '#lib/locale.ts';
 import {
@@ -18,6 +18,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 async function staffAt(browser: Browser, language: Language, path: string, viewport = desk) {
   const staff = await person(browser, language, viewport);

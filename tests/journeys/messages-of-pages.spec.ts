@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { alive, failing, said, without } from '../support/browser/failing.ts';
 import {
   addDish,
@@ -12,6 +11,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const owner = 'dono@demo.comanda.example';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { addDays, todayIn } from '../../src/lib/days.ts';
 import { failing, said, unread } from '../support/browser/failing.ts';
 import {
@@ -11,6 +10,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const owner = 'dono@demo.comanda.example';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   addButton,
   desk,
@@ -9,6 +9,7 @@ import {
   qrCode,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const menu = '/r/restaurant-demo/table/6/menu';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -14,6 +14,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { orderFrom, phonesAt } from '../support/browser/journey-check.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure, fromTheMenu, order } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';

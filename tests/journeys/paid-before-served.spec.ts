@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -12,6 +11,7 @@ import {
 } from '../support/browser/journey.ts';
 import { billOf, orderFrom, phonesAt, served } from '../support/browser/journey-check.ts';
 import { headers } from '../support/browser/journey-kitchen.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { figure } from '../support/browser/journey-till.ts';
 
 const dish = 2_490 + 249;

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -12,6 +11,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const owner = 'dono@demo.comanda.example';
 const waiter = 'garcom@demo.comanda.example';

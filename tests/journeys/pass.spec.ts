@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -12,6 +11,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
 import { press } from '../support/browser/keyboard.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { letterLink } from '../support/browser/account-journey.ts';
 import { ownEmail, registerByCall, typeCredentials } from '../support/browser/entrance.ts';
 import {
@@ -11,6 +11,7 @@ import {
   refusedWith,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press } from '../support/browser/keyboard.ts';
 
 const runs: [Language, typeof phone][] = [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   addButton,
   addDish,
@@ -21,6 +21,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { firstPassword, ownEmail, registerByCall, typeCredentials } from '../support/browser/entrance.ts';
 import {
   desk,
@@ -10,6 +9,7 @@ import {
   refusedWith,
   signInAtTheDesk,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { expectMoneyField } from '../support/browser/money-field.ts';
 import { atThePlatform, viewports } from '../support/browser/platform-desk.ts';
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import {
   desk,
   expectAccessible,
   instanceUrl,
   languages,
-  look,
   person,
   phone,
   plainDish,
@@ -13,17 +11,11 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { emptyKitchen, order } from '../support/browser/journey-kitchen.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { printer } from '../support/server/printing-samples.ts';
 
 const owner = 'dono@demo.comanda.example';
 const name = 'Grelha';
-
-async function noPrinters() {
-  await look('delete from print_jobs');
-  await look('delete from printers');
-}
-test.beforeEach(noPrinters);
-test.afterAll(noPrinters);
 
 for (const [index, language] of languages.entries()) {
   const t = textIn(language);

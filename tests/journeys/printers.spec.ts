@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -16,6 +16,7 @@ import {
   staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure, fromTheMenu, order } from '../support/browser/journey-till.ts';
 import { press } from '../support/browser/keyboard.ts';
 import { StarPrinter } from '../support/printers/star-printer.ts';
@@ -30,14 +31,6 @@ async function told(change: string, values: unknown[] = []) {
   await look(tell);
   await look('notify comanda_changes');
 }
-
-async function noPrinters() {
-  await look('delete from print_jobs');
-  await look('delete from printers');
-  await told('delete from print_agents');
-}
-test.beforeEach(noPrinters);
-test.afterAll(noPrinters);
 
 async function atThePrinters(browser: Browser, language: Language, viewport: typeof desk) {
   const boss = await person(browser, language, viewport);

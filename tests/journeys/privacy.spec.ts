@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { administrator } from '../../db/seed/cast.ts';
 import { ownEmail, registerByCall } from '../support/browser/entrance.ts';
 import {
@@ -13,6 +12,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const viewports = { 'pt-BR': desk, en: phone };
 

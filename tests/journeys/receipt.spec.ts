@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import {
   customDish,
   desk,
@@ -10,6 +9,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const longDate =
   /(domingo|(segunda|terça|quarta|quinta|sexta)-feira|sábado), \d{1,2} de [a-zç]+ de \d{4} às \d{2}:\d{2}/;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shownTime } from '../../src/lib/typed-time.ts';
 import { letterLink } from '../support/browser/account-journey.ts';
 import {
@@ -13,6 +13,7 @@ import {
   refusedWith,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press } from '../support/browser/keyboard.ts';
 
 const password = 'moqueca na quinta';

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newShortCode, newTableSecret } from '../../src/features/tables/secret.ts';
 import { subscribe } from '../support/browser/account-journey.ts';
 import { askInstance, firstPassword, ownEmail, registerByCall } from '../support/browser/entrance.ts';
 import { desk, instanceUrl, look, person, phone, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 test('a new name reaches every open screen of a restaurant, without a subscription too', async ({ browser }) => {
   const t = textIn('pt-BR');

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { addDays, todayIn, weekdayOf } from '../../src/lib/days.ts';
 import {
   changeRestaurant,
@@ -12,6 +11,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const slug = 'restaurant-demo';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addDays, formatClock, formatDay, todayIn, weekdayOf } from '../../src/lib/days.ts';
 import { shownDay } from '../../src/lib/typed-time.ts';
 import {
@@ -16,6 +16,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const slug = 'restaurant-demo';

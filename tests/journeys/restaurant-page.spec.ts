@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages as spoken } from '#lib/locale.ts';
 import {
   asRead,
@@ -13,6 +13,7 @@ import {
   qrCode,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const home = '/r/restaurant-demo';
 const fontFiles = (page: Page) =>

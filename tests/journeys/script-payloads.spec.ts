@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   changeRestaurant,
   demoHouse,
@@ -8,54 +8,26 @@ import {
   qrCode,
   signInAtTheDesk,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { order } from '../support/browser/journey-till.ts';
 
 const attack = `</style></title></textarea>"'><script>window.ran=1</script><img src=x onerror=window.ran=1>`;
 /** As long as a day's text may be. */
 const shortAttack = `</style>"'><img src=x onerror=window.ran=1>`;
 const address = 'javascript:window.ran=1//"><svg onload=window.ran=1>';
-const kept = 'name, description, address, phone, email, opening_hours, img_url, cover_image_url';
-let before: Record<string, unknown> = {};
-let people: { id: string; name: string }[] = [];
-let dishes: { id: string; description: string; image: string | null }[] = [];
-
 /** What no rule of the database forbids is written behind the application's back: as if every check of a form had failed. */
-test.beforeAll(async () => {
-  [before = {}] = await look(`select ${kept} from restaurants where slug = 'restaurant-demo'`);
+test.beforeEach(async () => {
   await look(
     `update restaurants set name = $1, description = $1, address = $1, phone = left($1, 30), email = $1, img_url = $2,
        cover_image_url = $2, opening_hours = jsonb_build_object('domingo', $3, 'segunda', $3, 'terça', $3, 'quarta', $3,
        'quinta', $3, 'sexta', $3, 'sábado', $3) where slug = 'restaurant-demo'`.replaceAll("', $3", "', $3::text"),
     [attack, address, shortAttack],
   );
-  dishes = await look(
-    `select id, description, image_url as image from products where name like 'Pão%' and restaurant_id = ${demoHouse}`,
-  );
   await look(
     `update products set description = $1, image_url = $2 where name like 'Pão%' and restaurant_id = ${demoHouse}`,
     [attack, address],
   );
-  people = await look(`select id, name from users where email like '%@demo.comanda.example'`);
   await look(`update users set name = $1 where email like '%@demo.comanda.example'`, [attack]);
-  await changeRestaurant('select 1', 'restaurant');
-  await changeRestaurant('select 1', 'menu');
-});
-test.afterAll(async () => {
-  const values = Object.values(before).map((value) =>
-    value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
-  );
-  await look(
-    `update restaurants set (${kept}) = (${values.map((_, n) => `$${n + 1}`).join(', ')}) where slug = 'restaurant-demo'`,
-    values,
-  );
-  for (const { id, description, image } of dishes) {
-    await look('update products set description = $2, image_url = $3 where id = $1', [id, description, image]);
-  }
-  for (const { id, name } of people) await look('update users set name = $2 where id = $1', [id, name]);
-  await look(
-    `update order_items i set notes = '', name = p.name from products p where p.id = i.product_id and i.notes = $1`,
-    [attack],
-  );
   await changeRestaurant('select 1', 'restaurant');
   await changeRestaurant('select 1', 'menu');
 });

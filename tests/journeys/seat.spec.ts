@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   addDish,
   changeRestaurant,
@@ -16,6 +16,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const menuOf = (table: number) => `/r/restaurant-demo/table/${table}/menu`;
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { shownTime } from '../../src/lib/typed-time.ts';
 import {
   cutOff,
@@ -14,30 +13,9 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const owner = 'dono@demo.comanda.example';
-const columns =
-  'name, slug, description, address, phone, email, opening_hours, timezone, service_fee_percentage, requires_table_secret, reservation_minutes';
-let before: Record<string, unknown> = {};
-
-test.beforeAll(async () => {
-  [before = {}] = await look(`select id, ${columns} from restaurants where slug = 'restaurant-demo'`);
-});
-/** As it was before anything was saved; the address is its own again. */
-async function restore() {
-  const { id, ...values } = before;
-  const names = Object.keys(values);
-  const typed = Object.values(values).map((value) => (typeof value === 'object' ? JSON.stringify(value) : value));
-  await look(`update restaurants set (${columns}) = (${names.map((_, n) => `$${n + 2}`).join(', ')}) where id = $1`, [
-    id,
-    ...typed,
-  ]);
-  await look(`insert into outbox (restaurant_id, topic) values ($1, 'restaurant')`, [id]);
-  await look('notify comanda_changes');
-}
-test.beforeEach(restore);
-test.afterAll(restore);
-
 async function atTheSettings(browser: Parameters<typeof person>[0], language: Language, viewport = desk) {
   const boss = await person(browser, language, viewport);
   await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');

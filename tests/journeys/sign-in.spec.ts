@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '../../db/seed/cast.ts';
 import { appCode } from '../support/browser/account-journey.ts';
 import {
@@ -20,6 +20,7 @@ import {
   refusedWith,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 /** Turns both second factors on, and gives back the app's key and the codes that are kept on paper. */
 async function enrol(page: Page, email: string, number: string) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import {
   addDish,
   countOrders,
@@ -21,6 +20,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   addDish,
   countOrders,
@@ -12,6 +11,7 @@ import {
   placeButton,
   plainDish,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { atTheMenu } from '../support/browser/menu-desk.ts';
 
 const table = 7;

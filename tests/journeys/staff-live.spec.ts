@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, test } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import {
   customDish,
   demoHouse,
@@ -18,6 +18,7 @@ import {
   staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const cashier = 'caixa@demo.comanda.example';

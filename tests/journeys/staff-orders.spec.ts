@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   customDish,
   desk,
@@ -13,6 +13,7 @@ import {
   staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   changeRestaurant,
   expectAccessible,
@@ -13,6 +13,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { clearPlan, waiter } from '../support/browser/journey-floor.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure, order } from '../support/browser/journey-till.ts';
 
 const here = 4;

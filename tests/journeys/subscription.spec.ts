@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { ownEmail } from '../support/browser/entrance.ts';
 import { desk, expectAccessible, languages, look, person, phone, textIn } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { press } from '../support/browser/keyboard.ts';
 import { atTheGate, expectPaid, plansIn, typeCard, typePayer } from '../support/browser/paying.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { desk, expectAccessible, look, person, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 /** How many pictures a browser's PDF draws that are made of as many squares as a code is; one that is cut is drawn on two pages. */
 function codesDrawn(pdf: Buffer): number {

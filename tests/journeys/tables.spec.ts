@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -17,6 +17,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { expectMoneyField } from '../support/browser/money-field.ts';
 
 const owner = 'dono@demo.comanda.example';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { firstPassword, ownEmail, registerByCall, typeCredentials } from '../support/browser/entrance.ts';
 import { desk, expectAccessible, instanceUrl, person, phone, refusedWith, textIn } from '../support/browser/journey.ts';
 import { ownInstance } from '../support/browser/journey-instances.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { startIdentityProvider } from '../support/server/identity-provider.ts';
 
 const luana = { sub: randomUUID(), email: 'luana@correio.example', name: 'Luana' };

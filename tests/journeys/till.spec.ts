@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import {
   cutOff,
   desk,
@@ -12,6 +11,7 @@ import {
   staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, expectAskedToPay, figure, fromTheMenu, order } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   desk,
   expectAccessible,
@@ -9,6 +8,7 @@ import {
   staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 

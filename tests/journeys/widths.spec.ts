@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../src/pages/routes.ts';
 import { cutTexts } from '../support/browser/cut-texts.ts';
@@ -22,6 +22,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { emptyKitchen, order } from '../support/browser/journey-kitchen.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
 import { shiftsBeyond, watchShifts } from '../support/browser/layout-shift.ts';
 import { identities, partsOf, type Screen, screensOf, type Who } from '../support/browser/screens.ts';
 

@@ -6,13 +6,23 @@ export interface Instance {
   providerPort: number;
 }
 
-/** The environment variable that holds every worker's instance, in the order of the workers. */
-export const instances = 'JOURNEY_INSTANCES';
+/** Where the seeded database is that each journey has a copy of. */
+export interface JourneyTemplate {
+  /** A superuser's address of the PostgreSQL that holds it. */
+  ownerUrl: string;
+  appSecret: string;
+  /** The folder with the pictures of the demonstration. */
+  media: string;
+}
 
-/** The instance of the worker that asks. */
+let current: Instance | null = null;
+
+export function visit(instance: Instance | null): void {
+  current = instance;
+}
+
+/** The instance of the journey that is running. */
 export function ownInstance(): Instance {
-  const all = JSON.parse(process.env[instances] ?? '[]') as Instance[];
-  const own = all[Number(process.env.TEST_PARALLEL_INDEX)];
-  if (!own) throw new Error('No instance is open for this worker');
-  return own;
+  if (!current) throw new Error('No instance is open: only a journey that is running has one');
+  return current;
 }

@@ -1,27 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import type { Instance } from './journey-instances.ts';
 
-/** An instance as a process of its own, as it is in life. */
-export async function openInstance(
-  env: Record<string, string> = {},
-): Promise<{ instance: ChildProcess; told: Instance }> {
-  const instance = spawn(process.execPath, ['tests/support/browser/journey-instance.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env, NODE_ENV: 'production' },
-  });
-  const [line] = (await Promise.race([
-    once(createInterface({ input: instance.stdout }), 'line'),
-    once(instance, 'exit').then(([code]) => {
-      throw new Error(`The instance ended with ${code} before it was open`);
-    }),
-  ])) as [string];
-  return { instance, told: JSON.parse(line) as Instance };
+export interface JourneyProcess {
+  /** What it says next; fails when it ends instead. */
+  heard<T>(): Promise<T>;
+  say(what: Record<string, string>): void;
+  close(): Promise<void>;
 }
 
-export async function closeInstance(instance: ChildProcess): Promise<void> {
-  const gone = once(instance, 'exit');
-  instance.kill('SIGTERM');
-  await gone;
+/** Starts a program of this folder, which says by messages what there is to know of it. */
+export function openProcess(script: string, env: Record<string, string> = {}): JourneyProcess {
+  const child: ChildProcess = spawn(process.execPath, [`tests/support/browser/${script}`], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+  });
+  const gone = once(child, 'exit');
+  const failed = gone.then(([code]) => {
+    throw new Error(`${script} ended with ${code}`);
+  });
+  failed.catch(() => {});
+  return {
+    async heard<T>() {
+      const [message] = await Promise.race([once(child, 'message'), failed]);
+      return message as T;
+    },
+    say: (what) => void child.send(what),
+    async close() {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
 }

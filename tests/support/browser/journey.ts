@@ -5,7 +5,6 @@ import pg from 'pg';
 import { demoPassword } from '../../../db/seed/cast.ts';
 import { inEnglish } from '../../../db/seed/menu-english.ts';
 import { violationsOf } from './axe.ts';
-import { openContext } from './contexts.ts';
 import { ownInstance } from './journey-instances.ts';
 
 export type Language = 'pt-BR' | 'en';
@@ -41,7 +40,7 @@ export async function person(
   viewport = phone,
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const touch = viewport.width < 600;
-  const context = await openContext(browser, {
+  const context = await browser.newContext({
     viewport,
     hasTouch: touch,
     isMobile: touch,

@@ -62,7 +62,7 @@ export async function openTestInstance(
   options: { ordersPerTable?: number; now?: () => Date; guests?: GuestPaymentConfig } = {},
 ): Promise<TestInstance> {
   const appSecret = inject('appSecret');
-  const copy = await copyTemplate();
+  const copy = await copyTemplate(inject('ownerUrl'));
   const owner = new pg.Client({ connectionString: copy.url });
   // Tests may take the database away.
   owner.on('error', () => {});

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
 
 export interface TemplateCopy {
   /** A superuser's address of it. */
@@ -8,10 +7,10 @@ export interface TemplateCopy {
   drop(): Promise<void>;
 }
 
-/** The seeded database again, for one test file. */
-export async function copyTemplate(): Promise<TemplateCopy> {
+/** The seeded database again, for one test file or one journey. */
+export async function copyTemplate(ownerUrl: string): Promise<TemplateCopy> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(inject('ownerUrl'));
+  const url = new URL(ownerUrl);
   const maintenance = new pg.Client({ connectionString: url.href });
   await maintenance.connect();
   await copied(maintenance, name);
