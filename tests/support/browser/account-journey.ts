@@ -5,8 +5,11 @@ import { instanceUrl, look } from './journey.ts';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const period = 30;
 
-/** The six digits that an authenticator app shows for a typed key, `offset` steps of thirty seconds from now (RFC 6238). */
-export function appCode(key: string, offset: -1 | 0 | 1 = 0): string {
+/**
+ * The six digits that an authenticator app shows for a typed key, now or thirty seconds later (RFC 6238). A code is taken once, and one
+ * step early or late: whoever needs two uses the one of now and then the next, which a step that ends in between makes no worse.
+ */
+export function appCode(key: string, offset: 0 | 1 = 0): string {
   const bits = [...key.replaceAll(' ', '')].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
   const counter = Buffer.alloc(8);
