@@ -86,7 +86,7 @@ for (const [index, language] of languages.entries()) {
     await expect(correct).toBeInViewport({ ratio: 1 });
     await rows.nth(2).getByText(t('bills.methodShort.debito')).click();
     await correct.click();
-    await expect(page.getByText(t('bills.correct.done'))).toBeVisible();
+    await expect(page.getByText(t('bills.correct.done'), { exact: true })).toBeVisible();
     const was = { from: t('bills.method.credito'), to: t('bills.method.debito') };
     await expect(rows.nth(2)).toContainText(t('bills.correct.was', was));
     await expect(rows.nth(1)).toContainText(t('bills.method.credito'));
