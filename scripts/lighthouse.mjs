@@ -44,7 +44,7 @@ try {
   }
 } finally {
   chrome.kill();
-  instance.kill('SIGTERM');
+  instance.disconnect();
 }
 
 /** The demonstration's dishes again under other names, until its menu has as many. */

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyTemplate } from '../server/template-copy.ts';
+import { endWithParent } from './end-with-parent.ts';
 import type { JourneyTemplate } from './journey-instances.ts';
 import { startForJourneys } from './journey-program.ts';
 
@@ -28,7 +29,4 @@ process.on('message', async (settings: Record<string, string>) => {
   await end();
   process.send?.(await begin(settings));
 });
-process.on('SIGTERM', async () => {
-  await end();
-  process.exit(0);
-});
+endWithParent(() => end());

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endWithParent } from './end-with-parent.ts';
 import { startForJourneys } from './journey-program.ts';
 
 // A journey over an update says where the build and the data are, and at which port it was before.
@@ -10,8 +11,7 @@ const dataDir = ownData ?? (await mkdtemp(path.join(tmpdir(), 'comanda journeys 
 const { told, stop } = await startForJourneys({ DATA_DIR: dataDir, ...(ownPort && { PORT: ownPort }) }, root);
 process.send?.(told);
 
-process.on('SIGTERM', async () => {
+endWithParent(async () => {
   await stop();
   if (!ownData) await rm(dataDir, { recursive: true, force: true });
-  process.exit(0);
 });
