@@ -18,7 +18,10 @@ function holdStill(root: HTMLElement): () => void {
   let held: { element: Element; top: number } | null = null;
   const hold = () => {
     const element = document.activeElement;
-    held = element && root.contains(element) ? { element, top: topOf(element) } : null;
+    if (!element || !root.contains(element)) held = null;
+    // Scrolling goes by whole pixels: what a change leaves over is made good by the next, and does not add up.
+    else if (element !== held?.element || Math.abs(topOf(element) - held.top) >= 1)
+      held = { element, top: topOf(element) };
   };
   const changes = new MutationObserver(() => {
     if (held?.element === document.activeElement) putBack(held.element, held.top, root);
