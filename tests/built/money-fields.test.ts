@@ -42,11 +42,11 @@ test('no other field holds an amount', () => {
 
 test('every form that takes money is one that was looked at', () => {
   const forms = having((source) => elements(source, 'MoneyInput').length > 0).filter((file) => !file.startsWith('ui/'));
-  // Where a minus is refused, and in which journey that is seen.
+  // Where a minus is refused, and in which journey, or in which test beside it, that is seen.
   expect(forms).toEqual([
-    'features/bills/web/settlement/charge-fields.tsx', // bills
-    'features/bills/web/settlement/discount-field.tsx', // bills
-    'features/bills/web/settlement/payment-fields.tsx', // bills
+    'features/bills/web/settlement/charge-fields.tsx', // adjustment-fields.test.ts
+    'features/bills/web/settlement/discount-field.tsx', // adjustment-fields.test.ts
+    'features/bills/web/settlement/payment-fields.tsx', // payment-fields.test.ts
     'features/checks/web/diner/paying/pay-button.tsx', // guest-pays
     'features/checks/web/diner/split/by-amount.tsx', // guest-check
     'features/checks/web/receive-dialog.tsx', // guest-pays

@@ -1,10 +1,24 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { firstPassword, ownEmail, registerByCall, textedCode, typeCredentials } from '../support/browser/entrance.ts';
-import { desk, expectAccessible, person, phone, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
+import { appCode } from '../support/browser/account-journey.ts';
+import { firstPassword, ownEmail, registerByCall, textedCode } from '../support/browser/entrance.ts';
+import {
+  cutOff,
+  desk,
+  expectAccessible,
+  person,
+  phone,
+  refusedWith,
+  signInAtTheDesk,
+  textIn,
+} from '../support/browser/journey.ts';
+import { taken } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+/** Whose session was ended is refused, as often as the page asks. */
+function expectEnded(complaints: string[]) {
+  for (const complaint of complaints) expect(complaint).toEqual(refusedWith(401));
+}
 
 test('what one tab changes every tab reads; a session that was ended leaves as soon as it is looked at', async ({
   browser,
@@ -17,6 +31,7 @@ test('what one tab changes every tab reads; a session that was ended leaves as s
   const away = await person(browser, 'pt-BR', phone);
   await signInAtTheDesk(away.page, 'garcom@demo.comanda.example', '/restaurant-admin/account');
 
+  await toast(here.page, t('accounts.mine.email.verified'));
   const name = here.page.getByLabel(t('accounts.mine.profile.name'));
   const save = here.page.getByRole('button', { name: t('accounts.mine.profile.save'), exact: true });
   await name.fill(' ');
@@ -42,15 +57,16 @@ test('what one tab changes every tab reads; a session that was ended leaves as s
   await away.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await told;
   await away.page.waitForURL('**/login');
-  await here.context.close();
-  await away.context.close();
+  // A name of nothing.
+  expect(taken(here.complaints)).toEqual([refusedWith(400)]);
+  expectEnded(taken(away.complaints));
 });
 
 test('a busy server and a cut line end no visit: who is signed in is asked again, until a refusal is final', async ({
   browser,
 }) => {
   const t = textIn('pt-BR');
-  const { context, page } = await person(browser, 'pt-BR', desk);
+  const { page, complaints } = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(page, 'garcom@demo.comanda.example', '/restaurant-admin/account');
   await expect(page.getByText(t('accounts.mine.sessions.here'))).toBeVisible();
   const asked: string[] = [];
@@ -65,6 +81,7 @@ test('a busy server and a cut line end no visit: who is signed in is asked again
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
   await expect(page.getByText(t('accounts.mine.sessions.here'))).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/restaurant-admin/account');
+  expect(taken(complaints)).toEqual([cutOff, refusedWith(503)]);
 
   const ended = await page.request.post('/api/sessions/end', {
     headers: { origin: new URL(page.url()).origin },
@@ -75,19 +92,54 @@ test('a busy server and a cut line end no visit: who is signed in is asked again
   await lookAgain();
   await told;
   await page.waitForURL('**/login');
-  await context.close();
+  expectEnded(taken(complaints));
+});
+
+test('an app becomes the second step once its code has come back, with codes to be kept for the day without it', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const { page, complaints } = await person(browser, 'pt-BR', phone);
+  const email = ownEmail('app');
+  await registerByCall(page, email, 'Casa do app');
+  await signInAtTheDesk(page, email, '/restaurant-admin/account', firstPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.mine.title'));
+  await page.getByRole('button', { name: t('accounts.mine.twoFactor.enable'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input').fill('não é esta');
+  await dialog.getByRole('button', { name: t('accounts.mine.continue') }).click();
+  await expect(dialog).toContainText(t('errors.password_wrong'));
+  await expectAccessible(page);
+  await dialog.locator('input').fill(firstPassword);
+  await dialog.getByRole('button', { name: t('accounts.mine.continue') }).click();
+  await expect(dialog.getByRole('img', { name: t('accounts.mine.twoFactor.qr') })).toBeVisible();
+  const key = (await dialog.locator('code').textContent()) ?? '';
+  const code = dialog.getByLabel(t('accounts.mine.twoFactor.code'));
+  const confirm = dialog.getByRole('button', { name: t('accounts.mine.twoFactor.confirm') });
+  await code.fill('000000');
+  await confirm.click();
+  await expect(dialog).toContainText(t('errors.code_invalid'));
+  await expectAccessible(page);
+  await code.fill(appCode(key));
+  await confirm.click();
+  await toast(page, t('accounts.mine.twoFactor.enabled'));
+  await expect(dialog.getByRole('list', { name: t('accounts.mine.codes.list') }).getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: t('accounts.mine.codes.download') }).click();
+  expect((await saved).suggestedFilename()).toBe(t('accounts.mine.codes.file'));
+  await dialog.getByRole('button', { name: t('accounts.mine.codes.kept') }).click();
+  await expect(page.getByRole('button', { name: t('accounts.mine.twoFactor.newCodes') })).toBeVisible();
+  expect(taken(complaints)).toEqual([refusedWith(409), refusedWith(409)]);
 });
 
 test('a phone becomes the second step once its code has come back, and is taken out again', async ({ browser }) => {
   const t = textIn('en');
-  const { context, page } = await person(browser, 'en', phone);
+  const { page, complaints } = await person(browser, 'en', phone);
   const email = ownEmail('telefone');
   await registerByCall(page, email, 'Casa do telefone');
-  await page.goto('/login');
-  await typeCredentials(page, email);
-  await page.waitForURL('**/restaurant-admin/**');
-  await page.goto('/restaurant-admin/account');
-  const number = `+55319${randomInt(10_000_000, 100_000_000)}`;
+  await signInAtTheDesk(page, email, '/restaurant-admin/account', firstPassword);
+  const number = '+5531987654321';
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: t('accounts.mine.phone.add') }).click();
   await dialog.getByLabel(t('accounts.mine.phone.number')).fill(number);
@@ -113,26 +165,24 @@ test('a phone becomes the second step once its code has come back, and is taken 
   await dialog.getByRole('button', { name: t('accounts.mine.phone.remove') }).click();
   await toast(page, t('accounts.mine.phone.removed'));
   await expect(page.getByRole('button', { name: t('accounts.mine.phone.add') })).toBeVisible();
-  await context.close();
+  // The wrong password and the wrong code.
+  expect(taken(complaints)).toEqual([refusedWith(409), refusedWith(409)]);
 });
 
 test('a new password signs the other places out, or leaves them where they are, as the box beside it says', async ({
   browser,
 }) => {
   const t = textIn('pt-BR');
-  const here = await person(browser, 'pt-BR', desk);
-  const { page } = here;
+  const { page } = await person(browser, 'pt-BR', desk);
   const email = ownEmail('senha');
   await registerByCall(page, email, 'Casa da senha');
   const signIn = async (tab: Page, password: string) => {
-    await tab.goto('/login');
-    await typeCredentials(tab, email, password);
-    await tab.waitForURL('**/restaurant-admin/**');
+    await signInAtTheDesk(tab, email, '/restaurant-admin/account', password);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(t('accounts.mine.title'));
   };
   await signIn(page, firstPassword);
   const away = await person(browser, 'pt-BR', phone);
   await signIn(away.page, firstPassword);
-  await page.goto('/restaurant-admin/account');
   const others = page.getByRole('checkbox', { name: t('accounts.mine.password.others') });
   const change = async (from: string, to: string) => {
     await page.getByLabel(t('accounts.mine.currentPassword'), { exact: true }).fill(from);
@@ -158,7 +208,6 @@ test('a new password signs the other places out, or leaves them where they are, 
   await toast(page, t('accounts.mine.password.changed'));
   await away.page.goto('/restaurant-admin/account');
   await away.page.waitForURL('**/login**');
+  expectEnded(taken(away.complaints));
   await signIn(away.page, 'vatapá no domingo de manhã');
-  await here.context.close();
-  await away.context.close();
 });

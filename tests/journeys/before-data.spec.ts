@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { desk, freshTable, type Language, person, phone, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
+import { desk, type Language, person, phone, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { order } from '../support/browser/journey-till.ts';
 import { screensOf, type Who } from '../support/browser/screens.ts';
-
-test.describe.configure({ mode: 'parallel' });
 
 /** What the catalogue says, and of that what says that there is nothing, or how something stands: by how such keys are called. */
 function catalogue(language: Language) {
@@ -75,7 +73,7 @@ for (const { who, email, viewport, language } of walks) {
   test(`nothing is claimed before it is known: ${who}, in ${language}`, async ({ browser }) => {
     const t = textIn(language);
     const isClaim = catalogue(language);
-    const { context, page } = await person(browser, language, viewport);
+    const { page } = await person(browser, language, viewport);
     await signInAtTheDesk(page, email, '/offline');
     const claims: string[] = [];
     for (const path of places(who)) {
@@ -89,17 +87,15 @@ for (const { who, email, viewport, language } of walks) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
     expect(claims).toEqual([]);
-    await context.close();
   });
 }
 
 test('the board comes with the page and is what there is; the list beside it waits', async ({ browser }) => {
   const t = textIn('pt-BR');
   const table = 10;
-  const { context, page } = await person(browser, 'pt-BR', desk);
+  const { page } = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(page, 'caixa@demo.comanda.example', '/offline');
-  await freshTable(table);
-  const id = await order(page, table, 1);
+  const id = await order(page, table);
   const { release } = await holdAnswers(page);
   await page.goto('/restaurant-admin/orders');
   await expect(page.locator(`#order-${id}`)).toBeVisible();
@@ -109,13 +105,11 @@ test('the board comes with the page and is what there is; the list beside it wai
   await expect(main.getByText(t('orders.noneDelivered'), { exact: true })).toHaveCount(0);
   release();
   await expect(main.locator('.animate-breathe')).toHaveCount(0);
-  await freshTable(table);
-  await context.close();
 });
 
 test('no plan is offered before it is known which one the restaurant has', async ({ browser }) => {
   const t = textIn('pt-BR');
-  const { context, page } = await person(browser, 'pt-BR', desk);
+  const { page } = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(page, 'dono@demo.comanda.example', '/offline');
   const { release } = await holdAnswers(page, /\/api\/subscription$/);
   const plans = page.waitForResponse('**/api/plans');
@@ -128,5 +122,4 @@ test('no plan is offered before it is known which one the restaurant has', async
   await expect(offers).toHaveCount(0);
   release();
   await expect(offers.first()).toBeVisible();
-  await context.close();
 });

@@ -1,17 +1,15 @@
-import type { Locator } from '@playwright/test';
 import {
   desk,
   expectAccessible,
-  freshTable,
-  instanceUrl,
   languages,
   phone,
   plainDish,
   staffAtTheBoard,
+  tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { order } from '../support/browser/journey-till.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 
@@ -22,14 +20,11 @@ for (const [index, language] of languages.entries()) {
   test(`a waiter looks over a bill, moves it, and settles nothing, in ${language}, ${viewport.width} px wide`, async ({
     browser,
   }) => {
-    const table = 7 + index;
-    await freshTable(table);
-    const { context, page, complaints } = await staffAtTheBoard(browser, language, waiter, viewport);
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-    });
-    await page.reload();
-    const id = await order(page, table, 1);
+    const table = 7;
+    const there = 8;
+    const { page } = await staffAtTheBoard(browser, language, waiter, viewport);
+    await page.evaluate('window.print = () => {}');
+    const id = await order(page, table);
     const card = page.locator(`#order-${id}`);
     await card.getByRole('button', { name: t('orders.more', { number: table }) }).click();
     await expect(page.getByRole('menuitem', { name: t('bills.action') })).toBeVisible();
@@ -48,23 +43,9 @@ for (const [index, language] of languages.entries()) {
     await page.emulateMedia({ media: null });
 
     await dialog.getByRole('button', { name: t('bills.move.action') }).click();
-    const select = dialog.getByLabel(t('bills.move.table'));
-    const target = await freeTable(select);
-    await select.selectOption({ index: 1 });
+    await dialog.getByLabel(t('bills.move.table')).selectOption((await tableOf(there)).id);
     await dialog.getByRole('button', { name: t('bills.move.confirm') }).click();
-    await expect(page.getByText(t('bills.move.moved', { number: target }))).toBeVisible();
-    await expect(card).toContainText(t('orders.table', { number: target }));
-    // Nothing is left in the kitchen for the other journeys.
-    const cancel = { headers: { origin: instanceUrl() }, data: { status: 'cancelado' } };
-    expect((await page.request.post(`/api/orders/${id}/status`, cancel)).status()).toBe(200);
-    expect(complaints).toEqual([]);
-    await context.close();
+    await expect(page.getByText(t('bills.move.moved', { number: there }))).toBeVisible();
+    await expect(card).toContainText(t('orders.table', { number: there }));
   });
-}
-
-/** Some table that the screen offers. */
-async function freeTable(select: Locator): Promise<number> {
-  const option = select.locator('option[value]:not([value=""])').first();
-  await expect(option).toBeAttached();
-  return Number(/\d+/.exec((await option.textContent()) ?? '')?.[0]);
 }

@@ -3,7 +3,6 @@ import {
   customDish,
   dinerAt,
   expectAccessible,
-  freshTable,
   instanceUrl,
   look,
   openComanda,
@@ -16,12 +15,13 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { order as placeOrder } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { order as placeOrder } from '../support/browser/journey-till.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const cashier = 'caixa@demo.comanda.example';
 const table = 9;
+const freeTable = 12;
 
 /** Of the order at the table that is being made, nobody has begun this dish after all. */
 async function putBack(page: Page, dish: string) {
@@ -36,18 +36,6 @@ async function putBack(page: Page, dish: string) {
     data,
   });
   expect(answer.status(), await answer.text()).toBe(200);
-}
-
-/** One where nobody sits; the last, since other journeys begin with the first. */
-async function freeTable(): Promise<{ id: string; number: number }> {
-  const [found] = await look<{ id: string; number: number }>(
-    `select t.id, t.number from tables t join restaurants r on r.id = t.restaurant_id
-     where r.slug = 'restaurant-demo' and t.deleted_at is null and t.status = 'disponivel'
-       and not exists (select from bills b where b.table_id = t.id and b.closed_at is null)
-     order by t.number desc limit 1`,
-  );
-  if (!found) throw new Error('Every table of the demo is taken.');
-  return found;
 }
 
 /** Counts the tones that a page plays, from its next address on. */
@@ -71,7 +59,6 @@ test('a change of what is being made rings and is marked on every board until se
   browser,
 }) => {
   const t = textIn('pt-BR');
-  await freshTable(table);
   const guest = await dinerAt(browser, 'pt-BR', table, [plainDish, customDish]);
   await openComanda(guest.page, 'pt-BR');
   await placeButton(guest.page, 'pt-BR').click();
@@ -220,8 +207,7 @@ test('a change of what is being made rings and is marked on every board until se
   await expectAccessible(guest.page);
 
   // Another table for them: the kitchen is called to it as to an edit, and its card is marked until someone has seen it.
-  const carriedTo = await freeTable();
-  const id = await placeOrder(floor.page, table, 1);
+  const id = await placeOrder(floor.page, table);
   await expect(kitchen.page.locator(`#order-${id}`)).toBeVisible();
   const rung = await tonesInTheKitchen();
   const quiet = await tonesOnTheFloor();
@@ -229,22 +215,18 @@ test('a change of what is being made rings and is marked on every board until se
   await floor.page.getByRole('button', { name: t('tables.orders', { number: table }) }).click();
   const bill = floor.page.getByRole('dialog', { name: t('bills.title', { number: table }) });
   await bill.getByRole('button', { name: t('bills.move.action') }).click();
-  await bill.getByLabel(t('bills.move.table')).selectOption(carriedTo.id);
+  await bill.getByLabel(t('bills.move.table')).selectOption((await tableOf(freeTable)).id);
   await bill.getByRole('button', { name: t('bills.move.confirm') }).click();
   const moved = kitchen.page.locator(`#order-${id}`);
   await expect(moved).toContainText(t('orders.changes.movedAt'));
   await expect(moved).toContainText(t('orders.formerTable', { number: table }));
-  const news = t('orders.changes.movedNews', { from: table, number: carriedTo.number });
+  const news = t('orders.changes.movedNews', { from: table, number: freeTable });
   await expect(kitchen.page.getByText(news)).toBeAttached();
   expect((await tonesInTheKitchen()) - rung).toBe(3);
   expect((await tonesOnTheFloor()) - quiet).toBe(0);
   await expectAccessible(kitchen.page);
-  const sight = moved.getByRole('button', { name: t('orders.changes.seeOf', { number: carriedTo.number }) });
+  const sight = moved.getByRole('button', { name: t('orders.changes.seeOf', { number: freeTable }) });
   await sight.click();
   await expect(sight).toBeHidden();
   await expect(moved).not.toContainText(t('orders.changes.movedAt'));
-  await freshTable(carriedTo.number);
-
-  expect([...guest.complaints, ...kitchen.complaints, ...floor.complaints]).toEqual([]);
-  for (const { context } of [guest, kitchen, floor]) await context.close();
 });

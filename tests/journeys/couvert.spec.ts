@@ -1,7 +1,6 @@
 import {
   desk,
   expectAccessible,
-  freshTable,
   languages,
   look,
   person,
@@ -10,8 +9,9 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
-import { billOf, orderFrom, phonesAt, served } from '../support/browser/journey-check.ts';
+import { billOf, phonesAt, served } from '../support/browser/journey-check.ts';
 import { headers } from '../support/browser/journey-floor.ts';
+import { orderFrom, plain } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure } from '../support/browser/journey-till.ts';
 
@@ -22,101 +22,87 @@ const perPerson = 1_500;
 
 for (const language of languages) {
   const t = textIn(language);
-  const table = language === 'en' ? 6 : 7;
+  const table = 7;
 
   test(`the owner says who plays and for how much; guests read it before, wish it, take it back, and pay with it (${language})`, async ({
     browser,
   }) => {
-    await freshTable(table);
     const boss = await person(browser, language, desk);
     await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');
-    const kept = async () => (await boss.page.request.get('/api/checks/settings')).json();
-    const before = await kept();
     const { today } = await (await boss.page.request.get('/api/tills')).json();
-    try {
-      await boss.page
-        .getByRole('region', { name: t('checks.settings.title') })
-        .getByRole('button', { name: t('checks.settings.edit') })
-        .click();
-      const settings = boss.page.getByRole('dialog', { name: t('checks.settings.title') });
-      await settings.getByLabel(t('checks.settings.couvert')).fill('4');
-      await settings.getByRole('button', { name: t('checks.settings.addDay') }).click();
-      const number = before.couvertDays.length + 1;
-      await settings.getByLabel(t('checks.settings.dayOf', { number })).selectOption('day');
-      await settings.getByLabel(t('checks.settings.dateOf', { number })).fill(today);
-      await settings.getByLabel(t('checks.settings.dayCents', { number })).fill('15');
-      await settings.getByLabel(t('checks.settings.artistOf', { number })).fill(artist);
-      await expectAccessible(boss.page);
-      await boss.page.screenshot({ path: `test-results/couvert-settings-${language}.png` });
-      await settings.getByRole('button', { name: t('checks.settings.save') }).click();
-      await expect(settings).toBeHidden();
+    await boss.page
+      .getByRole('region', { name: t('checks.settings.title') })
+      .getByRole('button', { name: t('checks.settings.edit') })
+      .click();
+    const settings = boss.page.getByRole('dialog', { name: t('checks.settings.title') });
+    await settings.getByLabel(t('checks.settings.couvert')).fill('4');
+    await settings.getByRole('button', { name: t('checks.settings.addDay') }).click();
+    const first = { number: 1 };
+    await settings.getByLabel(t('checks.settings.dayOf', first)).selectOption('day');
+    await settings.getByLabel(t('checks.settings.dateOf', first)).fill(today);
+    await settings.getByLabel(t('checks.settings.dayCents', first)).fill('15');
+    await settings.getByLabel(t('checks.settings.artistOf', first)).fill(artist);
+    await expectAccessible(boss.page);
+    await settings.getByRole('button', { name: t('checks.settings.save') }).click();
+    await expect(settings).toBeHidden();
 
-      // Before anything is ordered: who plays, for how much, and that nobody has to.
-      const [guest] = await phonesAt(browser, language, table, 1);
-      const { page } = guest!;
-      await page.goto(billOf(table));
-      const amount = page.getByText(artist);
-      await expect(amount).toContainText(figure(perPerson));
-      await expectAccessible(page);
-      await orderFrom(page, table, 2);
-      const dishes = 2 * dishCents + Math.round((2 * dishCents) / 10);
-      const owed = (cents: number) => expect(page.getByText(figure(cents)).first()).toBeVisible();
-      await owed(dishes);
+    // Before anything is ordered: who plays, for how much, and that nobody has to.
+    const [guest] = await phonesAt(browser, language, table, 1);
+    const { page } = guest!;
+    await page.goto(billOf(table));
+    const amount = page.getByText(artist);
+    await expect(amount).toContainText(figure(perPerson));
+    await expectAccessible(page);
+    await orderFrom(page, table, plain(2));
+    const dishes = 2 * dishCents + Math.round((2 * dishCents) / 10);
+    const owed = (cents: number) => expect(page.getByText(figure(cents)).first()).toBeVisible();
+    await owed(dishes);
 
-      // Wished by one, then by both, then by nobody, and in the end by both: it is on the bill for as long as somebody wants it.
-      const add = page.getByRole('button', { name: t('checks.couvertAddLabel') });
-      await add.click();
-      const confirm = page.getByRole('button', { name: /R\$/ });
-      await expectAccessible(page);
-      await page.screenshot({ path: `test-results/couvert-asks-${language}.png`, fullPage: true });
-      await confirm.click();
-      await owed(dishes + perPerson);
-      await page.getByRole('button', { name: t('checks.morePeople') }).click();
-      await owed(dishes + 2 * perPerson);
-      await page.getByRole('button', { name: t('checks.couvertRemoveLabel') }).click();
-      await owed(dishes);
-      await add.click();
-      await page.getByRole('button', { name: t('checks.morePeople') }).click();
-      await confirm.click();
-      const total = dishes + 2 * perPerson;
-      await owed(total);
-      await expectAccessible(page);
-      await page.screenshot({ path: `test-results/couvert-bill-${language}.png`, fullPage: true });
+    // Wished by one, then by both, then by nobody, and in the end by both: it is on the bill for as long as somebody wants it.
+    const add = page.getByRole('button', { name: t('checks.couvertAddLabel') });
+    await add.click();
+    const confirm = page.getByRole('button', { name: /R\$/ });
+    await expectAccessible(page);
+    await confirm.click();
+    await owed(dishes + perPerson);
+    await page.getByRole('button', { name: t('checks.morePeople') }).click();
+    await owed(dishes + 2 * perPerson);
+    await page.getByRole('button', { name: t('checks.couvertRemoveLabel') }).click();
+    await owed(dishes);
+    await add.click();
+    await page.getByRole('button', { name: t('checks.morePeople') }).click();
+    await confirm.click();
+    const total = dishes + 2 * perPerson;
+    await owed(total);
+    await expectAccessible(page);
 
-      await page.goto(billOf(table, 'split'));
-      await page.getByRole('radio', { name: t('checks.byAmount') }).check();
-      await page.getByRole('button', { name: t('checks.allOfRest'), exact: true }).click();
-      await page.getByRole('button', { name: t('checks.pay.amount', { amount: '' }).trim() }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('checks.pay.card') })
-        .click();
-      await expect(page.getByRole('heading', { name: t('checks.part.asked') })).toBeVisible();
+    await page.goto(billOf(table, 'split'));
+    await page.getByRole('radio', { name: t('checks.byAmount') }).check();
+    await page.getByRole('button', { name: t('checks.allOfRest'), exact: true }).click();
+    await page.getByRole('button', { name: t('checks.pay.amount', { amount: '' }).trim() }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('checks.pay.card') })
+      .click();
+    await expect(page.getByRole('heading', { name: t('checks.part.asked') })).toBeVisible();
 
-      const till = await staffAtTheBoard(browser, language, cashier);
-      const waiting = await (await till.page.request.get('/api/checks/parts')).json();
-      const [part] = waiting.parts.filter((each: { tableNumber: number }) => each.tableNumber === table);
-      expect(part.cents).toBe(total);
-      await served(till.page, table);
-      const received = await till.page.request.post(`/api/checks/parts/${part.id}/receive`, {
-        headers: headers(),
-        data: { method: 'debito' },
-      });
-      expect(received.status(), await received.text()).toBe(200);
-      await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible();
-      await expect(page.getByText(figure(total)).first()).toBeVisible();
-      const [bill] = await look<{ total: number; charges: number; artist: string }>(
-        `select total_cents::int as total, charges_cents::int as charges, couvert_artist as artist from bills
-         where table_id = $1 order by opened_at desc limit 1`,
-        [(await tableOf(table)).id],
-      );
-      expect(bill).toEqual({ total, charges: 2 * perPerson, artist });
-      for (const { context } of [guest!, till]) await context.close();
-    } finally {
-      const { couvertCents, couvertDays } = before;
-      const data = { ...(await kept()), couvertCents, couvertDays };
-      await boss.page.request.put('/api/checks/settings', { headers: headers(), data });
-      await boss.context.close();
-    }
+    const till = await staffAtTheBoard(browser, language, cashier);
+    const waiting = await (await till.page.request.get('/api/checks/parts')).json();
+    const [part] = waiting.parts.filter((each: { tableNumber: number }) => each.tableNumber === table);
+    expect(part.cents).toBe(total);
+    await served(till.page, table);
+    const received = await till.page.request.post(`/api/checks/parts/${part.id}/receive`, {
+      headers: headers(),
+      data: { method: 'debito' },
+    });
+    expect(received.status(), await received.text()).toBe(200);
+    await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible();
+    await expect(page.getByText(figure(total)).first()).toBeVisible();
+    const [bill] = await look<{ total: number; charges: number; artist: string }>(
+      `select total_cents::int as total, charges_cents::int as charges, couvert_artist as artist from bills
+       where table_id = $1 order by opened_at desc limit 1`,
+      [(await tableOf(table)).id],
+    );
+    expect(bill).toEqual({ total, charges: 2 * perPerson, artist });
   });
 }

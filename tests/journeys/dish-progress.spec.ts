@@ -1,35 +1,33 @@
 import {
   expectAccessible,
-  freshTable,
   languages,
   orderCards,
   person,
   plainDish,
   qrCode,
-  staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
-import { headers, order } from '../support/browser/journey-kitchen.ts';
+import { byCalls, headers } from '../support/browser/journey-floor.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 const slowDish = 'Escondidinho de carne-seca';
 const thirdDish = 'Coxinha de frango com catupiry';
 
-for (const [index, language] of languages.entries()) {
+for (const language of languages) {
   const t = textIn(language);
 
   test(`a guest follows an order dish by dish, and what is left of it, in ${language}`, async ({ browser }) => {
-    const table = 7 + index;
-    await freshTable(table);
-    const kitchen = await staffAtTheBoard(browser, language, cashier);
-    const { context, page, complaints } = await person(browser, language);
+    const table = 7;
+    const kitchen = await byCalls(browser, language, cashier);
+    const { page } = await person(browser, language);
     await page.goto(await qrCode(table));
     const dishes = [{ name: plainDish, quantity: 2 }, { name: slowDish }, { name: thirdDish }];
-    const id = await order(kitchen.page, table, dishes);
+    const id = await order(kitchen, table, dishes);
     const move = async (line: number, to: string) => {
       const data = { lines: [line], to };
-      const answer = await kitchen.page.request.post(`/api/orders/${id}/lines/status`, { headers: headers(), data });
+      const answer = await kitchen.request.post(`/api/orders/${id}/lines/status`, { headers: headers(), data });
       expect(answer.status()).toBe(200);
     };
     await page.goto(`/r/restaurant-demo/table/${table}/orders`);
@@ -61,8 +59,5 @@ for (const [index, language] of languages.entries()) {
     await expect(card).not.toContainText(t('diner.line.pronto'));
     await expect(tally(4)).toHaveCount(0);
     await expectAccessible(page);
-    expect([...complaints, ...kitchen.complaints]).toEqual([]);
-    await context.close();
-    await kitchen.context.close();
   });
 }

@@ -31,7 +31,7 @@ for (const [language, viewport] of runs) {
     browser,
   }) => {
     test.slow();
-    const { context, page, complaints } = await person(browser, language, viewport);
+    const { page } = await person(browser, language, viewport);
     const email = ownEmail('nova');
     await registerByCall(page, email);
     await subscribe(email);
@@ -49,14 +49,8 @@ for (const [language, viewport] of runs) {
           await expect(actions).toHaveCount(1);
           await expect(actions).toBeEnabled();
         }
-        await page.screenshot({
-          path: `test-results/empty${screen.replaceAll(/\W/g, '-')}-${language}.png`,
-          fullPage: true,
-        });
         await expectAccessible(page);
       });
     }
-    expect(complaints).toEqual([]);
-    await context.close();
   });
 }

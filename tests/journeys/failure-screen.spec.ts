@@ -5,9 +5,11 @@ import {
   languages,
   person,
   phone,
+  refusedWith,
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expectOnly } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 for (const language of languages) {
@@ -17,7 +19,7 @@ for (const language of languages) {
   test(`a page that cannot be read is the router's last screen, with a way on and a way back (${language})`, async ({
     browser,
   }) => {
-    const { context, page } = await person(browser, language, phone);
+    const { page, complaints } = await person(browser, language, phone);
     await without('plans', async () => {
       await page.goto('/pricing');
       await page.getByRole('link', { name: t('common.goHome') }).click();
@@ -29,24 +31,24 @@ for (const language of languages) {
       await said(page, t('common.unexpectedHint'));
       await expectAccessible(page);
     });
+    expectOnly(complaints, refusedWith(500));
     await page.getByRole('link', { name: t('common.retry') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('billing.pricing.headline'));
-    await context.close();
   });
 
   test(`a page of the staff that cannot be drawn leads back to their work (${language})`, async ({ browser }) => {
-    const { context, page } = await person(browser, language, desk);
+    const { page, complaints } = await person(browser, language, desk);
     await signInAtTheDesk(page, 'dono@demo.comanda.example');
     const odd = (url: URL) => url.pathname === '/api/staff';
     await page.route(odd, (route) => route.fulfill({ json: { staff: 'nobody can draw this', nextCursor: null } }));
     await page.goto('/restaurant-admin/staff');
     await expect(page.getByRole('heading', { level: 1, name: quoted })).toBeVisible();
+    expectOnly(complaints, expect.stringContaining('Invalid time value'));
     await page.getByRole('link', { name: t('common.goHome') }).click();
     await expect(page).toHaveURL(/\/restaurant-admin$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.dashboard'));
     await page.unroute(odd);
     await page.goto('/restaurant-admin/staff');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await context.close();
   });
 }

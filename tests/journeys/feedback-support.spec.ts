@@ -9,6 +9,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { taken } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { press } from '../support/browser/keyboard.ts';
 
@@ -59,8 +60,6 @@ for (const [index, language] of languages.entries()) {
     for (const benefit of ['fast', 'expert', 'efficient']) {
       await expect(page.getByRole('heading', { name: t(`feedback.support.${benefit}`) })).toBeVisible();
     }
-    await expectAccessible(page);
-    expect(complaints).toEqual([cutOff, expect.stringContaining('Feedback was not sent')]);
-    await context.close();
+    expect(taken(complaints)).toEqual([cutOff, expect.stringContaining('Feedback was not sent')]);
   });
 }

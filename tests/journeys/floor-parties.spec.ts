@@ -3,7 +3,6 @@ import {
   changeRestaurant,
   desk,
   expectAccessible,
-  freshTable,
   languages,
   person,
   phone,
@@ -14,24 +13,19 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
-import { clearPlan, makeReady, owner, waiter } from '../support/browser/journey-floor.ts';
+import { expectOnly } from '../support/browser/journey-console.ts';
+import { clearPlan, clearSections, makeReady, owner, waiter } from '../support/browser/journey-floor.ts';
+import { order, plain } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { order } from '../support/browser/journey-till.ts';
 
 const here = 4;
 const there = 5;
 
-async function clear() {
-  await changeRestaurant('update table_joins set ended_at = now() where ended_at is null', 'tables');
-  for (const table of [here, there]) await freshTable(table);
-  await changeRestaurant('delete from sitting_waiters; delete from table_sections', 'tables');
-  await clearPlan();
-}
-test.beforeEach(clear);
-test.afterEach(clear);
+test.beforeEach(clearSections);
 
-/** Both tables side by side in a room. */
+/** Both tables side by side in a room, and no others. */
 async function drawRoom() {
+  await clearPlan();
   const ids = [(await tableOf(here)).id, (await tableOf(there)).id];
   const places = ids.map((id, n) => `('${id}'::uuid, ${1 + n * 8})`).join(', ');
   await changeRestaurant(
@@ -54,13 +48,12 @@ for (const language of languages) {
     browser,
   }) => {
     await drawRoom();
-    const luana = await person(browser, language, phone);
-    const { page } = luana;
+    const { page } = await person(browser, language, phone);
     await signInAtTheDesk(page, waiter);
     const guest = await person(browser, language);
     await guest.page.goto(await qrCode(there));
-    const placed = await order(page, here, 1);
-    await order(page, there, 2);
+    const placed = await order(page, here);
+    await order(page, there, plain(2));
     await guest.page.goto(`/r/restaurant-demo/table/${there}/orders`);
     await page.goto('/restaurant-admin/floor?mesas=todas');
 
@@ -77,7 +70,6 @@ for (const language of languages) {
     const confirm = joining.getByRole('button', { name: t('bills.join.confirm', { there }) });
     await confirm.scrollIntoViewIfNeeded();
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/join-occupied-${language}.png` });
     await confirm.tap();
     await expect(joining).toBeHidden();
 
@@ -87,11 +79,9 @@ for (const language of languages) {
     await makeReady(page, placed);
     await expect(card).toContainText(t('orders.status.pronto'));
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/party-${language}.png` });
     // The phone of the other table is told that tables were put together, and not that it moved.
     await guest.page.waitForURL(`**/table/${here}/orders`);
     await expect(guest.page.getByText(t('diner.tablesTogether', { from: there, number: here })).first()).toBeVisible();
-    await guest.page.screenshot({ path: `test-results/together-phone-${language}.png` });
 
     // On the plan each of them leads to the one bill.
     const boss = await person(browser, language, desk);
@@ -99,12 +89,10 @@ for (const language of languages) {
     const joined = opener(boss.page, there);
     await expect(joined).toContainText(t('floor.state.joined', { number: here }));
     await expectAccessible(boss.page);
-    await boss.page.screenshot({ path: `test-results/party-plan-${language}.png` });
     await joined.click();
     const party = boss.page.getByRole('dialog', { name: t('orders.table', { number: both }) });
     await expect(party).toContainText(plainDish);
     await expectAccessible(boss.page);
-    await boss.page.screenshot({ path: `test-results/party-sheet-${language}.png` });
 
     // Taken back where it was done.
     await page.getByRole('button', { name: t('bills.merge.undo') }).tap();
@@ -112,14 +100,11 @@ for (const language of languages) {
     await expect(card).toHaveCount(0);
     await guest.page.waitForURL(`**/table/${there}/orders`);
 
-    expect([...luana.complaints, ...boss.complaints]).toEqual([]);
-    for (const complaint of guest.complaints) expect(complaint).toEqual(refusedWith(409));
-    for (const { context } of [luana, boss, guest]) await context.close();
+    expectOnly(guest.complaints, refusedWith(409));
   });
 
   test(`Back on a phone asks before an order that was begun is thrown away (${language})`, async ({ browser }) => {
-    const luana = await person(browser, language, phone);
-    const { page } = luana;
+    const { page } = await person(browser, language, phone);
     await signInAtTheDesk(page, waiter);
     await page
       .getByRole('navigation', { name: t('shell.bottomNavigation') })
@@ -144,7 +129,5 @@ for (const language of languages) {
     await expect(form).toBeHidden();
     // It leaves the form, and not the floor that lies under it.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('floor.title'));
-    expect(luana.complaints).toEqual([]);
-    await luana.context.close();
   });
 }

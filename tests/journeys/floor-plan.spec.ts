@@ -1,7 +1,6 @@
 import {
   desk,
   expectAccessible,
-  freshTable,
   languages,
   look,
   person,
@@ -11,27 +10,19 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { clearPlan, makeReady, owner, waiter } from '../support/browser/journey-floor.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { order } from '../support/browser/journey-till.ts';
 
 const at = 4;
 const other = 5;
-
-/** No plan, and nobody at the tables. */
-async function clear() {
-  await clearPlan();
-  for (const table of [at, other]) await freshTable(table);
-}
-test.beforeEach(clear);
-test.afterEach(clear);
 
 for (const language of languages) {
   const t = textIn(language);
   test(`the owner puts the tables in their places, with the mouse and with the keys, and everybody sees them live (${language})`, async ({
     browser,
   }) => {
-    const boss = await person(browser, language, desk);
-    const { page } = boss;
+    await clearPlan();
+    const { page } = await person(browser, language, desk);
     await signInAtTheDesk(page, owner, '/restaurant-admin/floor?mesas=planta');
     await expect(page.getByText(t('floor.plan.none'))).toBeVisible();
     await page.getByRole('button', { name: t('floor.plan.arrange') }).click();
@@ -68,7 +59,7 @@ for (const language of languages) {
     const drawn = page.getByRole('region', { name: /^Varanda/ });
     const table = drawn.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: at })}: `) });
     await expect(table).toContainText(t('floor.state.free'));
-    const placed = await order(page, at, 1);
+    const placed = await order(page, at);
     await expect(table).toContainText(t('orders.status.pendente'));
     await makeReady(page, placed);
     await expect(table).toContainText(t('floor.plan.carry'));
@@ -82,8 +73,5 @@ for (const language of languages) {
     const list = luana.page.getByRole('region', { name: 'Varanda' });
     await expect(list.getByRole('article', { name: t('orders.table', { number: at }) })).toContainText(plainDish);
     await expectAccessible(luana.page);
-
-    expect([...boss.complaints, ...luana.complaints]).toEqual([]);
-    for (const { context } of [boss, luana]) await context.close();
   });
 }

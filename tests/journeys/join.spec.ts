@@ -1,7 +1,5 @@
 import {
-  changeRestaurant,
   expectAccessible,
-  freshTable,
   languages,
   orderCards,
   person,
@@ -10,25 +8,23 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { taken } from '../support/browser/journey-console.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { order } from '../support/browser/journey-till.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 
-for (const [index, language] of languages.entries()) {
+for (const language of languages) {
   const t = textIn(language);
   test(`a big party takes one more table: its code leads to their bill, until it is split off, in ${language}`, async ({
     browser,
   }) => {
-    const here = [3, 5][index]!;
-    const there = [2, 4][index]!;
-    const apart = `update table_joins set ended_at = now() where ended_at is null`;
-    await changeRestaurant(apart, 'tables');
-    for (const table of [here, there]) await freshTable(table);
+    const here = 3;
+    const there = 2;
     const staff = await person(browser, language, phone);
     const floor = staff.page;
     await signInAtTheDesk(floor, waiter);
-    await order(floor, here, 1);
+    await order(floor, here);
     await floor.goto('/restaurant-admin/tables');
 
     await floor.getByRole('button', { name: t('tables.orders', { number: here }) }).tap();
@@ -39,11 +35,9 @@ for (const [index, language] of languages.entries()) {
     const confirm = bill.getByRole('button', { name: t('bills.join.confirm', { there }) });
     await confirm.scrollIntoViewIfNeeded();
     await expectAccessible(floor);
-    await floor.screenshot({ path: `test-results/join-${language}.png` });
     await confirm.tap();
     await expect(bill.getByText(t('bills.join.with', { number: there }))).toBeVisible();
     await expectAccessible(floor);
-    await floor.screenshot({ path: `test-results/joined-${language}.png` });
     // Taken back at once, and done again.
     await bill.getByRole('button', { name: t('bills.merge.undo') }).tap();
     await expect(bill.getByText(t('bills.join.with', { number: there }))).toHaveCount(0);
@@ -73,10 +67,7 @@ for (const [index, language] of languages.entries()) {
     await expect(bill.getByText(t('bills.join.with', { number: there }))).toHaveCount(0);
     await floor.keyboard.press('Escape');
     await expect(joined).toContainText(t('tables.noOrders'));
-    for (const { context, complaints } of [staff, guest]) {
-      expect(complaints.filter((told) => !told.includes('409'))).toEqual([]);
-      await context.close();
-    }
-    for (const table of [here, there]) await freshTable(table);
+    for (const { complaints } of [staff, guest])
+      expect(taken(complaints).filter((told) => !told.includes('409'))).toEqual([]);
   });
 }

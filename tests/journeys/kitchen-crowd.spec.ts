@@ -8,7 +8,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
-import { emptyKitchen, order } from '../support/browser/journey-kitchen.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 const waiter = 'garcom@demo.comanda.example';
@@ -41,8 +41,7 @@ for (const language of languages) {
   };
 
   test(`a full kitchen is read on a wide screen and on a tablet, in ${language}`, async ({ browser }) => {
-    await emptyKitchen();
-    const { context, page, complaints } = await person(browser, language, wide);
+    const { page } = await person(browser, language, wide);
     await signInAtTheDesk(page, waiter, display);
     const dishes = [{ name: plainDish, quantity: 2 }, { name: secondDish }, { name: plainDish, notes: 'bem dourado' }];
     // In the middle of the screen while there is nothing.
@@ -64,7 +63,7 @@ for (const language of languages) {
     );
     const more = page.locator('.k-more button').last();
     await expect(more).toContainText(/\d/);
-    await expect(more.locator('.late')).toBeVisible({ timeout: 30_000 });
+    await expect(more.locator('.late')).toBeVisible();
     // A key works what is seen: of what hangs beside, none has one, and scrolled away from, the first press leads back.
     const numbered = page.locator('.k-column:not(.is-measuring) [data-key]');
     await expect.poll(() => numbered.count()).toBeGreaterThan(2);
@@ -97,9 +96,5 @@ for (const language of languages) {
       Math.max(...(await heads.evaluateAll((all) => all.map((head) => head.scrollWidth - head.clientWidth)))),
     ).toBe(0);
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/pass-large-${language}.png` });
-    await emptyKitchen();
-    expect(complaints).toEqual([]);
-    await context.close();
   });
 }

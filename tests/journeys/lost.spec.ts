@@ -1,4 +1,5 @@
-import { desk, instanceUrl, languages, person, phone, textIn } from '../support/browser/journey.ts';
+import { desk, instanceUrl, languages, person, phone, refusedWith, textIn } from '../support/browser/journey.ts';
+import { taken } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 const lost = [
@@ -26,14 +27,13 @@ for (const language of languages)
   test(`who is lost is led on: to the house's menu, or to the houses there are (${language})`, async ({ browser }) => {
     const t = textIn(language);
     for (const viewport of [phone, desk])
-      for (const [index, { path, says, go, to }] of lost.entries()) {
-        const { context, page } = await person(browser, language, viewport);
+      for (const { path, says, go, to } of lost) {
+        const { page, complaints } = await person(browser, language, viewport);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(says));
-        await page.screenshot({ path: `test-results/lost-${index}-${language}-${viewport.width}.png` });
         await page.getByRole('link', { name: t(go) }).click();
         await expect(page).toHaveURL(instanceUrl() + to);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await context.close();
+        expect(taken(complaints)).toEqual([refusedWith(404)]);
       }
   });

@@ -1,7 +1,6 @@
 import {
   addDish,
   expectAccessible,
-  freshTable,
   languages,
   openComanda,
   orderCards,
@@ -13,19 +12,20 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { taken } from '../support/browser/journey-console.ts';
+import { order, plain } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { dishCents, figure, order } from '../support/browser/journey-till.ts';
+import { dishCents, figure } from '../support/browser/journey-till.ts';
 import { press } from '../support/browser/keyboard.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const withFee = (dishes: number) => figure(Math.round(dishes * dishCents * 1.1));
 
-for (const [index, language] of languages.entries()) {
+for (const language of languages) {
   const t = textIn(language);
   test(`two tables become one, and two again: the phones of both follow, in ${language}`, async ({ browser }) => {
-    const here = [11, 8][index]!;
-    const there = [12, 9][index]!;
-    for (const table of [here, there]) await freshTable(table);
+    const here = 11;
+    const there = 12;
     const staff = await person(browser, language, phone);
     const floor = staff.page;
     await signInAtTheDesk(floor, waiter);
@@ -33,8 +33,8 @@ for (const [index, language] of languages.entries()) {
     const [stays, comes] = await Promise.all([person(browser, language), person(browser, language)]);
     await stays.page.goto(await qrCode(here));
     await comes.page.goto(await qrCode(there));
-    await order(floor, here, 1);
-    await order(floor, there, 2);
+    await order(floor, here);
+    await order(floor, there, plain(2));
     await stays.page.goto(`/r/restaurant-demo/table/${here}/orders`);
     await expect(orderCards(stays.page)).toHaveCount(1);
     await comes.page.goto(`/r/restaurant-demo/table/${there}/menu`);
@@ -51,7 +51,6 @@ for (const [index, language] of languages.entries()) {
     const together = bill.getByRole('listitem').filter({ hasText: t('bills.merge.both', { here, there }) });
     await expect(together).toContainText(withFee(3));
     await expectAccessible(floor);
-    await floor.screenshot({ path: `test-results/merge-${language}.png` });
     await press(floor, bill.getByRole('button', { name: t('bills.merge.confirm') }));
     await expect(bill.getByText(t('bills.merge.came', { number: there }))).toBeVisible();
     await expect(bill.getByRole('button', { name: t('bills.move.action') })).toBeFocused();
@@ -85,11 +84,7 @@ for (const [index, language] of languages.entries()) {
     const card = floor.getByRole('article', { name: t('tables.table', { number: here }) });
     await expect(card).toContainText(t('tables.people', { count: 2 }));
     await expectAccessible(floor);
-    await card.screenshot({ path: `test-results/people-${language}.png` });
-    for (const { context, complaints } of [staff, stays, comes]) {
-      expect(complaints.filter((told) => !told.includes('409'))).toEqual([]);
-      await context.close();
-    }
-    for (const table of [here, there]) await freshTable(table);
+    for (const { complaints } of [staff, stays, comes])
+      expect(taken(complaints).filter((told) => !told.includes('409'))).toEqual([]);
   });
 }

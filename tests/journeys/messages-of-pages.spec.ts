@@ -1,23 +1,24 @@
 import { alive, failing, said, without } from '../support/browser/failing.ts';
 import {
   addDish,
+  cutOff,
   desk,
-  freshTable,
   openComanda,
   person,
   placeButton,
   plainDish,
   qrCode,
+  refusedWith,
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expectOnly } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 const owner = 'dono@demo.comanda.example';
 
 test('what a diner is told when something fails', async ({ browser }) => {
   const table = 3;
-  await freshTable(table);
   const portuguese = await person(browser, 'pt-BR');
   await portuguese.page.goto(await qrCode(table));
   await portuguese.page.goto(`/r/restaurant-demo/table/${table}/menu`);
@@ -30,6 +31,7 @@ test('what a diner is told when something fails', async ({ browser }) => {
   await portuguese.page.route(/\/api\/restaurants\/.*\/orders/, (route) => route.abort());
   await portuguese.page.goto(`/r/restaurant-demo/table/${table}/orders`);
   await said(portuguese.page, 'Falha ao carregar pedidos');
+  expectOnly(portuguese.complaints, refusedWith(500), cutOff);
   await portuguese.context.close();
 
   const english = await person(browser, 'en');
@@ -41,14 +43,13 @@ test('what a diner is told when something fails', async ({ browser }) => {
   await mendMenu();
   await english.page.getByRole('button', { name: textIn('en')('common.retry') }).click();
   await expect(english.page.getByRole('article').first()).toBeVisible();
-  await english.context.close();
+  expectOnly(english.complaints, refusedWith(500));
 });
 
 test('who asks for a subscription without being signed in is told so', async ({ browser }) => {
-  const { context, page } = await person(browser, 'pt-BR');
+  const { page } = await person(browser, 'pt-BR');
   const answer = await page.request.get('/api/subscription');
   expect([answer.status(), (await answer.json()).message]).toEqual([401, 'Usuário não está logado']);
-  await context.close();
 });
 
 test('pages whose data the server cannot read say so', async ({ browser }) => {
@@ -67,6 +68,5 @@ test('pages whose data the server cannot read say so', async ({ browser }) => {
     await english.page.goto('/restaurant-admin/support');
     await said(english.page, 'Failed to load restaurant data');
   });
-  await portuguese.context.close();
-  await english.context.close();
+  for (const { complaints } of [portuguese, english]) expectOnly(complaints, refusedWith(500));
 });

@@ -61,7 +61,6 @@ test('the menu of a table opens again without a connection, and says so @core', 
     await expect(page.getByRole('link')).toHaveCount(path.includes('/6/') ? 1 : 0);
   }
   await page.goto('/r/restaurant-demo/table/6/orders');
-  await page.screenshot({ path: 'test-results/offline-table.png' });
   await page.getByRole('link', { name: t('diner.seeMenu') }).click();
   await expect(page).toHaveURL(instanceUrl() + menu);
   await expect(page.getByRole('heading', { name: plainDish })).toBeVisible();
@@ -70,7 +69,6 @@ test('the menu of a table opens again without a connection, and says so @core', 
   await page.getByRole('button', { name: t('common.retry') }).click();
   await expect(page.getByRole('heading', { name: plainDish })).toBeVisible();
   await expect(page.getByText(t('common.offline'))).toBeHidden();
-  await context.close();
 });
 
 test('a page without a script tells as much, in its own language', async ({ browser }) => {
@@ -88,11 +86,10 @@ test('a page without a script tells as much, in its own language', async ({ brow
   await expect(page.getByRole('heading', { name: inAnyLanguage(plainDish) })).toBeVisible();
   await page.goto('/r/restaurant-demo/reservations');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.offline.title'));
-  await context.close();
 });
 
 test('the staff’s screens and the rest of the site are left alone', async ({ browser }) => {
-  const { context, page } = await guest(browser);
+  const { page } = await guest(browser);
   await page.goto(menu);
   await kept(page, menu);
   const scopes = await page.evaluate(async () =>
@@ -102,5 +99,4 @@ test('the staff’s screens and the rest of the site are left alone', async ({ b
   await page.setViewportSize(desk);
   await page.goto('/login');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await context.close();
 });

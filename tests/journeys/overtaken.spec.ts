@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import {
   desk,
   expectAccessible,
-  freshTable,
   instanceUrl,
   languages,
   person,
@@ -13,9 +12,10 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
-import { orderFrom, phonesAt } from '../support/browser/journey-check.ts';
+import { phonesAt } from '../support/browser/journey-check.ts';
+import { order, orderFrom, plain } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { dishCents, figure, fromTheMenu, order } from '../support/browser/journey-till.ts';
+import { dishCents, figure, fromTheMenu } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 const owner = 'dono@demo.comanda.example';
@@ -47,12 +47,11 @@ for (const [index, language] of languages.entries()) {
   test(`whoever loses against another closing is told who closed, with what, and that her cash is nowhere, in ${language}, ${viewport.width} px wide`, async ({
     browser,
   }) => {
-    const table = 5 + index;
-    await freshTable(table);
-    const { context, page } = await staffAtTheBoard(browser, language, cashier, viewport);
+    const table = 5;
+    const { page } = await staffAtTheBoard(browser, language, cashier, viewport);
     const boss = await person(browser, language, desk);
     await signInAtTheDesk(boss.page, owner);
-    const id = await order(page, table, 2);
+    const id = await order(page, table, plain(2));
     await fromTheMenu(page, page.locator(`#order-${id}`), language, table, 'bills.action');
     const total = dishCents * 2.2;
     await page
@@ -74,18 +73,15 @@ for (const [index, language] of languages.entries()) {
     await expect(lost).toBeInViewport({ ratio: 1 });
     await expect(closed.getByRole('button', { name: t('bills.print'), exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/overtaken-${viewport.width}-${language}.png` });
-    for (const each of [context, boss.context]) await each.close();
   });
 
   test(`a bill that somebody moves is followed from the dialog that was open, in ${language}, ${viewport.width} px wide`, async ({
     browser,
   }) => {
-    const [table, there] = index === 0 ? [7, 8] : [8, 7];
-    await freshTable(table);
-    await freshTable(there);
-    const { context, page } = await staffAtTheBoard(browser, language, cashier, viewport);
-    const id = await order(page, table, 1);
+    const table = 7;
+    const there = 8;
+    const { page } = await staffAtTheBoard(browser, language, cashier, viewport);
+    const id = await order(page, table);
     await fromTheMenu(page, page.locator(`#order-${id}`), language, table, 'bills.action');
     await amountIn(page, 'pix').fill('10');
     const { bill } = await (await page.request.get(`/api/tables/${(await tableOf(table)).id}/bill`)).json();
@@ -97,19 +93,16 @@ for (const [index, language] of languages.entries()) {
     await expect(dialog.getByText(t('bills.meanwhile.moved', { number: there }))).toBeVisible();
     await expect(dialog.getByRole('alert')).toContainText(figure(1_000));
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/moved-away-${viewport.width}-${language}.png` });
     await dialog.getByRole('button', { name: t('bills.meanwhile.follow', { number: there }) }).click();
     await expect(page.getByRole('dialog', { name: t('bills.closeTitle', { number: there }) })).toBeVisible();
     await expect(amountIn(page, 'pix')).toHaveValue(figure(0));
-    await context.close();
   });
 
   test(`who pays while the bill is being closed is told with what is left, and their PIX is confirmed there at one tap, in ${language}, ${viewport.width} px wide`, async ({
     browser,
   }) => {
-    const table = 9 + index;
-    await freshTable(table);
-    const { context, page } = await staffAtTheBoard(browser, language, cashier, viewport);
+    const table = 9;
+    const { page } = await staffAtTheBoard(browser, language, cashier, viewport);
     const boss = await person(browser, language, desk);
     await signInAtTheDesk(boss.page, owner);
     const settings = await (await boss.page.request.get('/api/checks/settings')).json();
@@ -118,7 +111,7 @@ for (const [index, language] of languages.entries()) {
     const saved = await boss.page.request.put('/api/checks/settings', { headers: headers(), data });
     expect(saved.status(), await saved.text()).toBe(200);
     const guests = await phonesAt(browser, language, table, 2);
-    for (const guest of guests) await orderFrom(guest.page, table, 1);
+    for (const guest of guests) await orderFrom(guest.page, table);
     const each = dishCents * 1.1;
     const at = `/api/restaurants/${slug}/tables/${table}/check`;
     const tells = async (guest: Page) => {
@@ -162,7 +155,6 @@ for (const [index, language] of languages.entries()) {
     await expect(notice).not.toContainText(t('bills.since.total', { amount: '' }).split(' ').slice(0, 3).join(' '));
     await expect(amountIn(page, 'credito')).toHaveValue(figure(each * 2 - 1_000));
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/paid-meanwhile-${viewport.width}-${language}.png` });
     await notice.getByRole('button', { name: t('bills.understood') }).click();
     await expect(notice).toHaveCount(0);
 
@@ -173,10 +165,8 @@ for (const [index, language] of languages.entries()) {
     await expect(paying.locator('code')).toHaveText(/\w/);
     await paying.scrollIntoViewIfNeeded();
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/pix-in-dialog-${viewport.width}-${language}.png` });
     await paying.getByRole('button', { name: figure(1_000) }).click();
     await expect(paying).toHaveCount(0);
     await expect(amountIn(page, 'credito')).toHaveValue(figure(each * 2 - 2_000));
-    for (const { context: open } of [{ context }, boss, ...guests]) await open.close();
   });
 }

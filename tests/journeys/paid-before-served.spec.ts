@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  desk,
-  expectAccessible,
-  freshTable,
-  look,
-  person,
-  signInAtTheDesk,
-  tableOf,
-  textIn,
-} from '../support/browser/journey.ts';
-import { billOf, orderFrom, phonesAt, served } from '../support/browser/journey-check.ts';
+import { desk, expectAccessible, look, person, signInAtTheDesk, tableOf, textIn } from '../support/browser/journey.ts';
+import { billOf, phonesAt, served } from '../support/browser/journey-check.ts';
 import { headers } from '../support/browser/journey-kitchen.ts';
+import { orderFrom } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { figure } from '../support/browser/journey-till.ts';
 
@@ -23,7 +15,6 @@ test('who pays at once is cooked for and served all the same: the bill says that
 }) => {
   const t = textIn('pt-BR');
   const table = 8;
-  await freshTable(table);
   const { id: tableId } = await tableOf(table);
   const till = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(till.page, 'dono@demo.comanda.example', '/restaurant-admin/orders');
@@ -32,8 +23,8 @@ test('who pays at once is cooked for and served all the same: the bill says that
   await till.page.request.put('/api/checks/settings', { headers: headers(), data: { ...settings, pix } });
 
   const [guest] = await phonesAt(browser, 'pt-BR', table, 1);
-  const { page, complaints } = guest!;
-  await orderFrom(page, table, 1);
+  const { page } = guest!;
+  await orderFrom(page, table);
 
   // Who is choosing how to pay when the bill grows is told, where they choose.
   await page.goto(billOf(table, 'split'));
@@ -42,12 +33,11 @@ test('who pays at once is cooked for and served all the same: the bill says that
   await page.getByRole('button', { name: figure(Math.ceil(dish / 2)) }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading', { name: figure(Math.ceil(dish / 2)) })).toBeVisible();
-  await orderFrom(page, table, 1);
+  await orderFrom(page, table);
   const changed = sheet.getByRole('status');
   await expect(changed).toContainText(figure(Math.ceil(dish / 2)));
   await expect(changed).toContainText(figure(dish));
   await expectAccessible(page);
-  await page.screenshot({ path: 'test-results/pay-sheet-changed.png' });
   const at = `/api/restaurants/restaurant-demo/tables/${table}/check`;
   const asked = await page.request.post(`${at}/parts`, {
     headers: headers(),
@@ -69,7 +59,6 @@ test('who pays at once is cooked for and served all the same: the bill says that
   await expect(paying).toContainText(figure(dish * 2));
   await expect(paying).toContainText(t('bills.guests.told'));
   await expectAccessible(waiter.page);
-  await waiter.page.screenshot({ path: 'test-results/waiter-sheet-paying.png' });
   const received = await till.page.request.post(`/api/checks/parts/${id}/receive`, {
     headers: headers(),
     data: { method: 'pix' },
@@ -84,7 +73,6 @@ test('who pays at once is cooked for and served all the same: the bill says that
   await expect(page.getByText(t('checks.allPaid')).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: t('checks.over') })).toHaveCount(0);
   await expectAccessible(page);
-  await page.screenshot({ path: 'test-results/paid-before-served-guest.png', fullPage: true });
   const standing = () =>
     look<{ status: string; table: string; closed: boolean }>(
       `select o.status, t.status as table, b.closed_at is not null as closed
@@ -93,12 +81,8 @@ test('who pays at once is cooked for and served all the same: the bill says that
       [tableId],
     );
   expect(await standing()).toEqual(Array(2).fill({ status: 'pendente', table: 'ocupado', closed: false }));
-  await till.page.screenshot({ path: 'test-results/paid-before-served-board.png', fullPage: true });
 
   await served(till.page, table);
   await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible({ timeout: aRound });
   await expect.poll(standing).toEqual(Array(2).fill({ status: 'entregue', table: 'disponivel', closed: true }));
-  expect(complaints).toEqual([]);
-  await guest!.context.close();
-  await till.context.close();
 });

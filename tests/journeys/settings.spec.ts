@@ -13,6 +13,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expectOnly, taken } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 const owner = 'dono@demo.comanda.example';
@@ -25,13 +26,13 @@ async function atTheSettings(browser: Parameters<typeof person>[0], language: La
   return { ...boss, t };
 }
 
-for (const [index, language] of languages.entries()) {
-  const viewport = index === 0 ? desk : phone;
+for (const language of languages) {
+  const viewport = language === 'pt-BR' ? desk : phone;
   test(`an owner changes hours, fee and name, in ${language}, ${viewport.width} px wide`, async ({
     browser,
     request,
   }) => {
-    const { context, page, complaints, t } = await atTheSettings(browser, language, viewport);
+    const { page, complaints, t } = await atTheSettings(browser, language, viewport);
     const monday = language === 'pt-BR' ? 'segunda-feira' : 'Monday';
     const days = (key: string, number: number) =>
       page.getByLabel(t(`restaurants.settings.${key}`, { day: monday, number }));
@@ -47,7 +48,6 @@ for (const [index, language] of languages.entries()) {
     await page.getByLabel(t('restaurants.settings.fee')).fill('12.55');
     await expect(page.getByText(t('restaurants.settings.feeHigh'))).toBeVisible();
     await page.getByLabel(t('restaurants.settings.reservation')).selectOption('1440');
-    await expectAccessible(page);
 
     const save = page.getByRole('button', { name: t('common.save'), exact: true });
     await save.click();
@@ -64,8 +64,8 @@ for (const [index, language] of languages.entries()) {
     await expect(page.getByLabel(t('restaurants.settings.fee'))).toHaveValue(language === 'en' ? '12.55' : '12,55');
 
     // A new name is a new address, at once on every screen; the old address leads there.
-    const name = index === 0 ? 'Cantina do João' : 'Bar & Brasa';
-    const slug = index === 0 ? 'cantina-do-joao' : 'bar-brasa';
+    const name = 'Cantina do João';
+    const slug = 'cantina-do-joao';
     await page.getByRole('textbox', { name: t('restaurants.settings.name'), exact: true }).fill(name);
     await expect(page.getByText(t('restaurants.settings.newPageAt', { address: `/r/${slug}` }))).toBeVisible();
     await save.click();
@@ -77,12 +77,7 @@ for (const [index, language] of languages.entries()) {
     }).toPass();
     await page.goto(`/r/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await page.goto('/restaurant-admin/settings');
-    await page.getByRole('textbox', { name: t('restaurants.settings.name'), exact: true }).fill('Restaurant Demo');
-    await save.click();
-    await expect(page.getByText(t('restaurants.settings.pageAt', { address: '/r/restaurant-demo' }))).toBeVisible();
-    expect(complaints).toEqual([refusedWith(400)]);
-    await context.close();
+    expect(taken(complaints)).toEqual([refusedWith(400)]);
   });
 }
 
@@ -115,15 +110,12 @@ test('what was typed stays when saving fails, and is asked for before it is left
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders.title'));
-  expect(complaints).toEqual([cutOff, refusedWith(409)]);
-  await context.close();
+  expect(taken(complaints)).toEqual([cutOff, refusedWith(409)]);
 });
 
 test('settings that cannot be read say so and can be asked for again', async ({ browser }) => {
-  const { context, page } = await person(browser, 'en', desk).then(async (boss) => {
-    await signInAtTheDesk(boss.page, owner);
-    return boss;
-  });
+  const { context, page, complaints } = await person(browser, 'en', desk);
+  await signInAtTheDesk(page, owner);
   await context.route('**/api/settings', (route) => route.abort());
   await page.goto('/restaurant-admin/settings');
   await expect(page.getByText('Failed to load settings').first()).toBeVisible();
@@ -131,5 +123,6 @@ test('settings that cannot be read say so and can be asked for again', async ({ 
   await context.unroute('**/api/settings');
   await page.getByRole('button', { name: textIn('en')('common.retry') }).click();
   await expect(page.getByLabel(textIn('en')('restaurants.settings.phone'), { exact: true })).toBeVisible();
-  await context.close();
+  // As often as the page tried by itself.
+  expectOnly(complaints, cutOff);
 });

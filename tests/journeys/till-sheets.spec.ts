@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import {
+  cutOff,
   desk,
   expectAccessible,
-  freshTable,
   instanceUrl,
   languages,
   person,
@@ -12,25 +11,15 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { taken } from '../support/browser/journey-console.ts';
 import { clearPlan, owner } from '../support/browser/journey-floor.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { figure, order } from '../support/browser/journey-till.ts';
+import { figure } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 const origin = () => ({ origin: instanceUrl() });
 const maxReason = 200;
-
-interface Present {
-  till: { id: string; number: number; tallies: { method: string; expectedCents: number }[] } | null;
-}
-
-/** A till is open, whatever was before. */
-async function openTill(page: Page) {
-  const { till } = (await (await page.request.get('/api/till')).json()) as Present;
-  if (till) return;
-  const data = { key: randomUUID(), openingCents: 20_000 };
-  expect((await page.request.post('/api/tills', { headers: origin(), data })).ok()).toBe(true);
-}
 
 const countSent = (page: Page, path: RegExp): (() => number) => {
   let sent = 0;
@@ -53,9 +42,8 @@ for (const language of languages) {
   test(`a sangria says that it could not be sent, how much fits into its reason, and goes once; the fechamento is printed (${language})`, async ({
     browser,
   }) => {
-    const { context, page } = await person(browser, language, phone);
+    const { page, complaints } = await person(browser, language, phone);
     await signInAtTheDesk(page, cashier);
-    await openTill(page);
     await page.goto('/restaurant-admin/till');
     await page.getByRole('button', { name: t('till.drawer.out'), exact: true }).tap();
     const dialog = page.getByRole('dialog', { name: t('till.move.outTitle') });
@@ -73,11 +61,11 @@ for (const language of languages) {
     await submit.tap();
     await expect(dialog.getByRole('alert')).toContainText(t('till.move.failed'));
     await expect(dialog.getByRole('alert')).toContainText(t('common.unsent.kept'));
+    expect(taken(complaints)).toEqual([cutOff]);
     expect(await uncovered(submit)).toBe(true);
     await expect(amount).toHaveValue(figure(1_000));
     await expect(reason).toHaveValue('x'.repeat(maxReason));
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/sangria-unsent-${language}.png` });
     await reason.fill('Para o cofre');
     const sent = countSent(page, /\/movements$/);
     await submit.dblclick();
@@ -97,19 +85,16 @@ for (const language of languages) {
     for (const width of [302, 794]) {
       await page.setViewportSize({ width, height: 1_100 });
       expect(await paper.evaluate((sheet) => sheet.scrollWidth <= innerWidth)).toBe(true);
-      await page.screenshot({ path: `test-results/fechamento-${width}-${language}.png` });
     }
-    await context.close();
   });
 
   test(`a bill that is closed with a double click is closed once, and its receipt stays (${language})`, async ({
     browser,
   }) => {
     const table = 8;
-    await freshTable(table);
-    const { context, page } = await person(browser, language, phone);
+    const { page } = await person(browser, language, phone);
     await signInAtTheDesk(page, cashier);
-    await order(page, table, 1);
+    await order(page, table);
     await page.goto('/restaurant-admin/floor?mesas=todas');
     await page.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: table })}: `) }).tap();
     await page
@@ -124,44 +109,30 @@ for (const language of languages) {
     await expect(closed).toBeVisible();
     await expect(closed.getByRole('region', { name: t('bills.whoPaid') })).toBeVisible();
     expect(sent()).toBe(1);
-    await context.close();
   });
 
   test(`guests read before they order what the house asks for its music today (${language})`, async ({ browser }) => {
     const boss = await person(browser, language, desk);
     await signInAtTheDesk(boss.page, owner);
-    const settings = async () => (await boss.page.request.get('/api/checks/settings')).json();
-    const before = await settings();
+    const { couvertCents, pix, revision } = await (await boss.page.request.get('/api/checks/settings')).json();
     const { today } = await (await boss.page.request.get('/api/tills')).json();
-    const save = async (couvertDays: unknown[]) => {
-      const { couvertCents, pix, revision } = await settings();
-      const data = { couvertCents, couvertDays, pix, revision };
-      const answer = await boss.page.request.put('/api/checks/settings', { headers: origin(), data });
-      expect(answer.ok(), await answer.text()).toBe(true);
-    };
-    const others = before.couvertDays.filter(({ day }: { day: string | null }) => day !== today);
-    try {
-      await save([...others, { weekday: null, day: today, cents: 1_500, artist: 'Trio Sabiá' }]);
-      const guest = await person(browser, language, phone);
-      await guest.page.goto(await qrCode(6));
-      const line = guest.page.getByText('Trio Sabiá');
-      await expect(line).toContainText(figure(1_500));
-      await expect(line).toBeInViewport();
-      await expectAccessible(guest.page);
-      await guest.page.screenshot({ path: `test-results/welcome-couvert-${language}.png` });
-      expect(guest.complaints).toEqual([]);
-      await guest.context.close();
-    } finally {
-      await save(before.couvertDays);
-    }
-    await boss.context.close();
+    const couvertDays = [{ weekday: null, day: today, cents: 1_500, artist: 'Trio Sabiá' }];
+    const data = { couvertCents, couvertDays, pix, revision };
+    const saved = await boss.page.request.put('/api/checks/settings', { headers: origin(), data });
+    expect(saved.ok(), await saved.text()).toBe(true);
+    const guest = await person(browser, language, phone);
+    await guest.page.goto(await qrCode(6));
+    const line = guest.page.getByText('Trio Sabiá');
+    await expect(line).toContainText(figure(1_500));
+    await expect(line).toBeInViewport();
+    await expectAccessible(guest.page);
   });
 
   test(`a table of the plan stays under the pointer that lifts it, and goes with the keys (${language})`, async ({
     browser,
   }) => {
     await clearPlan();
-    const { context, page } = await person(browser, language, desk);
+    const { page } = await person(browser, language, desk);
     await signInAtTheDesk(page, owner, '/restaurant-admin/floor?mesas=planta');
     await page.getByRole('button', { name: t('floor.plan.arrange') }).click();
     await page.getByRole('button', { name: t('floor.plan.addOf', { number: 4 }) }).click();
@@ -189,7 +160,5 @@ for (const language of languages) {
     await table.press('ArrowRight');
     expect((await middle()).x).toBeGreaterThan(settled.x);
     expect((await middle()).y).toBe(settled.y);
-    await page.screenshot({ path: `test-results/arrange-${language}.png` });
-    await context.close();
   });
 }

@@ -133,6 +133,7 @@ test('one form sent several times at once is one account', async () => {
   expect(refused?.body).toMatchObject({
     code: 'register_account_failed',
     message: 'Failed to create account: this email already has an account',
+    data: { fields: [{ path: 'email' }] },
   });
   expect(await rowsOf(sent.email)).toMatchObject({ users: 1 });
 });

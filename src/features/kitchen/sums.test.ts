@@ -24,3 +24,15 @@ test('12 moqueca, 3 sem coentro: by dish and by how it is wanted, the largest fi
     { name: 'Arroz', quantity: 3, begun: 0, ways: [{ text: 'alergia a leite', quantity: 1, warning: true }] },
   ]);
 });
+
+test('what an edit changed counts as it became, and what it took off no more', () => {
+  const was = line(1, 'Moqueca');
+  const changes = [
+    { line: 1, was, became: { ...was, quantity: 3, notes: 'bem dourado' } },
+    { line: 2, was: line(2, 'Arroz'), became: null },
+  ];
+  const lines = [line(1, 'Moqueca', { quantity: 3, notes: 'bem dourado' })];
+  expect(sumsOf(ticketsOf([order('a', lines, { changes })], stations, null))).toEqual([
+    { name: 'Moqueca', quantity: 3, begun: 0, ways: [{ text: 'bem dourado', quantity: 3, warning: false }] },
+  ]);
+});

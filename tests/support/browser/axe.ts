@@ -7,8 +7,30 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Each rule that a page (or the part of it) breaks, with the elements that break it. */
-export async function violationsOf(page: Page, part: string | undefined, without: string[]): Promise<string[]> {
+/** Each rule that a page, or the part of it, breaks, with the elements that break it; `apart` is left out. */
+export async function violationsOf(page: Page, part?: string, apart?: string): Promise<string[]> {
+  // What is on its way in is looked at when it is there: half faded in, no text has its contrast yet.
+  await page.evaluate(async () => {
+    // What goes with the scrolling ends with no time.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect, timeline }) =>
+          playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    // What changes while it is being looked at changes at once.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+  });
+  // A message that is fading out is on its way and nobody's to read any more.
+  const violations = await scan(page, part, ['[popover] .opacity-0', ...(apart ? [apart] : [])]);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return violations;
+}
+
+async function scan(page: Page, part: string | undefined, without: string[]): Promise<string[]> {
   // Once for each document: its 650 KB take a browser longer than what they then look for.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window)))

@@ -67,6 +67,7 @@ export interface Dialog {
   dialog: string;
   open: Open;
   phoneOnly?: boolean;
+  refused?: number;
 }
 
 const over = (at: string | { route: string; path: string }, shows: string, ...steps: (string | Open)[]): Dialog => ({
@@ -152,11 +153,14 @@ export const dialogs = {
     over(`${desk}/settings`, 'features/calls/web/settings/calls-form', 'calls.settings.edit'),
     over(`${desk}/settings`, 'features/checks/web/settings/checks-form', 'checks.settings.edit'),
     over(`${desk}/reservations`, 'features/reservations/web/reservation-form-dialog', 'reservations.add'),
-    over(
-      `${desk}/reservations`,
-      'features/reservations/web/seat-dialog',
-      button('reservations.outcome.arriveOf', { name: walkedGuest }),
-    ),
+    {
+      ...over(
+        `${desk}/reservations`,
+        'features/reservations/web/seat-dialog',
+        button('reservations.outcome.arriveOf', { name: walkedGuest }),
+      ),
+      refused: 409,
+    },
     over(`${desk}/staff`, 'features/staff/web/staff-form-dialog', 'staff.add'),
     over(`${desk}/staff`, 'features/staff/web/staff-form-dialog', 'staff.edit'),
     over(`${desk}/staff`, 'features/devices/web/device-form-dialog', 'devices.pair'),

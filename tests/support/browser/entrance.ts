@@ -5,7 +5,7 @@ import { instanceUrl } from './journey.ts';
 /** What the accounts of these journeys are registered with. */
 export const firstPassword = 'moqueca na quinta';
 
-/** An address of nobody yet: a journey may be walked again in the same instance. */
+/** An address of nobody yet. */
 export const ownEmail = (who: string) => `${who}-${randomUUID().slice(0, 8)}@casa.example`;
 
 /** Asks the server as the page's own visitor, with the page's cookies. */

@@ -1,19 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { demoHouse, instanceUrl, type Language, look, person, plainDish, qrCode, tableOf } from './journey.ts';
+import { instanceUrl, type Language, look, person, qrCode, tableOf } from './journey.ts';
 
 const slug = 'restaurant-demo';
-
-/** An order of the plain dish from a guest's own phone. */
-export async function orderFrom(page: Page, table: number, quantity: number) {
-  const [row] = await look<{ id: string }>(`select id from products where name = $1 and restaurant_id = ${demoHouse}`, [
-    plainDish,
-  ]);
-  const answer = await page.request.post(`/api/restaurants/${slug}/tables/${table}/orders`, {
-    headers: { origin: instanceUrl() },
-    data: { key: crypto.randomUUID(), lines: [{ productId: row?.id, quantity, optionIds: [], notes: '' }] },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 /** Everything that was ordered at the table is carried there: what is paid before that leaves its bill open. */
 export async function served(staff: Page, table: number) {

@@ -26,7 +26,7 @@ export function openProcess(script: string, env: Record<string, string> = {}): J
     },
     say: (what) => void child.send(what),
     async close() {
-      child.disconnect();
+      if (child.connected) child.disconnect();
       await gone;
     },
   };

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { openConsoles, unexpected } from './journey-console.ts';
 import { type Instance, visit } from './journey-instances.ts';
 import { type JourneyProcess, openProcess } from './journey-process.ts';
 
@@ -26,14 +27,18 @@ export const test = base.extend<OfJourney, OfWorker>({
   ],
   settings: [{}, { option: true }],
   instance: [
-    async ({ browser, host, settings }, use) => {
+    async ({ browser, host, settings }, use, journey) => {
       host.say(settings);
       const instance = await host.heard<Instance>();
       visit(instance);
+      openConsoles();
       await use(instance);
+      const complaints = unexpected();
       // Pages that are open hold streams, for which the program would wait when it stops.
       await Promise.all(browser.contexts().map((context) => context.close()));
       visit(null);
+      // What fails otherwise says more of why.
+      if (journey.status === 'passed') expect(complaints, 'what no console should complain of').toEqual([]);
     },
     { auto: true },
   ],

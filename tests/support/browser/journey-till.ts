@@ -1,27 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { instanceUrl, type Language, look, plainDish, tableOf, textIn } from './journey.ts';
+import { type Language, textIn } from './journey.ts';
 
 /** Of the plain dish. */
 export const dishCents = 2_490;
-
-/** A new order for a table, by the call that the form makes. */
-export async function order(page: Page, number: number, quantity: number): Promise<string> {
-  const { id: tableId } = await tableOf(number);
-  const [product] = await look<{ id: string }>(
-    'select p.id from tables t join products p using (restaurant_id) where t.id = $1 and p.name = $2',
-    [tableId, plainDish],
-  );
-  const answer = await page.request.post('/api/orders', {
-    headers: { origin: instanceUrl() },
-    data: {
-      key: randomUUID(),
-      tableId,
-      lines: [{ productId: product?.id, quantity, optionIds: [], notes: '' }],
-    },
-  });
-  return (await answer.json()).id;
-}
 
 /** Chooses from the card's menu of rarer actions. */
 export async function fromTheMenu(page: Page, card: Locator, language: Language, table: number, action: string) {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { demoPassword } from '../../../db/seed/cast.ts';
 import { inEnglish } from '../../../db/seed/menu-english.ts';
 import { violationsOf } from './axe.ts';
+import { listenTo } from './journey-console.ts';
 import { ownInstance } from './journey-instances.ts';
 
 export type Language = 'pt-BR' | 'en';
@@ -33,7 +34,7 @@ export function textIn(language: Language) {
   };
 }
 
-/** One person's browser, in a language; what goes wrong in its console is kept and must be empty in the end. */
+/** One person's browser, in a language. What its console complains of fails the journey, unless that has `taken` it out of the list. */
 export async function person(
   browser: Browser,
   language: Language,
@@ -50,12 +51,7 @@ export async function person(
   });
   await context.addCookies([{ name: 'locale', value: language, url: instanceUrl() }]);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return { context, page, complaints };
+  return { context, page, complaints: listenTo(page) };
 }
 
 /** Looks into the instance's database, as its owner. */
@@ -93,25 +89,7 @@ export const messages = '[popover]';
 
 /** The whole page, or a part of it; what is a document of its own, with landmarks of its own, may be left to be looked at as one. */
 export async function expectAccessible(page: Page, part?: string, apart?: string): Promise<void> {
-  // What is on its way in is looked at when it is there: half faded in, no text has its contrast yet.
-  await page.evaluate(async () => {
-    // What goes with the scrolling ends with no time.
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect, timeline }) =>
-          playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    // What changes while it is being looked at changes at once.
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets.push(still);
-  });
-  // A message that is fading out is on its way and nobody's to read any more.
-  const violations = await violationsOf(page, part, ['[popover] .opacity-0', ...(apart ? [apart] : [])]);
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
-  expect(violations).toEqual([]);
+  expect(await violationsOf(page, part, apart)).toEqual([]);
 }
 
 /** Has the account that is signed in speak the journey's language: pages speak the account's on every device. */
@@ -200,7 +178,7 @@ export async function changeRestaurant(change: string, topic: 'menu' | 'tables' 
     insert into outbox (restaurant_id, topic) values ('${instance?.id}', '${topic}'); notify comanda_changes`);
 }
 
-/** Leaves nobody at a table: what an earlier journey ordered there is none of the next one's. */
+/** Leaves nobody at a table, as if all they ordered were taken back. */
 export async function freshTable(table: number): Promise<void> {
   const { id } = await tableOf(table);
   const open = `select id from bills where table_id = '${id}' and closed_at is null`;

@@ -22,7 +22,22 @@ test('a discount of more than there is to be taken off is told with what there i
   expect(faultOf({ discountCents: 5_001, chargeServiceFee: false })).toEqual({ mostCents: 5_000 });
   expect(faultOf({ discountType: 'percentage', discountPercent: '100' })).toBeNull();
   expect(faultOf({ discountType: 'percentage', discountPercent: '101' })).toBe('wrong');
-  expect(faultOf({ discountCents: Number.NaN })).toBe('wrong');
+  for (const discountCents of [-100, Number.NaN]) expect(faultOf({ discountCents })).toBe('wrong');
+  for (const discountPercent of ['-1', 'nada']) {
+    expect(faultOf({ discountType: 'percentage', discountPercent })).toBe('wrong');
+  }
+});
+
+test.each([
+  [{ discountCents: 1_001 }, 1_001],
+  [{ discountCents: -100 }, 0],
+  [{ discountType: 'percentage', discountPercent: '7,5' }, 375],
+  [{ discountType: 'percentage', discountPercent: '7.5' }, 375],
+  [{ discountType: 'percentage', discountPercent: '101' }, 0],
+  [{ discountType: 'percentage', discountPercent: '' }, 0],
+] satisfies [Partial<SettlementDraft>, number][])('%j takes %i cents off', (typed, discountCents) => {
+  const { sums } = reckonDraft(parts, { ...emptyDraft, ...typed });
+  expect(sums).toMatchObject({ discountCents, totalCents: 5_500 - discountCents });
 });
 
 test('a discount that is refused takes nothing off: what is to be paid stands beside its refusal', () => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Menu, OptionGroup } from '#features/menu/contract.ts';
+import { halfMade } from './draft.ts';
+
+const option = (id: string) => ({ id, name: id, priceDeltaCents: 0, available: true });
+const group = (id: string, min: number, options: string[]): OptionGroup => ({
+  id,
+  name: id,
+  min,
+  max: 1,
+  options: options.map(option),
+});
+const groups = new Map([group('side', 1, ['coco', 'pirao']), group('extras', 0, ['farofa'])].map((g) => [g.id, g]));
+const product = (id: string, ...optionGroupIds: string[]) => ({ id, name: id, optionGroupIds });
+const menu = {
+  categories: [
+    { id: 'plain', products: [product('coxinha')] },
+    { id: 'mains', products: [product('moqueca', 'side', 'extras'), product('bobo', 'side')] },
+  ],
+} as unknown as Menu;
+const halfMadeIn = (picks: Record<string, string[]>) =>
+  halfMade(menu, groups, Object.fromEntries(Object.entries(picks).map(([id, chosen]) => [id, new Set(chosen)])))?.id;
+
+test.each([
+  ['with all that it asks for', { moqueca: ['coco'] }, 'moqueca'],
+  ['with less than it asks for', { moqueca: ['farofa'] }, 'moqueca'],
+  ['the first of two in the menu', { bobo: ['pirao'], moqueca: ['farofa'] }, 'moqueca'],
+])('what is chosen and not on the order yet is half made: %s', (_, picks, product) => {
+  expect(halfMadeIn(picks)).toBe(product);
+});
+
+test('what was merely opened, was chosen and taken away, or is offered no more is not half made', () => {
+  expect(halfMadeIn({})).toBeUndefined();
+  expect(halfMadeIn({ moqueca: [] })).toBeUndefined();
+  expect(halfMadeIn({ moqueca: ['gone'], nowhere: ['coco'], coxinha: ['coco'] })).toBeUndefined();
+});
