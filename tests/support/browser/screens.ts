@@ -103,4 +103,4 @@ export const screensOf = (who: Who): readonly Screen[] => pages[who];
 
 /** As many as one test walks in good time. */
 export const partsOf = (who: Who): (readonly Screen[])[] =>
-  Array.from({ length: Math.ceil(pages[who].length / 5) }, (_, n) => pages[who].slice(n * 5, n * 5 + 5));
+  Array.from({ length: Math.ceil(pages[who].length / 4) }, (_, n) => pages[who].slice(n * 4, n * 4 + 4));
