@@ -11,15 +11,10 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
-import { taken } from '../support/browser/journey-console.ts';
+import { expectOnly, taken } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
-/** Whose session was ended is refused, as often as the page asks. */
-function expectEnded(complaints: string[]) {
-  for (const complaint of complaints) expect(complaint).toEqual(refusedWith(401));
-}
-
 test('what one tab changes every tab reads; a session that was ended leaves as soon as it is looked at', async ({
   browser,
 }) => {
@@ -59,7 +54,7 @@ test('what one tab changes every tab reads; a session that was ended leaves as s
   await away.page.waitForURL('**/login');
   // A name of nothing.
   expect(taken(here.complaints)).toEqual([refusedWith(400)]);
-  expectEnded(taken(away.complaints));
+  expectOnly(away.complaints, refusedWith(401));
 });
 
 test('a busy server and a cut line end no visit: who is signed in is asked again, until a refusal is final', async ({
@@ -92,7 +87,7 @@ test('a busy server and a cut line end no visit: who is signed in is asked again
   await lookAgain();
   await told;
   await page.waitForURL('**/login');
-  expectEnded(taken(complaints));
+  expectOnly(complaints, refusedWith(401));
 });
 
 test('an app becomes the second step once its code has come back, with codes to be kept for the day without it', async ({
@@ -208,6 +203,6 @@ test('a new password signs the other places out, or leaves them where they are, 
   await toast(page, t('accounts.mine.password.changed'));
   await away.page.goto('/restaurant-admin/account');
   await away.page.waitForURL('**/login**');
-  expectEnded(taken(away.complaints));
+  expectOnly(away.complaints, refusedWith(401));
   await signIn(away.page, 'vatapá no domingo de manhã');
 });

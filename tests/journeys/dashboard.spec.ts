@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { people } from '../../db/seed/cast.ts';
 import { firstPassword, ownEmail, registerByCall } from '../support/browser/entrance.ts';
 import {
@@ -7,33 +6,18 @@ import {
   demoHouse,
   desk,
   expectAccessible,
-  instanceUrl,
   languages,
-  look,
   person,
   phone,
   plainDish,
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { atTheGate } from '../support/browser/paying.ts';
 
 const owner = 'dono@demo.comanda.example';
-
-async function order(context: BrowserContext): Promise<void> {
-  const [found] = await look<{ table: string; product: string }>(
-    `select t.id as table, p.id as product from tables t join products p on p.restaurant_id = t.restaurant_id
-     where t.number = 12 and t.deleted_at is null and p.name = $1`,
-    [plainDish],
-  );
-  const lines = [{ productId: found?.product, quantity: 1, optionIds: [], notes: '' }];
-  const answer = await context.request.post(`${instanceUrl()}/api/orders`, {
-    headers: { origin: instanceUrl() },
-    data: { key: randomUUID(), tableId: found?.table, lines },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 /** The figure of a card, by the card's label. */
 const figure = (page: Page, label: string) =>
@@ -43,10 +27,10 @@ for (const language of languages) {
   const viewport = language === 'pt-BR' ? desk : phone;
   test(`the day in figures follows each order, in ${language}, ${viewport.width} px wide`, async ({ browser }) => {
     const t = textIn(language);
-    const { context, page } = await person(browser, language, viewport);
+    const { page } = await person(browser, language, viewport);
     await signInAtTheDesk(page, owner, '/restaurant-admin/support');
     // On a day of the week on which the house is closed there are no hours to draw until somebody orders.
-    await order(context);
+    await order(page, 12);
     await page.goto('/restaurant-admin');
     const orders = figure(page, t('stats.ordersToday'));
     await expect(orders).toHaveText(/^\d+$/);
@@ -57,7 +41,7 @@ for (const language of languages) {
     await expect(page.locator('.recharts-surface')).toHaveCount(2);
     await expect(page.getByRole('table', { name: t('stats.byDay') }).getByRole('row')).toHaveCount(15);
 
-    await order(context);
+    await order(page, 12);
     await expect(orders).toHaveText(String(before + 1));
     const recent = page.getByRole('region', { name: t('stats.recent') });
     await expect(recent.getByRole('row').nth(1)).toContainText(t('orders.table', { number: 12 }));

@@ -11,7 +11,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
-import { billOf, phonesAt, served } from '../support/browser/journey-check.ts';
+import { billOf, housePix, phonesAt, served, takesPix } from '../support/browser/journey-check.ts';
 import { byCalls, owner, waiter } from '../support/browser/journey-floor.ts';
 import { orderFrom } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
@@ -19,15 +19,6 @@ import { figure } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 const dish = 2_490 + 249;
-const pix = { kind: 'email', key: 'pix@casa.example', name: 'Casa da Ana', city: 'São Paulo' };
-
-/** The house takes PIX to its own key. */
-async function takesPix(page: Page) {
-  const settings = await (await page.request.get('/api/checks/settings')).json();
-  const data = { ...settings, pix };
-  const saved = await page.request.put('/api/checks/settings', { headers: { origin: instanceUrl() }, data });
-  expect(saved.status(), await saved.text()).toBe(200);
-}
 
 for (const language of languages) {
   test(`three phones pay a bill by card, PIX and cash; the table closes itself and each keeps the receipt (${language})${inCore(language === 'en')}`, async ({
@@ -190,12 +181,12 @@ test('the owner says to which key guests pay by PIX', async ({ browser }) => {
     .getByRole('button', { name: t('checks.settings.edit') })
     .click();
   const settings = page.getByRole('dialog', { name: t('checks.settings.title') });
-  await settings.getByLabel(t('checks.settings.kindLabel')).selectOption(pix.kind);
-  await settings.getByLabel(t('checks.settings.key'), { exact: true }).fill(pix.key);
-  await settings.getByLabel(t('checks.settings.name')).fill(pix.name);
-  await settings.getByLabel(t('checks.settings.city')).fill(pix.city);
+  await settings.getByLabel(t('checks.settings.kindLabel')).selectOption(housePix.kind);
+  await settings.getByLabel(t('checks.settings.key'), { exact: true }).fill(housePix.key);
+  await settings.getByLabel(t('checks.settings.name')).fill(housePix.name);
+  await settings.getByLabel(t('checks.settings.city')).fill(housePix.city);
   await expectAccessible(page);
   await settings.getByRole('button', { name: t('checks.settings.save') }).click();
   await expect(settings).toBeHidden();
-  expect((await (await page.request.get('/api/checks/settings')).json()).pix).toEqual(pix);
+  expect((await (await page.request.get('/api/checks/settings')).json()).pix).toEqual(housePix);
 });

@@ -12,7 +12,7 @@ import {
   tableOf,
   textIn,
 } from '../support/browser/journey.ts';
-import { phonesAt } from '../support/browser/journey-check.ts';
+import { phonesAt, takesPix } from '../support/browser/journey-check.ts';
 import { order, orderFrom, plain } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure, fromTheMenu } from '../support/browser/journey-till.ts';
@@ -105,11 +105,7 @@ for (const [index, language] of languages.entries()) {
     const { page } = await staffAtTheBoard(browser, language, cashier, viewport);
     const boss = await person(browser, language, desk);
     await signInAtTheDesk(boss.page, owner);
-    const settings = await (await boss.page.request.get('/api/checks/settings')).json();
-    const pix = { kind: 'email', key: 'pix@casa.example', name: 'Casa', city: 'Recife' };
-    const data = { ...settings, pix };
-    const saved = await boss.page.request.put('/api/checks/settings', { headers: headers(), data });
-    expect(saved.status(), await saved.text()).toBe(200);
+    await takesPix(boss.page);
     const guests = await phonesAt(browser, language, table, 2);
     for (const guest of guests) await orderFrom(guest.page, table);
     const each = dishCents * 1.1;

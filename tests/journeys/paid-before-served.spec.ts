@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desk, expectAccessible, look, person, signInAtTheDesk, tableOf, textIn } from '../support/browser/journey.ts';
-import { billOf, phonesAt, served } from '../support/browser/journey-check.ts';
+import { billOf, phonesAt, served, takesPix } from '../support/browser/journey-check.ts';
 import { headers } from '../support/browser/journey-kitchen.ts';
 import { orderFrom } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
@@ -18,9 +18,7 @@ test('who pays at once is cooked for and served all the same: the bill says that
   const { id: tableId } = await tableOf(table);
   const till = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(till.page, 'dono@demo.comanda.example', '/restaurant-admin/orders');
-  const settings = await (await till.page.request.get('/api/checks/settings')).json();
-  const pix = { kind: 'email', key: 'pix@casa.example', name: 'Casa', city: 'Recife' };
-  await till.page.request.put('/api/checks/settings', { headers: headers(), data: { ...settings, pix } });
+  await takesPix(till.page);
 
   const [guest] = await phonesAt(browser, 'pt-BR', table, 1);
   const { page } = guest!;

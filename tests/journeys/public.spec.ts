@@ -11,10 +11,11 @@ import {
   person,
   phone,
   plainDish,
+  refusedWith,
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
-import { taken } from '../support/browser/journey-console.ts';
+import { expectOnly } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 const pages = [
@@ -62,7 +63,7 @@ for (const [index, language] of languages.entries()) {
       }
     }
     expect(elsewhere).toEqual([]);
-    expect(taken(complaints).filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    expectOnly(complaints, refusedWith(404));
   });
 }
 

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   desk,
   expectAccessible,
   inCore,
-  instanceUrl,
   type Language,
   languages,
   look,
@@ -18,6 +16,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { taken } from '../support/browser/journey-console.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { expectMoneyField } from '../support/browser/money-field.ts';
 
@@ -33,22 +32,6 @@ async function atTheTables(page: Page, language: Language, email: string) {
   await expect(cardOf(page, language, 1)).toBeVisible();
 }
 
-/** Someone orders at the table while the floor is looked at. */
-async function orderAt(context: BrowserContext, number: number): Promise<string> {
-  const { id: tableId } = await tableOf(number);
-  const [product] = await look<{ id: string }>(
-    'select p.id from tables t join products p using (restaurant_id) where t.id = $1 and p.name = $2',
-    [tableId, plainDish],
-  );
-  const lines = [{ productId: product?.id, quantity: 1, optionIds: [], notes: '' }];
-  const answer = await context.request.post(`${instanceUrl()}/api/orders`, {
-    headers: { origin: instanceUrl() },
-    data: { key: randomUUID(), tableId, lines },
-  });
-  expect(answer.status()).toBe(200);
-  return tableId;
-}
-
 const shortCodeOf = async (id: string) =>
   (await look<{ code: string }>('select short_code as code from tables where id = $1', [id]))[0]?.code ?? '';
 
@@ -59,7 +42,7 @@ for (const [index, language] of languages.entries()) {
   }) => {
     const t = textIn(language);
     const number = 60;
-    const { context, page, complaints } = await person(browser, language, viewport);
+    const { page, complaints } = await person(browser, language, viewport);
     await atTheTables(page, language, owner);
     // Every status is in sight, without pushing the row aside.
     const statuses = page.getByRole('radiogroup', { name: t('tables.filter') }).getByRole('radio');
@@ -98,7 +81,8 @@ for (const [index, language] of languages.entries()) {
     );
     await expect(card).toContainText(t('tables.noOrders'));
 
-    const id = await orderAt(context, number);
+    await order(page, number);
+    const { id } = await tableOf(number);
     await expect(card).toContainText(/27[,.]39/);
     await expect(card).toContainText(t('tables.status.ocupado'));
     await card.getByRole('button', { name: t('tables.orders', { number }) }).click();

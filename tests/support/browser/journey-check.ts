@@ -31,3 +31,14 @@ export async function phonesAt(browser: Browser, language: Language, table: numb
 }
 
 export const billOf = (table: number, view = '') => `/r/${slug}/table/${table}/bill${view && `?view=${view}`}`;
+
+/** What guests pay to when the house takes PIX to a key of its own. */
+export const housePix = { kind: 'email', key: 'pix@casa.example', name: 'Casa da Ana', city: 'São Paulo' };
+
+/** The owner, who is signed in there, has the house take PIX to that key. */
+export async function takesPix(owner: Page) {
+  const settings = await (await owner.request.get('/api/checks/settings')).json();
+  const headers = { origin: instanceUrl() };
+  const saved = await owner.request.put('/api/checks/settings', { headers, data: { ...settings, pix: housePix } });
+  expect(saved.status(), await saved.text()).toBe(200);
+}
