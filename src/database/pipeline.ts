@@ -3,6 +3,12 @@ import { patience } from './patience.ts';
 import { prepareTenant, queryAsTenant, type Statement } from './tenant-query.ts';
 import { rowTypes } from './types.ts';
 
+/**
+ * Array parameters would be planned anew at every call; the generic plan is as good and nearly twice as fast. And whoever waits for a lock
+ * holds up everybody behind: after so long they are sent elsewhere (`scope.ts`).
+ */
+const options = '-c plan_cache_mode=force_generic_plan -c lock_timeout=50ms';
+
 /** A few connections on which single statements travel without waiting for one another's answers. */
 export class Pipeline {
   readonly #url: string;
@@ -39,7 +45,7 @@ export class Pipeline {
       connectionString: this.#url,
       pipeline: true,
       types: rowTypes,
-      options: '-c plan_cache_mode=force_generic_plan',
+      options,
       ...patience.app,
     });
     const forget = () => {

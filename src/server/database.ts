@@ -8,6 +8,7 @@ import { Readiness, type Ready } from '#database/readiness.ts';
 import { RestaurantCache } from '#database/restaurant-cache.ts';
 import { type Doors, mintScope, type Scope } from '#database/scope.ts';
 import { type SystemDoor, systemDoor } from '#database/system-door.ts';
+import { Turns } from '#database/turns.ts';
 import { rowTypes } from '#database/types.ts';
 
 export interface Database {
@@ -17,7 +18,7 @@ export interface Database {
   systemPool: pg.Pool;
   scope(restaurantId: string): Scope;
   /** By what each is for. */
-  pools: Readonly<Record<'transactions' | 'accounts' | 'system', pg.Pool>>;
+  pools: Readonly<Record<'transactions' | 'accounts' | 'system' | 'systemTransactions', pg.Pool>>;
   /**
    * For whoever measures the service: one connection of its own, so that a queue for the others is not taken for a database that is
    * away, and with little patience.
@@ -30,6 +31,12 @@ export interface Database {
 const lanes = 4;
 const transactions = 10;
 const systemConnections = 6;
+const systemTransactions = 6;
+
+/** Of three restaurants that fill their queues one connection is still left; a request waits as long as one for a connection would. */
+const ofRestaurant = { atOnce: 3, mostWaiting: 300, patienceMs: 5_000 };
+const ofBill = { atOnce: 2, mostWaiting: 150, patienceMs: 5_000 };
+const ofSystem = { atOnce: 2, mostWaiting: 60, patienceMs: 5_000 };
 
 /** Opens the doors to a migrated database, each with the role it is for. */
 export async function openDatabase(
@@ -43,6 +50,8 @@ export async function openDatabase(
     connectionString: appUrl,
     max: transactions,
     types: rowTypes,
+    // Whoever still waits then gives the connection back, and tries again (`until-won.ts`).
+    options: '-c lock_timeout=250ms',
     ...patience.app,
   });
   const systemPool = new pg.Pool({
@@ -56,10 +65,17 @@ export async function openDatabase(
     types: rowTypes,
     ...patience.system,
   });
+  const systemTransactionPool = new pg.Pool({
+    connectionString: systemUrl,
+    max: systemTransactions,
+    types: rowTypes,
+    ...patience.system,
+  });
   const asidePool = new pg.Pool({ connectionString: systemUrl, max: 1, types: rowTypes, ...patience.aside });
   // A pool has ended before its last connections have: what the server says to those is no fault.
   let closing = false;
-  for (const each of [pool, systemPool, readPool, asidePool]) {
+  const pools = [pool, systemPool, readPool, systemTransactionPool, asidePool];
+  for (const each of pools) {
     each.on('error', (error) => closing || onError(error));
     // The pool listens to idle connections only: one that breaks while it is lent out would end the process. Its query rejects.
     each.on('connect', (client) => client.on('error', () => {}));
@@ -68,21 +84,25 @@ export async function openDatabase(
   const changes = new Changes(systemUrl, onError);
   await changes.start();
   const readiness = new Readiness(systemUrl, changes);
-  const doors: Doors = { pipeline, pool, changes, kept: new RestaurantCache(changes), gather: new Gather() };
+  const turns = { restaurants: new Turns(ofRestaurant), bills: new Turns(ofBill) };
+  const doors: Doors = { pipeline, pool, turns, changes, kept: new RestaurantCache(changes), gather: new Gather() };
+  const systemPools = { reads: readPool, transactions: systemTransactionPool };
+  const asidePools = { reads: asidePool, transactions: asidePool };
+  const systemTurns = new Turns(ofSystem);
 
   return {
     doors,
-    system: systemDoor(readPool, changes),
+    system: systemDoor(systemPools, changes, systemTurns),
     systemPool,
-    pools: { transactions: pool, accounts: systemPool, system: readPool },
-    aside: systemDoor(asidePool, changes),
+    pools: { transactions: pool, accounts: systemPool, system: readPool, systemTransactions: systemTransactionPool },
+    aside: systemDoor(asidePools, changes, systemTurns),
     scope: (restaurantId) => mintScope(doors, restaurantId),
     ready: () => readiness.ask(),
     async close() {
       closing = true;
       await changes.stop();
       await readiness.end();
-      await Promise.all([pipeline.end(), pool.end(), systemPool.end(), readPool.end(), asidePool.end()]);
+      await Promise.all([pipeline.end(), ...pools.map((each) => each.end())]);
     },
   };
 }

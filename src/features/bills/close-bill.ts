@@ -91,7 +91,7 @@ export async function closeBill(scope: Scope, closing: Closing): Promise<StoredB
     const bill = await readBill(tx, closing.id);
     if (!bill) throw new CodedError('bill_not_found');
     return bill;
-  });
+  }, closing.id);
 }
 
 const whenServed = statement(

@@ -29,5 +29,5 @@ function close(scope: Scope, id: string, now: Date): Promise<void> {
   return scope.transaction(async (tx) => {
     const { closed } = await lockOpenBill(tx, id);
     if (!closed) await closePaid(tx, { id, key: id, actorId: null, now });
-  });
+  }, id);
 }

@@ -76,5 +76,5 @@ export async function completeOrder(scope: Scope, completion: Completion): Promi
     const after = await readOrder(tx, id);
     if (!after) throw new CodedError('order_not_found');
     return after;
-  });
+  }, id);
 }

@@ -62,7 +62,7 @@ export async function joinTables(scope: Scope, joining: Joining): Promise<Stored
     if (fromId) await sealDone(tx, [fromId], { kind: 'merged_away', actorId, about: String(bill.tableNumber), now });
     await sealDone(tx, [id], { kind: 'joined', actorId, about: bill.joined.join(', '), now });
     return bill;
-  });
+  }, id);
 }
 
 type Pair = Awaited<ReturnType<typeof lockPair>>;
@@ -118,7 +118,7 @@ export async function splitTable(scope: Scope, { id, tableId, actorId, now }: Sp
       await tellTables(tx, [locked.tableId, tableId]);
     }
     return read(tx, id);
-  });
+  }, id);
 }
 
 /** Says whether it was joined. */

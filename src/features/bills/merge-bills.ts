@@ -94,7 +94,7 @@ export async function mergeBills(scope: Scope, merging: Merging): Promise<Stored
     const there = bill.merges.at(-1)?.tableNumber;
     await sealDone(tx, [id], { kind: 'merged_here', actorId, about: there === undefined ? '' : String(there), now });
     return bill;
-  });
+  }, id);
 }
 
 /** Both bills, locked until the transaction ends. */

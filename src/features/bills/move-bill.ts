@@ -66,7 +66,7 @@ export async function moveToTable(scope: Scope, move: Move): Promise<StoredBill>
       const about = `${all.find((table) => table.id === locked.tableId)?.number ?? ''} ${bill.tableNumber}`;
       await sealDone(tx, [id], { kind: 'moved', actorId, about, now });
       return bill;
-    });
+    }, id);
   } catch (error) {
     // The database allows one open bill a table.
     // Nor one at a table that belongs to another's.

@@ -82,7 +82,7 @@ export async function passLines(scope: Scope, passing: Passing): Promise<StoredB
     const bill = await readBill(tx, id);
     if (!bill) throw new CodedError('bill_not_found');
     return bill;
-  });
+  }, id);
 }
 
 async function pass(tx: TransactionScope, from: Locked, into: Locked, passing: Passing & { hash: Buffer }) {

@@ -29,7 +29,7 @@ export async function setPeople(scope: Scope, { id, people, actorId, now }: Coun
     const bill = await readBill(tx, id);
     if (!bill) throw new CodedError('bill_not_found');
     return bill;
-  });
+  }, id);
 }
 
 export async function writePeople(tx: TransactionScope, id: string, people: number): Promise<void> {

@@ -73,7 +73,7 @@ export async function undoJoin(scope: Scope, undoing: Undoing): Promise<StoredBi
     const bill = await readBill(tx, id);
     if (!bill) throw new CodedError('bill_not_found');
     return bill;
-  });
+  }, id);
 }
 
 async function undo(

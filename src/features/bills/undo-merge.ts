@@ -96,7 +96,7 @@ export async function undoMerge(scope: Scope, { id, mergeId, actorId, now }: Und
     const bill = await readBill(tx, id);
     if (!bill) throw new CodedError('bill_not_found');
     return bill;
-  });
+  }, id);
 }
 
 async function stateOf(tx: TransactionScope, mergeId: string) {

@@ -86,7 +86,7 @@ export async function undoPass(scope: Scope, undoing: Undoing): Promise<StoredBi
     const bill = await readBill(tx, id);
     if (!bill) throw new CodedError('bill_not_found');
     return bill;
-  });
+  }, id);
 }
 
 type Pair = Awaited<ReturnType<typeof lockPair>>;

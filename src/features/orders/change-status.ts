@@ -154,7 +154,7 @@ export async function changeStatus(
     }
     await tx.changed('orders', change.id, order.tableId);
     return { id: change.id, status: change.to, revision };
-  });
+  }, change.id);
 }
 
 function sealedMove(order: Locked, { to, reason, actorId, now }: StatusChange): Done {

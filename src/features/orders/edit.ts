@@ -89,7 +89,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
       cancelled: to === 'cancelado',
     });
     return after;
-  });
+  }, change.id);
 }
 
 interface Edited {

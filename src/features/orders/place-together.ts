@@ -1,4 +1,5 @@
-import type { Scope } from '#database/scope.ts';
+import type { HowAnnounced, Scope } from '#database/scope.ts';
+import { isLocked } from '#database/until-won.ts';
 import type { LineRow } from './lines/columns.ts';
 import { listsOfLines, listsOfOrders, type OrderRow, orderValues } from './place-columns.ts';
 import { placeCounted, placeOrder, placeOrders, placeSeveralCounted } from './place-statement.ts';
@@ -85,7 +86,7 @@ async function send(scope: Scope, batch: Waiting[]): Promise<void> {
   try {
     const orders = batch.map(({ order }) => order);
     const place = isCounted(only?.order) ? placeSeveralCounted : placeOrders;
-    const rows = await scope.announced<Written & { key: string }>(place, valuesOfAll(scope, orders));
+    const rows = await scope.announced<Written & { key: string }>(place, valuesOfAll(scope, orders), onlyIfFree);
     const byKey = new Map(rows.map((row) => [row.key, row]));
     for (const { order, resolve } of batch) resolve(byKey.get(order.row.key));
   } catch (error) {
@@ -96,12 +97,24 @@ async function send(scope: Scope, batch: Waiting[]): Promise<void> {
   }
 }
 
-function alone(scope: Scope, { order, resolve, reject }: Waiting): Promise<void> {
+const onlyIfFree = { ifLocked: 'refuse' } as const;
+
+async function alone(scope: Scope, { order, resolve, reject }: Waiting): Promise<void> {
+  try {
+    resolve(await writeOne(scope, order, onlyIfFree));
+  } catch (error) {
+    if (!isLocked(error)) return reject(error);
+    // Somebody holds the bill: this order waits for that by itself, and those of other tables go on.
+    writeOne(scope, order, { aside: `table ${order.row.tableNumber}` }).then(resolve, reject);
+  }
+}
+
+async function writeOne(scope: Scope, order: Prepared, how: HowAnnounced): Promise<Written | undefined> {
   const values = [scope.restaurantId, order.version, ...orderValues(order.row), ...listsOfLines(order.lines)];
-  const written = isCounted(order)
-    ? scope.announced<Written>(placeCounted, [...values, [...order.taken.keys()], [...order.taken.values()]])
-    : scope.announced<Written>(placeOrder, values);
-  return written.then(([one]) => resolve(one), reject);
+  const [written] = isCounted(order)
+    ? await scope.announced<Written>(placeCounted, [...values, [...order.taken.keys()], [...order.taken.values()]], how)
+    : await scope.announced<Written>(placeOrder, values, how);
+  return written;
 }
 
 const isCounted = (order: Prepared | undefined) => order !== undefined && order.taken.size > 0;

@@ -53,6 +53,9 @@ export class Metrics {
     this.#gauge('comanda_statements_in_flight', 'Single statements whose answers are awaited.', [], (set) =>
       set(doors.pipeline.inFlight),
     );
+    this.#gauge('comanda_turns_waiting', 'Transactions that wait for their turn.', ['of'], (set) => {
+      for (const [of, { waiting }] of Object.entries(doors.turns)) set(waiting, { of });
+    });
     this.#gauge('comanda_pool_connections', 'Connections of a pool, lent out or idle.', ['pool', 'state'], (set) => {
       for (const [pool, { totalCount, idleCount }] of Object.entries(pools)) {
         set(totalCount - idleCount, { pool, state: 'busy' });

@@ -50,5 +50,5 @@ export async function correctPayment(
     await sealDone(tx, [id], { kind: 'method_corrected', actorId, about: to, cents: payment.keptCents, now });
     await tx.changed('orders', null, tableId);
     return (await readBill(tx, id)) ?? bill;
-  });
+  }, id);
 }

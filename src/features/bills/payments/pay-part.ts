@@ -48,7 +48,7 @@ export async function payPart(scope: Scope, part: Part): Promise<StoredBill> {
       await tx.changed('orders', null, locked.tableId);
     }
     return known(readBill(tx, id));
-  });
+  }, id);
 }
 
 /** Of an open bill, whose row is locked. */

@@ -57,7 +57,7 @@ export async function letGo(scope: Scope, partId: string, now: Date, why: PartEn
     const { billId, guest, method, cents } = part;
     await sealDone(tx, [billId], { kind: 'part_withdrawn', actorId: guest, about: method, cents, now });
     await tx.changed('checks', null, tableId);
-  });
+  }, partId);
 }
 
 interface Doors {

@@ -62,7 +62,7 @@ export async function settleTaking(scope: Scope, chargeId: string, taking: Takin
     if (backCents > 0) await giveBack(tx, receipt, backCents, now);
     if (backCents > 0) return 'refunded';
     return earlier ? 'unchanged' : 'paid';
-  });
+  }, known.partId);
 }
 
 /** The phone that waits is told: nothing comes of it unless it is tried again. */

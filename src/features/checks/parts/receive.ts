@@ -39,7 +39,7 @@ export async function receivePart(scope: Scope, receiving: Receiving): Promise<S
     const received = await readPart(tx, receiving.id);
     if (!received) throw new CodedError('part_not_found');
     return received;
-  });
+  }, receiving.id);
 }
 
 type Where = Omit<LockedPart, 'part'>;
@@ -126,7 +126,7 @@ export async function refusePart(scope: Scope, { id, actorId, now }: Pick<Receiv
     await withdrawPart(tx, id, now, { why: 'refused', actorId });
     await sealDone(tx, [part.billId], { kind: 'part_refused', actorId, about: part.method, cents: part.cents, now });
     await tx.changed('checks', null, tableId);
-  });
+  }, id);
 }
 
 interface GivingBack extends Pick<Receiving, 'id' | 'actorId' | 'now'> {
@@ -143,5 +143,5 @@ export async function settleCredit(scope: Scope, { id, how, actorId, now }: Givi
     await (await holdTill(tx))?.move({ way: 'refund', method, cents, tableId, actorId, now });
     await sealDone(tx, [billId], { kind: 'credit_settled', actorId, about: method, cents, now });
     await tx.changed('checks', id, tableId);
-  });
+  }, id);
 }

@@ -58,7 +58,7 @@ export async function correctLine(caller: StaffCaller & WithSystem, asked: Asked
     const after = await correctedWith(tx, key, hash);
     if (!after) throw new CodedError('order_not_found');
     return after;
-  });
+  }, id);
 }
 
 /** Who allowed it, where whoever asks may not do it alone. */

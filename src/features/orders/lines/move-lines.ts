@@ -55,5 +55,5 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
       });
     await tx.changed('orders', id, locked.tableId);
     return { id, status, revision };
-  });
+  }, id);
 }
