@@ -173,9 +173,19 @@ export interface SignedInCaller extends Caller {
 }
 
 export type Budget =
+  | 'network'
+  | 'seat'
+  | 'session'
+  | 'device'
+  | 'visitor'
+  | 'agent'
+  | 'printer'
   | 'orders'
   | 'calls'
   | 'checks'
+  | 'wishes'
+  | 'parts'
+  | 'partWords'
   | 'tableSecret'
   | 'registrations'
   | 'deviceCodes'

@@ -21,8 +21,17 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
+/**
+ * What a call that anybody may make counts against: the requests of a network at one table (`seat`), or all of a network (`network`). What is
+ * answered from memory costs nothing and is not counted (`kept`); what a table orders has a budget of its own, taken where it is placed.
+ * Whoever is known counts by themselves: `server/api/spend.ts`.
+ */
+export type PublicBudget = 'seat' | 'network' | 'kept' | 'orders';
+
 export interface CallMeta<P extends Permission = Permission, System extends boolean = boolean> {
   permission: P;
+  /** For `public` alone, and there required. */
+  budget?: PublicBudget;
   /** The refusals a caller has to expect, besides malformed input, permission and load. */
   refusals?: readonly ErrorCode[];
   /** The answer is the same for everyone and may be kept until one of the restaurant's topics changes. */
@@ -32,8 +41,11 @@ export interface CallMeta<P extends Permission = Permission, System extends bool
 }
 export type AnyCall = AnyContractProcedure;
 
-/** Starts one entry of a contract: every call declares who may make it. */
-export function call<const P extends Permission, const System extends boolean = false>(meta: CallMeta<P, System>) {
+type Declared<P extends Permission, System extends boolean> = CallMeta<P, System> &
+  (P extends 'public' ? { budget: PublicBudget } : { budget?: never });
+
+/** Starts one entry of a contract: every call declares who may make it, and what bounds how often. */
+export function call<const P extends Permission, const System extends boolean = false>(meta: Declared<P, System>) {
   return oc.$meta<CallMeta<P, System>>(meta).$route({ inputStructure: 'compact' });
 }
 

@@ -5,6 +5,7 @@ import type { Doors } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import type { PaymentProvider } from '#features/billing/providers/provider.ts';
 import { Sandbox } from '#features/billing/providers/sandbox/sandbox-provider.ts';
+import type { Budget } from '#features/caller.ts';
 import type { ErrorCode } from '#lib/error-codes.ts';
 import type { Issuer } from '#lib/issuer.ts';
 import { allowances } from './api/allowances.ts';
@@ -12,7 +13,7 @@ import { answerErrors } from './api/answer-errors.ts';
 import { createApi } from './api/api.ts';
 import { serveApi } from './api/api-route.ts';
 import { Context } from './api/context.ts';
-import { createLimits } from './api/limits.ts';
+import { type Allowance, createLimits } from './api/limits.ts';
 import { serveLive } from './api/live.ts';
 import { LiveHub } from './api/live-hub.ts';
 import { serveOpenApi } from './api/openapi.ts';
@@ -65,6 +66,8 @@ export interface AppOptions {
   trustProxy: false | number | string[];
   /** Orders that one table may place at once, and again per minute. */
   ordersPerTable: number;
+  /** Other budgets than the usual ones. */
+  allowances?: Partial<Record<Budget, Allowance>>;
   ready(): Promise<{ ok: boolean; problems: string[] }>;
   /** Who measures what this server does; nobody, unless given. */
   metrics?: Pick<Metrics, 'watch'> | null;
@@ -132,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
 
-  const limits = createLimits(allowances(options.ordersPerTable));
+  const limits = createLimits({ ...allowances(options.ordersPerTable), ...options.allowances });
   const { post, signIn, support, tries } = accounts;
   const secure = publicUrl.startsWith('https:');
   const undeclared =

@@ -101,6 +101,7 @@ const phoneNumber = z
 export const accounts = {
   register: call({
     permission: 'public',
+    budget: 'network',
     refusals: [
       'register_account_failed',
       'register_restaurant_failed',
@@ -123,6 +124,7 @@ export const accounts = {
 
   signInAt: call({
     permission: 'public',
+    budget: 'network',
     refusals: ['restaurant_not_found', 'invalid_credentials', 'too_many_requests'],
     system: true,
   })
@@ -141,7 +143,7 @@ export const accounts = {
     )
     .output(signInAnswer),
 
-  providers: call({ permission: 'public', system: true })
+  providers: call({ permission: 'public', budget: 'network', system: true })
     .route({
       method: 'GET',
       path: '/login/providers',

@@ -104,7 +104,7 @@ const discountRefusals = ['discount_unknown', 'discount_expired', 'discount_used
 
 /** `subscription` is the owner's and needs no open subscription: it is how one is opened. */
 export const billing = {
-  plans: call({ permission: 'public', system: true })
+  plans: call({ permission: 'public', budget: 'network', system: true })
     .route({ method: 'GET', path: '/plans', summary: 'The plans that are sold', tags: ['billing'] })
     .output(z.object({ plans: z.array(plan), /** Whether what is paid has an invoice. */ invoices: z.boolean() })),
 

@@ -150,6 +150,7 @@ export const bills = {
 
   receipt: call({
     permission: 'public',
+    budget: 'seat',
     refusals: ['restaurant_not_found', 'table_not_found', 'table_secret_required', 'table_moved'],
   })
     .route({

@@ -62,6 +62,7 @@ const permission = 'calls';
 export const calls = {
   ask: call({
     permission: 'public',
+    budget: 'seat',
     refusals: [...notSeated, 'not_taking_orders', 'too_many_calls', 'call_unavailable', 'key_reused'],
   })
     .route({
@@ -84,7 +85,7 @@ export const calls = {
         }),
     )
     .output(z.object({ id: uuid })),
-  ofTable: call({ permission: 'public', refusals: [...notSeated, 'table_moved'] })
+  ofTable: call({ permission: 'public', budget: 'seat', refusals: [...notSeated, 'table_moved'] })
     .route({
       method: 'GET',
       path: '/restaurants/{slug}/tables/{number}/calls',
@@ -93,7 +94,11 @@ export const calls = {
     })
     .input(z.strictObject(atTable))
     .output(tableCalls),
-  withdraw: call({ permission: 'public', refusals: [...notSeated, 'table_moved', 'call_not_found', 'call_over'] })
+  withdraw: call({
+    permission: 'public',
+    budget: 'seat',
+    refusals: [...notSeated, 'table_moved', 'call_not_found', 'call_over'],
+  })
     .route({
       method: 'POST',
       path: '/restaurants/{slug}/tables/{number}/calls/{id}/withdraw',

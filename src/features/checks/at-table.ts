@@ -1,5 +1,5 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
-import type { Caller } from '#features/caller.ts';
+import type { Budget, Caller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { lockOpenBill } from '../bills/close-bill.ts';
 import { openBillAt, readBill, type StoredBill } from '../bills/store.ts';
@@ -23,23 +23,36 @@ export function checkFor(caller: Caller, scope: Scope, tableId: string): Promise
   return readCheck(scope, tableId, { guest: caller.guest(scope.restaurantId), online, now: caller.now() });
 }
 
-type Change = (tx: TransactionScope, bill: StoredBill, guest: string, scope: Scope) => Promise<void>;
+export type Change = (tx: TransactionScope, bill: StoredBill, guest: string, scope: Scope) => Promise<void>;
+
+/** What else bounds a change that leaves an entry in the history of the bill, and of what kind it is. */
+interface Bound {
+  budget: Budget;
+  of: string;
+}
+
+export const asking: Bound = { budget: 'parts', of: '' };
 
 /** Somebody at a table changes something of its bill, whose row is theirs meanwhile: the answer is the bill as it is then. */
-export async function changeAt(caller: Caller, at: At, change: Change): Promise<TableCheck> {
-  const { scope, tableId } = await changeOf(caller, at, change);
+export async function changeAt(caller: Caller, at: At, change: Change, bound?: Bound): Promise<TableCheck> {
+  const { scope, tableId } = await changeOf(caller, at, change, bound);
   return checkFor(caller, scope, tableId);
 }
 
-export async function changeOf(caller: Caller, at: At, change: Change) {
+export async function changeOf(caller: Caller, at: At, change: Change, bound?: Bound) {
   const { scope, tableId } = await standingOf(caller, at);
-  if (!caller.limits.take('checks', `${scope.restaurantId} ${tableId}`)) throw new CodedError('too_many_requests');
+  spendAt(caller, 'checks', `${scope.restaurantId} ${tableId}`);
+  if (bound) spendAt(caller, bound.budget, `${tableId} ${bound.of}`);
   const guest = caller.becomeGuest(scope.restaurantId);
   await changeBill(scope, tableId, async (tx, bill) => {
     await letGoOfIdle(tx, bill.id, guest, caller.now());
     await change(tx, bill, guest, scope);
   });
   return { scope, tableId };
+}
+
+export function spendAt({ limits }: Caller, budget: Budget, key: string): void {
+  if (!limits.take(budget, key)) throw new CodedError('too_many_requests');
 }
 
 async function changeBill(
@@ -56,5 +69,5 @@ async function changeBill(
     if (!bill) throw new CodedError('bill_not_found');
     await change(tx, bill);
     await tx.changed('checks', null, locked.tableId);
-  });
+  }, id);
 }

@@ -24,7 +24,7 @@ const tags = ['checks'];
 const ofTable = '/restaurants/{slug}/tables/{number}/check' as const;
 
 export const checks = {
-  couvertToday: call({ permission: 'public', refusals: ['restaurant_not_found'], cached: true })
+  couvertToday: call({ permission: 'public', budget: 'kept', refusals: ['restaurant_not_found'], cached: true })
     .route({
       method: 'GET',
       path: '/restaurants/{slug}/couvert',
@@ -34,7 +34,7 @@ export const checks = {
     .input(z.strictObject({ slug }))
     .output(z.object({ couvert: couvertToday.nullable() })),
 
-  ofTable: call({ permission: 'public', refusals: notSeated })
+  ofTable: call({ permission: 'public', budget: 'seat', refusals: notSeated })
     .route({
       method: 'GET',
       path: ofTable,
@@ -45,7 +45,7 @@ export const checks = {
     .input(z.strictObject(atTable))
     .output(tableCheck),
 
-  claim: call({ permission: 'public', refusals: [...changing, 'line_not_found', 'piece_taken'] })
+  claim: call({ permission: 'public', budget: 'seat', refusals: [...changing, 'line_not_found', 'piece_taken'] })
     .route({
       method: 'PUT',
       path: `${ofTable}/claims`,
@@ -65,22 +65,22 @@ export const checks = {
     )
     .output(tableCheck),
 
-  wishFee: call({ permission: 'public', refusals: [...changing, 'bill_part_paid'] })
+  wishFee: call({ permission: 'public', budget: 'seat', refusals: [...changing, 'bill_part_paid'] })
     .route({ method: 'PUT', path: `${ofTable}/fee`, summary: 'Whether the table wants to pay the service fee', tags })
     .input(z.strictObject({ ...atTable, charge: z.boolean() }))
     .output(tableCheck),
 
-  history: call({ permission: 'public', refusals: notSeated })
+  history: call({ permission: 'public', budget: 'seat', refusals: notSeated })
     .route({
       method: 'GET',
       path: `${ofTable}/history`,
-      summary: 'Each change of the bill, in a chain of hashes',
+      summary: 'Each change of the bill, in a chain of hashes; those that the caller has of it already are left out',
       tags,
     })
-    .input(z.strictObject(atTable))
+    .input(z.strictObject({ ...atTable, of: uuid.optional(), after: z.coerce.number().int().min(0).optional() }))
     .output(z.object({ history: history.nullable() })),
 
-  own: call({ permission: 'public', refusals: notSeated })
+  own: call({ permission: 'public', budget: 'seat', refusals: notSeated })
     .route({
       method: 'GET',
       path: `${ofTable}/own`,
@@ -92,6 +92,7 @@ export const checks = {
 
   wishCouvert: call({
     permission: 'public',
+    budget: 'seat',
     refusals: [...changing, 'bill_part_paid', 'couvert_unavailable', 'couvert_too_many', 'bill_too_large'],
   })
     .route({ method: 'PUT', path: `${ofTable}/couvert`, summary: 'How many couverts the table wants', tags })
@@ -105,6 +106,7 @@ export const checks = {
 
   askPart: call({
     permission: 'public',
+    budget: 'seat',
     refusals: [
       ...changing,
       'key_reused',
@@ -138,7 +140,7 @@ export const checks = {
     )
     .output(tableCheck),
 
-  tellPart: call({ permission: 'public', refusals: [...ofPart, 'provider_unavailable'] })
+  tellPart: call({ permission: 'public', budget: 'seat', refusals: [...ofPart, 'provider_unavailable'] })
     .route({
       method: 'PUT',
       path: `${ofTable}/parts/{id}/told`,
@@ -149,7 +151,7 @@ export const checks = {
     .input(z.strictObject({ ...atTable, id: uuid, paid: z.boolean() }))
     .output(tableCheck),
 
-  withdrawPart: call({ permission: 'public', refusals: ofPart })
+  withdrawPart: call({ permission: 'public', budget: 'seat', refusals: ofPart })
     .route({ method: 'POST', path: `${ofTable}/parts/{id}/withdraw`, summary: 'Pay otherwise, or later', tags })
     .input(z.strictObject({ ...atTable, id: uuid }))
     .output(tableCheck),

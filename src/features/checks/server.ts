@@ -2,7 +2,7 @@ import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { followLowered } from '../chain/lowered.ts';
 import type { Serves } from '../serves.ts';
-import { changeAt, checkAt } from './at-table.ts';
+import { asking, changeAt, checkAt } from './at-table.ts';
 import { claimPieces } from './claim.ts';
 import type { checks as entries } from './contract.ts';
 import { couvertNow, writeCouvertDays } from './couvert-days.ts';
@@ -48,19 +48,31 @@ export const checks = {
     changeAt(caller, { slug, number }, (tx, bill, guest) => claimPieces(tx, bill, guest, wanted, caller.now())),
 
   wishFee: (caller, { charge, ...at }) =>
-    changeAt(caller, at, (tx, bill, guest) => wishFee(tx, bill, charge, { guest, now: caller.now() })),
+    changeAt(caller, at, (tx, bill, guest) => wishFee(tx, bill, charge, { guest, now: caller.now() }), {
+      budget: 'wishes',
+      of: 'fee',
+    }),
 
   wishCouvert: (caller, { people, ...at }) =>
-    changeAt(caller, at, async (tx, bill, guest, scope) =>
-      wishCouvert(tx, bill, people, await couvertNow(scope, caller.now()), { guest, now: caller.now() }),
+    changeAt(
+      caller,
+      at,
+      async (tx, bill, guest, scope) =>
+        wishCouvert(tx, bill, people, await couvertNow(scope, caller.now()), { guest, now: caller.now() }),
+      { budget: 'wishes', of: 'couvert' },
     ),
 
   askPart: (caller, { slug, number, ...asked }) =>
     isOnline(asked.method)
       ? askOnline(caller, { slug, number }, asked)
-      : changeAt(caller, { slug, number }, async (tx, bill, guest) => {
-          await askPart(tx, bill, guest, asked, caller.now());
-        }),
+      : changeAt(
+          caller,
+          { slug, number },
+          async (tx, bill, guest) => {
+            await askPart(tx, bill, guest, asked, caller.now());
+          },
+          asking,
+        ),
 
   tellPart: (caller, input) => tellPart(caller, input),
 

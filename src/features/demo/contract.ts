@@ -17,7 +17,7 @@ export type VisitorsTable = z.infer<typeof visitorsTable>;
 
 const tags = ['demo'];
 export const demo = {
-  sit: call({ permission: 'public', refusals: ['demo_off', 'demo_full'], system: true })
+  sit: call({ permission: 'public', budget: 'network', refusals: ['demo_off', 'demo_full'], system: true })
     .route({
       method: 'POST',
       path: '/demo/table',

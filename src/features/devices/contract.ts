@@ -53,7 +53,7 @@ export type DeviceChange = z.infer<typeof deviceChange>;
 const tags = ['devices'];
 
 export const devices = {
-  standing: call({ permission: 'public', system: true })
+  standing: call({ permission: 'public', budget: 'network', system: true })
     .route({
       method: 'GET',
       path: '/kitchen-device',
@@ -62,7 +62,7 @@ export const devices = {
     })
     .output(standing),
 
-  showCode: call({ permission: 'public', system: true })
+  showCode: call({ permission: 'public', budget: 'network', system: true })
     .route({
       method: 'POST',
       path: '/kitchen-device/code',

@@ -22,7 +22,7 @@ export const feedback = {
     .input(message)
     .output(z.object({ sent: z.literal(true) })),
 
-  support: call({ permission: 'public', system: true })
+  support: call({ permission: 'public', budget: 'network', system: true })
     .route({ method: 'GET', path: '/support', summary: "Where the platform's support is reached", tags: ['feedback'] })
     .output(z.object({ phone: z.string(), email: z.string() })),
 };

@@ -56,12 +56,12 @@ export type OptionGroup = z.infer<typeof optionGroup>;
 export type Option = z.infer<typeof option>;
 
 export const menu = {
-  bySlug: call({ permission: 'public', refusals: ['restaurant_not_found'], cached: true })
+  bySlug: call({ permission: 'public', budget: 'kept', refusals: ['restaurant_not_found'], cached: true })
     .route({ method: 'GET', path: '/restaurants/{slug}/menu', summary: 'The menu that diners see', tags: ['menu'] })
     .input(z.strictObject({ slug }))
     .output(menuDocument),
   /** At an address of its own: what is kept of one language says nothing of the other. */
-  inEnglish: call({ permission: 'public', refusals: ['restaurant_not_found'], cached: true })
+  inEnglish: call({ permission: 'public', budget: 'kept', refusals: ['restaurant_not_found'], cached: true })
     .route({
       method: 'GET',
       path: '/restaurants/{slug}/menu/en',
@@ -71,7 +71,7 @@ export const menu = {
     .input(z.strictObject({ slug }))
     .output(menuDocument),
   /** Apart from the menu, which stays as it is with every sale. */
-  stock: call({ permission: 'public', refusals: ['restaurant_not_found'] })
+  stock: call({ permission: 'public', budget: 'network', refusals: ['restaurant_not_found'] })
     .route({
       method: 'GET',
       path: '/restaurants/{slug}/menu/stock',

@@ -90,6 +90,7 @@ const key = uuid;
 export const orders = {
   place: call({
     permission: 'public',
+    budget: 'orders',
     refusals: [
       'restaurant_not_found',
       'table_not_found',
@@ -112,6 +113,7 @@ export const orders = {
     .output(placed),
   ofTable: call({
     permission: 'public',
+    budget: 'seat',
     refusals: ['restaurant_not_found', 'table_not_found', 'table_secret_required', 'sitting_ended', 'table_moved'],
   })
     .route({
@@ -123,7 +125,7 @@ export const orders = {
     })
     .input(z.strictObject(atTable))
     .output(tableOrders),
-  estimate: call({ permission: 'public', refusals: ['restaurant_not_found', 'product_not_found'] })
+  estimate: call({ permission: 'public', budget: 'network', refusals: ['restaurant_not_found', 'product_not_found'] })
     .route({
       method: 'GET',
       path: '/restaurants/{slug}/estimate',

@@ -44,6 +44,7 @@ const day = z.string().refine(isDay);
 export const reservations = {
   request: call({
     permission: 'public',
+    budget: 'network',
     refusals: [
       'restaurant_not_found',
       'not_taking_reservations',

@@ -149,7 +149,7 @@ export const listed = profile
 export type Listed = z.infer<typeof listed>;
 
 export const restaurants = {
-  directory: call({ permission: 'public', system: true })
+  directory: call({ permission: 'public', budget: 'network', system: true })
     .route({
       method: 'GET',
       path: '/restaurants',
@@ -166,7 +166,7 @@ export const restaurants = {
       }),
     ),
 
-  bySlug: call({ permission: 'public', refusals: ['restaurant_not_found'], cached: true })
+  bySlug: call({ permission: 'public', budget: 'kept', refusals: ['restaurant_not_found'], cached: true })
     .route({
       method: 'GET',
       path: '/restaurants/{slug}',

@@ -90,7 +90,7 @@ const visit = z.object({
 export type Visit = z.infer<typeof visit>;
 
 export const tables = {
-  visit: call({ permission: 'public', refusals: ['restaurant_not_found', 'table_not_found'] })
+  visit: call({ permission: 'public', budget: 'seat', refusals: ['restaurant_not_found', 'table_not_found'] })
     .route({
       method: 'GET',
       path: '/restaurants/{slug}/tables/{number}',
@@ -102,6 +102,7 @@ export const tables = {
 
   enter: call({
     permission: 'public',
+    budget: 'seat',
     refusals: ['restaurant_not_found', 'table_not_found', 'table_code_wrong', 'table_code_exhausted'],
   })
     .route({

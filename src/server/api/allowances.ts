@@ -6,11 +6,24 @@ const minute = 60_000;
 /** How much of what may be asked for. Every budget counts for itself; what it counts by is said where it is taken. */
 export function allowances(ordersPerTable: number): Record<Budget, Allowance> {
   return {
+    // Whoever asks, for whatever: more than people, their screens and machines need on a full evening. A house's guests and all of a mobile
+    // network share one address.
+    network: { burst: 12_000, refillMs: minute },
+    seat: { burst: 1_200, refillMs: minute },
+    session: { burst: 6_000, refillMs: minute },
+    device: { burst: 3_000, refillMs: minute },
+    visitor: { burst: 600, refillMs: minute },
+    agent: { burst: 600, refillMs: minute },
+    printer: { burst: 600, refillMs: minute },
     orders: { burst: ordersPerTable, refillMs: minute },
     // Each rings in the whole house.
     calls: { burst: 20, refillMs: minute },
     // Choosing what to pay is many taps, of several phones.
     checks: { burst: 120, refillMs: minute },
+    // Each turning back and forth is an entry in the history of the bill, for good: one a minute, and so many at once as a stepper is tapped.
+    wishes: { burst: 20, refillMs: 20 * minute },
+    parts: { burst: 30, refillMs: 30 * minute },
+    partWords: { burst: 4, refillMs: 4 * minute },
     // Phones that kept the secret of another evening are no guessers, and a house has one address for all of them.
     tableSecret: { burst: 60, refillMs: 10 * minute },
     // Each is a row that waits ten minutes; a kitchen has a handful of screens.

@@ -75,10 +75,10 @@ interface Entry {
   serve(caller: Caller, input: unknown): unknown;
 }
 
-const admit = os.$context<Request>().middleware(async ({ context, procedure, path, next }) => {
+const admit = os.$context<Request>().middleware(async ({ context, procedure, path, next }, input) => {
   const { meta } = procedure['~orpc'];
   context.request.call = path;
-  const caller = await authorise(context, meta);
+  const caller = await authorise(context, meta, input);
   try {
     return await next({ context: { caller } });
   } catch (error) {

@@ -6,6 +6,7 @@ import type { CallMeta } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
 import { may, mayBegin, needsSubscription, type Permission } from '#lib/permissions.ts';
 import type { Context } from './context.ts';
+import { spend, spendAsAnyone } from './spend.ts';
 
 export interface Request {
   request: FastifyRequest;
@@ -13,30 +14,45 @@ export interface Request {
   context: Context;
 }
 
-/** Admits a caller to a call by what the call declares, or refuses. Every call passes here, in process and over HTTP. */
+/**
+ * Admits a caller to a call by what the call declares, or refuses. Every call passes here, in process and over HTTP, and counts against the
+ * budget of whoever makes it.
+ */
 export function authorise<P extends Permission, System extends boolean = false>(
   request: Request,
   meta: CallMeta<P, System>,
 ): Promise<CallerOf<CallMeta<P, System>>>;
-export function authorise(request: Request, meta: Partial<CallMeta>): Promise<Caller>;
-export async function authorise({ request, reply, context }: Request, meta: Partial<CallMeta>): Promise<Caller> {
+export function authorise(request: Request, meta: Partial<CallMeta>, input: unknown): Promise<Caller>;
+export async function authorise(
+  { request, reply, context }: Request,
+  meta: Partial<CallMeta>,
+  input?: unknown,
+): Promise<Caller> {
   const { permission } = meta;
   if (!permission) throw new Error('A call must declare a permission');
-  const lent = meta.system ? context.lent(request, reply) : null;
+  /** `key`: whose transactions take turns. */
+  const lent = (key: string) => (meta.system ? context.lent(request, reply, key) : null);
   if (permission === 'public') {
     const anyone = context.caller(request, reply);
-    return lent ? { ...anyone, ...lent } : anyone;
+    spendAsAnyone(anyone, meta.budget, input);
+    return { ...anyone, ...lent(anyone.network) };
   }
 
   if (may('visitor', permission)) {
     // Whoever is signed in has it by their browser too, as a visitor like any other.
     const seat = await context.visitorsSeat(request);
     if (!seat) throw new CodedError('demo_table_gone');
-    const visitor = { ...context.caller(request, reply), ...lent, seat, scope: context.scope(seat.restaurantId) };
+    const scope = context.scope(seat.restaurantId);
+    const anyone = context.caller(request, reply);
+    spend(anyone, 'visitor', seat.tableId);
+    const visitor = { ...anyone, ...lent(seat.restaurantId), seat, scope };
     return visitor;
   }
 
   const { account, device } = await whoever({ request, context }, permission);
+  const known = context.caller(request, reply, account);
+  if (account) spend(known, 'session', account.sessionId);
+  else spend(known, 'device', device.id);
   const { restaurantId, restaurantActive } = account ?? device;
   if (!may(account?.role ?? 'kitchen', permission)) throw new CodedError('forbidden');
   // Their own account stays theirs: to sign out, and to learn what has happened.
@@ -47,7 +63,8 @@ export async function authorise({ request, reply, context }: Request, meta: Part
   const isOpen = mayBegin(permission) ? isSubscribedOrNew : isSubscribed;
   if (scope && needsSubscription(permission) && !(await isOpen(scope))) throw new CodedError('subscription_required');
   const actor: Actor = { actorId: account?.id ?? null, deviceId: device?.id ?? null };
-  const caller = { ...context.caller(request, reply, account), ...lent, actor, scope };
+  const key = restaurantId ?? account?.id ?? '';
+  const caller = { ...known, ...lent(key), actor, scope };
   return caller;
 }
 

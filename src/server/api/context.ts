@@ -140,13 +140,13 @@ export class Context {
     return own;
   }
 
-  /** For the calls that declare that they reach across restaurants. */
-  lent(request: FastifyRequest, reply: FastifyReply): WithSystem & WithPayments {
+  /** For the calls that declare that they reach across restaurants; their transactions take turns with the others of the key. */
+  lent(request: FastifyRequest, reply: FastifyReply, key: string): WithSystem & WithPayments {
     const { system, post, payments, support, signIn, secure, demo } = this.#source;
     const cookies = parseCookies(request.headers.cookie);
     const rememberLocale = (locale: Locale) => this.rememberLocale(reply, locale);
     return {
-      system,
+      system: system.inTurn(key),
       post,
       payments,
       support,

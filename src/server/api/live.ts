@@ -9,15 +9,17 @@ import type { LiveHub } from './live-hub.ts';
 import { StreamPlaces } from './stream-places.ts';
 
 /**
- * How many streams at once. Each counts where it belongs: the staff's by session, so that nobody's screens take another's; guests' by
- * table, which is as far as a seat is known, and of those a part by the phone that names itself; a kitchen's display by itself. The
- * address is but an outer bound, and no kind takes it from another.
+ * How many streams at once. Each counts where it belongs: the staff's by session, so that nobody's screens take another's; a kitchen's display
+ * by itself; guests' by phone, then by the network that it is in, since a phone may call itself what it likes, and then by table. The address
+ * is but an outer bound, and no kind takes it from another.
  */
 const places = () => ({
   staff: { own: new StreamPlaces(300), address: new StreamPlaces(1_000) },
   guests: { own: new StreamPlaces(60), address: new StreamPlaces(600) },
   devices: { own: new StreamPlaces(10), address: new StreamPlaces(300) },
   phones: new StreamPlaces(15),
+  // Of a table: phones by the house's own network, without those that come by a mobile one.
+  networks: new StreamPlaces(40),
 });
 
 /**
@@ -30,7 +32,7 @@ const endless = { config: { endless: true } };
 
 /** The streams of events: `/api/live` for a restaurant's people, one per table for its diners. */
 export function serveLive(app: FastifyInstance, context: Context, hub: LiveHub): void {
-  const { staff, guests, devices, phones } = places();
+  const { staff, guests, devices, phones, networks } = places();
 
   function start(
     request: FastifyRequest,
@@ -38,11 +40,12 @@ export function serveLive(app: FastifyInstance, context: Context, hub: LiveHub):
     { own, address }: ReturnType<typeof places>['staff'],
     { key, phone, ...watcher }: Omit<Parameters<LiveHub['open']>[0], 'response'> & { key: string; phone?: string },
   ) {
+    const network = networkOf(request.ip);
     const taken: [StreamPlaces, string][] = [
       [own, key],
-      [address, networkOf(request.ip)],
+      [address, network],
     ];
-    if (phone !== undefined) taken.push([phones, phone]);
+    if (phone !== undefined) taken.push([phones, `${key} ${phone}`], [networks, `${key} ${network}`]);
     if (!taken.every(([places, by]) => places.isFree(by))) {
       hub.refused += 1;
       throw new CodedError('too_many_requests');
@@ -103,9 +106,8 @@ export function serveLive(app: FastifyInstance, context: Context, hub: LiveHub):
         const now = await standingAt(scope, number, sitting);
         return now?.tableId === tableId && now.seated;
       };
-      // One that names itself nowhere is bounded by the table, as one that goes on inventing names is.
-      const guest = caller.guest(restaurantId);
-      const phone = guest === null ? undefined : `${tableId} ${guest}`;
+      // Those of a network that name themselves nowhere are one.
+      const phone = caller.guest(restaurantId) ?? caller.network;
       start(request, reply, guests, { key: tableId, phone, restaurantId, tableId, stillAllowed });
     },
   );

@@ -44,6 +44,7 @@ export function serveAgents(app: FastifyInstance, doors: AgentDoors): void {
       if (!limits.take('printSecrets', networkOf(request.ip))) throw new CodedError('too_many_requests');
       throw new CodedError('not_signed_in');
     }
+    if (!limits.take('agent', agent.id)) throw new CodedError('too_many_requests');
     const { data } = question.safeParse(request.body);
     if (!data) throw new CodedError('invalid_input', { fields: [] });
     const scope = doors.scope(agent.restaurantId);

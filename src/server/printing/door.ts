@@ -23,7 +23,7 @@ export interface Admitted {
   scope: Scope;
 }
 
-/** A printer by its secret address. Guesses are bounded by where they come from; whoever knows the secret never meets the bound. */
+/** A printer by its secret address. Guesses are bounded by where they come from; whoever knows the secret by its own requests alone. */
 export async function admitPrinter(
   { system, limits, scope }: PrintDoors,
   kind: 'star' | 'epson',
@@ -31,8 +31,10 @@ export async function admitPrinter(
 ): Promise<Admitted> {
   const id = uuid.safeParse(params.printer).data ?? null;
   const found = id && (await printerAtDoor(system, id));
-  if (id && found && found.kind === kind && fits(params.secret, found.secretHash))
+  if (id && found && found.kind === kind && fits(params.secret, found.secretHash)) {
+    if (!limits.take('printer', id)) throw new CodedError('too_many_requests');
     return { id, scope: scope(found.restaurantId) };
+  }
   if (!limits.take('printSecrets', networkOf(ip))) throw new CodedError('too_many_requests');
   throw new CodedError('not_found');
 }

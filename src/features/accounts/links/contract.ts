@@ -26,7 +26,7 @@ export const accountLinks = {
     .input(z.strictObject({ newEmail: email, password: currentPassword }))
     .output(z.object({ newEmail: z.string() })),
 
-  look: call({ permission: 'public', refusals: ['link_invalid'], system: true })
+  look: call({ permission: 'public', budget: 'network', refusals: ['link_invalid'], system: true })
     .route({
       method: 'POST',
       path: '/account-links/look',
@@ -36,7 +36,12 @@ export const accountLinks = {
     .input(z.strictObject({ token: linkToken }))
     .output(mailedLink),
 
-  follow: call({ permission: 'public', refusals: ['link_invalid', 'link_used', 'email_taken'], system: true })
+  follow: call({
+    permission: 'public',
+    budget: 'network',
+    refusals: ['link_invalid', 'link_used', 'email_taken'],
+    system: true,
+  })
     .route({
       method: 'POST',
       path: '/account-links/follow',

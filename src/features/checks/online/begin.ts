@@ -4,7 +4,7 @@ import type { Caller } from '#features/caller.ts';
 import { m } from '#generated/messages/messages.js';
 import { guestBillPath } from '#lib/addresses.ts';
 import { CodedError } from '#lib/errors.ts';
-import { type At, changeOf, checkFor } from '../at-table.ts';
+import { type At, asking, type Change, changeOf, checkFor } from '../at-table.ts';
 import { type Asking, askPart } from '../parts/ask.ts';
 import type { TableCheck } from '../told/contract.ts';
 import { onlineMinutes } from '../values.ts';
@@ -16,16 +16,17 @@ import { restaurantName } from './house-name.ts';
 import { letGo } from './look.ts';
 
 /** A part that a provider is to take. It is kept first, and then asked for: what is told of it meanwhile is known by its name. */
-export async function askOnline(caller: Caller, at: At, asking: Asking): Promise<TableCheck> {
+export async function askOnline(caller: Caller, at: At, sent: Asking): Promise<TableCheck> {
   const { guestPayments: payments } = caller;
   if (!payments) throw new CodedError('online_unavailable');
   const now = caller.now();
   const asked: StoredCharge[] = [];
-  const { scope, tableId } = await changeOf(caller, at, async (tx, bill, guest) => {
-    const partId = await askPart(tx, bill, guest, asking, now);
+  const change: Change = async (tx, bill, guest) => {
+    const partId = await askPart(tx, bill, guest, sent, now);
     // The work may run again.
-    asked[0] = (await chargeOfPart(tx, partId)) ?? (await newCharge(tx, payments, partId, asking.seenCents, now));
-  });
+    asked[0] = (await chargeOfPart(tx, partId)) ?? (await newCharge(tx, payments, partId, sent.seenCents, now));
+  };
+  const { scope, tableId } = await changeOf(caller, at, change, asking);
   const [charge] = asked;
   // Sent again after it failed: whoever wants to try anew does so with another key.
   if (charge?.partStatus === 'withdrawn') throw new CodedError('provider_unavailable');

@@ -5,7 +5,7 @@ import { lockOpenBill } from '../../bills/close-bill.ts';
 import { callToPay, endCallToPay } from '../../calls/pay.ts';
 import { standingOf } from '../../calls/standing.ts';
 import { sealDone } from '../../chain/seal.ts';
-import { type At, checkFor } from '../at-table.ts';
+import { type At, checkFor, spendAt } from '../at-table.ts';
 import { askOwn } from '../online/own.ts';
 import type { TableCheck } from '../told/contract.ts';
 import { isOpen } from './left.ts';
@@ -19,16 +19,21 @@ async function changeOwn(
 ): Promise<TableCheck> {
   const { scope, tableId } = await standingOf(caller, at);
   const guest = caller.guest(scope.restaurantId);
+  const known = await readPart(scope, id);
+  if (known?.guest !== guest) throw new CodedError('part_not_found');
+  spendAt(caller, 'checks', `${scope.restaurantId} ${tableId}`);
+  spendAt(caller, 'partWords', id);
+  const { billId } = known;
   await scope.transaction(async (tx) => {
-    const known = await readPart(tx, id);
-    if (known?.guest !== guest) throw new CodedError('part_not_found');
-    const bill = await lockOpenBill(tx, known.billId);
+    const bill = await lockOpenBill(tx, billId);
     await lockPart(tx, id);
     const part = await readPart(tx, id);
+    // It went to another bill meanwhile, with the table or the dish: asked again, it is found there.
+    if (part && part.billId !== billId) throw new CodedError('busy');
     if (!part || !isOpen(part)) throw new CodedError('part_over');
     await change(tx, part, bill.tableId);
     await tx.changed('checks', null, bill.tableId);
-  });
+  }, billId);
   return checkFor(caller, scope, tableId);
 }
 

@@ -11,7 +11,7 @@ export type Favourite = z.infer<typeof favourite>;
 const pairing = z.object({ id: uuid, with: z.array(uuid) });
 export type Pairing = z.infer<typeof pairing>;
 
-const of = { permission: 'public', refusals: ['restaurant_not_found'], cached: true } as const;
+const of = { permission: 'public', budget: 'kept', refusals: ['restaurant_not_found'], cached: true } as const;
 
 export const favouriteCalls = {
   favourites: call(of)
