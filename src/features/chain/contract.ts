@@ -8,6 +8,9 @@ const name = z.string().regex(/^[0-9a-f]{32}$/);
 /** What happened to a bill, with what it takes to see for oneself that nothing of it was changed. */
 export const history = z.object({
   id: uuid,
+  /** How many entries before these whoever asks has already, and the hash of the last of those. */
+  after: z.int().min(0),
+  base: z.string().nullable(),
   /** Each as it was hashed, to the letter: `body` is the JSON of an entry, and the hash is of the one before and of it. */
   entries: z.array(z.object({ body: z.string(), hash: z.string() })),
   /** What the rows of money say now. */

@@ -9,9 +9,10 @@ const sealOne = statement('chain.sealOne', 'select seal_placed($1, $2)');
 const read = (name: string, called: string) =>
   statement(
     name,
-    `select $2::uuid as id,
+    `select $2::uuid as id, $4::int as after,
+       (select e.hash from chain_entries e where e.restaurant_id = $1 and e.subject_id = $2 and e.position = $4) as base,
        (select coalesce(json_agg(json_build_object('body', e.body, 'hash', e.hash) order by e.position), '[]') from chain_entries e
-        where e.restaurant_id = $1 and e.subject_id = $2) as entries,
+        where e.restaurant_id = $1 and e.subject_id = $2 and e.position > $4) as entries,
        (select coalesce(json_agg(json_build_object('kind', r.kind, 'ref', r.ref, 'digest', r.digest, 'since', r.since) order by r.kind, r.ref), '[]')
         from chained_rows($1, array[$2::uuid]) r) as present,
        (select coalesce(json_object_agg(chain_name('person', u.id::text), ${called}), '{}') from users u where u.restaurant_id = $1) as names,
@@ -21,15 +22,20 @@ const read = (name: string, called: string) =>
 const forStaff = read('chain.historyForStaff', 'u.name');
 const forGuests = read('chain.historyForGuests', `case when u.named then split_part(u.name, ' ', 1) else '' end`);
 
-/** The chain of a bill, and what its rows say at the same moment. What was placed a moment ago is told first. */
+/** The chain of a bill after a position, and what its rows say at the same moment. What was placed a moment ago is told first. */
 export async function readHistory(
   scope: Scope,
   id: string,
   reader: 'staff' | 'guest',
-  guest: string | null = null,
+  { guest = null, after = 0 }: { guest?: string | null; after?: number } = {},
 ): Promise<History> {
   await scope.rows(sealOne, [scope.restaurantId, id]);
-  const [found] = await scope.rows<History>(reader === 'staff' ? forStaff : forGuests, [scope.restaurantId, id, guest]);
+  const [found] = await scope.rows<History>(reader === 'staff' ? forStaff : forGuests, [
+    scope.restaurantId,
+    id,
+    guest,
+    after,
+  ]);
   if (!found) throw new Error(`No answer about ${id}`);
   const told = new Set(found.entries.flatMap(({ body }) => readEntry(body)?.by ?? []));
   const ofTold = <Said>(all: Record<string, Said>) =>

@@ -10,6 +10,7 @@ import { openTill } from '../../../tests/support/server/till.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
 import { checkChain, type Entry } from './check-chain.ts';
 import { verifyChains } from './verify.ts';
+import { joinHistory } from './web/diner/join-history.ts';
 
 let instance: TestInstance;
 let till: Awaited<ReturnType<typeof openTill>>;
@@ -68,6 +69,12 @@ test('what is done to a bill is told with when, who, how much and why, and guest
   const forStaff = await caixa.ask(bills.history, { id });
   expect(forStaff.entries).toEqual(history.entries);
   expect(Object.keys(forStaff.names)).toHaveLength(2);
+  // A phone that has the first three of it is sent the others, and of another bill all of it.
+  const rest = await guest.ask(checks.history, { slug, number: 1, of: id, after: 3 });
+  expect(rest.history).toMatchObject({ after: 3, base: history.entries[2]?.hash, present: history.present });
+  expect(joinHistory({ ...history, entries: history.entries.slice(0, 3) }, rest.history ?? history)).toEqual(history);
+  const whole = await guest.ask(checks.history, { slug, number: 1, of: randomUUID(), after: 3 });
+  expect(whole.history).toEqual(history);
   // Nothing of a guest's answer is an id of the house's.
   const { rows } = await byHand('select id from users union select id from bill_payments union select id from tables');
   const said = JSON.stringify({ ...history, id: null });
@@ -218,4 +225,21 @@ test("the demonstration's month is in order", async () => {
   const { chains, entries } = await verifyChains(ownScope(), new Date());
   expect(chains).toBeGreaterThan(100);
   expect(entries).toBeGreaterThanOrEqual(chains);
+});
+
+test('what a guest turns back and forth is one entry a minute, after as many at once as a stepper is tapped', async () => {
+  const guest = await till.seat(7);
+  await till.order(guest, 7, 1);
+  const before = (await seen(guest, 7)).entries.length;
+  const answers: string[] = [];
+  for (let n = 0; n < 60; n += 1) {
+    const { status, body } = await checking.fee(guest, 7, n % 2 === 1);
+    answers.push(status === 200 ? 'done' : body.code);
+  }
+  expect(answers).toEqual([...Array(20).fill('done'), ...Array(40).fill('too_many_requests')]);
+  expect((await seen(guest, 7)).entries.length - before).toBe(20);
+  // Another table has a budget of its own.
+  const other = await till.seat(8);
+  await till.order(other, 8, 1);
+  expect((await checking.fee(other, 8, false)).status).toBe(200);
 });

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#client/check-api.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, client } from '#client/check-api.ts';
 import { m } from '#generated/messages/messages.js';
+import type { History } from '../../../chain/contract.ts';
 import { HistoryView } from '../../../chain/web/diner/history-view.tsx';
+import { joinHistory } from '../../../chain/web/diner/join-history.ts';
 import type { At } from './use-check.ts';
 
 interface BillHistoryProps {
@@ -14,7 +16,7 @@ interface BillHistoryProps {
  * everything else once it does not hold.
  */
 export default function BillHistory({ at, timezone }: BillHistoryProps) {
-  const read = useQuery(api.checks.history.queryOptions({ input: at }));
+  const read = useHistory(at);
   const history = read.data?.history;
   // A bill that could not be read says so itself.
   if (!history) return null;
@@ -35,4 +37,20 @@ export default function BillHistory({ at, timezone }: BillHistoryProps) {
       />
     </section>
   );
+}
+
+/** Read whole once, and then from where this phone has it. */
+function useHistory(at: At) {
+  const queries = useQueryClient();
+  const options = api.checks.history.queryOptions({ input: at });
+  return useQuery({
+    ...options,
+    async queryFn(): Promise<{ history: History | null }> {
+      const known = queries.getQueryData(options.queryKey)?.history;
+      if (!known) return client.checks.history(at);
+      const { history: end } = await client.checks.history({ ...at, of: known.id, after: known.entries.length });
+      const history = end && joinHistory(known, end);
+      return history || !end ? { history } : client.checks.history(at);
+    },
+  });
 }
