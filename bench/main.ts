@@ -5,8 +5,9 @@ import type { Results } from './cases.ts';
 import { runCases } from './cases.ts';
 import { firstNumber } from './diners.ts';
 import { startLoad } from './load-process.ts';
+import { measureNeighbour } from './neighbour-case.ts';
 import { readOptions } from './options.ts';
-import { asJson, asTable, machine } from './report.ts';
+import { asJson, asTable, machine, neighbourTable } from './report.ts';
 import { startServer } from './server-process.ts';
 import { verify } from './verify.ts';
 
@@ -20,6 +21,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => server.stop().finally(() => process.exit(1)));
 }
 try {
+  if (options.neighbour) {
+    say('A restaurant alone, and beside a loud one');
+    const found = await measureNeighbour(server, load, options.seconds);
+    console.log(options.json ? JSON.stringify(found, null, 2) : neighbourTable(found));
+  } else await measureAll();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  load.stop();
+  await server.stop();
+}
+
+async function measureAll(): Promise<void> {
   const { results, acknowledged } = await runCases(server, load, options, say);
   say('Looking for every order');
   await verify(server.ownerUrl, firstNumber, acknowledged);
@@ -27,12 +42,6 @@ try {
   console.log(
     options.json ? JSON.stringify(asJson(results as Results, about), null, 2) : `\n${asTable(results, about)}`,
   );
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  load.stop();
-  await server.stop();
 }
 
 async function version(ownerUrl: string): Promise<string> {

@@ -6,6 +6,8 @@ export interface Options {
   seconds: number;
   /** The cases to run; the others are left out of the table. With --json all are run. */
   only: string[];
+  /** Only what one restaurant's writes take beside another that sends as much as it can. */
+  neighbour: boolean;
   /** For the server's Node, such as --cpu-prof. */
   serverArgs: string[];
 }
@@ -17,6 +19,7 @@ export function readOptions(args: string[]): Options {
     args,
     options: {
       json: { type: 'boolean', default: false },
+      neighbour: { type: 'boolean', default: false },
       seconds: { type: 'string', default: '8' },
       only: { type: 'string', default: caseNames.join(',') },
       'server-args': { type: 'string', default: '' },
@@ -27,5 +30,11 @@ export function readOptions(args: string[]): Options {
   const only = values.json ? [...caseNames] : values.only.split(',');
   const unknown = only.filter((name) => !(caseNames as readonly string[]).includes(name));
   if (unknown.length > 0) throw new Error(`--only takes ${caseNames.join(', ')}, not ${unknown.join(', ')}`);
-  return { json: values.json, seconds, only, serverArgs: values['server-args'].split(' ').filter(Boolean) };
+  return {
+    json: values.json,
+    neighbour: values.neighbour,
+    seconds,
+    only,
+    serverArgs: values['server-args'].split(' ').filter(Boolean),
+  };
 }

@@ -2,6 +2,7 @@ import os from 'node:os';
 import type { Results } from './cases.ts';
 import type { Measured } from './closed-loop.ts';
 import { round } from './figures.ts';
+import type { Neighbour } from './neighbour.ts';
 
 export const targets = {
   ordersPerSecond: 2_500,
@@ -82,4 +83,16 @@ export function asTable(results: Partial<Results>, { machine: on, seconds }: { m
   ];
   if (c16 && c64 && raw) notes.unshift(`orders / straight: ${ratio(results as Results)} (target ${targets.ratio})`);
   return [...rows.map(line), '', ...notes].join('\n');
+}
+
+export function neighbourTable({ alone, beside, loud }: Neighbour): string {
+  const answered = Object.entries(loud).map(([status, count]) => `${count} x ${status}`);
+  const times = (key: 'p50Ms' | 'p99Ms') =>
+    `${beside[key]} ms beside, ${alone[key]} alone: ${round(beside[key] / alone[key])} times`;
+  return [
+    'Writes of a restaurant beside one of which 32 phones at one table and 32 screens of one owner send as much as they can:',
+    `median ${times('p50Ms')}`,
+    `p99 ${times('p99Ms')}`,
+    `The loud one was answered ${answered.join(', ')}.`,
+  ].join('\n');
 }

@@ -49,3 +49,24 @@ export function prepareOrder(origin: string, seat: Seat, { lines, totalCents }: 
     },
   };
 }
+
+export interface Sent {
+  method: string;
+  path: string;
+  cookie: string;
+  body: object;
+}
+
+/** The bytes of a call that writes. */
+export function writeRequest(origin: string, { method, path, cookie, body }: Sent): Buffer {
+  const text = JSON.stringify(body);
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    `host: ${new URL(origin).host}`,
+    `origin: ${origin}`,
+    'content-type: application/json',
+    `cookie: ${cookie}`,
+    `content-length: ${Buffer.byteLength(text)}`,
+  ].join('\r\n');
+  return Buffer.from(`${head}\r\n\r\n${text}`);
+}
