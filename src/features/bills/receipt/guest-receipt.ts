@@ -1,7 +1,9 @@
 import type { Scope } from '#database/scope.ts';
 import type { Caller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import type { LineWords } from '../../orders/lines/words.ts';
 import type { AtTable } from '../../orders/place-at-table.ts';
+import { lineTexts } from '../../orders/values.ts';
 import { refusalOf, standingAt } from '../../tables/seat.ts';
 import { chargesOf, discountToldOf, isDue } from '../bill.ts';
 import { asPaid } from '../paid-apart.ts';
@@ -23,7 +25,7 @@ async function guestReceipt(scope: Scope, billId: string): Promise<Receipt | nul
     discountCents,
     totalCents,
   } = bill;
-  const orders = bill.orders.filter(isDue).map(withoutNotes);
+  const orders = bill.orders.filter(isDue).map(withoutWords);
   return {
     tableNumber,
     closedAt,
@@ -38,14 +40,16 @@ async function guestReceipt(scope: Scope, billId: string): Promise<Receipt | nul
     charges: chargesOf(orders, bill.charges),
     payments: bill.payments.map(asPaid),
     changeCents: changeOf(bill.payments),
-    paidApart: bill.paidApart.map(withoutNotes),
+    paidApart: bill.paidApart.map(withoutWords),
     paidBeforeCents: bill.paidBeforeCents,
   };
 }
 
+const unsaid = Object.fromEntries(lineTexts.map((field) => [field, '']));
+
 /** What a guest wrote for the kitchen is nobody else's at the table. */
-function withoutNotes<Part extends { lines: readonly { notes: string }[] }>(part: Part): Part {
-  return { ...part, lines: part.lines.map((line) => ({ ...line, notes: '' })) };
+function withoutWords<Part extends { lines: readonly LineWords[] }>(part: Part): Part {
+  return { ...part, lines: part.lines.map((line) => ({ ...line, ...unsaid })) };
 }
 
 /** What the caller's party paid, once their sitting is over. */

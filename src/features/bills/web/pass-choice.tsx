@@ -4,7 +4,9 @@ import { formatMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import type { Order } from '../../orders/contract.ts';
+import { choiceNames } from '../../orders/lines/choice-names.ts';
 import type { OrderLine } from '../../orders/lines/contract.ts';
+import { wordsOf } from '../../orders/lines/words.ts';
 import { lineCents } from '../../orders/order.ts';
 import type { PassedPiece } from '../passing.ts';
 
@@ -47,8 +49,8 @@ interface LineProps {
 }
 
 function Line({ line, quantity, onChange }: LineProps) {
-  const { name, choices, notes } = line;
-  const detail = [...choices.map((choice) => choice.name), notes].filter(Boolean).join(', ');
+  const { name } = line;
+  const detail = [...choiceNames(line), ...wordsOf(line)].join(', ');
   return (
     <li className="flex min-h-14 items-center gap-3 py-1.5 not-first:border-hairline not-first:border-t">
       <div className="min-w-0 grow">
