@@ -22,9 +22,20 @@ export const lineInserted = (of: string) =>
     .map((field) => (field === 'choices' ? `${of}.choices::jsonb` : `${of}.${lineColumns[field][0]}`))
     .join(', ');
 
-/** SQL: the fields of a stored line within JSON. */
-export const lineSelected = (of: string) =>
-  lineFields.map((field) => `'${field}', ${of}.${lineColumns[field][0]}`).join(', ');
+/** SQL: the fields of a stored line within JSON, or some of them. */
+export const lineSelected = (of: string, fields: readonly (keyof LineRow)[] = lineFields) =>
+  fields.map((field) => `'${field}', ${of}.${lineColumns[field][0]}`).join(', ');
+
+/** Where a line stands. */
+export const standingNames = ['status', 'started_at', 'ready_at', 'begun_at'];
+
+/** SQL: writes lines of an order as lines of another one, the same in everything but how many pieces they are. */
+export function insertCopied(of: string, { order, quantity, free }: { order: string; quantity: string; free: string }) {
+  const kept = lineFields.filter((field) => field !== 'quantity').map((field) => lineColumns[field][0]);
+  const same = [...kept, ...standingNames];
+  return `insert into order_items (restaurant_id, order_id, line, quantity, free_quantity, ${same.join(', ')})
+   select ${of}.restaurant_id, ${order}, ${of}.line, ${quantity}, ${free}, ${same.map((name) => `${of}.${name}`).join(', ')}`;
+}
 
 // Within JSON nothing turns an instant into the text that the contract promises.
 export const iso = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

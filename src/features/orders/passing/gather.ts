@@ -3,10 +3,12 @@ import { statement } from '#database/tenant-query.ts';
 import { recordEvent, writeStatus } from '../change-status.ts';
 import type { Order } from '../contract.ts';
 import { changesBetween } from '../lines/changes.ts';
+import { insertCopied } from '../lines/columns.ts';
 import type { OrderLine } from '../lines/contract.ts';
 import { recordChanges } from '../lines/record-changes.ts';
 import { statusOfLines } from '../lines/status.ts';
 import { isActive, totals } from '../order.ts';
+import { lineTexts } from '../values.ts';
 import { writeTotals } from '../write-totals.ts';
 import type { Way } from './pass-order.ts';
 
@@ -19,15 +21,14 @@ const add = statement(
 );
 const bringLines = statement(
   'orders.bringLines',
-  `insert into order_items (restaurant_id, order_id, line, quantity, free_quantity, product_id, station_id, name, unit_cents, choices, notes,
-     status, started_at, ready_at, begun_at)
-   select $1, $2, w.line, w.quantity, w.free_quantity, w.product_id, w.station_id, w.name, w.unit_cents, w.choices, w.notes,
-     w.status, w.started_at, w.ready_at, w.begun_at
+  `${insertCopied('w', { order: '$2', quantity: 'w.quantity', free: 'w.free_quantity' })}
    from order_items w where w.restaurant_id = $1 and w.order_id = $3
      and not exists (select from order_items i where i.restaurant_id = $1 and i.order_id = $2 and i.line = w.line)`,
 );
 const clear = statement('orders.clearPart', 'delete from order_items where restaurant_id = $1 and order_id = $2');
 const remove = statement('orders.removePart', 'delete from orders where restaurant_id = $1 and id = $2');
+
+const alike = ['status', 'unitCents', ...lineTexts] as const;
 
 /** Both orders' lines as one's; null where they are no longer alike, since then neither can say what the other does. */
 function together(origin: Order, part: Order): OrderLine[] | null {
@@ -37,8 +38,7 @@ function together(origin: Order, part: Order): OrderLine[] | null {
   const lines = new Map(origin.lines.map((line) => [line.line, line]));
   for (const piece of part.lines) {
     const rest = lines.get(piece.line);
-    if (rest && (rest.status !== piece.status || rest.unitCents !== piece.unitCents || rest.notes !== piece.notes))
-      return null;
+    if (rest && alike.some((field) => rest[field] !== piece[field])) return null;
     const { quantity, freeQuantity } = rest ?? { quantity: 0, freeQuantity: 0 };
     const sums = { quantity: quantity + piece.quantity, freeQuantity: freeQuantity + piece.freeQuantity };
     lines.set(piece.line, { ...piece, ...rest, ...sums });

@@ -1,15 +1,13 @@
 import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { insertCopied } from '../lines/columns.ts';
 import type { PartedLine } from './part.ts';
 
 const pieces = 'unnest($3::int[], $4::int[], $5::int[]) as went (line, quantity, free)';
 
 const copy = statement(
   'orders.copyPieces',
-  `insert into order_items (restaurant_id, order_id, line, quantity, free_quantity, product_id, station_id, name, unit_cents, choices, notes,
-     status, started_at, ready_at, begun_at)
-   select $1, $6, i.line, went.quantity, went.free, i.product_id, i.station_id, i.name, i.unit_cents, i.choices, i.notes,
-     i.status, i.started_at, i.ready_at, i.begun_at
+  `${insertCopied('i', { order: '$6', quantity: 'went.quantity', free: 'went.free' })}
    from ${pieces} join order_items i on i.line = went.line where i.restaurant_id = $1 and i.order_id = $2`,
 );
 const lessen = statement(

@@ -47,11 +47,11 @@ const insertJob = statement(
 export async function makePapers(scope: Scope, orderId: string, now: Date): Promise<number> {
   const printers = await rulesOf(scope);
   if (printers.length === 0) return 0;
-  const [{ list }, menu] = await Promise.all([keptStations(scope), keptMenu(scope)]);
+  const [{ list, home }, menu] = await Promise.all([keptStations(scope), keptMenu(scope)]);
   const contents = contentsOf(menu);
   return scope.transaction(async (tx) => {
     const told = await lockTold(tx, orderId);
-    const order = told && (await readOrderNow(tx, orderId));
+    const order = told && (await readOrderNow(tx, orderId, home));
     if (!order || told.revision >= order.revision) return 0;
     const papers = papersOfOrder(order, told.told, printers, list, now, contents);
     for (const { printerId, paper } of papers) {

@@ -1,6 +1,9 @@
 import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import type { Stations } from '../../menu/stations/store.ts';
+import { lineSelected } from '../../orders/lines/columns.ts';
 import type { OrderLine } from '../../orders/lines/contract.ts';
+import { lineTexts } from '../../orders/values.ts';
 import { joinedNumbers } from '../../tables/joins.ts';
 import type { Told, ToldLine } from './told.ts';
 
@@ -9,7 +12,7 @@ export interface OrderNow extends Told {
   /** `open`: still to be made. */
   lines: (ToldLine & { open: boolean; productId: string })[];
   /** What is said with the other orders that the table waits for: who eats a dish of one may be helped to another. */
-  beside: Pick<OrderLine, 'choices' | 'notes'>[];
+  beside: Pick<OrderLine, (typeof spoken)[number]>[];
   id: string;
   /** The tables that are joined to its own. */
   joined: number[];
@@ -24,7 +27,8 @@ export interface OrderNow extends Told {
   timezone: string;
 }
 
-// What is made at no station, or at one that was given up, is made at the first.
+const spoken = ['choices', ...lineTexts] as const;
+
 const read = statement(
   'printing.orderNow',
   `select o.id, o.revision, o.status, o.number, o.created_at as "createdAt", o.promised_to as "promisedTo", u.name as "placedBy",
@@ -36,13 +40,10 @@ const read = statement(
        where e.restaurant_id = $1 and e.order_id = o.id and e.id = (select l.id from order_events l
          where l.restaurant_id = $1 and l.order_id = o.id order by l.id desc limit 1)) as "takenBack",
      t.number as "table", ${joinedNumbers('o.bill_id', 'o.restaurant_id')} as joined, r.timezone,
-     coalesce((select json_agg(json_build_object('line', i.line, 'name', i.name, 'quantity', i.quantity, 'choices', i.choices,
-         'notes', i.notes, 'productId', i.product_id, 'open', i.status in ('pendente', 'preparando'), 'stationId', coalesce(st.id, (select s.id from stations s
-           where s.restaurant_id = $1 and s.deleted_at is null order by s.position, s.name limit 1))) order by i.line)
-       from order_items i
-       left join stations st on st.restaurant_id = $1 and st.id = i.station_id and st.deleted_at is null
-       where i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado'), '[]') as lines,
-     coalesce((select json_agg(json_build_object('choices', i.choices, 'notes', i.notes)) from orders x
+     coalesce((select json_agg(json_build_object('line', i.line, ${lineSelected('i')}, 'open', i.status in ('pendente', 'preparando'))
+         order by i.line)
+       from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado'), '[]') as lines,
+     coalesce((select json_agg(json_build_object(${lineSelected('i', spoken)})) from orders x
        join order_items i on i.restaurant_id = $1 and i.order_id = x.id and i.status <> 'cancelado'
        where x.restaurant_id = $1 and x.table_id = o.table_id and x.id <> o.id and x.status in ('pendente', 'preparando', 'pronto')), '[]') as beside
    from orders o join tables t on t.restaurant_id = o.restaurant_id and t.id = o.table_id
@@ -50,9 +51,14 @@ const read = statement(
    where o.restaurant_id = $1 and o.id = $2`,
 );
 
-/** Of a cancelled order nothing is to be made. */
-export async function readOrderNow(tx: TransactionScope, orderId: string): Promise<OrderNow | null> {
+/** Of a cancelled order nothing is to be made; a line without a station that is left is made where `home` says. */
+export async function readOrderNow(
+  tx: TransactionScope,
+  orderId: string,
+  home: Stations['home'],
+): Promise<OrderNow | null> {
   const [order] = await tx.rows<OrderNow>(read, [tx.restaurantId, orderId]);
   if (!order) return null;
-  return { ...order, lines: order.status === 'cancelado' ? [] : order.lines };
+  const lines = order.lines.map((line) => ({ ...line, stationId: home(line.stationId) }));
+  return { ...order, lines: order.status === 'cancelado' ? [] : lines };
 }

@@ -1,10 +1,10 @@
 import { allergiesApart } from '../../orders/lines/allergy.ts';
 import type { OrderLine } from '../../orders/lines/contract.ts';
-import type { OrderStatus } from '../../orders/values.ts';
+import type { LineText, OrderStatus } from '../../orders/values.ts';
 import type { PaperLine } from '../paper/paper.ts';
 
 /** A line as the papers of its order tell it. */
-export interface ToldLine extends Pick<OrderLine, 'line' | 'name' | 'quantity' | 'choices' | 'notes'> {
+export interface ToldLine extends Pick<OrderLine, 'line' | 'name' | 'quantity' | 'choices' | LineText> {
   stationId: string | null;
 }
 
