@@ -8,12 +8,30 @@ export function formatMoney(cents: number, locale: Locale): string {
   return formatters[locale].format(cents / 100);
 }
 
+/** So much of an amount, both as integers: basis points (1000 = 10 percent) of cents. */
+export interface Percentage {
+  cents: number;
+  basisPoints: number;
+}
+
+const whole = 10_000;
+
 /**
- * A percentage of an amount, both as integers: basis points (1000 = 10 percent) of cents, rounded half up to the cent.
- * Amounts are never negative here, so half up and half away from zero are the same.
+ * Percentages of several amounts as one sum, rounded half up to the cent, once. Amounts are never negative here, so half up and half away
+ * from zero are the same. Whole ten-thousands and remainders apart: products of large sums would leave what a number holds exactly.
  */
+export function percentagesOf(parts: readonly Percentage[]): number {
+  let wholes = 0;
+  let rests = 0;
+  for (const { cents, basisPoints } of parts) {
+    wholes += Math.floor(cents / whole) * basisPoints;
+    rests += (cents % whole) * basisPoints;
+  }
+  return wholes + Math.floor((rests + whole / 2) / whole);
+}
+
 export function percentageOf(cents: number, basisPoints: number): number {
-  return Math.floor((cents * basisPoints + 5_000) / 10_000);
+  return percentagesOf([{ cents, basisPoints }]);
 }
 
 /** '10', '12,5' (pt-BR) or '12.5' (en) for 1000 or 1250 basis points. */

@@ -1,3 +1,4 @@
+import { percentageOf, percentagesOf } from '#lib/money.ts';
 import type { Charge, Discount, Order } from '../orders/contract.ts';
 import { type Figures, figuresOf } from '../orders/figures.ts';
 import { maxPeople } from './values.ts';
@@ -27,6 +28,9 @@ export interface Wishes {
   couvert: { people: number; cents: number } | null;
 }
 
+/** What a bill begins with. */
+export const unwished: Wishes = { feeDeclined: false, couvert: null };
+
 /** What couvert is called among a bill's charges, and found by. */
 export const couvertCharge = 'Couvert';
 
@@ -42,8 +46,6 @@ export function wishesTogether(stays: Wishes, comes: Wishes): Wishes {
   const cents = stays.couvert?.cents ?? comes.couvert?.cents;
   return { feeDeclined: stays.feeDeclined, couvert: cents === undefined ? null : { people, cents } };
 }
-
-const whole = 10_000;
 
 /**
  * Items + service fee + extra charges - discount, never below zero. Each line of the bill is rounded once, half up to the cent:
@@ -62,18 +64,22 @@ export function billSums(parts: readonly BillPart[], { chargeServiceFee, charges
   return { itemsCents, serviceFeeCents, chargesCents, discountCents, totalCents: before - discountCents };
 }
 
-/** Whole ten-thousands and their remainders apart: products of large sums would leave what a number holds exactly. */
 function feeOf(parts: readonly BillPart[]): number {
-  const wholes = sum(parts.map((part) => Math.floor(part.itemsCents / whole) * part.serviceFeeBasisPoints));
-  const rests = sum(parts.map((part) => (part.itemsCents % whole) * part.serviceFeeBasisPoints));
-  return wholes + Math.floor((rests + whole / 2) / whole);
+  return percentagesOf(
+    parts.map(({ itemsCents, serviceFeeBasisPoints }) => ({ cents: itemsCents, basisPoints: serviceFeeBasisPoints })),
+  );
+}
+
+/** What an open bill comes to: what is shown of it, and what decides whether a change of it may stand. */
+export function openSums(orders: readonly Settleable[], wishes: Wishes): Figures {
+  return billSums(dueParts(orders), asWished(wishes));
 }
 
 /** What a discount would take off, if there is as much. */
 export function discountOf(itemsCents: number, discount: Discount | null): number {
   if (!discount) return 0;
   if (discount.type === 'fixed') return discount.value;
-  return feeOf([{ itemsCents, serviceFeeBasisPoints: discount.value }]);
+  return percentageOf(itemsCents, discount.value);
 }
 
 type Settleable = Pick<
@@ -111,7 +117,8 @@ export function dueParts(orders: readonly Settleable[]): BillPart[] {
   return orders.filter(isDue).map(partOf);
 }
 
-function partOf(order: Settleable): BillPart {
+/** What an order that is due adds to its bill. */
+export function partOf(order: Omit<Settleable, 'status' | 'paidAt'>): BillPart {
   const { itemsCents, serviceFeeBasisPoints } = order;
   return { itemsCents, serviceFeeBasisPoints, ...(order.completedAt !== null && { completed: figuresOf(order) }) };
 }

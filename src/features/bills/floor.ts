@@ -1,10 +1,11 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { storedCharges } from '../orders/order-columns.ts';
 import type { Serves } from '../serves.ts';
 import type { tables as calls, FloorTable } from '../tables/contract.ts';
 import { joinedNumbers } from '../tables/joins.ts';
 import { floorTables } from '../tables/store.ts';
-import { asWished, type BillPart, billSums, type Wishes } from './bill.ts';
+import { asWished, billSums, partOf, type Wishes } from './bill.ts';
 import { wishesJson } from './wishes.ts';
 
 interface OpenBill {
@@ -16,11 +17,8 @@ interface OpenBill {
   paidCents: number;
   /** Whether any order of it was paid by itself. */
   paidApart: boolean;
-  /**
-   * What is due of it: without what was cancelled, or paid by itself. What was completed by itself is of its own total, and owes
-   * no fee besides.
-   */
-  due: BillPart[];
+  /** What is due of it: without what was cancelled, or paid by itself. */
+  due: Parameters<typeof partOf>[0][];
   wishes: Wishes;
 }
 
@@ -31,10 +29,9 @@ const open = statement(
       where p.restaurant_id = $1 and p.bill_id = b.id and p.order_id is null) as "paidCents",
      exists (select from orders a where a.restaurant_id = $1 and a.bill_id = b.id and a.status <> 'cancelado'
        and a.paid_at is not null) as "paidApart",
-     coalesce(json_agg(json_build_object(
-       'itemsCents', case when o.completed_at is null then o.items_cents else o.total_cents end,
-       'serviceFeeBasisPoints', case when o.completed_at is null then (o.service_fee_percentage * 100)::int else 0 end))
-       filter (where o.id is not null), '[]') as due
+     coalesce(json_agg(json_build_object('itemsCents', o.items_cents, 'serviceFeeBasisPoints', (o.service_fee_percentage * 100)::int,
+       'serviceFeeCents', o.service_fee_cents, 'customCharges', ${storedCharges('o')}, 'totalCents', o.total_cents,
+       'completedAt', o.completed_at, 'settled', null)) filter (where o.id is not null), '[]') as due
    from bills b left join orders o on o.restaurant_id = $1 and o.bill_id = b.id and o.status <> 'cancelado' and o.paid_at is null
    where b.restaurant_id = $1 and b.closed_at is null group by b.restaurant_id, b.id`,
 );
@@ -44,7 +41,7 @@ async function openBills(scope: Scope): Promise<Map<string, FloorTable['bill']>>
   const bills = await scope.rows<OpenBill>(open, [scope.restaurantId]);
   return new Map(
     bills.map(({ tableId, id, since, people, joined, paidCents, paidApart, due, wishes }) => {
-      const totalCents = billSums(due, asWished(wishes)).totalCents - paidCents;
+      const totalCents = billSums(due.map(partOf), asWished(wishes)).totalCents - paidCents;
       return [tableId, { id, since, people, joined, orders: due.length, paid: paidApart || paidCents > 0, totalCents }];
     }),
   );

@@ -4,7 +4,7 @@ import { withExpected } from '../orders/expected.ts';
 import { ordersMovedAway, ordersOfOpenBill } from '../orders/store.ts';
 import type { Serves } from '../serves.ts';
 import { refusalOf, standingAt } from '../tables/seat.ts';
-import { asItIs, asWished, billSums, dueParts } from './bill.ts';
+import { openSums } from './bill.ts';
 import { paidOf } from './payments/store.ts';
 import { wishesOf } from './wishes.ts';
 
@@ -21,8 +21,7 @@ export const openBill = {
       ordersMovedAway(scope, standing.tableId),
     ]);
     const billId = found[0]?.billId;
-    const wished = billId ? asWished(await wishesOf(scope, billId)) : asItIs;
-    const { totalCents } = billSums(dueParts(found), wished);
+    const totalCents = billId ? openSums(found, await wishesOf(scope, billId)).totalCents : 0;
     const paidCents = billId ? await paidOf(scope, billId) : 0;
     const now = caller.now();
     const orders = await withExpected(scope, found, now);

@@ -25,11 +25,11 @@ afterAll(() => instance.close());
 async function readingWithAnotherRule(): Promise<typeof readBill> {
   vi.doMock('./bill.ts', async (original) => {
     const known = await original<typeof rule>();
-    const billSums: typeof known.billSums = (...given) => {
-      const sums = known.billSums(...given);
+    const openSums: typeof known.openSums = (...given) => {
+      const sums = known.openSums(...given);
       return { ...sums, serviceFeeCents: sums.serviceFeeCents + 1, totalCents: sums.totalCents + 1 };
     };
-    return { ...known, billSums };
+    return { ...known, openSums };
   });
   vi.resetModules();
   return (await import('./store.ts')).readBill;

@@ -7,11 +7,11 @@ import type { Figures } from '../orders/figures.ts';
 import { storedCharges } from '../orders/order-columns.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { joinedNumbers } from '../tables/joins.ts';
-import { asWished, billSums, dueParts, type Wishes } from './bill.ts';
+import { asWished, openSums, type Wishes } from './bill.ts';
 import type { Bill } from './contract.ts';
 import { paidApartOf } from './paid-apart.ts';
-import { paymentsOf } from './payments/store.ts';
-import { wishesJson } from './wishes.ts';
+import { paidOf, paymentsOf } from './payments/store.ts';
+import { wishesJson, wishesOf } from './wishes.ts';
 
 /** A bill but for what the clock says about it. */
 export type StoredBill = Omit<Bill, 'correctable' | 'merges' | 'joins' | 'passes'> & {
@@ -101,8 +101,7 @@ export async function readBill(scope: Scope | TransactionScope, id: string): Pro
   const orderPayments = all.filter(({ orderId }) => orderId !== null);
   const paidCents = payments.reduce((sum, { keptCents }) => sum + keptCents, 0);
   const percentages = new Set(orders.map((order) => order.serviceFeeBasisPoints));
-  const wished = asWished(bill.wishes);
-  const sums = closed ?? billSums(dueParts(orders), wished);
+  const sums = closed ?? openSums(orders, bill.wishes);
   return {
     ...bill,
     ...sums,
@@ -111,7 +110,7 @@ export async function readBill(scope: Scope | TransactionScope, id: string): Pro
     joins: row.joins.map((join) => ({ ...join, at: instantFrom(join.at) })),
     passes: row.passes.map((pass) => ({ ...pass, at: instantFrom(pass.at) })),
     orders,
-    charges: closed ? bill.charges : [...wished.charges],
+    charges: closed ? bill.charges : [...asWished(bill.wishes).charges],
     serviceFeeBasisPoints: percentages.size === 1 ? (orders[0]?.serviceFeeBasisPoints ?? null) : null,
     payments,
     orderPayments,
@@ -125,6 +124,12 @@ export async function readBill(scope: Scope | TransactionScope, id: string): Pro
     }, 0),
     version: versionOf(orders, paidCents, bill.wishes),
   };
+}
+
+/** What is left to pay of an open bill, as it is shown: below zero where more was paid. */
+export async function restOf(tx: TransactionScope, billId: string): Promise<number> {
+  const { totalCents } = openSums(await ordersOfBill(tx, billId), await wishesOf(tx, billId));
+  return totalCents - (await paidOf(tx, billId));
 }
 
 /** Moves with whatever changes what the bill comes to or asks for, and not with what the kitchen does. */

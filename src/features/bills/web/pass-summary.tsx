@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { UndoIcon, UsersIcon } from '#ui/staff/icons.tsx';
 import type { FloorTable } from '../../tables/contract.ts';
-import { asItIs, asWished, billSums, dueParts } from '../bill.ts';
+import { asItIs, billSums, dueParts, openSums, unwished } from '../bill.ts';
 import type { Bill } from '../contract.ts';
 import { afterPassing, type PassedPiece } from '../passing.ts';
 import { Fact } from './fact.tsx';
@@ -42,7 +42,7 @@ export function Passing({ here, there, pieces, onPassed }: PassingProps) {
     onDone: onPassed,
   });
   const { stays, goes } = afterPassing(here.orders, pieces);
-  const leftCents = billSums(dueParts(stays), asWished(here.wishes)).totalCents - here.paidCents;
+  const leftCents = openSums(stays, here.wishes).totalCents - here.paidCents;
   const everything = stays.every(({ status }) => status === 'cancelado');
   const refused = everything
     ? m['bills.pass.everything']()
@@ -57,9 +57,8 @@ export function Passing({ here, there, pieces, onPassed }: PassingProps) {
       waiting={<Spinner label={m['common.loading']()} />}
     >
       {({ bill: other }) => {
-        const parts = dueParts([...(other?.orders ?? []), ...goes]);
-        const thereCents =
-          billSums(parts, other ? asWished(other.wishes) : asItIs).totalCents - (other?.paidCents ?? 0);
+        const wishes = other?.wishes ?? unwished;
+        const thereCents = openSums([...(other?.orders ?? []), ...goes], wishes).totalCents - (other?.paidCents ?? 0);
         const goneCents = billSums(dueParts(goes), { ...asItIs, chargeServiceFee: false }).totalCents;
         return (
           <>

@@ -17,7 +17,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { UndoIcon, UsersIcon } from '#ui/staff/icons.tsx';
 import type { FloorTable } from '../../tables/contract.ts';
 import { peopleText } from '../../tables/web/texts.ts';
-import { asWished, billSums, dueParts, wishesTogether } from '../bill.ts';
+import { openSums, wishesTogether } from '../bill.ts';
 import type { Bill } from '../contract.ts';
 import { Fact } from './fact.tsx';
 import { undoRereads } from './use-undo.ts';
@@ -45,9 +45,9 @@ export function Together({ here, there, onMerged }: TogetherProps) {
     >
       {({ bill: other }) => {
         if (!other) return <p className="text-ink-2 text-sm">{m['bills.none']()}</p>;
-        const parts = dueParts([...here.orders, ...other.orders]);
-        const wished = asWished(wishesTogether(here.wishes, other.wishes));
-        const restCents = billSums(parts, wished).totalCents - here.paidCents - other.paidCents;
+        const wishes = wishesTogether(here.wishes, other.wishes);
+        const { totalCents } = openSums([...here.orders, ...other.orders], wishes);
+        const restCents = totalCents - here.paidCents - other.paidCents;
         const pair = { id: here.id, fromId: other.id };
         const send = () => {
           const joining = { ...pair, tableIds: [there.id] };
