@@ -72,7 +72,7 @@ function ofParty(scope: Scope, house: House, party: Party, random: Random): Happ
     for (const step of stepsOf(order, at, now.getTime())) {
       tell(step.at, async () => {
         const lines = step.lines.map((line) => line + 1);
-        const by = { actorId: waiterId, deviceId: null, now: new Date(step.at) };
+        const by = { actorId: waiterId, deviceId: null, approves: false, now: new Date(step.at) };
         await moveLines(scope, { id: id(), to: step.to, from: step.from, lines, ...by });
       });
     }

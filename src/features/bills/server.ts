@@ -1,6 +1,7 @@
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { readHistory } from '../chain/read-history.ts';
+import { knowRestBy } from '../orders/unapproved.ts';
 import { businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
@@ -16,11 +17,13 @@ import { payPart } from './payments/pay-part.ts';
 import { receiptAt } from './receipt/guest-receipt.ts';
 import { seatPeople } from './seat-people.ts';
 import { setPeople } from './set-people.ts';
-import { openBillAt, readBill, type StoredBill } from './store.ts';
+import { openBillAt, readBill, restOf, type StoredBill } from './store.ts';
 import { undoJoin } from './undo-join.ts';
 import { undoMerge } from './undo-merge.ts';
 import { undoPass } from './undo-pass.ts';
 import { undoSeconds } from './values.ts';
+
+knowRestBy(restOf);
 
 const by = (caller: StaffCaller) => ({ actorId: caller.account.id, now: caller.now() });
 

@@ -42,7 +42,10 @@ export const demo = {
       }),
     ),
 
-  move: call({ permission: 'demo', refusals: ['order_not_found', 'stale_revision', 'bill_closed', 'order_paid'] })
+  move: call({
+    permission: 'demo',
+    refusals: ['order_not_found', 'stale_revision', 'bill_closed', 'order_paid', 'bill_below_paid'],
+  })
     .route({
       method: 'POST',
       path: '/demo/orders/{id}/lines/status',

@@ -37,7 +37,7 @@ export const demo = {
   async move({ scope, seat, now }, move) {
     const own = await ordersOfOpenBill(scope, seat.tableId);
     if (!own.some(({ id }) => id === move.id)) throw new CodedError('order_not_found');
-    await moveLines(scope, { ...move, actorId: null, deviceId: null, now: now() });
+    await moveLines(scope, { ...move, actorId: null, deviceId: null, approves: false, now: now() });
     return { id: move.id };
   },
 } satisfies Serves<typeof calls>;

@@ -2,6 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Actor } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { percentageOf } from '#lib/money.ts';
 import { mayBeLowered } from '../chain/lowered.ts';
 import { type Done, sealDone, sealPresent } from '../chain/seal.ts';
 import { addMinutes, type Dish, type Range } from './estimate.ts';
@@ -13,7 +14,7 @@ import { isActive, reopens } from './order.ts';
 import { promiseAnew } from './promise.ts';
 import { settleStock } from './stock/stock.ts';
 import { readOrder } from './store.ts';
-import { refuseBelowPaid, refuseTaking } from './unapproved.ts';
+import { paidGuard, refuseTaking } from './unapproved.ts';
 import type { OrderStatus } from './values.ts';
 
 export interface StatusChange {
@@ -41,6 +42,8 @@ interface Locked {
   billClosed: boolean;
   completed: boolean;
   paid: boolean;
+  itemsCents: number;
+  serviceFeeBasisPoints: number;
   /** What its lines are to the kitchen. */
   dishes: (Dish & { line: number })[];
 }
@@ -58,7 +61,7 @@ const lock = statement('orders.lock', 'select from orders where restaurant_id = 
 const locked = statement(
   'orders.locked',
   `select o.number, o.status, o.revision, o.table_id as "tableId", o.bill_id as "billId", o.completed_at is not null as completed,
-     o.paid_at is not null as paid,
+     o.paid_at is not null as paid, o.items_cents as "itemsCents", (o.service_fee_percentage * 100)::int as "serviceFeeBasisPoints",
      (select b.closed_at is not null from bills b where b.restaurant_id = o.restaurant_id and b.id = o.bill_id) as "billClosed",
      (select coalesce(json_agg(json_build_object('line', i.line, 'minutes', p.preparation_minutes, 'stationId', i.station_id)), '[]')
        from order_items i join products p on p.restaurant_id = i.restaurant_id and p.id = i.product_id
@@ -69,8 +72,7 @@ const locked = statement(
 const undoCompletion = statement(
   'orders.undoCompletion',
   `update orders set completed_at = null, complete_hash = null, custom_charges = '[]', discount_type = null, discount_value = null,
-     service_fee_cents = round(items_cents * service_fee_percentage / 100),
-     total_cents = items_cents + round(items_cents * service_fee_percentage / 100)
+     service_fee_cents = $3, total_cents = items_cents + $3::bigint
    where restaurant_id = $1 and id = $2`,
 );
 
@@ -119,8 +121,12 @@ export async function lockOrder(scope: TransactionScope, id: string): Promise<Lo
 }
 
 /** An order that goes on changing comes to its plain sum again: what the cashier had fixed was about what it was. */
-export async function reckonAnew(tx: TransactionScope, id: string): Promise<void> {
-  await tx.rows(undoCompletion, [tx.restaurantId, id]);
+export async function reckonAnew(
+  tx: TransactionScope,
+  id: string,
+  { itemsCents, serviceFeeBasisPoints }: Pick<Locked, 'itemsCents' | 'serviceFeeBasisPoints'>,
+): Promise<void> {
+  await tx.rows(undoCompletion, [tx.restaurantId, id, percentageOf(itemsCents, serviceFeeBasisPoints)]);
 }
 
 /** Moves an order to a status and records who did, when, from where and to where. */
@@ -136,14 +142,14 @@ export async function changeStatus(
     if (order.paid && (!isActive(order.status) || change.to === 'cancelado')) throw new CodedError('order_paid');
     if (change.from && change.from !== order.status) throw new CodedError('stale_revision', { status: order.status });
     if (change.to === order.status) throw new CodedError('status_unchanged');
-    if (order.completed && !order.paid) await reckonAnew(tx, change.id);
+    const refuseBelowPaid = change.approves || isStep(change) ? null : await paidGuard(tx, order.billId);
+    if (order.completed && !order.paid) await reckonAnew(tx, change.id, order);
     // Only what is cancelled, or no longer is, gives back or takes of what is counted.
     const counts = order.status === 'cancelado' || change.to === 'cancelado';
     const before = counts ? await readOrder(tx, change.id) : null;
-    const unapproved = change.to === 'cancelado' && !change.approves;
-    if (before && unapproved) await refuseTaking(tx, before, []);
+    if (before && change.to === 'cancelado' && !change.approves) await refuseTaking(tx, before, []);
     const revision = await writeStatus(tx, change, change.to === 'preparando' ? promised(order.dishes) : null);
-    if (unapproved) await refuseBelowPaid(tx, order.billId);
+    await refuseBelowPaid?.();
     await moveStored(tx, [change.id], { ...change, from: statusesMoved(order.status, change.to) });
     const after = counts ? await readOrder(tx, change.id) : null;
     if (before && after) await settleStock(tx, before, after);

@@ -20,7 +20,7 @@ import { indexMenu, isActive, type MenuIndex, priceLines, totals } from './order
 import { putPromiseOff } from './promise.ts';
 import { settleStock } from './stock/stock.ts';
 import { readOrder } from './store.ts';
-import { refuseBelowPaid, refuseTaking } from './unapproved.ts';
+import { paidGuard, refuseTaking } from './unapproved.ts';
 import type { OrderStatus } from './values.ts';
 import { writeTotals } from './write-totals.ts';
 
@@ -47,7 +47,8 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     if (!before) throw new CodedError('order_not_found');
     const lines = keptLines(before.lines, kept);
     if (!change.approves) await refuseTaking(tx, before, change.status === 'cancelado' ? [] : lines);
-    if (locked.completed) await reckonAnew(tx, change.id);
+    const refuseBelowPaid = change.approves ? null : await paidGuard(tx, locked.billId);
+    if (locked.completed) await reckonAnew(tx, change.id, locked);
     const billId = change.tableId === locked.tableId ? locked.billId : await moveToTable(tx, change, locked);
 
     await removeAllBut(
@@ -70,8 +71,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     const revision = await writeTotals(tx, change.id, sums);
     const to = await moveWithLines(tx, change, locked.status, before.lines, [...lines, ...inserted]);
     const moved = to === locked.status ? null : await writeStatus(tx, { ...change, to }, null);
-    const leaves = change.tableId !== locked.tableId || to === 'cancelado';
-    if (!change.approves && (leaves || sums.totalCents < before.totalCents)) await refuseBelowPaid(tx, locked.billId);
+    await refuseBelowPaid?.();
     const more = moreToMake(before.lines, [...lines, ...inserted], menu);
     if (isToMake(to) && more.length > 0) await putPromiseOff(tx, change.id, more, pace, change.now);
     const eventId = await recordEvent(tx, change, locked.status, to, moved === null ? 'edit' : 'status');

@@ -119,7 +119,8 @@ export const orders = {
   },
 
   moveLines(caller, input) {
-    return moveLines(caller.scope, { ...input, ...caller.actor, now: caller.now() });
+    const approves = caller.account !== null && may(caller.account.role, 'approvals');
+    return moveLines(caller.scope, { ...input, ...caller.actor, approves, now: caller.now() });
   },
 
   seeChanges(caller, { id, revision, lines }) {

@@ -1,19 +1,18 @@
 import type { TransactionScope } from '#database/scope.ts';
-import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Order } from './contract.ts';
 import { heldLine } from './held.ts';
 import type { OrderLine } from './lines/contract.ts';
 import { begunLines } from './lines/store.ts';
 
-const belowPaid = statement(
-  'orders.billBelowPaid',
-  `select (select coalesce(sum(p.amount_cents), 0) from bill_payments p
-       where p.restaurant_id = $1 and p.bill_id = $2 and p.order_id is null) >
-     coalesce(sum(case when o.completed_at is null then o.items_cents else o.total_cents end), 0)
-       + round(coalesce(sum(o.items_cents * o.service_fee_percentage) filter (where o.completed_at is null), 0) / 100) as below
-   from orders o where o.restaurant_id = $1 and o.bill_id = $2 and o.status <> 'cancelado' and o.paid_at is null`,
-);
+type RestOf = (tx: TransactionScope, billId: string) => Promise<number>;
+
+let restOf: RestOf = () => Promise.reject(new Error('Nothing has said what a bill comes to'));
+
+/** What a bill comes to is known in a feature above this one, which says here what is left to pay of it: below zero where more was paid. */
+export function knowRestBy(known: RestOf): void {
+  restOf = known;
+}
 
 /** Refuses an edit, or with nothing left a cancellation, that takes away what goes by a correction and an approver. */
 export async function refuseTaking(
@@ -25,13 +24,14 @@ export async function refuseTaking(
   if (held) throw new CodedError('approval_required', { product: held.name });
 }
 
-/** Refuses what has brought a bill below what is paid of it: the rest would be given back as change. Its bill is locked. */
-export async function refuseBelowPaid(tx: TransactionScope, billId: string): Promise<void> {
-  if (await isBelowPaid(tx, billId)) throw new CodedError('bill_below_paid');
-}
-
-/** Whether more was paid of a bill than it comes to. Its bill is locked. */
-export async function isBelowPaid(tx: TransactionScope, billId: string): Promise<boolean> {
-  const [bill] = await tx.rows<{ below: boolean }>(belowPaid, [tx.restaurantId, billId]);
-  return bill?.below ?? false;
+/**
+ * Before a change by somebody who may not approve it: what refuses it afterwards, where it has brought a bill below what is paid of it, or
+ * further below. The rest would be given back as change. The bill is locked.
+ */
+export async function paidGuard(tx: TransactionScope, billId: string): Promise<() => Promise<void>> {
+  const before = await restOf(tx, billId);
+  return async () => {
+    const after = await restOf(tx, billId);
+    if (after < 0 && after < before) throw new CodedError('bill_below_paid');
+  };
 }

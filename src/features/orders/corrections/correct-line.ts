@@ -42,7 +42,7 @@ export async function correctLine(caller: StaffCaller & WithSystem, asked: Asked
     const most = correctable(line, kind);
     if (quantity > most) throw new CodedError('correction_too_large', { most });
 
-    if (locked.completed) await reckonAnew(tx, id);
+    if (locked.completed) await reckonAnew(tx, id, locked);
     const by = { id, actorId: account.id, reason, now: caller.now() };
     const { eventId, worthCents } = await applyCorrection(tx, order, asked, by);
     await insertCorrection(tx, { ...asked, ...by, line, eventId, worthCents, approvedBy, hash });

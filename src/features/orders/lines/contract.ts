@@ -87,7 +87,7 @@ export type UnseenMove = z.infer<typeof unseenMove>;
 export const lineCalls = {
   moveLines: call({
     permission: 'lines',
-    refusals: ['order_not_found', 'stale_revision', 'bill_closed', 'order_paid'],
+    refusals: ['order_not_found', 'stale_revision', 'bill_closed', 'order_paid', 'bill_below_paid'],
   })
     .route({
       method: 'POST',

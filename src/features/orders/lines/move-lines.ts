@@ -1,22 +1,31 @@
 import type { Scope } from '#database/scope.ts';
 import type { Actor } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { mayBeLowered } from '../../chain/lowered.ts';
 import { sealDone } from '../../chain/seal.ts';
 import type { InputOf, OutputOf } from '../../serves.ts';
-import { lockBills, lockOnOpenBill, reckonAnew, recordEvent, writeStatus } from '../change-status.ts';
+import {
+  lockBills,
+  lockOnOpenBill,
+  reckonAnew,
+  recordEvent,
+  type StatusChange,
+  writeStatus,
+} from '../change-status.ts';
 import type { orders } from '../contract.ts';
 import { isActive } from '../order.ts';
 import { promiseAnew } from '../promise.ts';
 import { readOrder } from '../store.ts';
+import { paidGuard } from '../unapproved.ts';
 import { isMistaken } from './mistaken.ts';
 import { isToMake, statusOfLines } from './status.ts';
 import { moveStored } from './store.ts';
 
-export type LineMove = InputOf<typeof orders.moveLines> & Actor & { now: Date };
+export type LineMove = InputOf<typeof orders.moveLines> & Actor & Pick<StatusChange, 'approves' | 'now'>;
 
 /** Moves lines of an order to a step. What they make of the order is written with them; the same move again changes nothing. */
 export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<typeof orders.moveLines>> {
-  const { id, to, from, now } = move;
+  const { id, to, from, approves, now } = move;
   const promised = await promiseAnew(scope);
   return scope.transaction(async (tx) => {
     // Back from what was delivered: the sum that may have been fixed for it is about what it was.
@@ -33,7 +42,10 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
     // As with the order: what is paid goes on being made and carried, and when it is delivered, it is over.
     if (locked.paid && !isActive(order.status)) throw new CodedError('order_paid');
 
-    if (locked.completed && !locked.paid) await reckonAnew(tx, id);
+    const fixed = locked.completed && !locked.paid;
+    const refuseBelowPaid = fixed && !approves ? await paidGuard(tx, locked.billId) : null;
+    if (fixed) await reckonAnew(tx, id, locked);
+    await refuseBelowPaid?.();
     const lines = moved.map(({ line }) => line);
     await moveStored(tx, [id], { from: moved.map(({ status }) => status), to, lines, now });
     const after = order.lines.map(({ line, status }) => ({ line, status: lines.includes(line) ? to : status }));
@@ -53,6 +65,7 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
         about: `#${locked.number}`,
         now,
       });
+    if (fixed) await mayBeLowered(tx, locked.billId, { actorId: move.actorId, now });
     await tx.changed('orders', id, locked.tableId);
     return { id, status, revision };
   }, id);
