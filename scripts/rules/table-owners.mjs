@@ -72,8 +72,6 @@ const readsAhead = {
   'orders/place-statement.ts': ['bills'],
   'orders/recent-products.ts': ['bills'],
   'orders/store.ts': ['bills'],
-  // Under the bill's lock: what is paid of it.
-  'orders/unapproved.ts': ['bill_payments'],
 };
 /** Writes of another feature's table, by feature. */
 const writes = {

@@ -64,6 +64,7 @@ const besides: Record<string, string> = {
   'order_items.started_at': 'how far the kitchen is',
   'order_items.ready_at': 'how far the kitchen is',
   'order_items.begun_at': 'whether the kitchen has begun',
+  'order_items.printed_at': 'whether the kitchen has paper of it',
 };
 
 /** Tables with sums, or of bills and tills, whose rows no chain names. */

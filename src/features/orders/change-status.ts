@@ -147,7 +147,7 @@ export async function changeStatus(
     // Only what is cancelled, or no longer is, gives back or takes of what is counted.
     const counts = order.status === 'cancelado' || change.to === 'cancelado';
     const before = counts ? await readOrder(tx, change.id) : null;
-    if (before && change.to === 'cancelado' && !change.approves) await refuseTaking(tx, before, []);
+    if (before && change.to === 'cancelado' && !change.approves) refuseTaking(before, []);
     const revision = await writeStatus(tx, change, change.to === 'preparando' ? promised(order.dishes) : null);
     await refuseBelowPaid?.();
     await moveStored(tx, [change.id], { ...change, from: statusesMoved(order.status, change.to) });

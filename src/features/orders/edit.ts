@@ -46,7 +46,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     const before = await readOrder(tx, change.id);
     if (!before) throw new CodedError('order_not_found');
     const lines = keptLines(before.lines, kept);
-    if (!change.approves) await refuseTaking(tx, before, change.status === 'cancelado' ? [] : lines);
+    if (!change.approves) refuseTaking(before, change.status === 'cancelado' ? [] : lines);
     const refuseBelowPaid = change.approves ? null : await paidGuard(tx, locked.billId);
     if (locked.completed) await reckonAnew(tx, change.id, locked);
     const billId = change.tableId === locked.tableId ? locked.billId : await moveToTable(tx, change, locked);

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest';
 import { heldLine, heldPieces } from './held.ts';
 import { orderStatuses } from './values.ts';
 
-const of = (status: (typeof orderStatuses)[number], freeQuantity = 0) => ({
+const of = (status: (typeof orderStatuses)[number], freeQuantity = 0, begun = false) => ({
   line: 1,
   status,
   quantity: 3,
   freeQuantity,
+  begun,
 });
 
 test('held are all pieces of what is begun, and of what is partly given; none of what is cancelled', () => {
   expect(orderStatuses.map((status) => heldPieces(of(status)))).toEqual([0, 3, 3, 3, 0]);
   expect(orderStatuses.map((status) => heldPieces(of(status, 1)))).toEqual([3, 3, 3, 3, 0]);
+  // Put back among what waits, or on paper in the kitchen.
+  expect(orderStatuses.map((status) => heldPieces(of(status, 0, true)))).toEqual([3, 3, 3, 3, 0]);
 });
 
 test('a held line may stay and grow; lessened, left out or cancelled with its order it is named', () => {

@@ -3,7 +3,6 @@ import { CodedError } from '#lib/errors.ts';
 import type { Order } from './contract.ts';
 import { heldLine } from './held.ts';
 import type { OrderLine } from './lines/contract.ts';
-import { begunLines } from './lines/store.ts';
 
 type RestOf = (tx: TransactionScope, billId: string) => Promise<number>;
 
@@ -15,12 +14,8 @@ export function knowRestBy(known: RestOf): void {
 }
 
 /** Refuses an edit, or with nothing left a cancellation, that takes away what goes by a correction and an approver. */
-export async function refuseTaking(
-  tx: TransactionScope,
-  before: Order,
-  after: readonly Pick<OrderLine, 'line' | 'quantity'>[],
-): Promise<void> {
-  const held = heldLine(before.lines, after, await begunLines(tx, before.id));
+export function refuseTaking(before: Order, after: readonly Pick<OrderLine, 'line' | 'quantity'>[]): void {
+  const held = heldLine(before.lines, after);
   if (held) throw new CodedError('approval_required', { product: held.name });
 }
 

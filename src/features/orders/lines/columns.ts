@@ -27,7 +27,7 @@ export const lineSelected = (of: string, fields: readonly (keyof LineRow)[] = li
   fields.map((field) => `'${field}', ${of}.${lineColumns[field][0]}`).join(', ');
 
 /** Where a line stands. */
-export const standingNames = ['status', 'started_at', 'ready_at', 'begun_at'];
+export const standingNames = ['status', 'started_at', 'ready_at', 'begun_at', 'printed_at'];
 
 /** SQL: writes lines of an order as lines of another one, the same in everything but how many pieces they are. */
 export function insertCopied(of: string, { order, quantity, free }: { order: string; quantity: string; free: string }) {
@@ -43,7 +43,7 @@ export const iso = (instant: string) => `to_char(${instant} at time zone 'UTC', 
 /** SQL: stored lines as the contract tells them, in their order, gathered from the rows that `of` names. */
 export const linesJson = (of: string) =>
   `json_agg(json_build_object('line', ${of}.line, 'status', ${of}.status, 'startedAt', ${iso(`${of}.started_at`)},
-      'readyAt', ${iso(`${of}.ready_at`)}, 'freeQuantity', ${of}.free_quantity, ${lineSelected(of)}) order by ${of}.line)`;
+      'readyAt', ${iso(`${of}.ready_at`)}, 'begun', coalesce(${of}.begun_at, ${of}.printed_at) is not null, 'freeQuantity', ${of}.free_quantity, ${lineSelected(of)}) order by ${of}.line)`;
 
 export const stored = (line: LineRow, field: keyof LineRow): unknown =>
   field === 'choices' ? choicesOf(line) : line[field];

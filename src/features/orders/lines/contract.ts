@@ -49,6 +49,8 @@ export const orderLine = lineSnapshot.extend({
   status: z.enum(orderStatuses),
   startedAt: instant.nullable(),
   readyAt: instant.nullable(),
+  /** Somebody has begun it, or paper of it was handed to a printer, wherever it stands now. */
+  begun: z.boolean(),
   /** How many of its pieces the house gives: they are in no sum. */
   freeQuantity: z.int(),
 });

@@ -45,15 +45,18 @@ const move = statement(
    where restaurant_id = $1 and order_id = any($2::uuid[]) and status = any($5) and ($6::int[] is null or line = any($6))`,
 );
 
-const begun = statement(
-  'orders.begunLines',
-  'select line from order_items where restaurant_id = $1 and order_id = $2 and begun_at is not null',
+const onPaper = statement(
+  'orders.linesOnPaper',
+  `update order_items i set printed_at = now() from orders o
+   where i.restaurant_id = $1 and i.order_id = $2 and i.line = any($3::int[]) and i.printed_at is null
+     and o.restaurant_id = $1 and o.id = $2
+   returning o.table_id as "tableId"`,
 );
 
-/** The lines that somebody has begun, those that were put back since among them. */
-export async function begunLines(tx: TransactionScope, orderId: string): Promise<Set<number>> {
-  const rows = await tx.rows<{ line: number }>(begun, [tx.restaurantId, orderId]);
-  return new Set(rows.map(({ line }) => line));
+/** The kitchen is given paper by which it makes these lines. */
+export async function markPrinted(tx: TransactionScope, orderId: string, lines: readonly number[]): Promise<void> {
+  const [printed] = await tx.rows<{ tableId: string }>(onPaper, [tx.restaurantId, orderId, lines]);
+  if (printed) await tx.changed('orders', orderId, printed.tableId);
 }
 
 export async function insertLine(

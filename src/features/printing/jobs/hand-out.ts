@@ -1,5 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { markPrinted } from '../../orders/lines/store.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { CodePage, PaperWidth } from '../values.ts';
 import { isFresh } from './fresh.ts';
@@ -15,6 +16,12 @@ export interface HandedJob {
   codePage: CodePage;
   cut: boolean;
   copies: number;
+}
+
+/** Of which order it is, and what of it is to be made. */
+interface Made {
+  orderId: string | null;
+  lines: number[];
 }
 
 /** To which start of an agent, and in which of its answers. */
@@ -37,7 +44,7 @@ const handOut = statement(
    )
    update print_jobs j set state = 'sent', attempts = attempts + 1, sent_at = now(), run = $3, turn = $4
    from next where j.restaurant_id = $1 and j.id = next.id
-   returning j.id, j.attempts as attempt, j.second_copy as "secondCopy", j.document as paper, next.width,
+   returning j.id, j.order_id as "orderId", j.lines, j.attempts as attempt, j.second_copy as "secondCopy", j.document as paper, next.width,
      next.code_page as "codePage", next.cut, next.copies`,
 );
 
@@ -51,8 +58,13 @@ export async function handOutNext(
   { turn = null, told = null }: { turn?: Turn | null; told?: Handed | null } = {},
 ): Promise<HandedJob | null> {
   const which = [turn?.run ?? null, turn?.turn ?? null, told?.id ?? null, told?.attempt ?? null];
-  const [job] = await scope.rows<HandedJob>(handOut, [scope.restaurantId, printerId, ...which]);
-  return job ?? null;
+  return scope.transaction(async (tx) => {
+    const [handed] = await tx.rows<HandedJob & Made>(handOut, [tx.restaurantId, printerId, ...which]);
+    if (!handed) return null;
+    const { orderId, lines, ...job } = handed;
+    if (orderId) await markPrinted(tx, orderId, lines);
+    return job;
+  });
 }
 
 const peek = statement(

@@ -39,8 +39,8 @@ const remember = statement(
 );
 const insertJob = statement(
   'printing.insertJob',
-  `insert into print_jobs (restaurant_id, printer_id, key, kind, order_id, table_number, document)
-   values ($1, $2, $3, $4, $5, $6, $7) on conflict (restaurant_id, key) do nothing`,
+  `insert into print_jobs (restaurant_id, printer_id, key, kind, order_id, table_number, document, lines)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (restaurant_id, key) do nothing`,
 );
 
 /** Makes what is to be printed of an order as it is now, each paper once, whoever asks how often. Says how many there were. */
@@ -54,10 +54,10 @@ export async function makePapers(scope: Scope, orderId: string, now: Date): Prom
     const order = told && (await readOrderNow(tx, orderId, home));
     if (!order || told.revision >= order.revision) return 0;
     const papers = papersOfOrder(order, told.told, printers, list, now, contents);
-    for (const { printerId, paper } of papers) {
+    for (const { printerId, paper, lines: made } of papers) {
       const key = `${paper.kind}:${orderId}:${order.revision}:${printerId}`;
       const document = JSON.stringify(paper);
-      await tx.rows(insertJob, [tx.restaurantId, printerId, key, paper.kind, orderId, paper.table, document]);
+      await tx.rows(insertJob, [tx.restaurantId, printerId, key, paper.kind, orderId, paper.table, document, made]);
     }
     const { status, table, lines } = order;
     await tx.rows(remember, [tx.restaurantId, orderId, order.revision, JSON.stringify({ status, table, lines })]);

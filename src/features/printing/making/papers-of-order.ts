@@ -23,6 +23,8 @@ export interface PrintingRule {
 export interface OrderPaper {
   printerId: string;
   paper: TicketPaper | ChangePaper;
+  /** What of the order it says is to be made. */
+  lines: number[];
 }
 
 type Printed = (line: ToldLine) => PaperLine;
@@ -48,7 +50,8 @@ export function papersOfOrder(
       const paper = before
         ? changePaper(order, before, printer, stations, now, printed)
         : ticketPaper(order, printer, stations, printed);
-      return paper ? [{ printerId: printer.id, paper }] : [];
+      const lines = order.lines.filter((line) => isOf(line, printer)).map(({ line }) => line);
+      return paper ? [{ printerId: printer.id, paper, lines }] : [];
     });
 }
 

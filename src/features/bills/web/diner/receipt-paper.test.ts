@@ -33,6 +33,7 @@ const lines = [
     startedAt: at,
     readyAt: at,
     freeQuantity: 0,
+    begun: true,
   },
 ];
 const apart = {
