@@ -91,8 +91,8 @@ const move = statement(
 const record = statement(
   'orders.record',
   `insert into order_events (restaurant_id, order_id, at, actor_id, device_id, kind, from_status, to_status, reopened, reason,
-     other_table_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+     other_table_id, lowered_cents)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
 );
 
 /** For changes of what an order comes to: they change its bill, and that of the table it goes to. */
@@ -199,13 +199,26 @@ export async function recordEvent(
     reason,
     now,
     otherTableId = null,
-  }: Pick<StatusChange, 'id' | 'reason' | 'now'> & Doer & { otherTableId?: string | null },
+    loweredCents = null,
+  }: Pick<StatusChange, 'id' | 'reason' | 'now'> &
+    Doer & { otherTableId?: string | null; loweredCents?: number | null },
   from: OrderStatus,
   to: OrderStatus,
   kind: OrderEvent['kind'],
 ): Promise<string> {
   const by = [now.toISOString(), actorId, deviceId];
-  const values = [tx.restaurantId, id, ...by, kind, from, to, reopens(from, to), reason || null, otherTableId];
+  const values = [
+    tx.restaurantId,
+    id,
+    ...by,
+    kind,
+    from,
+    to,
+    reopens(from, to),
+    reason || null,
+    otherTableId,
+    loweredCents,
+  ];
   const [event] = await tx.rows<{ id: string }>(record, values);
   return event?.id ?? '';
 }

@@ -74,7 +74,9 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     await refuseBelowPaid?.();
     const more = moreToMake(before.lines, [...lines, ...inserted], menu);
     if (isToMake(to) && more.length > 0) await putPromiseOff(tx, change.id, more, pace, change.now);
-    const eventId = await recordEvent(tx, change, locked.status, to, moved === null ? 'edit' : 'status');
+    const lowered = locked.status === 'cancelado' ? 0 : before.totalCents - sums.totalCents;
+    const told = { ...change, loweredCents: lowered > 0 ? lowered : null };
+    const eventId = await recordEvent(tx, told, locked.status, to, moved === null ? 'edit' : 'status');
     const changes = changesBetween(before.lines, [...lines, ...inserted]);
     await recordChanges(tx, { orderId: change.id, eventId, revision: moved ?? revision }, changes);
     await tx.changed('orders', change.id, change.tableId);

@@ -25,9 +25,9 @@ const entry = toldCorrection.pick({ worthCents: true, approvedBy: true }).extend
   orderNumber: z.int(),
   tableNumber: z.int(),
   kind: z.enum(listedKinds),
-  /** Of what; null of a whole order. */
+  /** Of what; null of a whole order, and of several lines that one edit lessened. */
   line: corrected.nullable(),
-  /** A cancellation may have none. */
+  /** A cancellation may have none, and an edit has none. */
   reason: z.string().nullable(),
   at: instant,
   madeBy: z.string(),
@@ -41,6 +41,8 @@ const sums = {
   giftCents: cents,
   cancels: z.int(),
   cancelCents: cents,
+  edits: z.int(),
+  editCents: cents,
 };
 const daySums = z.object({ day: z.iso.date(), ...sums });
 const personSums = z.object({ id: uuid, name: z.string(), ...sums });
@@ -118,7 +120,8 @@ export const correctionCalls = {
     .route({
       method: 'GET',
       path: '/corrections',
-      summary: 'What was taken back, given and cancelled, newest first, with sums by business day and person',
+      summary:
+        'What was taken back, given, cancelled and lessened by edits, newest first, with sums by business day and person',
       tags: ['orders'],
     })
     .input(z.strictObject({ /** One business day; without it the last thirty. */ day: day.optional() }))

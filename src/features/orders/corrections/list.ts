@@ -7,12 +7,13 @@ import type { orders } from '../contract.ts';
 import type { CorrectionSums } from './contract.ts';
 import { correctionsBetween, type Summed, summedCorrections } from './store.ts';
 import { sumOf } from './sum-of.ts';
+import { listedKinds } from './values.ts';
 
 const shownDays = 30;
 /** One by one; what is beyond them is in the sums. */
 const shownEntries = 300;
 
-/** What was corrected and cancelled on a business day, or on the last thirty: entry by entry, and summed by day and by person. */
+/** What was corrected, cancelled and lessened by edits on a business day, or on the last thirty: entry by entry, and summed by day and by person. */
 export async function listCorrections(
   scope: Scope,
   { day, now }: { day: string | undefined; now: Date },
@@ -35,7 +36,7 @@ export async function listCorrections(
   return {
     today,
     sums: sumsOf(summed),
-    days: days.filter(({ voids, gifts, cancels }) => voids + gifts + cancels > 0).reverse(),
+    days: days.filter((sums) => listedKinds.some((kind) => sums[`${kind}s`] > 0)).reverse(),
     people: people.sort((a, b) => sumOf(b) - sumOf(a)),
     entries: found.slice(0, shownEntries),
     more: found.length > shownEntries,
@@ -43,7 +44,7 @@ export async function listCorrections(
 }
 
 function sumsOf(rows: readonly Summed[]): CorrectionSums {
-  const sums = { voids: 0, voidCents: 0, gifts: 0, giftCents: 0, cancels: 0, cancelCents: 0 };
+  const sums = { voids: 0, voidCents: 0, gifts: 0, giftCents: 0, cancels: 0, cancelCents: 0, edits: 0, editCents: 0 };
   for (const { kind, count, cents } of rows) {
     sums[`${kind}s`] += count;
     sums[`${kind}Cents`] += cents;

@@ -192,11 +192,14 @@ test('the owner has a list of it, summed by day and person, and reasons in the w
     giftCents: of('gift').cents,
     cancels: 0,
     cancelCents: 0,
+    // Of five pieces one was left, of which nothing is paid.
+    edits: 1,
+    editCents: withFee(3),
   };
   expect(all.sums).toEqual(sums);
   expect(all.days).toEqual([{ day, ...sums }]);
   expect(all.people.reduce((total: number, person: any) => total + person.voidCents, 0)).toBe(sums.voidCents);
-  expect(all.entries).toHaveLength(sums.voids + sums.gifts);
+  expect(all.entries).toHaveLength(sums.voids + sums.gifts + 1);
   expect(all.entries[0]).toMatchObject({ tableNumber: expect.any(Number), madeBy: expect.any(String) });
   expect((await boss.get('/api/corrections?day=2020-01-01')).body).toMatchObject({ entries: [], days: [], people: [] });
   expect((await caixa.get('/api/corrections')).body.code).toBe('forbidden');

@@ -72,20 +72,30 @@ export async function linesVoidedLast(tx: TransactionScope, orderId: string): Pr
   return voided.map(({ snapshot }) => snapshot);
 }
 
-// A void of all that was left has cancelled an order too: that is told as what it is. What was reopened has not left its bill.
+// A void of all that was left has cancelled an order too: that is told as what it is. What was reopened has not left its bill. What an edit
+// took off before it cancelled the rest is told with that.
+const cancels = `e.to_status = 'cancelado' and e.from_status is distinct from 'cancelado'`;
+const lessened = `select json_build_object('name', c.was ->> 'name', 'quantity', (c.was ->> 'quantity')::int - coalesce((c.became ->> 'quantity')::int, 0)) as line
+  from order_line_changes c where c.restaurant_id = $1 and c.order_id = e.order_id and c.event_id = e.id
+    and (c.was ->> 'quantity')::int > coalesce((c.became ->> 'quantity')::int, 0)`;
 const listed = `(
   select c.id, c.order_id, c.kind, json_build_object('name', c.name, 'quantity', c.quantity) as line, c.worth_cents, c.reason, c.at,
     c.made_by, c.approved_by
   from line_corrections c where c.restaurant_id = $1 and c.at >= $2 and c.at < $3
   union all
-  select e.id, o.id, 'cancel', null, o.total_cents, o.cancel_reason, o.cancelled_at, e.actor_id, null
+  select e.id, o.id, 'cancel', null, o.total_cents + coalesce(e.lowered_cents, 0), o.cancel_reason, o.cancelled_at, e.actor_id, null
   from orders o cross join lateral (
-    select e.id, e.kind, e.actor_id from order_events e
-    where e.restaurant_id = o.restaurant_id and e.order_id = o.id and e.to_status = 'cancelado'
-      and e.from_status is distinct from 'cancelado'
+    select e.id, e.kind, e.actor_id, e.lowered_cents from order_events e
+    where e.restaurant_id = o.restaurant_id and e.order_id = o.id and ${cancels}
     order by e.id desc limit 1) e
   where o.restaurant_id = $1 and o.status = 'cancelado' and o.cancelled_at >= $2 and o.cancelled_at < $3
-    and e.kind <> 'void')`;
+    and e.kind <> 'void'
+  union all
+  select e.id, e.order_id, 'edit', (select min(l.line::text)::json from (${lessened}) l having count(*) = 1), e.lowered_cents, null, e.at,
+    e.actor_id, null
+  from order_events e join orders o on o.restaurant_id = $1 and o.id = e.order_id
+  where e.restaurant_id = $1 and e.at >= $2 and e.at < $3 and e.lowered_cents is not null
+    and not (${cancels} and o.status = 'cancelado' and o.cancelled_at = e.at))`;
 
 const entries = statement(
   'corrections.entries',

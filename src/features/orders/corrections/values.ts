@@ -3,8 +3,8 @@
 /** Taken back, so that it is neither made nor paid; or given by the house, made and not paid. */
 export const correctionKinds = ['void', 'gift'] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
-/** All that leaves a bill after it was sent: pieces of a line, or an order as a whole. */
-export const listedKinds = [...correctionKinds, 'cancel'] as const;
+/** All that leaves a bill after it was sent: pieces of a line, an order as a whole, or what an edit lessened. */
+export const listedKinds = [...correctionKinds, 'cancel', 'edit'] as const;
 export type ListedKind = (typeof listedKinds)[number];
 
 /** Characters of a reason that is typed, of one in the restaurant's list, and how many are in it. */

@@ -11,10 +11,11 @@ const money = (cents: number) => formatMoney(cents, getLocale());
 /** The sums that an owner looks for first. */
 export function CorrectionTotals({ sums }: { sums: CorrectionSums }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 md:max-w-3xl md:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-3 md:max-w-4xl md:grid-cols-4">
       <Total label={m['orders.corrections.list.voids']()} cents={sums.voidCents} count={sums.voids} />
       <Total label={m['orders.corrections.list.gifts']()} cents={sums.giftCents} count={sums.gifts} />
       <Total label={m['orders.corrections.list.cancels']()} cents={sums.cancelCents} count={sums.cancels} />
+      <Total label={m['orders.corrections.list.edits']()} cents={sums.editCents} count={sums.edits} />
     </dl>
   );
 }
@@ -63,6 +64,12 @@ export function SumsTable({ title, heading, rows }: SumsTableProps) {
             header: m['orders.corrections.list.cancels'](),
             align: 'right',
             cell: ({ cancelCents, cancels }) => <Counted cents={cancelCents} count={cancels} />,
+          },
+          {
+            key: 'edits',
+            header: m['orders.corrections.list.edits'](),
+            align: 'right',
+            cell: ({ editCents, edits }) => <Counted cents={editCents} count={edits} />,
           },
           {
             key: 'total',
