@@ -184,6 +184,8 @@ export const errorStatus = {
   change_too_small: 409,
   pix_unavailable: 409,
   pix_key_invalid: 409,
+  pix_name_invalid: 409,
+  pix_city_invalid: 409,
   body_too_large: 413,
   picture_too_large: 413,
   picture_unsupported: 415,

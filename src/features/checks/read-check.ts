@@ -11,6 +11,7 @@ import { isFirm, isOpen, leftFor } from './parts/left.ts';
 import { partsOf, type StoredPart } from './parts/store.ts';
 import { partTold } from './parts/told.ts';
 import { phonesOf } from './phones.ts';
+import { receiverFault } from './pix/code.ts';
 import type { CheckSettings } from './settings/contract.ts';
 import { duesOf, isOf, partOf, shareOf } from './split.ts';
 import { claimsOf, readSettings, type Sender, type StoredClaim, sendersOf } from './store.ts';
@@ -129,7 +130,8 @@ function told(bill: StoredBill, around: Around): Check {
         cents,
         told: status === 'told',
       })),
-    takesPix: settings.pix !== null,
+    // One that was kept before codes were tried at saving may make none.
+    takesPix: settings.pix !== null && receiverFault(settings.pix) === null,
     online,
   };
 }

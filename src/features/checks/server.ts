@@ -17,7 +17,7 @@ import { guestsOf } from './parts/of-bill.ts';
 import { ownAt } from './parts/own-at.ts';
 import { receivePart, refusePart, settleCredit } from './parts/receive.ts';
 import { partsForTill, type StoredPart } from './parts/store.ts';
-import { readPixKey } from './pix/key.ts';
+import { receiverOf } from './pix/receiver.ts';
 import { readSettings, writeSettings } from './store.ts';
 import { isOnline } from './values.ts';
 import { wishCouvert, wishFee } from './wish.ts';
@@ -112,10 +112,9 @@ export const checks = {
   settings: ({ scope }) => readSettings(scope),
 
   async saveSettings({ scope }, { pix, couvertDays, ...input }) {
-    const key = pix && readPixKey(pix.kind, pix.key);
-    if (pix && !key) throw new CodedError('pix_key_invalid');
+    const receiver = pix && receiverOf(pix);
     await scope.transaction(async (tx) => {
-      const saved = await writeSettings(tx, { ...input, pix: pix && key ? { ...pix, key } : null });
+      const saved = await writeSettings(tx, { ...input, pix: receiver });
       if (!saved) throw new CodedError('settings_changed');
       await writeCouvertDays(tx, couvertDays);
       await tx.changed('restaurant');

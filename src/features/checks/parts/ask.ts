@@ -59,9 +59,10 @@ export async function askPart(
   const part = { id, billId: bill.id, guest, key, split: split.by, method, cents, changeForCents, now };
   if (method === 'pix') {
     const { pix } = await readSettings(tx);
-    if (!pix) throw new CodedError('pix_unavailable');
     const txid = txidOf(bill.id, id);
-    await insertPart(tx, { ...part, txid, pixCode: houseCode(pix, cents, txid) });
+    const pixCode = pix && houseCode(pix, cents, txid);
+    if (!pixCode) throw new CodedError('pix_unavailable');
+    await insertPart(tx, { ...part, txid, pixCode });
   } else await insertPart(tx, { ...part, txid: null, pixCode: null });
   await sealDone(tx, [bill.id], { kind: 'part_asked', actorId: guest, about: method, cents, now });
   // Nobody has to come for what a provider takes.

@@ -7,14 +7,35 @@ export interface PixReceiver {
   city: string;
 }
 
+/** Letters, digits and spaces: of the code's alphabet what every bank's reader takes. 'Caixa d’Água & Cia.' as 'Caixa dAgua e Cia'. */
+function inCode(text: string): string {
+  return text
+    .replace(/['’‘`´]/g, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\b\s*&\s*\b/g, ' e ')
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim();
+}
+
 /**
- * A PIX 'copia e cola' to the house's own key, of exactly this amount. A code of a key that anybody holds may be paid any number of times, and says nothing
- * of when it was: the transaction's name is what the till knows it by.
+ * A PIX 'copia e cola' to the house's own key, of exactly this amount; null where its receiver makes none. A code of a key that anybody holds may be paid any
+ * number of times, and says nothing of when it was: the transaction's name is what the till knows it by.
  */
-export function houseCode({ key, name, city }: PixReceiver, cents: number, txid: string): string {
-  const code = generatePixPayload({ key, merchantName: name, merchantCity: city, amount: cents / 100, txid });
-  if (!code) throw new Error(`No PIX code for ${cents}`);
-  return code;
+export function houseCode({ key, name, city }: PixReceiver, cents: number, txid: string): string | null {
+  return generatePixPayload({
+    key,
+    merchantName: inCode(name),
+    merchantCity: inCode(city),
+    amount: cents / 100,
+    txid,
+  });
+}
+
+/** The field for which no code to this receiver can be made; null where one can. */
+export function receiverFault(receiver: PixReceiver): keyof PixReceiver | null {
+  if (houseCode(receiver, 1, 'C') !== null) return null;
+  return (['name', 'city'] as const).find((field) => inCode(receiver[field]) === '') ?? 'key';
 }
 
 /** Names bill and part, as short as both stay apart: what stands at the end of an id is what is drawn by lot of it. */

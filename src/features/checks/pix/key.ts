@@ -1,4 +1,11 @@
-import { isValidCnpj, isValidCpf, isValidEmail, parseCnpj, parseCpf } from '@brazilian-utils/brazilian-utils';
+import {
+  isValidCnpj,
+  isValidCpf,
+  isValidEmail,
+  isValidMobilePhone,
+  parseCnpj,
+  parseCpf,
+} from '@brazilian-utils/brazilian-utils';
 import type { PixKind } from '../values.ts';
 
 /** CNPJs have had letters since July 2026; the library takes them as its second version of the number. */
@@ -12,6 +19,6 @@ export function readPixKey(kind: PixKind, text: string): string | null {
   if (kind === 'cnpj') return isValidCnpj(typed, lettered) ? parseCnpj(typed, lettered) : null;
   if (kind === 'email') return typed.length <= 77 && isValidEmail(typed) ? typed.toLowerCase() : null;
   if (kind === 'random') return uuid.test(typed.toLowerCase()) ? typed.toLowerCase() : null;
-  const digits = typed.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '');
-  return /^[1-9]{2}(9\d{8}|[2-5]\d{7})$/.test(digits) ? `+55${digits}` : null;
+  const digits = typed.replace(/\D/g, '').replace(/^55(?=\d{11}$)/, '');
+  return isValidMobilePhone(digits) ? `+55${digits}` : null;
 }

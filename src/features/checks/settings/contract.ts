@@ -31,7 +31,10 @@ export const settingsCalls = {
   settings: call({ permission: 'settings' })
     .route({ method: 'GET', path: '/checks/settings', summary: "What guests' bills offer and ask for", tags })
     .output(settings),
-  saveSettings: call({ permission: 'settings', refusals: ['settings_changed', 'pix_key_invalid'] })
+  saveSettings: call({
+    permission: 'settings',
+    refusals: ['settings_changed', 'pix_key_invalid', 'pix_name_invalid', 'pix_city_invalid'],
+  })
     .route({ method: 'PUT', path: '/checks/settings', summary: "Replaces what guests' bills offer and ask for", tags })
     .input(
       z.strictObject({
