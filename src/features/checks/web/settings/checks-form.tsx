@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
 import { moneyFault } from '#client/money-fault.ts';
 import { useChange } from '#client/use-change.ts';
+import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -33,15 +34,19 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
   const takesPix = pix.key.trim() !== '';
   const faults = { name: takesPix && pix.name.trim() === '', city: takesPix && pix.city.trim() === '' };
   const sent = takesPix ? pix : null;
+  const { form, errors, setErrors, refuse } = useFieldErrors();
   const save = useChange(api.checks.saveSettings.mutationOptions(), {
     done: m['checks.settings.saved'](),
     failed: m['checks.settings.failed'](),
+    explained: ['pix_key_invalid', 'pix_name_invalid', 'pix_city_invalid'],
     rereads: [api.checks.settings.key()],
     onDone: onClose,
+    onRefused: refuse,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
+    setErrors({});
     if (!save.isPending && !wrong && !faults.name && !faults.city && !days.some(dayFault))
       save.mutate({ couvertCents, couvertDays: sentDays(days), pix: sent, revision: before.revision });
   };
@@ -61,7 +66,7 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <Field
           label={m['checks.settings.couvert']()}
           hint={m['checks.settings.couvertHint']()}
@@ -84,7 +89,15 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
           }
           onChange={setDays}
         />
-        <PixFields pix={pix} onChange={setPix} faults={checked ? faults : null} />
+        <PixFields
+          pix={pix}
+          onChange={setPix}
+          errors={{
+            key: errors['pix.key'],
+            name: checked && faults.name ? m['fields.pix_name']() : errors['pix.name'],
+            city: checked && faults.city ? m['fields.pix_city']() : errors['pix.city'],
+          }}
+        />
       </form>
     </GuardedDialog>
   );

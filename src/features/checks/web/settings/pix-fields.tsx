@@ -11,11 +11,11 @@ export const noPix: PixDraft = { kind: 'cnpj', key: '', name: '', city: '' };
 interface PixFieldsProps {
   pix: PixDraft;
   onChange: (pix: PixDraft) => void;
-  faults: { name: boolean; city: boolean } | null;
+  errors: Partial<Record<'key' | 'name' | 'city', string>>;
 }
 
 /** The house's own key: what guests pay goes there, and the service never holds it. */
-export function PixFields({ pix, onChange, faults }: PixFieldsProps) {
+export function PixFields({ pix, onChange, errors }: PixFieldsProps) {
   const words = {
     cpf: m['checks.settings.kind.cpf'](),
     cnpj: m['checks.settings.kind.cnpj'](),
@@ -47,7 +47,7 @@ export function PixFields({ pix, onChange, faults }: PixFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label={m['checks.settings.key']()} hint={m['checks.settings.keyHint']()}>
+      <Field label={m['checks.settings.key']()} hint={m['checks.settings.keyHint']()} error={errors.key}>
         {(field) => (
           <TextInput
             {...field}
@@ -57,7 +57,7 @@ export function PixFields({ pix, onChange, faults }: PixFieldsProps) {
           />
         )}
       </Field>
-      <Field label={m['checks.settings.name']()} error={faults?.name ? m['fields.pix_name']() : undefined}>
+      <Field label={m['checks.settings.name']()} error={errors.name}>
         {(field) => (
           <TextInput
             {...field}
@@ -67,7 +67,7 @@ export function PixFields({ pix, onChange, faults }: PixFieldsProps) {
           />
         )}
       </Field>
-      <Field label={m['checks.settings.city']()} error={faults?.city ? m['fields.pix_city']() : undefined}>
+      <Field label={m['checks.settings.city']()} error={errors.city}>
         {(field) => (
           <TextInput
             {...field}
