@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locales } from './locale.ts';
-import { centsOf, moneyText } from './typed-money.ts';
+import { amountsOf, centsOf, moneyText } from './typed-money.ts';
 
 test.each([
   ['15', 1_500],
@@ -20,7 +20,15 @@ test.each([
   ['-R$ 5,00', -500],
   ['R$ -5,00', -500],
   ['-0', 0],
+  ['1 234,56', 123_456],
+  ['38.9000', 3_890],
   ['1,234', null],
+  // Thousands do not begin with a zero, and a space parts nothing but them.
+  ['0.990', null],
+  ['0.990,00', null],
+  ['0,990.00', null],
+  ['29 90', null],
+  ['1 2', null],
   ['12,999', null],
   ['1e3', null],
   ['', null],
@@ -28,6 +36,18 @@ test.each([
   ['99999999999999999999', null],
 ])('%j is %s cents', (text, cents) => {
   expect(centsOf(text)).toBe(cents);
+});
+
+test.each([
+  ['4.500', [450, 450_000]],
+  ['R$ 12,500', [1_250, 1_250_000]],
+  ['4,50', [450]],
+  ['4.500,00', [450_000]],
+  ['1.234', [123_400]],
+  ['0.990', []],
+  ['abc', []],
+])('%j in a file may be %j cents', (text, amounts) => {
+  expect(amountsOf(text)).toEqual(amounts);
 });
 
 test('every amount comes back from its field', () => {

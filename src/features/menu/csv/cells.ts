@@ -1,6 +1,6 @@
 import { folded as withoutAccents } from '#lib/folded.ts';
 import { mostPriceCents } from '#lib/limits.ts';
-import { centsOf } from '#lib/typed-money.ts';
+import { amountsOf } from '#lib/typed-money.ts';
 
 /** How words of a table are compared: without accents, in lower case, with single spaces. */
 export const folded = (text: string) =>
@@ -26,10 +26,13 @@ export function priceCell(cents: number): string {
   return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** Cents of a price cell; null for what can be read in two ways ('1,234'), is below zero, too much, or no price at all. */
-export function priceOf(cell: string): number | null {
-  const cents = centsOf(cell);
-  return cents !== null && cents >= 0 && cents <= mostPriceCents ? cents : null;
+/** What spreadsheets show for zero where a column is formatted for accounts. */
+const accountedZero = /^R\$\s*-$/i;
+
+/** All that a price cell may come to, in cents; none for what is below zero, too much, or no price at all. */
+export function pricesOf(cell: string): number[] {
+  const amounts = accountedZero.test(cell) ? [0] : amountsOf(cell);
+  return amounts.filter((cents) => cents >= 0 && cents <= mostPriceCents);
 }
 
 /** Names in one cell; a name may hold the stroke that parts them. It is read without the spaces around it, so none are written. */

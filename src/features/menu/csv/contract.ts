@@ -30,6 +30,7 @@ export const csvProblems = [
   'too_long',
   'invalid',
   'price',
+  'price_unclear',
   'available',
   'minutes',
   'station',
@@ -77,6 +78,8 @@ const preview = z.object({
   }),
   rows: z.array(plannedRow),
   newCategories: z.array(z.string()),
+  /** Products whose price becomes zero. */
+  free: z.array(z.string()),
   problems: z.array(problem),
   /** Headers that mean nothing here. */
   ignored: z.array(z.string()),

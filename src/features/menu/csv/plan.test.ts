@@ -202,6 +202,13 @@ describe('what would change', () => {
     expect([newCategories, counts.new]).toEqual([['Doces'], 3]);
   });
 
+  test('a price that becomes zero is told, however zero is written', () => {
+    const { free, problems } = plan(
+      'categoria;nome;preço\nEntradas;Couvert; R$\u00a0-   \nEntradas;Pão;0,00\nEntradas;Broa;1',
+    );
+    expect([problems, free]).toEqual([[], ['Couvert', 'Pão']]);
+  });
+
   test('a group that the product has is meant before others of its name', () => {
     expect(plan(`código;grupos de opções\n${soup.id};Ponto|Molho`).counts.unchanged).toBe(1);
   });
@@ -218,6 +225,7 @@ describe('what would change', () => {
       ';Entradas;Agua;2;;;;;;;',
       `;Entradas;${'x'.repeat(121)};1;;;;;Molho;;`,
       ';Entradas;A\u0000B;1;;;;;;;',
+      ';Entradas;Broa;4.500;;;;;;;',
     ];
     const { problems, rows } = plan(lines.join('\n'));
     expect(rows.map(({ line }) => line)).toEqual([6]);
@@ -239,6 +247,7 @@ describe('what would change', () => {
       '8 name too_long',
       '8 options option_ambiguous',
       '9 name invalid',
+      '10 price price_unclear',
     ]);
     expect(problems.every(({ value }) => value.length <= 200)).toBe(true);
   });

@@ -40,6 +40,7 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
     counts: { new: 0, changed: 0, unchanged: 0, absent: 0 },
     rows: [],
     newCategories: [],
+    free: [],
     problems: [],
     ignored: table.ignored,
   };
@@ -96,6 +97,7 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
       categories.add(entry.category, entry.categoryEn);
       preview.newCategories.push(entry.category);
     }
+    if (entry.priceCents === 0 && old?.priceCents !== 0) preview.free.push(entry.name);
     const kind = old ? 'changed' : 'new';
     preview.counts[kind] += 1;
     preview.rows.push({ line: row.line, kind, name: old?.name ?? entry.name, changes });

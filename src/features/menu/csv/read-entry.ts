@@ -1,7 +1,7 @@
 import { commands, turnsText, withoutCommands, withoutTurns } from '#lib/direction.ts';
 import { pictureUrlFault } from '#lib/sent-files.ts';
 import { allergens, dietaryTags } from '../values.ts';
-import { folded, namesOf, priceOf } from './cells.ts';
+import { folded, namesOf, pricesOf } from './cells.ts';
 import type { CsvColumn, CsvProblem } from './contract.ts';
 import type { Entry, TableMenu } from './entry.ts';
 import type { WordedGroup } from './group-words.ts';
@@ -52,9 +52,10 @@ export function readEntry(
   }
 
   if (cells.price !== undefined) {
-    const cents = priceOf(cells.price);
+    const [cents, another] = pricesOf(cells.price);
     if (cells.price === '') complain('price', 'required', '');
-    else if (cents === null) complain('price', 'price', cells.price);
+    else if (cents === undefined) complain('price', 'price', cells.price);
+    else if (another !== undefined) complain('price', 'price_unclear', cells.price);
     else entry.priceCents = cents;
   }
   if (cells.available) {

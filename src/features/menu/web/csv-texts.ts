@@ -26,6 +26,7 @@ export const problemTexts: Record<CsvProblem['problem'], () => string> = {
   too_long: m['menu.tools.problem.too_long'],
   invalid: m['menu.tools.problem.invalid'],
   price: m['menu.tools.problem.price'],
+  price_unclear: m['menu.tools.problem.price_unclear'],
   available: m['menu.tools.problem.available'],
   minutes: m['menu.tools.problem.minutes'],
   station: m['menu.tools.problem.station'],

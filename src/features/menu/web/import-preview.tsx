@@ -11,7 +11,7 @@ import { columnNames, problemTexts } from './csv-texts.ts';
 const shownAtFirst = 50;
 
 export function ImportPreview({ preview }: { preview: CsvPreview }) {
-  const { counts, rows, problems, newCategories, ignored } = preview;
+  const { counts, rows, problems, newCategories, free, ignored } = preview;
   const numbers = [
     [m['menu.tools.countNew'](), counts.new],
     [m['menu.tools.countChanged'](), counts.changed],
@@ -32,6 +32,7 @@ export function ImportPreview({ preview }: { preview: CsvPreview }) {
         <div className="grid gap-0.5 text-ink-2 text-sm wrap-anywhere">
           {counts.absent > 0 && <p>{m['menu.tools.absentHint']()}</p>}
           {newCategories.length > 0 && <p>{m['menu.tools.newCategories']({ list: newCategories.join(', ') })}</p>}
+          {free.length > 0 && <p>{m['menu.tools.free']({ list: free.join(', ') })}</p>}
           {ignored.length > 0 && <p>{m['menu.tools.ignored']({ list: ignored.join(', ') })}</p>}
         </div>
         {problems.length === 0 && rows.length === 0 && <Notice tone="green">{m['menu.tools.nothing']()}</Notice>}

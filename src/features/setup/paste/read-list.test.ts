@@ -51,6 +51,9 @@ test('a list as people keep it becomes categories, dishes and prices', () => {
 test.each([
   ['Farofa da casa 1490', [1_490, 149_000]],
   ['Pizza calabresa 39,90 49,90', [3_990, 4_990]],
+  ['Pão de queijo 4.500', [450, 450_000]],
+  ['Pão de queijo R$ 4,500', [450, 450_000]],
+  ['Pão francês 0.990', []],
 ])('%j is not decided, but asked', (line, prices) => {
   const [category] = readList(line);
   expect(category!.dishes[0]).toMatchObject({ priceCents: null, prices });
@@ -58,6 +61,7 @@ test.each([
 
 test.each([
   ['Picanha 1.234,56', 123_456],
+  ['Picanha 1,234.56', 123_456],
   ['Picanha R$79', 7_900],
   ['Picanha: 79,90 reais', 7_990],
   ['Coca 2 litros 16,90', 1_690],

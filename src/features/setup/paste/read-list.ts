@@ -1,5 +1,5 @@
 import { mostPriceCents } from '#lib/limits.ts';
-import { centsOf } from '#lib/typed-money.ts';
+import { amountsOf } from '#lib/typed-money.ts';
 import { longest } from '../../menu/values.ts';
 import { mostChoices } from '../values.ts';
 
@@ -23,7 +23,7 @@ export interface ReadCategory {
 
 /** An amount, with or without 'R$' before it; not a part of another number, nor a measure ('300 ml'). */
 const amount =
-  /(?<![\d.,])(?:(R\$)\s*)?(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d.,]*\d)(?!\s*(?:ml|cl|l|litros?|g|gr|kg|un|uni|unid|unidades?|pcs|peças|pedaços|fatias|cm|%|pessoas?)\b)/gi;
+  /(?<![\d.,])(?:(R\$)\s*)?(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d.,]*\d)(?!\s*(?:ml|cl|l|litros?|g|gr|kg|un|uni|unid|unidades?|pcs|peças|pedaços|fatias|cm|%|pessoas?)\b)/gi;
 const bullets = /^[\s•·*▪●○–—-]+/;
 /** What stands between a name and its price, or after it. */
 const between = /[\s.·…_:=\-–—|]+$/;
@@ -37,7 +37,7 @@ const leastWithoutComma = 300;
 export function readList(text: string): ReadCategory[] {
   const categories: ReadCategory[] = [];
   let last: ReadDish | null = null;
-  const lines = text.split(/\r?\n/);
+  const lines = text.split(/\r\n|\r|\n/);
   const into = () => {
     const open = categories.at(-1) ?? { name: '', dishes: [] };
     if (categories.length === 0) categories.push(open);
@@ -117,8 +117,8 @@ function parted(before: string): { name: string; note: string } {
 }
 
 function priceOf(found: RegExpExecArray[]): Pick<ReadDish, 'priceCents' | 'prices'> {
-  const within = (cents: number | null): cents is number => cents !== null && cents <= mostPriceCents;
-  const read = found.map(({ 2: digits = '' }) => centsOf(digits)).filter(within);
+  const within = (cents: number) => cents <= mostPriceCents;
+  const read = found.flatMap(({ 2: digits = '' }) => amountsOf(digits)).filter(within);
   if (read.length !== 1) return { priceCents: null, prices: [...new Set(read)] };
   const [cents = 0] = read;
   const [[, , digits = ''] = []] = found;

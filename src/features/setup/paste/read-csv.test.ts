@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readCsv } from './read-csv.ts';
+
+const dishes = (rows: string) =>
+  readCsv(`categoria;nome;preço\n${rows}`, 'pt-BR').flatMap((category) =>
+    category.dishes.map(({ name, priceCents, prices }) => [name, priceCents, prices]),
+  );
+
+test('a price that reads in two ways is asked, and one that says nothing is asked for', () => {
+  expect(
+    dishes('Padaria;Pão francês;0.990\nPadaria;Pão de queijo;4.500\nPadaria;Bolo;12,50\nPadaria;Café; R$ -  '),
+  ).toEqual([
+    ['Pão francês', null, []],
+    ['Pão de queijo', null, [450, 450_000]],
+    ['Bolo', 1_250, []],
+    ['Café', 0, []],
+  ]);
+});
