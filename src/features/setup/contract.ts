@@ -141,7 +141,15 @@ export const setup = {
 
   readCsv: call({
     permission: 'setup',
-    refusals: ['csv_columns_missing', 'csv_empty', 'csv_unreadable', 'csv_too_long'],
+    refusals: [
+      'csv_unreadable',
+      'csv_columns_missing',
+      'csv_columns_twice',
+      'csv_row_cells',
+      'csv_row_nameless',
+      'csv_too_long',
+      'csv_empty',
+    ],
   })
     .route({
       method: 'POST',

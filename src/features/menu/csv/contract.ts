@@ -88,7 +88,14 @@ export type CsvPreview = z.infer<typeof preview>;
 
 const text = z.string().max(csvLimits.bytes, 'fields.too_long');
 const tags = ['menu'];
-const unreadable = ['csv_unreadable', 'csv_columns_missing', 'csv_too_long', 'csv_empty'] as const;
+const unreadable = [
+  'csv_unreadable',
+  'csv_columns_missing',
+  'csv_columns_twice',
+  'csv_row_cells',
+  'csv_too_long',
+  'csv_empty',
+] as const;
 
 export const menuCsv = {
   exportCsv: call({ permission: 'menu' })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CodedError } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
 import { allergens, dietaryTags } from '../values.ts';
 import type { TableMenu, TableProduct } from './entry.ts';
@@ -53,14 +52,6 @@ const menu: TableMenu = {
   stations: [kitchen, bar],
 };
 const plan = (text: string, of = menu) => planImport(of, readTable(text, 'pt-BR'), 'pt-BR').preview;
-const refusal = (text: string) => {
-  try {
-    readTable(text, 'pt-BR');
-  } catch (error) {
-    return [(error as CodedError).code, (error as CodedError).details];
-  }
-  return 'read';
-};
 
 describe('a menu that went out and comes back', () => {
   const words = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n;,|"\'\\ açã€🍲x'), maxLength: 12 });
@@ -145,29 +136,6 @@ describe('a menu that went out and comes back', () => {
     expect(text.startsWith('\ufeffcategoria;nome;descrição;preço;disponível;')).toBe(true);
     expect(text).toContain(`\r\n'@x;"'=HYPERLINK(""http://evil.example"")";;10,00;sim;10;`);
     expect(writeTable([['\u0009=1', '-2', '\r+3']])).toBe(`\ufeff'\t=1;'-2;"'\r+3"\r\n`);
-  });
-});
-
-describe('files as they come', () => {
-  test.each([
-    ['semicolons', 'categoria;nome;preço\nEntradas;Pão;5,50'],
-    ['commas and quotes', 'Category,Name,Price\r\nEntradas,Pão,"5,50"\r\n'],
-    ['tabs', '\ufeffCATEGORIA\tNOME\tPRECO\nEntradas\tPão\tR$ 5,50'],
-    ['old Macintosh lines', 'categoria;nome;preço\rEntradas;Pão;5.5'],
-    ['blank lines and lines too short', '"categoria";nome;preço;descrição\n;;;\nEntradas;Pão;5,50\n\n'],
-  ])('with %s', (_, text) => {
-    const { rows, counts, problems } = plan(text);
-    expect([problems, counts.new, counts.absent]).toEqual([[], 1, 5]);
-    expect(rows[0]).toMatchObject({ kind: 'new', name: 'Pão' });
-    expect(rows[0]?.changes).toContainEqual({ column: 'price', from: '', to: '5,50' });
-  });
-
-  test('what is no table of a menu is refused as a whole', () => {
-    expect(refusal('')).toEqual(['csv_columns_missing', { columns: 'categoria, nome, preço' }]);
-    expect(refusal('nome;cor\nSopa;azul')).toEqual(['csv_columns_missing', { columns: 'categoria, preço' }]);
-    expect(refusal('categoria;nome;preço\n;;\n')).toEqual(['csv_empty', {}]);
-    expect(refusal('categoria;nome;preço\nA;"B;1')).toEqual(['csv_unreadable', { line: 2 }]);
-    expect(refusal(`categoria;nome;preço\n${'A;B;1\n'.repeat(1_001)}`)).toEqual(['csv_too_long', { max: 1_000 }]);
   });
 });
 

@@ -41,7 +41,7 @@ test('what was exported changes nothing', async () => {
 test('a changed table is shown, written in one go, seen by diners at once, and the version moves', async () => {
   const before = await dish('Pão de queijo da Canastra');
   const stays = await dish('Moqueca de banana-da-terra');
-  const text = `${(await exported()).replace(/(Pão de queijo da Canastra;[^\r]*?);24,90;sim;/, '$1;26,50;não;')}Sobremesas da casa;"=Pudim ""da vó""";Com calda;18,00;sim;5;Vegetariano;ovo, leite;;https://cdn.example/pudim.jpg;\r\nSobremesas da casa;Quindim;;9;;;;;;;\r\n`;
+  const text = `${(await exported()).replace(/(Pão de queijo da Canastra;[^\r]*?);24,90;sim;/, '$1;26,50;não;')}Sobremesas da casa;"=Pudim ""da vó""";Com calda;18,00;sim;5;Vegetariano;ovo, leite;;https://cdn.example/pudim.jpg;;;;;;;\r\nSobremesas da casa;Quindim;;9${';'.repeat(13)}\r\n`;
   const shown = await preview(text);
   expect(shown.body.problems).toEqual([]);
   expect(shown.body).toMatchObject({
@@ -198,7 +198,9 @@ test('one line with an error and nothing is written', async () => {
   expect(await print()).toEqual(before);
   const english = { cookie: `${staff.cookieHeader}; locale=en` };
   const told = await staff.send('POST', '/api/menu/csv/preview', { text: 'name\nx' }, english);
-  expect(told.body.message).toBe('Columns are missing from the file: category, price.');
+  expect(told.body.message).toBe(
+    'Columns are missing from the file: category, price. Write these names in its first line.',
+  );
 });
 
 test("another restaurant's product, category and groups are nothing here", async () => {

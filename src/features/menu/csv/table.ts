@@ -5,7 +5,7 @@ import type { Locale } from '#lib/locale.ts';
 import { csvLimits } from '#lib/sent-files.ts';
 import { neutralised, restored } from './cells.ts';
 import type { CsvColumn } from './contract.ts';
-import { columnOf, wordsIn } from './words.ts';
+import { columnOf, foreignColumnOf, wordsIn } from './words.ts';
 
 export interface TableRow {
   /** As a spreadsheet counts; the header is row 1. */
@@ -28,6 +28,11 @@ export function writeTable(rows: readonly string[][]): string {
 
 const separators = [';', '\t', ','];
 
+/** What Excel is told the separator with, in a line before the header. */
+const separatorLine = /^\ufeff?sep=([;,\t|])(?:\r\n|\r|\n)/i;
+/** Of one file too: a header from one program may stand above rows from another. */
+const lineEnds = ['\r\n', '\n', '\r'];
+
 /** The one that stands most often in the header, outside of quotes. */
 function separatorOf(text: string): string {
   const header = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? '';
@@ -35,10 +40,13 @@ function separatorOf(text: string): string {
   return separators.reduce((best, other) => (count(other) > count(best) ? other : best));
 }
 
-function recordsOf(text: string): string[][] {
-  const delimiter = separatorOf(text);
+function recordsOf(text: string): { delimiter: string; records: string[][] } {
+  const [line = '', separator] = separatorLine.exec(text) ?? [];
+  const table = text.slice(line.length);
+  const delimiter = separator ?? separatorOf(table);
   try {
-    return parse(text, { delimiter, bom: true, relax_column_count: true, to: csvLimits.rows * 2 }) as string[][];
+    const options = { delimiter, bom: true, relax_column_count: true, record_delimiter: lineEnds };
+    return { delimiter, records: parse(table, options) as string[][] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { records = 0 } = error as { records?: number };
@@ -48,18 +56,48 @@ function recordsOf(text: string): string[][] {
 
 const needed: CsvColumn[] = ['category', 'name', 'price'];
 
+/** The column that each place of the header is of. Words of other systems count where none of ours is there. */
+function placesOf(header: readonly string[]): (CsvColumn | null)[] {
+  const words = header.map((cell) => restored(cell.trim()));
+  const own = words.map(columnOf);
+  return own.map((column, place) => {
+    const foreign = column ? null : foreignColumnOf(words[place] ?? '');
+    return column ?? (own.includes(foreign) ? null : foreign);
+  });
+}
+
+/** '29,90' that a comma parted, in a row that lacks its last cell: the cents stand where a text should. */
+function partsPrice(record: readonly string[], places: readonly (CsvColumn | null)[]): boolean {
+  const [price = '', next = ''] = record.slice(places.indexOf('price')).map((cell) => cell.trim());
+  return places[places.indexOf('price') + 1] !== 'minutes' && /^\d+$/.test(price) && /^\d\d$/.test(next);
+}
+
 /** The rows that say something, by column. Products are added with category, name and price; with codes fewer columns do. */
 export function readTable(text: string, locale: Locale): Table {
-  const [header = [], ...records] = recordsOf(text);
-  const places = header.map((cell) => columnOf(restored(cell.trim())));
+  const {
+    delimiter,
+    records: [header = [], ...records],
+  } = recordsOf(text);
+  const places = placesOf(header);
+  const named = (columns: CsvColumn[]) => ({ columns: columns.map(wordsIn(locale).header).join(', ') });
   const columns = new Set(places.filter((column) => column !== null));
   const missing = needed.filter((column) => !columns.has(column));
   if (missing.length > 0 && !columns.has('code')) {
-    throw new CodedError('csv_columns_missing', { columns: missing.map(wordsIn(locale).header).join(', ') });
+    throw new CodedError('csv_columns_missing', named(missing));
   }
+  const twice = [...columns].filter((column) => places.indexOf(column) !== places.lastIndexOf(column));
+  if (twice.length > 0) throw new CodedError('csv_columns_twice', named(twice));
+  const isNamed = (place: number) => header[place] !== undefined && header[place].trim() !== '';
+  const width = header.findLastIndex((_cell, place) => isNamed(place)) + 1;
   const rows: TableRow[] = [];
   for (const [index, record] of records.entries()) {
-    if (record.every((cell) => cell.trim() === '')) continue;
+    const filled = record.flatMap((cell, place) => (cell.trim() === '' ? [] : [place]));
+    if (filled.length === 0) continue;
+    // A separator in a text that has no quotes moves whatever follows it into other columns.
+    const moved = columns.has('price') && delimiter === ',' && partsPrice(record, places);
+    if (moved || record.length < width || !filled.every(isNamed)) {
+      throw new CodedError('csv_row_cells', { line: index + 2 });
+    }
     const cells: TableRow['cells'] = {};
     for (const [place, column] of places.entries()) {
       if (column) cells[column] = restored((record[place] ?? '').trim());

@@ -50,6 +50,20 @@ function reader<Key extends string>(keys: readonly Key[], said: Record<Key, Said
 }
 
 export const columnOf = reader(csvColumns, headers);
+
+/** How other systems call some columns. */
+const foreignHeaders: Partial<Record<CsvColumn, string[]>> = {
+  category: ['categoria do produto', 'grupo', 'grupo do produto', 'secao', 'section', 'category name', 'menu category'],
+  name: ['produto', 'nome do produto', 'item', 'prato', 'product', 'product name', 'item name', 'menu name'],
+  description: ['descricao do produto', 'detalhes', 'details', 'product description', 'menu description'],
+  price: ['valor', 'preco de venda', 'valor de venda', 'preco unitario', 'valor unitario', 'unit price', 'menu price'],
+  available: ['ativo', 'active', 'status', 'menu status'],
+};
+
+export function foreignColumnOf(word: string): CsvColumn | null {
+  return csvColumns.find((column) => foreignHeaders[column]?.includes(folded(word))) ?? null;
+}
+
 export const tagOf = reader(dietaryTags, tagNames);
 export const allergenOf = reader(allergens, allergenNames);
 const truthKeyOf = reader(['yes', 'no'], truths);
@@ -58,6 +72,6 @@ const truthKeyOf = reader(['yes', 'no'], truths);
 export function truthOf(word: string): boolean | null {
   const key = truthKeyOf(word);
   if (key) return key === 'yes';
-  if (/^(1|s|y|x|true|verdadeiro)$/.test(folded(word))) return true;
-  return /^(0|n|false|falso)$/.test(folded(word)) ? false : null;
+  if (/^(1|s|y|x|true|verdadeiro|ativo|active)$/.test(folded(word))) return true;
+  return /^(0|n|false|falso|inativo|inactive)$/.test(folded(word)) ? false : null;
 }

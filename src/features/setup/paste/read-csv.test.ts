@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CodedError } from '#lib/errors.ts';
 import { readCsv } from './read-csv.ts';
 
 const dishes = (rows: string) =>
@@ -15,4 +16,15 @@ test('a price that reads in two ways is asked, and one that says nothing is aske
     ['Bolo', 1_250, []],
     ['Café', 0, []],
   ]);
+});
+
+test('a row that has a price and no name is refused, one that is a heading is passed over', () => {
+  expect(dishes('Padaria;;\nPadaria;Bolo;12,50')).toEqual([['Bolo', 1_250, []]]);
+  let refused: unknown;
+  try {
+    dishes('Padaria;Bolo;12,50\nPadaria;;9,00');
+  } catch (error) {
+    refused = error;
+  }
+  expect(refused).toMatchObject({ code: 'csv_row_nameless', details: { line: 3 } } satisfies Partial<CodedError>);
 });

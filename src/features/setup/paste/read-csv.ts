@@ -1,3 +1,4 @@
+import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { pricesOf } from '../../menu/csv/cells.ts';
 import { readTable } from '../../menu/csv/table.ts';
@@ -7,6 +8,8 @@ import type { ReadCategory } from './read-list.ts';
 /** The dishes of a table, to be looked at before they are taken: a price that says nothing, or two things, is asked for, as in a list. */
 export function readCsv(text: string, locale: Locale): ReadCategory[] {
   const { rows } = readTable(text, locale);
+  const nameless = rows.find(({ cells }) => !cells.name && cells.price);
+  if (nameless) throw new CodedError('csv_row_nameless', { line: nameless.line });
   const dishes = rows.filter(({ cells }) => cells.name);
   const categories = Map.groupBy(dishes, ({ cells }) => (cells.category ?? '').slice(0, longest.category));
   return [...categories].map(([name, listed]) => ({
