@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import type { CsvColumn, CsvProblem } from '../csv/contract.ts';
+import type { Unread } from './decode-csv.ts';
 
 export const columnNames: Record<CsvColumn, () => string> = {
   category: m['menu.tools.column.category'],
@@ -19,6 +20,11 @@ export const columnNames: Record<CsvColumn, () => string> = {
   optionsEn: m['menu.tools.column.optionsEn'],
   choicesEn: m['menu.tools.column.choicesEn'],
   code: m['menu.tools.column.code'],
+};
+
+export const unreadTexts: Record<Unread, () => string> = {
+  not_text: m['menu.tools.fileNotText'],
+  letters: m['menu.tools.fileLetters'],
 };
 
 export const problemTexts: Record<CsvProblem['problem'], () => string> = {

@@ -5,6 +5,7 @@ import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { csvLimits } from '#lib/sent-files.ts';
 import type { CsvPreview } from '../csv/contract.ts';
+import { unreadTexts } from './csv-texts.ts';
 import { decodeCsv } from './decode-csv.ts';
 
 /** What is wrong before the server is asked. */
@@ -69,10 +70,10 @@ export function useImport(onDone: () => void) {
 async function textOf(file: File): Promise<string> {
   const size = csvLimits.bytes / 1_000;
   if (file.size > csvLimits.bytes * 2) throw new FileProblem(m['menu.tools.fileTooLarge']({ size }));
-  const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
-  if (text === null) throw new FileProblem(m['menu.tools.fileNotText']());
-  if (new TextEncoder().encode(text).length > csvLimits.bytes) {
+  const read = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  if ('unread' in read) throw new FileProblem(unreadTexts[read.unread]());
+  if (new TextEncoder().encode(read.text).length > csvLimits.bytes) {
     throw new FileProblem(m['menu.tools.fileTooLarge']({ size }));
   }
-  return text;
+  return read.text;
 }

@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { UploadIcon } from '#ui/staff/icons.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { unreadTexts } from '../../../menu/web/csv-texts.ts';
 import { decodeCsv } from '../../../menu/web/decode-csv.ts';
 import { type ReadCategory, readList } from '../../paste/read-list.ts';
 import { guessKitchen } from '../../starters/guess.ts';
@@ -138,9 +139,9 @@ function FilePart({ onRead }: { onRead: (read: ReadCategory[]) => void }) {
     setBusy(true);
     setSaid(null);
     try {
-      const text = decodeCsv(new Uint8Array(await chosen.arrayBuffer()));
-      if (text === null) setSaid(m['setup.menu.noCsv']());
-      else onRead((await client.setup.readCsv({ text })).categories);
+      const decoded = decodeCsv(new Uint8Array(await chosen.arrayBuffer()));
+      if ('unread' in decoded) setSaid(unreadTexts[decoded.unread]());
+      else onRead((await client.setup.readCsv(decoded)).categories);
     } catch (error) {
       setSaid(failureText(error, m['setup.failed']()));
     }
