@@ -31,7 +31,15 @@ const tags = ['printing'];
 export const printing = {
   list: call({ permission: 'printing' })
     .route({ method: 'GET', path: '/printers', summary: 'The printers, how each stands and what waits for it', tags })
-    .output(z.object({ printers: z.array(printer), agents: z.array(agent), now: instant })),
+    .output(
+      z.object({
+        printers: z.array(printer),
+        agents: z.array(agent),
+        /** What is ordered there comes out of no printer and stands on no paired display. */
+        unservedStations: z.array(z.object({ id: uuid, name: z.string() })),
+        now: instant,
+      }),
+    ),
 
   troubled: call({ permission: 'printing.trouble' })
     .route({

@@ -2,6 +2,8 @@ import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { formatTime } from '#lib/time.ts';
 import { readBill } from '../bills/store.ts';
+import { listDevices } from '../devices/store.ts';
+import { listStations } from '../menu/stations/store.ts';
 import { portuguese } from '../orders/portuguese.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
@@ -16,6 +18,7 @@ import { createPrinter, editPrinter, lockPrinter, removePrinter, renewSecret, ty
 import { fetchPath } from './printers/fetch-path.ts';
 import { billPrinter, listPrinters } from './printers/store.ts';
 import { isTroubled } from './printers/troubled.ts';
+import { unservedStations } from './printers/unserved.ts';
 
 function told({ publicUrl }: StaffCaller, { id, revision, kind, secret }: Saved) {
   return { id, revision, secretUrl: secret && publicUrl + fetchPath(kind, id, secret) };
@@ -23,8 +26,14 @@ function told({ publicUrl }: StaffCaller, { id, revision, kind, secret }: Saved)
 
 export const printing = {
   async list({ scope, now }) {
-    const printers = await listPrinters(scope);
-    return { printers, agents: await listAgents(scope), now: now().toISOString() };
+    const [printers, agents, displays, stations] = await Promise.all([
+      listPrinters(scope),
+      listAgents(scope),
+      listDevices(scope),
+      listStations(scope),
+    ]);
+    const unserved = unservedStations(stations, printers, displays).map(({ id, name }) => ({ id, name }));
+    return { printers, agents, unservedStations: unserved, now: now().toISOString() };
   },
 
   async troubled({ scope, now }) {

@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Teaching } from '#ui/staff/teaching.tsx';
+import { UnservedNotice } from '../../menu/web/unserved-notice.tsx';
 import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
@@ -39,9 +40,10 @@ export function PrinterList({ printers: query, stations, now, onEdit, onAdd, chi
       failed={failed}
       waiting={<Loading count={3} className="grid gap-3" itemClass="h-20 rounded-lg" />}
     >
-      {({ printers, agents }) => (
+      {({ printers, agents, unservedStations }) => (
         <div className="grid gap-6">
           <NotOut printers={printers} />
+          {onEdit && <UnservedNotice stations={unservedStations} />}
           {printers.length === 0 ? (
             <Teaching
               ghost="rows"

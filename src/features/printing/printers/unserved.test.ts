@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { unservedStations } from './unserved.ts';
+
+const stations = [{ id: 'hot' }, { id: 'bar' }];
+const printer = (stationIds: string[], printsTickets = true) => ({ stationIds, printsTickets });
+const unserved = (printers: ReturnType<typeof printer>[], displays: { stationIds: string[] }[] = []) =>
+  unservedStations(stations, printers, displays).map(({ id }) => id);
+
+test('a station is served by a printer of tickets or a display that names it, or that names none', () => {
+  expect(unserved([printer(['hot'])])).toEqual(['bar']);
+  expect(unserved([printer(['hot'])], [{ stationIds: ['bar'] }])).toEqual([]);
+  expect(unserved([printer([])])).toEqual([]);
+  expect(unserved([printer(['hot'])], [{ stationIds: [] }])).toEqual([]);
+  // One that prints only bills tells the kitchen nothing.
+  expect(unserved([printer(['hot']), printer([], false)])).toEqual(['bar']);
+});
+
+test('a house without printers and displays has nothing that could leave a station out', () => {
+  expect(unserved([])).toEqual([]);
+  expect(unserved([printer([], false)])).toEqual([]);
+});
