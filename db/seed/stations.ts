@@ -1,4 +1,4 @@
-/** The kitchen of the demo house, and which categories of its menu each station makes. What is named nowhere is made at the first. */
+/** The kitchen of the demo house, and which categories of its menu each station makes. What is named nowhere is made at the first, which is their default. */
 export const stations: readonly { name: string; targetMinutes: number; repeatsSound: boolean; categories: string[] }[] =
   [
     { name: 'Cozinha quente', targetMinutes: 25, repeatsSound: true, categories: [] },

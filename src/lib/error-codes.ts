@@ -51,6 +51,7 @@ export const errorStatus = {
   category_not_found: 404,
   station_not_found: 404,
   station_name_taken: 409,
+  station_successor_required: 409,
   category_name_taken: 409,
   category_not_empty: 409,
   option_group_not_found: 404,

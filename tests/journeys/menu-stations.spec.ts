@@ -51,13 +51,12 @@ for (const [index, language] of languages.entries()) {
     await waiter.form.getByLabel(t('menu.form.description')).fill(`Do ${station}`);
 
     await dialog.getByRole('button', { name: t('menu.stations.remove', { station }) }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('menu.stations.yes') })
-      .click();
+    const asked = page.getByRole('alertdialog');
+    await asked.getByLabel(t('menu.stations.into')).selectOption({ label: 'Sobremesas' });
+    await asked.getByRole('button', { name: t('menu.stations.yes') }).click();
     await expect(page.getByText(t('menu.stations.removed'))).toBeVisible();
-    // Nobody else has changed the dish: what was typed is saved as it is, and made at the first station.
-    await expect(waiter.form.getByLabel(t('menu.form.station'))).toHaveValue('');
+    // Nobody else has changed the dish: what was typed is saved as it is, and made at the station that took over.
+    await expect(waiter.form.getByLabel(t('menu.form.station')).locator('option:checked')).toHaveText('Sobremesas');
     await save();
     await expect(waiter.form).toBeHidden();
     await expect(waiter.row(name)).toContainText(`Do ${station}`);

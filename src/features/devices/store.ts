@@ -4,6 +4,7 @@ import { statement } from '#database/tenant-query.ts';
 import type { Device } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { hashOf } from '#lib/token.ts';
+import { presentStation } from '../menu/stations/home.ts';
 import { listStations } from '../menu/stations/store.ts';
 import type { DeviceChange, KitchenDevice, Standing } from './contract.ts';
 
@@ -57,8 +58,16 @@ const list = statement(
   `select ${columns} from kitchen_devices where restaurant_id = $1 and revoked_at is null order by lower(name), id`,
 );
 
-export function listDevices(scope: Scope): Promise<KitchenDevice[]> {
-  return scope.rows<KitchenDevice>(list, [scope.restaurantId]);
+/** With the stations that are there: where one was given up, the one that took it over. */
+export async function listDevices(scope: Scope): Promise<KitchenDevice[]> {
+  const [devices, stations] = await Promise.all([
+    scope.rows<KitchenDevice>(list, [scope.restaurantId]),
+    listStations(scope),
+  ]);
+  return devices.map((device) => ({
+    ...device,
+    stationIds: [...new Set(device.stationIds.flatMap((id) => presentStation(id, stations)?.id ?? []))],
+  }));
 }
 
 const update = statement(
@@ -67,7 +76,7 @@ const update = statement(
    where restaurant_id = $1 and id = $2 and revoked_at is null returning ${columns}`,
 );
 
-/** Refuses a station that the house does not have. One that it gives up later is passed over by the display. */
+/** Refuses a station that the house does not have. One that it gives up later is read as the one that takes over. */
 export async function checkStations(scope: Scope, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const known = new Set((await listStations(scope)).map(({ id }) => id));

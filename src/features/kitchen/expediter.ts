@@ -1,6 +1,7 @@
 import type { Station } from '../menu/stations/contract.ts';
+import { homeOf } from '../menu/stations/home.ts';
 import type { KitchenOrder } from './contract.ts';
-import { dueAtOf, homeOf, isOpen, linesOf, type TicketLine, type Warning, warningsOf } from './tickets.ts';
+import { dueAtOf, isOpen, linesOf, type TicketLine, type Warning, warningsOf } from './tickets.ts';
 
 export interface PassLine extends TicketLine {
   orderId: string;

@@ -1,6 +1,7 @@
 import type { Station } from '../menu/stations/contract.ts';
+import { homeOf } from '../menu/stations/home.ts';
 import type { Finished, KitchenLine } from './contract.ts';
-import { type Chosen, homeOf, type Warning, warningsOf } from './tickets.ts';
+import { type Chosen, type Warning, warningsOf } from './tickets.ts';
 
 const most = 20;
 

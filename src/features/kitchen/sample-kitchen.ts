@@ -7,8 +7,8 @@ export const start = Date.parse('2026-11-21T23:00:00.000Z');
 export const hot = 'hot';
 export const cold = 'cold';
 export const stations: Station[] = [
-  { id: hot, name: 'Cozinha quente', targetMinutes: 20, repeatsSound: true },
-  { id: cold, name: 'Fria', targetMinutes: 10, repeatsSound: false },
+  { id: hot, name: 'Cozinha quente', targetMinutes: 20, repeatsSound: true, isDefault: true, formerIds: [] },
+  { id: cold, name: 'Fria', targetMinutes: 10, repeatsSound: false, isDefault: false, formerIds: [] },
 ];
 
 export function line(number: number, name: string, part: Partial<KitchenLine> = {}): KitchenLine {

@@ -9,6 +9,13 @@ test('an address names stations, all of them, or the pass; what is not known sho
     expect(viewOf(asked, stations)).toEqual({ chosen: null });
 });
 
+test('a station that was given up is looked at where its work went', () => {
+  const [first, second] = stations;
+  const merged = [first!, { ...second!, formerIds: ['bar'] }];
+  expect(viewOf('bar', merged)).toEqual({ chosen: new Set([cold]) });
+  expect(viewOf(`bar,${cold}`, merged)).toEqual({ chosen: new Set([cold]) });
+});
+
 test('each tab counts its open tickets and those that are late', () => {
   const orders = [
     order('a', [line(1, 'A'), line(2, 'B', { stationId: cold })]),

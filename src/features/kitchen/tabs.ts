@@ -1,4 +1,5 @@
 import type { Station } from '../menu/stations/contract.ts';
+import { presentStation } from '../menu/stations/home.ts';
 import type { KitchenOrder } from './contract.ts';
 import { passOf } from './expediter.ts';
 import { type Chosen, isOpen, ticketsOf } from './tickets.ts';
@@ -13,8 +14,8 @@ export type View = 'pass' | { chosen: Chosen };
 /** What an address asks for, as far as there are such stations. */
 export function viewOf(asked: string | null, stations: readonly Station[]): View {
   if (asked === pass) return 'pass';
-  const known = (asked ?? '').split(',').filter((id) => stations.some((station) => station.id === id));
-  return { chosen: known.length === 0 || known.length === stations.length ? null : new Set(known) };
+  const known = new Set((asked ?? '').split(',').flatMap((id) => presentStation(id, stations)?.id ?? []));
+  return { chosen: known.size === 0 || known.size === stations.length ? null : known };
 }
 
 export interface Tab {

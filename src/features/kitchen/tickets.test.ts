@@ -15,7 +15,7 @@ test("a ticket is an order's lines at the stations that were chosen", () => {
   expect(ticketsOf(orders, stations, null).map(dishes)).toEqual([['Picanha', 'Salada'], ['Ceviche']]);
 });
 
-test('what names no station, or one that is gone, is made at the first; without stations all is made in one place', () => {
+test('what names no station, or one that is gone, is made at the default one; without stations all is made in one place', () => {
   const orders = [order('a', [line(1, 'Picanha', { stationId: null }), line(2, 'Suco', { stationId: 'gone' })])];
   expect(ticketsOf(orders, stations, at(hot)).map(dishes)).toEqual([['Picanha', 'Suco']]);
   expect(ticketsOf(orders, stations, at(cold))).toEqual([]);

@@ -1,5 +1,6 @@
 import { minuteMs } from '#lib/minutes.ts';
 import type { Station } from '../menu/stations/contract.ts';
+import { homeOf } from '../menu/stations/home.ts';
 import { warningsApart } from '../orders/lines/allergy.ts';
 import { distinct } from './allergies.ts';
 import type { KitchenLine, KitchenOrder, Told } from './contract.ts';
@@ -48,11 +49,6 @@ export type Chosen = ReadonlySet<string> | null;
 
 export const isOpen = ({ status, mark }: Pick<TicketLine, 'status' | 'mark'>) =>
   mark !== 'removed' && (status === 'pendente' || status === 'preparando');
-
-/** Where a line is made: what names no station that is left is made at the first. */
-export function homeOf(stationId: string | null, stations: readonly Station[]): Station | null {
-  return stations.find(({ id }) => id === stationId) ?? stations[0] ?? null;
-}
 
 /**
  * When the first of these lines of an order should be ready: each by the target of its own station, from when it was ordered. Nothing that

@@ -32,7 +32,8 @@ export const menuSamples: Record<string, (subject: Subject) => Record<string, un
     repeatsSound: true,
   }),
   'stations.order': ({ stationId }) => ({ ids: [stationId] }),
-  'stations.remove': ({ stationId }) => ({ id: stationId }),
+  'stations.makeDefault': ({ stationId }) => ({ id: stationId }),
+  'stations.remove': ({ stationId }) => ({ id: stationId, into: null }),
   'menuEditing.createCategory': () => ({ key: randomUUID(), name: `Categoria ${randomUUID()}`, nameEn: 'Soups' }),
   'menuEditing.renameCategory': ({ categoryId }) => ({
     id: categoryId,

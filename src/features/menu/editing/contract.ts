@@ -67,7 +67,7 @@ const productFields = {
   /** In the order the diner is asked. */
   optionGroupIds: z.array(uuid).max(20, 'fields.groups_most').transform(distinct),
   available: z.boolean(),
-  /** Where it is made; null is the first station. */
+  /** Where it is made; null is the default station. */
   stationId: uuid.nullable().default(null),
 };
 const newProduct = z.strictObject({ key, ...productFields });

@@ -1,5 +1,6 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { formerStations, isDefaultStation } from '../stations/store.ts';
 import type { EditedMenu } from './contract.ts';
 
 const read = statement(
@@ -33,7 +34,7 @@ const read = statement(
        ) o on true
        where g.restaurant_id = r.id), '[]') as "optionGroups",
      coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'targetMinutes', s.target_minutes,
-         'repeatsSound', s.repeats_sound, 'revision', s.revision) order by s.position, s.name)
+         'repeatsSound', s.repeats_sound, 'isDefault', ${isDefaultStation}, 'formerIds', ${formerStations}, 'revision', s.revision) order by s.position, s.name)
        from stations s where s.restaurant_id = r.id and s.deleted_at is null), '[]') as stations
    from restaurants r where r.id = $1`,
 );

@@ -6,6 +6,7 @@ import type { Saved } from '../editing/contract.ts';
 import { inOrder } from '../editing/in-order.ts';
 import { changeMenu } from '../editing/store.ts';
 import type { stations } from './contract.ts';
+import { isDefaultStation } from './store.ts';
 
 const madeWith = statement(
   'menu.stations.madeWith',
@@ -40,13 +41,30 @@ const place = statement(
    from unnest($2::uuid[]) with ordinality as listed (id, place)
    where stations.restaurant_id = $1 and stations.id = listed.id`,
 );
-const letGo = statement(
-  'menu.stations.letGo',
-  'update products set station_id = null where restaurant_id = $1 and station_id = $2',
+const moveProducts = statement(
+  'menu.stations.moveProducts',
+  'update products set station_id = $3 where restaurant_id = $1 and station_id = $2',
+);
+const others = statement(
+  'menu.stations.others',
+  'select id from stations where restaurant_id = $1 and id <> $2 and deleted_at is null',
+);
+const isDefault = statement(
+  'menu.stations.isDefault',
+  `select ${isDefaultStation} as "isDefault" from stations s where s.restaurant_id = $1 and s.id = $2`,
+);
+const clearDefault = statement(
+  'menu.stations.clearDefault',
+  'update stations set is_default = false where restaurant_id = $1 and is_default',
+);
+const setDefault = statement(
+  'menu.stations.setDefault',
+  'update stations set is_default = true where restaurant_id = $1 and id = $2',
 );
 const remove = statement(
   'menu.stations.remove',
-  'update stations set deleted_at = now() where restaurant_id = $1 and id = $2',
+  `update stations set deleted_at = coalesce(deleted_at, now()), successor_id = $3, is_default = false
+   where restaurant_id = $1 and (id = $2 or successor_id = $2)`,
 );
 
 async function refuseTaken(tx: TransactionScope, name: string, id?: string): Promise<void> {
@@ -70,6 +88,7 @@ export function createStation(scope: Scope, station: InputOf<typeof stations.cre
     await refuseTaken(tx, name);
     const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, key, name, targetMinutes, repeatsSound]);
     if (!made) throw new Error('The station was not saved');
+    await tx.changed('printers');
     return made;
   });
 }
@@ -93,11 +112,32 @@ export function orderStations(scope: Scope, ids: readonly string[]): Promise<voi
   });
 }
 
-/** It stays for what was ordered there; its products are made at the first of the others. */
-export function removeStation(scope: Scope, id: string): Promise<void> {
+export function makeDefault(scope: Scope, id: string): Promise<void> {
   return changeMenu(scope, async (tx) => {
     await requireStation(tx, id);
-    await tx.rows(letGo, [tx.restaurantId, id]);
-    await tx.rows(remove, [tx.restaurantId, id]);
+    await setOnlyDefault(tx, id);
+  });
+}
+
+async function setOnlyDefault(tx: TransactionScope, id: string): Promise<void> {
+  await tx.rows(clearDefault, [tx.restaurantId]);
+  await tx.rows(setDefault, [tx.restaurantId, id]);
+}
+
+/**
+ * It stays for what was ordered there, and names who does its work from now on: one of those that are left. Printers and displays find theirs
+ * by that, so none of them ends without a station, which would mean all of them.
+ */
+export function removeStation(scope: Scope, { id, into }: InputOf<typeof stations.remove>): Promise<void> {
+  return changeMenu(scope, async (tx) => {
+    await requireStation(tx, id);
+    const left = await tx.rows<{ id: string }>(others, [tx.restaurantId, id]);
+    if (into === null && left.length > 0) throw fieldRefusal('station_successor_required', 'into');
+    if (into !== null && !left.some((other) => other.id === into)) throw new CodedError('station_not_found');
+    const [found] = await tx.rows<{ isDefault: boolean }>(isDefault, [tx.restaurantId, id]);
+    await tx.rows(moveProducts, [tx.restaurantId, id, into]);
+    await tx.rows(remove, [tx.restaurantId, id, into]);
+    if (found?.isDefault && into !== null) await setOnlyDefault(tx, into);
+    await tx.changed('printers');
   });
 }

@@ -13,6 +13,10 @@ export const station = z.object({
   targetMinutes: z.int(),
   /** The sound of what is new repeats until someone has touched it. */
   repeatsSound: z.boolean(),
+  /** Makes what names no station: one of them always does. */
+  isDefault: z.boolean(),
+  /** Stations that were given up and whose work it does. */
+  formerIds: z.array(uuid),
 });
 export type Station = z.infer<typeof station>;
 export const editedStation = station.extend({ revision });
@@ -46,13 +50,28 @@ export const stations = {
     .route({ method: 'POST', path: '/menu/stations/order', summary: 'The order of the stations', tags })
     .input(z.strictObject({ ids }))
     .output(z.object({})),
-  remove: call({ permission, refusals: ['station_not_found'] })
+  makeDefault: call({ permission, refusals: ['station_not_found'] })
     .route({
       method: 'POST',
-      path: '/menu/stations/{id}/remove',
-      summary: 'Gives a station up; its products are made at the first from now on',
+      path: '/menu/stations/{id}/default',
+      summary: 'Has a station make whatever names none',
       tags,
     })
     .input(z.strictObject({ id: uuid }))
+    .output(z.object({})),
+  remove: call({ permission, refusals: ['station_not_found', 'station_successor_required'] })
+    .route({
+      method: 'POST',
+      path: '/menu/stations/{id}/remove',
+      summary: 'Gives a station up; its products, printers and displays go to the one that takes over',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        /** Which takes over. Null only for the last: without stations all is made in one place. */
+        into: uuid.nullable(),
+      }),
+    )
     .output(z.object({})),
 };

@@ -36,8 +36,13 @@ test('the owner keeps the stations of the kitchen; who works at the menu does no
   const { stations } = await menu();
   await chef.post('/api/menu/stations/order', { ids: [body.id, stations[2]!.id] });
   expect(await names()).toEqual(['Brasa', 'Bar', 'Cozinha quente', 'Fria', 'Sobremesas']);
-  expect((await chef.post(`/api/menu/stations/${body.id}/remove`, {})).status).toBe(200);
-  expect((await chef.post(`/api/menu/stations/${body.id}/remove`, {})).body.code).toBe('station_not_found');
+  const remove = (into: string | null) => chef.post(`/api/menu/stations/${body.id}/remove`, { into });
+  // Its dishes and printers have to go somewhere: to a station that is there, and not to itself.
+  expect((await remove(null)).body.code).toBe('station_successor_required');
+  expect((await remove(randomUUID())).body.code).toBe('station_not_found');
+  expect((await remove(body.id)).body.code).toBe('station_not_found');
+  expect((await remove(stations[2]!.id)).status).toBe(200);
+  expect((await remove(stations[2]!.id)).body.code).toBe('station_not_found');
   // Its name is free again.
   expect((await chef.post('/api/menu/stations', { ...created, key: randomUUID(), name: 'brasa' })).status).toBe(200);
 });
@@ -51,12 +56,12 @@ test('a product is made at one station, and what is ordered keeps the one it was
     return async () => (await staff.get(`/api/orders/${body.id}`)).body.order.lines[0]!.stationId;
   };
   const { stations } = await menu();
-  const [first] = stations;
+  const usual = stations.find(({ isDefault }: any) => isDefault)!;
   const station = (await chef.post('/api/menu/stations', { key: randomUUID(), ...grill, name: 'Confeitaria' })).body.id;
   const product = await productNamed('Pão de queijo da Canastra');
   expect(product.stationId).toBeNull();
-  const atFirst = await made(product.id);
-  expect(await atFirst()).toBe(first!.id);
+  const atUsual = await made(product.id);
+  expect(await atUsual()).toBe(usual.id);
 
   const { id, revision, categoryId, available: _, pinned: __, ...fields } = product;
   const change = { ...fields, revision, category: { id: categoryId }, available: true };
@@ -67,12 +72,42 @@ test('a product is made at one station, and what is ordered keeps the one it was
   const atOther = await made(id);
   expect(await atOther()).toBe(station);
 
-  // Given up, its products go to the first; what was ordered there stays told as it was. Whoever has the product open may save it.
+  // Given up, its products go to the one that takes over; what was ordered there stays told as it was. Whoever has the product open may save it.
   const { revision: before } = await productNamed(product.name);
-  await chef.post(`/api/menu/stations/${station}/remove`, {});
-  expect(await productNamed(product.name)).toMatchObject({ stationId: null, revision: before });
+  const bar = stations.find(({ name }: any) => name === 'Bar')!;
+  await chef.post(`/api/menu/stations/${station}/remove`, { into: bar.id });
+  expect(await productNamed(product.name)).toMatchObject({ stationId: bar.id, revision: before });
   expect(await atOther()).toBe(station);
-  expect(await (await made(id))()).toBe(first!.id);
+  expect(await (await made(id))()).toBe(bar.id);
+  const tickets = async () => (await staff.get('/api/kitchen/tickets')).body.stations;
+  expect((await tickets()).find((each: any) => each.id === bar.id)!.formerIds).toContain(station);
+});
+
+test('sorting the stations sends no dish elsewhere; what names no station is made at the one that is said to', async () => {
+  const { stations } = await menu();
+  const defaults = async () =>
+    (await menu()).stations.filter((each: any) => each.isDefault).map((each: any) => each.name);
+  const homeless = (await menu()).categories.flatMap((each: any) => each.products).find((each: any) => !each.stationId);
+  const madeAt = async () => {
+    // What the program remembers of the kitchen is told that it is over, a moment after a change.
+    instance.database.scope(instance.restaurantId).forgetKept();
+    const { items } = (await staff.get('/api/menu/availability')).body;
+    return items.find((item: any) => item.id === homeless.id)!.stationId;
+  };
+  expect(await defaults()).toEqual(['Cozinha quente']);
+  const before = await madeAt();
+  await chef.post('/api/menu/stations/order', { ids: stations.map(({ id }: any) => id).reverse() });
+  expect(await madeAt()).toBe(before);
+  expect(await defaults()).toEqual(['Cozinha quente']);
+
+  const cold = stations.find(({ name }: any) => name === 'Fria')!;
+  expect((await staff.post(`/api/menu/stations/${cold.id}/default`)).status).toBe(403);
+  expect((await chef.post(`/api/menu/stations/${randomUUID()}/default`)).body.code).toBe('station_not_found');
+  await chef.post(`/api/menu/stations/${cold.id}/default`);
+  expect(await madeAt()).toBe(cold.id);
+  // Who takes over makes that as well.
+  await chef.post(`/api/menu/stations/${cold.id}/remove`, { into: before });
+  expect([await madeAt(), await defaults()]).toEqual([before, ['Cozinha quente']]);
 });
 
 test('the table of the menu carries the station by its name', async () => {
@@ -88,7 +123,7 @@ test('the table of the menu carries the station by its name', async () => {
     { line: 2, column: 'station', problem: 'station', value: 'Forno' },
   ]);
   const { version, rows: changes } = await preview('SOBREMESAS');
-  expect(changes[0]!.changes).toEqual([{ column: 'station', from: '', to: 'Sobremesas' }]);
+  expect(changes[0]!.changes).toEqual([{ column: 'station', from: 'Bar', to: 'Sobremesas' }]);
   expect((await staff.post('/api/menu/csv', { text: table('SOBREMESAS'), version })).status).toBe(200);
   const { stations } = await menu();
   expect((await productNamed('Pão de queijo da Canastra')).stationId).toBe(

@@ -1,5 +1,5 @@
 import type { Serves } from '../../serves.ts';
-import { createStation, editStation, orderStations, removeStation } from './change.ts';
+import { createStation, editStation, makeDefault, orderStations, removeStation } from './change.ts';
 import type { stations as calls } from './contract.ts';
 
 export const stations = {
@@ -9,8 +9,12 @@ export const stations = {
     await orderStations(scope, ids);
     return {};
   },
-  async remove({ scope }, { id }) {
-    await removeStation(scope, id);
+  async makeDefault({ scope }, { id }) {
+    await makeDefault(scope, id);
+    return {};
+  },
+  async remove({ scope }, removal) {
+    await removeStation(scope, removal);
     return {};
   },
 } satisfies Serves<typeof calls>;

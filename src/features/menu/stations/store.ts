@@ -1,11 +1,19 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Station } from './contract.ts';
+import { homeOf } from './home.ts';
+
+/** SQL: whether the station `s` makes what names none. */
+export const isDefaultStation = `s.id = (select d.id from stations d where d.restaurant_id = s.restaurant_id and d.deleted_at is null
+    order by d.is_default desc, d.id limit 1)`;
+/** SQL: the stations whose work the station `s` took over. */
+export const formerStations = `array(select f.id from stations f where f.restaurant_id = s.restaurant_id and f.successor_id = s.id)`;
 
 const list = statement(
   'menu.stations',
-  `select id, name, target_minutes as "targetMinutes", repeats_sound as "repeatsSound" from stations
-   where restaurant_id = $1 and deleted_at is null order by position, name`,
+  `select s.id, s.name, s.target_minutes as "targetMinutes", s.repeats_sound as "repeatsSound", ${isDefaultStation} as "isDefault",
+     ${formerStations} as "formerIds"
+   from stations s where s.restaurant_id = $1 and s.deleted_at is null order by s.position, s.name`,
 );
 
 /** In the kitchen's order. A house need not have any. */
@@ -20,11 +28,10 @@ const products = statement(
    where p.restaurant_id = $1 and p.archived_at is null`,
 );
 
-/** Where each product is made: at its own station, else at the first; nowhere in particular when there are none. */
+/** Where each product is made: at its own station, else at the default one; nowhere in particular when there are none. */
 export interface Stations {
   list: readonly Station[];
   of(productId: string): string | null;
-  /** What names no station that is left is made at the first. */
   home(stationId: string | null): string | null;
 }
 
@@ -36,8 +43,7 @@ export function keptStations(scope: Scope): Promise<Stations> {
       scope.rows<{ id: string; stationId: string }>(products, [scope.restaurantId]),
     ]);
     const own = new Map(rows.map(({ id, stationId }) => [id, stationId]));
-    const first = list[0]?.id ?? null;
-    const home = (stationId: string | null) => (list.some(({ id }) => id === stationId) ? stationId : first);
-    return { list, of: (productId) => own.get(productId) ?? first, home };
+    const home = (stationId: string | null) => homeOf(stationId, list)?.id ?? null;
+    return { list, of: (productId) => home(own.get(productId) ?? null), home };
   });
 }

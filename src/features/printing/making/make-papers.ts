@@ -5,6 +5,7 @@ import { keptStations } from '../../menu/stations/store.ts';
 import { keptMenu } from '../../menu/store.ts';
 import { freshHours } from '../jobs/fresh.ts';
 import { queueChanged } from '../jobs/queue-changed.ts';
+import { servedStations } from '../printers/store.ts';
 import { readOrderNow } from './order-now.ts';
 import { type PrintingRule, papersOfOrder } from './papers-of-order.ts';
 import type { Told } from './told.ts';
@@ -12,9 +13,7 @@ import type { Told } from './told.ts';
 const rules = statement(
   'printing.rules',
   `select p.id, p.prints_tickets as "printsTickets", p.prints_changes as "printsChanges", p.prints_since as "printsSince",
-     array(select s.station_id from printer_stations s
-       join stations t on t.restaurant_id = $1 and t.id = s.station_id and t.deleted_at is null
-       where s.restaurant_id = $1 and s.printer_id = p.id)::text[] as "stationIds"
+     ${servedStations} as "stationIds"
    from printers p where p.restaurant_id = $1 and p.deleted_at is null and (p.prints_tickets or p.prints_changes) order by p.id`,
 );
 

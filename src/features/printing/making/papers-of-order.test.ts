@@ -53,3 +53,24 @@ test('paper tells what a dish contains of that which somebody at the table must 
   const beside = { ...order, beside: [{ choices: [], notes: 'intolerante a leite' }] };
   expect(clashes(beside)).toEqual([['Pescada', 'Couve leite']]);
 });
+
+test('a station that was given up makes no dish again at the printer that takes over, and takes none back from another', () => {
+  const drinks = { ...order, lines: [line(1, 'Pescada', 'hot'), line(2, 'Chope', 'bar')] };
+  const told = { status: drinks.status, table: drinks.table, lines: drinks.lines };
+  const left = [{ ...stations[0]!, formerIds: ['bar'] }, stations[1]!];
+  const edited = { ...drinks, lines: [line(1, 'Pescada', 'hot', 'sem sal'), line(2, 'Chope', 'bar')] };
+  const cold = { ...rule, id: 'cold', stationIds: ['cold'] };
+  const papers = papersOfOrder(edited, told, [rule, cold], left, new Date(start));
+  expect(papers.map(({ printerId }) => printerId)).toEqual(['grill']);
+  expect(papers[0]!.paper).toMatchObject({
+    kind: 'change',
+    added: [],
+    gone: [],
+    changed: [{ became: { name: 'Pescada' } }],
+  });
+  // Sorting the stations sends nothing anywhere else.
+  const unnamed = { ...drinks, lines: [{ ...line(1, 'Caldo', 'hot'), stationId: null }] };
+  const toldUnnamed = { ...told, lines: unnamed.lines };
+  expect(papersOfOrder(unnamed, toldUnnamed, [rule, cold], stations.toReversed(), new Date(start))).toEqual([]);
+  expect(papersOfOrder(unnamed, null, [rule, cold], stations.toReversed(), new Date(start))).toHaveLength(1);
+});

@@ -1,7 +1,8 @@
 import { formatTime } from '#lib/time.ts';
-import { dueAtOf, homeOf } from '../../kitchen/tickets.ts';
+import { dueAtOf } from '../../kitchen/tickets.ts';
 import type { Contents } from '../../kitchen/told.ts';
 import type { Station } from '../../menu/stations/contract.ts';
+import { homeOf } from '../../menu/stations/home.ts';
 import { allergiesApart } from '../../orders/lines/allergy.ts';
 import { contentsFor } from '../../orders/lines/clash.ts';
 import { portuguese } from '../../orders/portuguese.ts';
@@ -61,7 +62,7 @@ function ticketPaper(
   stations: readonly Station[],
   printed: Printed,
 ): TicketPaper | null {
-  const lines = order.lines.filter((line) => isOf(line, rule));
+  const lines = order.lines.filter((line) => isOf(line, rule, stations));
   if (!rule.printsTickets || lines.length === 0 || !beingMade.has(order.status)) return null;
   const head = headOf(order, rule, { lines, stations, at: order.createdAt });
   return { kind: 'ticket', ...head, lines: lines.map(printed) };
@@ -75,7 +76,7 @@ function changePaper(
   now: Date,
   printed: Printed,
 ): ChangePaper | null {
-  const difference = differenceOf(before, order, (line) => isOf(line, rule));
+  const difference = differenceOf(before, order, (line) => isOf(line, rule, stations));
   const moved = before.table !== order.table && difference.kept.length > 0;
   // What was delivered is nothing the kitchen could still change, and an order that nobody heard of needs no farewell.
   const over = before.status === 'entregue' && !beingMade.has(order.status);
@@ -105,7 +106,7 @@ interface Head {
 
 function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: Head) {
   const clock = (instant: string | number) => formatTime(new Date(instant), portuguese.locale, order.timezone);
-  const open = order.lines.filter((line) => line.open && isOf(line, rule));
+  const open = order.lines.filter((line) => line.open && isOf(line, rule, stations));
   // As the kitchen's display has it: one order has one time by which it is to be ready.
   const dueAt = open.length > 0 ? dueAtOf(order, open, stations) : null;
   const here = stations.filter(({ id }) => lines.some(({ stationId }) => homeOf(stationId, stations)?.id === id));
@@ -131,6 +132,7 @@ function onPaperHere(order: OrderNow, stations: readonly Station[], contents: Co
   };
 }
 
-function isOf({ stationId }: ToldLine, { stationIds }: PrintingRule): boolean {
-  return stationIds.length === 0 || (stationId !== null && stationIds.includes(stationId));
+/** By where it is made now, also what was told before: a line whose station was given up is neither gone from one printer nor new at another. */
+function isOf({ stationId }: ToldLine, { stationIds }: PrintingRule, stations: readonly Station[]): boolean {
+  return stationIds.length === 0 || stationIds.includes(homeOf(stationId, stations)?.id ?? '');
 }

@@ -5,13 +5,16 @@ import { isFresh, isOpen } from '../jobs/fresh.ts';
 import type { PrinterKind } from '../values.ts';
 import type { Printer } from './contract.ts';
 
+/** SQL: the stations of the printer `p`; where one was given up, the one that took it over. */
+export const servedStations = `array(select distinct coalesce(t.successor_id, t.id) from printer_stations s
+       join stations t on t.restaurant_id = s.restaurant_id and t.id = s.station_id and (t.deleted_at is null or t.successor_id is not null)
+       where s.restaurant_id = p.restaurant_id and s.printer_id = p.id order by 1)::text[]`;
+
 const list = statement(
   'printing.printers',
   `select p.id, p.name, p.kind, p.agent_id as "agentId", p.address, p.width, p.code_page as "codePage", p.cut, p.copies,
      p.prints_tickets as "printsTickets", p.prints_changes as "printsChanges", p.prints_bills as "printsBills", p.paused, p.revision,
-     array(select s.station_id from printer_stations s
-       join stations t on t.restaurant_id = $1 and t.id = s.station_id and t.deleted_at is null
-       where s.restaurant_id = $1 and s.printer_id = p.id order by 1)::text[] as "stationIds",
+     ${servedStations} as "stationIds",
      p.away_since as "awaySince",
      case when p.paused then 'paused' when p.last_seen_at is null then 'never' when p.away_since is not null then 'away'
        when p.trouble is not null then p.trouble when j.sent then 'printing' else 'ready' end as standing,

@@ -1,5 +1,6 @@
 import type { Station } from '../../../menu/stations/contract.ts';
-import { homeOf, isOpen, type Ticket } from '../../tickets.ts';
+import { homeOf } from '../../../menu/stations/home.ts';
+import { isOpen, type Ticket } from '../../tickets.ts';
 import { type DeviceSettings, type StationSound, usualSound } from '../device.ts';
 import { onePlace } from './one-place.ts';
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { EditedMenu } from '../../../editing/contract.ts';
 import { draftOf, newDraft, sentOf } from './product-draft.ts';
 
-const station = { name: 'Grelha', targetMinutes: 15, repeatsSound: false, revision: 1 };
+const station = {
+  name: 'Grelha',
+  targetMinutes: 15,
+  repeatsSound: false,
+  isDefault: true,
+  formerIds: ['pantry'],
+  revision: 1,
+};
 const group = { name: 'Molho', nameEn: '', min: 0, max: 1, options: [], revision: 1 };
 const menu: EditedMenu = {
   version: 1,
@@ -31,4 +38,5 @@ test('a draft goes back as the form that the contract takes', () => {
 test('what was removed from the house while the form stood open does not keep the product from being saved', () => {
   const draft = { ...newDraft('c'), stationId: 'bar', optionGroupIds: ['gone', 'sauce'] };
   expect(sentOf(draft, menu)).toMatchObject({ stationId: null, optionGroupIds: ['sauce'] });
+  expect(sentOf({ ...draft, stationId: 'pantry' }, menu)).toMatchObject({ stationId: 'grill' });
 });

@@ -1,6 +1,7 @@
 import { whole } from '#client/whole.ts';
 import type { Product } from '../../../contract.ts';
 import type { EditedMenu, EditedProduct } from '../../../editing/contract.ts';
+import { presentStation } from '../../../stations/home.ts';
 
 /** A product as it is being typed. */
 export interface ProductDraft {
@@ -21,7 +22,7 @@ export interface ProductDraft {
   focusPoint: [x: number, y: number];
   optionGroupIds: string[];
   available: boolean;
-  /** Where it is made; null is the first. */
+  /** Where it is made; null is the default station. */
   stationId: string | null;
 }
 
@@ -68,15 +69,14 @@ export function draftOf(product: EditedProduct): ProductDraft {
 }
 
 /**
- * As the contract takes it. A station or group that somebody removed meanwhile is not
- * shown any more, and goes with no one's change.
+ * As the contract takes it. A group that somebody removed meanwhile is not shown any more, and goes with no one's change; of a
+ * station the one that took it over is.
  */
 export function sentOf({ preparationMinutes, ...draft }: ProductDraft, { stations, optionGroups }: EditedMenu) {
-  const isThere = (rows: readonly { id: string }[], id: string) => rows.some((row) => row.id === id);
   return {
     ...draft,
     preparationMinutes: whole(preparationMinutes),
-    stationId: draft.stationId !== null && isThere(stations, draft.stationId) ? draft.stationId : null,
-    optionGroupIds: draft.optionGroupIds.filter((id) => isThere(optionGroups, id)),
+    stationId: presentStation(draft.stationId, stations)?.id ?? null,
+    optionGroupIds: draft.optionGroupIds.filter((id) => optionGroups.some((group) => group.id === id)),
   };
 }

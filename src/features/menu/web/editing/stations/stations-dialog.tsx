@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Sortable } from '#ui/staff/sortable.tsx';
 import type { EditedMenu } from '../../../editing/contract.ts';
 import type { EditedStation } from '../../../stations/contract.ts';
+import { homeOf } from '../../../stations/home.ts';
+import { UnservedNotice } from '../../unserved-notice.tsx';
 import { discardWords } from '../discard-words.ts';
 import { sortWords } from '../sort-words.ts';
 import { useMenuChange } from '../use-menu-change.ts';
 import { useTouchedForms } from '../use-touched-forms.ts';
+import { DefaultStation } from './default-station.tsx';
 import { NewStation } from './new-station.tsx';
+import { RemoveStation } from './remove-station.tsx';
 import { StationRow } from './station-row.tsx';
 
 /** The stations of the kitchen: their names, targets and order, a new one, one less. */
@@ -19,8 +23,10 @@ export function StationsDialog({ menu, onClose }: { menu: EditedMenu; onClose: (
   const [touched, countTouched] = useTouchedForms();
   const order = useMenuChange(api.stations.order.mutationOptions(), { failed: m['menu.sort.failed']() });
   const { stations } = menu;
-  const first = stations[0]?.id;
-  const places = menu.categories.flatMap(({ products }) => products.map(({ stationId }) => stationId ?? first));
+  const printing = useQuery({ ...api.printing.list.queryOptions(), refetchOnMount: 'always' });
+  const places = menu.categories.flatMap(({ products }) =>
+    products.map(({ stationId }) => homeOf(stationId, stations)?.id),
+  );
   return (
     <>
       <GuardedDialog
@@ -54,32 +60,18 @@ export function StationsDialog({ menu, onClose }: { menu: EditedMenu; onClose: (
             )}
           </Sortable>
         )}
+        <div className="grid gap-3 py-3 empty:hidden">
+          {stations.length > 1 && <DefaultStation stations={stations} />}
+          <UnservedNotice stations={printing.data?.unservedStations ?? []} />
+        </div>
       </GuardedDialog>
-      {removing && <RemoveStation station={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <RemoveStation
+          station={removing}
+          others={stations.filter(({ id }) => id !== removing.id)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </>
-  );
-}
-
-function RemoveStation({ station, onClose }: { station: EditedStation; onClose: () => void }) {
-  const remove = useMenuChange(api.stations.remove.mutationOptions(), {
-    done: m['menu.stations.removed'](),
-    failed: m['menu.stations.removeFailed'](),
-    onDone: onClose,
-  });
-  return (
-    <ConfirmDialog
-      open
-      tone="danger"
-      title={<span className="wrap-anywhere">{m['menu.stations.removeTitle']({ station: station.name })}</span>}
-      confirmLabel={m['menu.stations.yes']()}
-      cancelLabel={m['common.cancel']()}
-      closeLabel={m['common.close']()}
-      busy={remove.isPending}
-      busyLabel={m['menu.stations.busy']()}
-      onClose={onClose}
-      onConfirm={() => remove.mutate({ id: station.id })}
-    >
-      {m['menu.stations.removeText']()}
-    </ConfirmDialog>
   );
 }
