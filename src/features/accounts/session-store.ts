@@ -6,7 +6,7 @@ const list = statement(
   'sessions.list',
   `select id, id = $2 as current, nullif(ip_address, '') as address, nullif(user_agent, '') as "userAgent",
      created_at as "createdAt", updated_at as "renewedAt", expires_at as "expiresAt"
-   from sessions where user_id = $1 and expires_at > now() order by id = $2 desc, updated_at desc limit 200`,
+   from sessions where user_id = $1 and expires_at > now() order by id = $2 desc, updated_at desc`,
 );
 
 export function listSessions(system: SystemDoor, userId: string, current: string): Promise<OpenSession[]> {

@@ -147,7 +147,7 @@ const history = statement(
    from tables t join waiter_changes c on c.restaurant_id = t.restaurant_id and c.sitting = t.sitting
    join users b on b.id = c.by left join users f on f.id = c.from_waiter left join users h on h.id = c.to_waiter
    left join users d on d.id = c.undone_by
-   where t.restaurant_id = $1 and t.id = $2 and t.deleted_at is null order by c.id desc limit 50`,
+   where t.restaurant_id = $1 and t.id = $2 and t.deleted_at is null order by c.id desc`,
 );
 
 /** Of those who sit at a table now. */

@@ -22,7 +22,7 @@ const cancelled = statement(
      and o.cancelled_at > coalesce(o.cancel_seen_at, '-infinity')
      and exists (select from order_events e where e.restaurant_id = o.restaurant_id and e.order_id = o.id and e.at = o.cancelled_at
        and e.to_status = 'cancelado' and e.from_status in ('pendente', 'preparando', 'pronto'))
-   order by o.created_at, o.id limit 50`,
+   order by o.created_at, o.id`,
 );
 
 /** Orders that were cancelled while they were active, and nobody has said that they have seen it. */

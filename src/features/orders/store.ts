@@ -4,15 +4,13 @@ import type { Order, TableOrders } from './contract.ts';
 import type { OrderEvent } from './history/contract.ts';
 import { columns, joined, onAnyBill, onOpenBill } from './order-columns.ts';
 
-/** More active orders than any house can work on; the board says nothing useful beyond it. */
-const boardLimit = 300;
-
 const active = statement(
   'orders.active',
   `select ${columns}, ${onOpenBill} from orders o ${joined}
-   where o.restaurant_id = $1 and o.status in ('pendente', 'preparando', 'pronto') order by o.created_at, o.id limit ${boardLimit}`,
+   where o.restaurant_id = $1 and o.status in ('pendente', 'preparando', 'pronto') order by o.created_at, o.id`,
 );
 
+/** All of them: an order that stands on no screen is made by nobody. */
 export function activeOrders(scope: Scope): Promise<Order[]> {
   return scope.rows<Order>(active, [scope.restaurantId]);
 }

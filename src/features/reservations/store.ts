@@ -37,14 +37,11 @@ const columns = `r.id, t.id as "tableId", t.number as "tableNumber", t.capacity 
   r.outcome, r.outcome_at as "outcomeAt", r.status_before as "statusBefore", r.purged_at is not null as purged, r.created_at as "createdAt", r.revision`;
 const table = `left join tables t on t.restaurant_id = r.restaurant_id and t.id = r.table_id and t.deleted_at is null`;
 
-/** More than any house can receive on one day. */
-const dayLimit = 500;
-
 const ofDay = statement(
   'reservations.ofDay',
   `select ${columns} from reservations r ${table}
    where r.restaurant_id = $1 and r.date = $2
-   order by r.time, t.number nulls last, r.id limit ${dayLimit}`,
+   order by r.time, t.number nulls last, r.id`,
 );
 
 export function reservationsOfDay(scope: Scope, date: string): Promise<Reservation[]> {
@@ -92,14 +89,11 @@ export function pendingDays(scope: Scope, today: string): Promise<{ date: string
   return scope.rows(pending, [scope.restaurantId, today]);
 }
 
-/** A palette goes through them on the screen. */
-const comingLimit = 500;
-
 const coming = statement(
   'reservations.coming',
   `select id, customer_name as "customerName", customer_phone as "customerPhone", date, to_char(time, 'HH24:MI') as time
    from reservations where restaurant_id = $1 and date >= $2::date - 1 and purged_at is null
-   order by date, time, id limit ${comingLimit}`,
+   order by date, time, id`,
 );
 export type ComingReservation = Pick<Reservation, 'id' | 'customerName' | 'customerPhone' | 'date' | 'time'>;
 

@@ -74,7 +74,7 @@ const missing = statement(
    join check_parts p on p.restaurant_id = r.restaurant_id and p.id = r.part_id
    join bills b on b.restaurant_id = p.restaurant_id and b.id = p.bill_id
    join tables t on t.restaurant_id = b.restaurant_id and t.id = b.table_id
-   where r.restaurant_id = $1 and r.missing_cents > 0 and r.missing_seen_at is null order by r.at, r.id limit 50`,
+   where r.restaurant_id = $1 and r.missing_cents > 0 and r.missing_seen_at is null order by r.at, r.id`,
 );
 
 export function missingMoney(scope: Scope): Promise<MissingMoney[]> {

@@ -236,7 +236,7 @@ const forTill = statement(
    join tables t on t.restaurant_id = b.restaurant_id and t.id = b.table_id
    where p.restaurant_id = $1 and (p.status = 'told' or p.status = 'asked' and (p.method <> 'pix' or p.asked_at > $2)
      or p.credit_cents > 0 and p.credit_settled_at is null)
-   order by p.asked_at, p.id limit 200`,
+   order by p.asked_at, p.id`,
 );
 
 export function partsForTill(scope: Scope, since: Date): Promise<TillPart[]> {

@@ -15,7 +15,7 @@ const fresh = isFresh('print_jobs');
 const open = statement(
   'printing.openJobs',
   `select ${shown} from print_jobs where restaurant_id = $1 and printer_id = $2 and ${isOpen('print_jobs')} and ${fresh}
-   order by id limit 200`,
+   order by id`,
 );
 const done = statement(
   'printing.lastPrinted',
