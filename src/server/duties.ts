@@ -13,6 +13,7 @@ import type { GuestPayments } from '#features/checks/online/guest-payments.ts';
 import { askCharges } from '#features/checks/online/look.ts';
 import { sweepTables } from '#features/demo/sweep.ts';
 import { endSoldOut } from '#features/menu/availability/end-sold-out.ts';
+import { leaveUnfinished } from '#features/orders/leave-unfinished.ts';
 import { putCountsTogether } from '#features/platform/stats-store.ts';
 import { purgePapers } from '#features/printing/jobs/purge.ts';
 import { contactDays } from '#features/reservations/rules.ts';
@@ -44,6 +45,7 @@ export function duties(jobs: Jobs, doors: DutyDoors, guests: GuestPayments | nul
         ]
       : []),
     duty('bills.closeServed', everyMinute, () => closeServed({ system, scope, onError }, now())),
+    duty('orders.unfinished', everyFiveMinutes, () => leaveUnfinished({ system, scope, onError }, now())),
     duty('demo.sweep', everyFiveMinutes, () => sweepTables({ system, scope, onError }, now())),
     duty('soldOut.end', everyMinute, () => endSoldOut(system, now())),
     duty('counts.together', everyFiveMinutes, () => putCountsTogether(system)),

@@ -49,6 +49,7 @@ const besides: Record<string, string> = {
   'orders.preparing_at': 'how far the kitchen is',
   'orders.ready_at': 'how far the kitchen is',
   'orders.delivered_at': 'how far the kitchen is',
+  'orders.unfinished_at': 'whether the kitchen still looks at it',
   'orders.revision': 'tells screens apart',
   'orders.former_table_id': 'tells the kitchen and the guests where it was',
   'orders.former_sitting': 'tells the guests where it went',

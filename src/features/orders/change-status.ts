@@ -78,7 +78,7 @@ const undoCompletion = statement(
 
 const move = statement(
   'orders.move',
-  `update orders set status = $3, revision = revision + 1,
+  `update orders set status = $3, revision = revision + 1, unfinished_at = null,
      preparing_at = case when $3 = 'preparando' and not ${mistaken} then $4 when $3 = 'pendente' then null else coalesce(preparing_at, $4) end,
      ready_at = case when $3 = 'pronto' then $4 when $3 in ('pendente', 'preparando') then null else coalesce(ready_at, $4) end,
      delivered_at = case when $3 = 'entregue' then $4::timestamptz end,

@@ -6,7 +6,7 @@ import { correctionCalls } from './corrections/contract.ts';
 import { favouriteCalls } from './favourites/contract.ts';
 import { orderEvent } from './history/contract.ts';
 import { chosenLine, keptLine, lineCalls, orderChange, orderLine, unseenMove } from './lines/contract.ts';
-import { maxCancelReason, maxLines, orderStatuses, priced } from './values.ts';
+import { editRefusals, maxCancelReason, maxLines, orderStatuses, pastStatuses, priced } from './values.ts';
 
 /** Old and foreign spellings are read without regard to case ('Entregue'). */
 const status = z.string().max(20).toLowerCase().pipe(z.enum(orderStatuses));
@@ -56,6 +56,8 @@ export const order = z.object({
   paidAt: instant.nullable(),
   /** Once it is paid, by itself or with its bill: its part of all that was decided about that. */
   settled: share.nullable(),
+  /** When it left the board although nobody finished it, its business day being over; null again once it goes on. */
+  unfinishedAt: instant.nullable(),
   /** Nothing of it can change any more. */
   billClosed: z.boolean(),
   revision: z.int(),
@@ -138,12 +140,20 @@ export const orders = {
     .output(z.object({ fromMinutes: z.int(), toMinutes: z.int() })),
   board: call({ permission: 'orders' })
     .route({ method: 'GET', path: '/orders', summary: 'Every active order, oldest first', tags: ['orders'] })
-    .output(z.object({ orders: z.array(order), deliveredToday: z.int(), now: instant })),
+    .output(
+      z.object({
+        orders: z.array(order),
+        deliveredToday: z.int(),
+        /** How many left it unfinished since this business day began. */
+        unfinished: z.int(),
+        now: instant,
+      }),
+    ),
   delivered: call({ permission: 'orders' })
     .route({
       method: 'GET',
       path: '/orders/delivered',
-      summary: 'Delivered and cancelled orders, newest first',
+      summary: 'Delivered, cancelled and unfinished orders, newest first',
       description:
         'A page of a search ends after so many orders were looked through, be it empty: the next goes on from there.',
       tags: ['orders'],
@@ -154,7 +164,7 @@ export const orders = {
         /** A business day: it ends when the restaurant closes, not at midnight. */
         day: z.string().refine(isDay).optional(),
         table: tableNumber.optional(),
-        status: z.enum(['entregue', 'cancelado']).optional(),
+        status: z.enum(pastStatuses).optional(),
         /** In the names and notes of its items, whatever the accents; or the order's number. */
         text: typed(80).optional(),
       }),
@@ -192,22 +202,7 @@ export const orders = {
     .output(placed),
   edit: call({
     permission: 'orders',
-    refusals: [
-      'order_not_found',
-      'table_not_found',
-      'table_joined',
-      'stale_revision',
-      'bill_closed',
-      'order_paid',
-      'product_unavailable',
-      'option_unavailable',
-      'not_enough_left',
-      'choices_invalid',
-      'order_too_large',
-      'bill_too_large',
-      'approval_required',
-      'bill_below_paid',
-    ],
+    refusals: editRefusals,
   })
     .route({
       method: 'PUT',

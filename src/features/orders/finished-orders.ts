@@ -3,14 +3,14 @@ import { statement } from '#database/tenant-query.ts';
 import type { Order } from './contract.ts';
 import { lineColumns } from './lines/columns.ts';
 import { columns, joined, onAnyBill } from './order-columns.ts';
-import { lineTexts, type OrderStatus } from './values.ts';
+import { lineTexts, type PastStatus } from './values.ts';
 
 export interface FinishedFilter {
   /** From this instant on, and before the other. */
   since: string;
   until: string;
   table: number | null;
-  status: OrderStatus | null;
+  status: PastStatus | null;
   text: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface Position {
  */
 export const searchReach = 5_000;
 
-const finished = "o.restaurant_id = $1 and o.status in ('entregue', 'cancelado')";
+const finished = "o.restaurant_id = $1 and (o.status in ('entregue', 'cancelado') or o.unfinished_at is not null)";
 
 const reach = statement(
   'orders.finishedReach',
@@ -58,7 +58,7 @@ const finishedPage = statement(
   `select ${columns}, ${onAnyBill} from orders o ${joined}
    where ${finished} and (o.created_at, o.id) < ($2, $3) and (o.created_at, o.id) >= ($11, $12)
      and o.created_at >= $5 and o.created_at < $6
-     and ($7::text is null or o.status = $7)
+     and ($7::text is null or $7 = case when o.status in ('entregue', 'cancelado') then o.status else 'unfinished' end)
      and ($8::int is null or t.number = $8)
      and ($9::text is null or o.number::text = $9 or exists (
        select from order_items s where s.restaurant_id = o.restaurant_id and s.order_id = o.id
@@ -70,7 +70,7 @@ const finishedPage = statement(
 
 const beginning: Position = { createdAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
-/** Delivered and cancelled orders created before one position and not before the other, newest first. */
+/** Delivered, cancelled and unfinished orders created before one position and not before the other, newest first. */
 export function finishedOrders(
   scope: Scope,
   before: Position,

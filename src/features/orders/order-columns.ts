@@ -20,6 +20,7 @@ export const columns = `o.id, o.bill_id as "billId", o.table_id as "tableId", t.
   o.total_cents as "totalCents", o.created_at as "createdAt", o.preparing_at as "preparingAt", o.ready_at as "readyAt",
   o.delivered_at as "deliveredAt", o.promised_from as "promisedFrom", o.promised_to as "promisedTo",
   o.cancel_reason as "cancelReason", o.completed_at as "completedAt", o.paid_at as "paidAt", o.revision,
+  case when o.status in ('pendente', 'preparando', 'pronto') then o.unfinished_at end as "unfinishedAt",
   (select f.number from tables f where f.restaurant_id = o.restaurant_id and f.id = o.former_table_id) as "formerTableNumber",
   ${unseenMove} as "unseenMove",
   case when o.settled_cents is not null then json_build_object('serviceFeeCents', o.settled_fee_cents,

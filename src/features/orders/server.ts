@@ -22,7 +22,7 @@ import { seeChanges } from './lines/record-changes.ts';
 import { place } from './place.ts';
 import { placeAtTable } from './place-at-table.ts';
 import { recentProducts } from './recent-products.ts';
-import { activeOrders, countDelivered, orderHistory, readOrder } from './store.ts';
+import { activeOrders, countDelivered, countUnfinished, orderHistory, readOrder } from './store.ts';
 
 const pageSize = 30;
 
@@ -50,11 +50,12 @@ export const orders = {
     return caller.scope.gathered('board', async () => {
       const { timezone, openingHours } = await keptProfile(caller.scope);
       const { since } = businessDay(businessDayAt(now, openingHours, timezone), openingHours, timezone);
-      const [active, deliveredToday] = await Promise.all([
+      const [active, deliveredToday, unfinished] = await Promise.all([
         activeOrders(caller.scope),
         countDelivered(caller.scope, since.toISOString()),
+        countUnfinished(caller.scope, since.toISOString()),
       ]);
-      return { orders: active, deliveredToday, now: now.toISOString() };
+      return { orders: active, deliveredToday, unfinished, now: now.toISOString() };
     });
   },
 

@@ -7,10 +7,10 @@ import { columns, joined, onAnyBill, onOpenBill } from './order-columns.ts';
 const active = statement(
   'orders.active',
   `select ${columns}, ${onOpenBill} from orders o ${joined}
-   where o.restaurant_id = $1 and o.status in ('pendente', 'preparando', 'pronto') order by o.created_at, o.id`,
+   where o.restaurant_id = $1 and o.status in ('pendente', 'preparando', 'pronto') and o.unfinished_at is null order by o.created_at, o.id`,
 );
 
-/** All of them: an order that stands on no screen is made by nobody. */
+/** All of them but what was left unfinished: an order that stands on no screen is made by nobody. */
 export function activeOrders(scope: Scope): Promise<Order[]> {
   return scope.rows<Order>(active, [scope.restaurantId]);
 }
@@ -99,5 +99,17 @@ const deliveredSince = statement(
 
 export async function countDelivered(scope: Scope, since: string): Promise<number> {
   const [answer] = await scope.rows<{ count: number }>(deliveredSince, [scope.restaurantId, since]);
+  return answer?.count ?? 0;
+}
+
+const unfinished = statement(
+  'orders.countUnfinished',
+  `select count(*)::int as count from orders
+   where restaurant_id = $1 and unfinished_at >= $2 and status in ('pendente', 'preparando', 'pronto')`,
+);
+
+/** Orders that left the board unfinished since an instant, and are so still. */
+export async function countUnfinished(scope: Scope, since: string): Promise<number> {
+  const [answer] = await scope.rows<{ count: number }>(unfinished, [scope.restaurantId, since]);
   return answer?.count ?? 0;
 }

@@ -4,6 +4,10 @@
 export const orderStatuses = ['pendente', 'preparando', 'pronto', 'entregue', 'cancelado'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** What past orders are looked for by. */
+export const pastStatuses = ['entregue', 'cancelado', 'unfinished'] as const;
+export type PastStatus = (typeof pastStatuses)[number];
+
 /** What becomes of a line that is made. */
 export const lineSteps = ['pendente', 'preparando', 'pronto', 'entregue'] as const satisfies OrderStatus[];
 export type LineStep = (typeof lineSteps)[number];
@@ -31,4 +35,22 @@ export const priced = [
   'place_key_reused',
   'order_too_large',
   'bill_too_large',
+] as const;
+
+/** What keeps an edit from being written. */
+export const editRefusals = [
+  'order_not_found',
+  'table_not_found',
+  'table_joined',
+  'stale_revision',
+  'bill_closed',
+  'order_paid',
+  'product_unavailable',
+  'option_unavailable',
+  'not_enough_left',
+  'choices_invalid',
+  'order_too_large',
+  'bill_too_large',
+  'approval_required',
+  'bill_below_paid',
 ] as const;

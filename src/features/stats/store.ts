@@ -62,7 +62,7 @@ const present = statement(
      (select coalesce(json_agg(c), '[]') from (${counts}) c) as hours,
      (select json_build_object('pending', count(*) filter (where status = 'pendente'),
         'preparing', count(*) filter (where status = 'preparando'))
-      from orders where restaurant_id = $1 and status in ('pendente', 'preparando', 'pronto')) as active,
+      from orders where restaurant_id = $1 and status in ('pendente', 'preparando', 'pronto') and unfinished_at is null) as active,
      (select json_build_object('total', count(*), 'occupied', count(*) filter (where status = 'ocupado'),
         'reserved', count(*) filter (where status = 'reservado'))
       from tables where restaurant_id = $1 and deleted_at is null) as tables,

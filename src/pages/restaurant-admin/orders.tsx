@@ -13,6 +13,7 @@ import type { Order } from '#features/orders/contract.ts';
 import { BoardSkeleton } from '#features/orders/web/board-skeleton.tsx';
 import { DeliveredList } from '#features/orders/web/delivered-list.tsx';
 import { OrderBoard } from '#features/orders/web/order-board.tsx';
+import { UnfinishedNotice } from '#features/orders/web/unfinished-notice.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { PrinterNotice } from '#features/printing/web/printer-notice.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -99,6 +100,7 @@ export default function Orders() {
       <div className={cx('grid gap-4 px-4 lg:px-7', list === 'active' && 'lg:flex lg:min-h-0 lg:flex-1 lg:flex-col')}>
         <PrinterNotice />
         <TillCalls />
+        <UnfinishedNotice count={board.data?.unfinished ?? 0} />
         {moved}
         <RereadFailed query={board}>{m['orders.unread']()}</RereadFailed>
         {list === 'delivered' ? (

@@ -25,6 +25,7 @@ export const orderEvent = z.object({
     'join',
     'unjoin',
     'split',
+    'unfinished',
   ]),
   from: z.enum(orderStatuses).nullable(),
   to: z.enum(orderStatuses).nullable(),

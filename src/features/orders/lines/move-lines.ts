@@ -1,4 +1,5 @@
 import type { Scope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
 import type { Actor } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { mayBeLowered } from '../../chain/lowered.ts';
@@ -20,6 +21,11 @@ import { paidGuard } from '../unapproved.ts';
 import { isMistaken } from './mistaken.ts';
 import { isToMake, statusOfLines } from './status.ts';
 import { moveStored } from './store.ts';
+
+const bringBack = statement(
+  'orders.bringBack',
+  'update orders set unfinished_at = null where restaurant_id = $1 and id = $2',
+);
 
 export type LineMove = InputOf<typeof orders.moveLines> & Actor & Pick<StatusChange, 'approves' | 'now'>;
 
@@ -46,6 +52,7 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
     const refuseBelowPaid = fixed && !approves ? await paidGuard(tx, locked.billId) : null;
     if (fixed) await reckonAnew(tx, id, locked);
     await refuseBelowPaid?.();
+    if (order.unfinishedAt !== null) await tx.rows(bringBack, [tx.restaurantId, id]);
     const lines = moved.map(({ line }) => line);
     await moveStored(tx, [id], { from: moved.map(({ status }) => status), to, lines, now });
     const after = order.lines.map(({ line, status }) => ({ line, status: lines.includes(line) ? to : status }));

@@ -6,9 +6,8 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { SearchBox } from '#ui/staff/search-box.tsx';
+import { pastStatuses } from '../values.ts';
 import type { useDeliveredFilter } from './use-delivered-filter.ts';
-
-const statuses = ['entregue', 'cancelado'] as const;
 
 /** By day, table, status and words. */
 export function DeliveredFilters({ filter, active, change, clear }: ReturnType<typeof useDeliveredFilter>) {
@@ -54,9 +53,9 @@ export function DeliveredFilters({ filter, active, change, clear }: ReturnType<t
         className="md:w-48"
       >
         <option value="">{m['bills.filter.allStatuses']()}</option>
-        {statuses.map((status) => (
+        {pastStatuses.map((status) => (
           <option key={status} value={status}>
-            {m[`orders.status.${status}`]()}
+            {status === 'unfinished' ? m['orders.unfinished.badge']() : m[`orders.status.${status}`]()}
           </option>
         ))}
       </Select>

@@ -90,6 +90,7 @@ function Correction({ worthCents, approvedBy }: NonNullable<OrderEvent['correcti
 function what({ kind, from, to, correction, otherTableNumber }: OrderEvent): string {
   if (kind === 'void' && correction) return m['orders.corrections.historyVoid'](correction);
   if (kind === 'gift' && correction) return m['orders.corrections.historyGift'](correction);
+  if (kind === 'unfinished') return m['orders.history.unfinished']();
   if (kind === 'complete') return m['bills.history.completed']();
   if (kind === 'pay') return m['bills.history.paid']();
   if (kind === 'close') return m['bills.history.closed']();

@@ -90,6 +90,7 @@ export function OrderCard(props: OrderCardProps) {
             ) : (
               <span className="sr-only">{m[`orders.status.${order.status}`]()}</span>
             )}
+            {order.unfinishedAt && <Badge tone="red">{m['orders.unfinished.badge']()}</Badge>}
             {order.paidAt && <Badge tone="green">{m['bills.paid']()}</Badge>}
           </p>
           <CardActions order={order} onAction={onAction} />

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import type { Order } from '../contract.ts';
+import type { OutputOf } from '../../serves.ts';
+import type { orders } from '../contract.ts';
 import { isActive } from '../order.ts';
 import type { OrderStatus } from '../values.ts';
 
@@ -28,11 +29,7 @@ export function useChangeStatus({ onDone, onSettled }: Options = {}) {
   });
 }
 
-interface Board {
-  orders: Order[];
-  deliveredToday: number;
-  now: string;
-}
+type Board = OutputOf<typeof orders.board>;
 
 function moved(board: Board, id: string, status: OrderStatus, revision: number): Board {
   if (isActive(status)) {

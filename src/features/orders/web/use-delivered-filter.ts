@@ -1,9 +1,10 @@
 import { useAddressQuery } from '#client/use-address-query.ts';
+import { type PastStatus, pastStatuses } from '../values.ts';
 
 export interface DeliveredFilter {
   day?: string;
   table?: number;
-  status?: 'entregue' | 'cancelado';
+  status?: PastStatus;
   text?: string;
 }
 
@@ -11,7 +12,7 @@ const names = { day: 'dia', table: 'mesa', status: 'status', text: 'busca' };
 const wellFormed = {
   day: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   table: /^[1-9]\d{0,4}$/,
-  status: /^(entregue|cancelado)$/,
+  status: new RegExp(`^(${pastStatuses.join('|')})$`),
   text: /^.{1,80}$/,
 };
 

@@ -6,10 +6,11 @@ import { type Connection, useLive } from '#client/live.ts';
 import { useSignedIn } from '#client/session.ts';
 import { BeforePayments } from '#features/bills/web/settlement/before-payments.ts';
 import { CallBell } from '#features/calls/web/call-bell.tsx';
-import type { Order } from '#features/orders/contract.ts';
+import type { orders } from '#features/orders/contract.ts';
 import { ReadyTray } from '#features/orders/web/ready-tray.tsx';
 import { useCalls } from '#features/orders/web/use-calls.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
+import type { OutputOf } from '#features/serves.ts';
 import { NoTillNotice } from '#features/till/web/no-till-notice.tsx';
 import { staffPaths } from '#lib/addresses.ts';
 import { may } from '#lib/permissions.ts';
@@ -26,11 +27,7 @@ import { StaffContext } from './staff-context.ts';
 import { useSidebar } from './use-sidebar.tsx';
 import { useSingleSubmit } from './use-single-submit.ts';
 
-interface Board {
-  orders: Order[];
-  deliveredToday: number;
-  now: string;
-}
+type Board = OutputOf<typeof orders.board>;
 
 /** The restaurant's frame: navigation, the live connection, and the call of a new order, whichever page is open. */
 export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
