@@ -178,7 +178,7 @@ test('a removed product is gone from every menu, and past orders keep it', async
   await remove((await newProduct(staff, categoryId)).id);
   expect(await row(unordered.id)).toBeUndefined();
   expect(await row(made.id)).toMatchObject({ name: 'Sarapatel', category_id: null });
-  const begun = { status: 'preparando', startedAt: expect.any(String) };
+  const begun = { status: 'preparando', begun: true, startedAt: expect.any(String) };
   expect((await past()).body.order.lines).toEqual(before.lines.map((line: object) => ({ ...line, ...begun })));
 });
 

@@ -51,7 +51,7 @@ export function papersOfOrder(
       const paper = before
         ? changePaper(order, before, printer, stations, now, printed)
         : ticketPaper(order, printer, stations, printed);
-      const lines = order.lines.filter((line) => isOf(line, printer)).map(({ line }) => line);
+      const lines = order.lines.filter((line) => isOf(line, printer, stations)).map(({ line }) => line);
       return paper ? [{ printerId: printer.id, paper, lines }] : [];
     });
 }
