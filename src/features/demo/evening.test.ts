@@ -8,7 +8,16 @@ import type { Station } from '../menu/stations/contract.ts';
 import { eveningAt, guests, roundMinutes } from './evening.ts';
 import { numbers } from './values.ts';
 
-const stations = seeded.map(({ name, targetMinutes }, at) => ({ id: `station-${at}`, name, targetMinutes }) as Station);
+const stations = seeded.map(
+  ({ name, targetMinutes, repeatsSound }, at): Station => ({
+    id: `station-${at}`,
+    name,
+    targetMinutes,
+    repeatsSound,
+    isDefault: at === 0,
+    formerIds: [],
+  }),
+);
 const menu = {
   categories: categories.map(({ products }) => ({
     products: products.map(({ name, allergens = [] }) => ({ name, allergens })),
