@@ -55,7 +55,7 @@ export async function measureNeighbour(server: ServerProcess, load: LoadProcess,
     port,
     origin,
     seconds,
-    perSecond: 20,
+    perSecond: 4,
     quiet,
     loud: [...Array(phones).fill(fee), ...Array(screens).fill(status)],
   });

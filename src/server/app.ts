@@ -19,6 +19,7 @@ import { LiveHub } from './api/live-hub.ts';
 import { serveOpenApi } from './api/openapi.ts';
 import { refuseForeignWrites } from './api/origin.ts';
 import { refusal } from './api/refusal.ts';
+import { SlowRefusals } from './api/slow-refusals.ts';
 import { answerGarbage, strictHeaders } from './api/strict-headers.ts';
 import { drainOnClose } from './drain.ts';
 import { serveHealth } from './health.ts';
@@ -68,6 +69,8 @@ export interface AppOptions {
   ordersPerTable: number;
   /** Other budgets than the usual ones. */
   allowances?: Partial<Record<Budget, Allowance>>;
+  /** How late whoever asks too much is told so. */
+  lateRefusalMs?: number;
   ready(): Promise<{ ok: boolean; problems: string[] }>;
   /** Who measures what this server does; nobody, unless given. */
   metrics?: Pick<Metrics, 'watch'> | null;
@@ -164,7 +167,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     misshapen,
   };
   const context = new Context(source);
-  const api = createApi(app.log);
+  const api = createApi({ log: app.log, slow: new SlowRefusals(options.lateRefusalMs ?? 1_000) });
   const hub = new LiveHub(doors.changes);
 
   // What other sites' forms can send is not read.

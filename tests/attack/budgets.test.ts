@@ -79,6 +79,16 @@ test('a display counts by itself, and not with the session of whoever paired it'
   await others.close();
 });
 
+test('who has used up what they may change may still read', async () => {
+  const others = await instance.another({ allowances: { sessionWrites: none, deviceWrites: none } });
+  for (const call of calls.filter((each) => whoMakes(each) === 'owner')) {
+    const code = await codeOf(at(others, 'owner'), call);
+    if (call.method === 'GET') expect(code, call.name).not.toBe('too_many_requests');
+    else expect(code, call.name).toBe('too_many_requests');
+  }
+  await others.close();
+});
+
 test('a stranger uses up no more of a table than their own network has of it', async () => {
   const few = await instance.another({ allowances: { seat: { burst: 3, refillMs: 60_000 } }, trustProxy: 1 });
   const ask = async (from: string, number: number) =>

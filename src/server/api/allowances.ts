@@ -12,9 +12,12 @@ export function allowances(ordersPerTable: number): Record<Budget, Allowance> {
     seat: { burst: 1_200, refillMs: minute },
     session: { burst: 6_000, refillMs: minute },
     device: { burst: 3_000, refillMs: minute },
+    // Taps, of somebody quick: ten a second, and a handful of seconds of them at once.
+    sessionWrites: { burst: 120, refillMs: minute / 5 },
+    deviceWrites: { burst: 120, refillMs: minute / 5 },
     visitor: { burst: 600, refillMs: minute },
-    agent: { burst: 600, refillMs: minute },
-    printer: { burst: 600, refillMs: minute },
+    agent: { burst: 120, refillMs: minute / 5 },
+    printer: { burst: 120, refillMs: minute / 5 },
     orders: { burst: ordersPerTable, refillMs: minute },
     // Each rings in the whole house.
     calls: { burst: 20, refillMs: minute },

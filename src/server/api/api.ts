@@ -40,6 +40,7 @@ import { reshape } from './answer-shape.ts';
 import { authorise, type Request } from './authorise.ts';
 import { mayRefuseWith } from './declared.ts';
 import { asRefusal, refusal, toOrpcError } from './refusal.ts';
+import type { SlowRefusals } from './slow-refusals.ts';
 
 /** Each feature's functions, held against its contract: who asks, with what, for what. */
 const implemented = {
@@ -70,15 +71,20 @@ const implemented = {
   platform,
 } satisfies { [Feature in keyof Contract]: Serves<Contract[Feature]> };
 
+interface Answering {
+  log: FastifyBaseLogger;
+  slow: SlowRefusals;
+}
+
 interface Entry {
   /** A method, so that every function held against its contract above fits here: `authorise` hands over the caller its call declares. */
   serve(caller: Caller, input: unknown): unknown;
 }
 
 const admit = os.$context<Request>().middleware(async ({ context, procedure, path, next }, input) => {
-  const { meta } = procedure['~orpc'];
+  const { meta, route } = procedure['~orpc'];
   context.request.call = path;
-  const caller = await authorise(context, meta, input);
+  const caller = await authorise(context, meta, { input, writes: route.method !== 'GET' });
   try {
     return await next({ context: { caller } });
   } catch (error) {
@@ -127,13 +133,14 @@ function localeOf(request: Request): Locale {
 }
 
 /** Turns whatever was thrown into the coded error a caller sees; what was not foreseen is logged and told as internal. */
-async function coded<T>(request: Request, log: FastifyBaseLogger, next: () => Promise<T>): Promise<T> {
+async function coded<T>(request: Request, { log, slow }: Answering, next: () => Promise<T>): Promise<T> {
   try {
     return await next();
   } catch (error) {
     const known = asRefusal(error, localeOf(request));
     if (error instanceof CodedError && error.cause) log.error(faultOf(error), 'refused for a fault');
     if (!known) log.error({ err: error }, 'unexpected error in a call');
+    await slow.wait(known?.status ?? 500);
     throw toOrpcError(known ?? refusal('internal', localeOf(request)));
   }
 }
@@ -144,15 +151,15 @@ function faultOf({ code, cause }: CodedError) {
   return { code, fault, err: { message, stack } };
 }
 
-export function createApi(log: FastifyBaseLogger) {
+export function createApi(answering: Answering) {
   const http = new OpenAPIHandler<Request>(router, {
-    clientInterceptors: [({ context, next }) => coded(context, log, () => next())],
+    clientInterceptors: [({ context, next }) => coded(context, answering, () => next())],
   });
   /** The same calls, in process and as the same caller. */
   const callsOf = (request: Request) =>
     createRouterClient(router, {
       context: request,
-      interceptors: [({ next }) => coded(request, log, () => next())],
+      interceptors: [({ next }) => coded(request, answering, () => next())],
     });
   return {
     router,

@@ -14,6 +14,11 @@ export interface Request {
   context: Context;
 }
 
+interface Asked {
+  input: unknown;
+  writes: boolean;
+}
+
 /**
  * Admits a caller to a call by what the call declares, or refuses. Every call passes here, in process and over HTTP, and counts against the
  * budget of whoever makes it.
@@ -22,11 +27,11 @@ export function authorise<P extends Permission, System extends boolean = false>(
   request: Request,
   meta: CallMeta<P, System>,
 ): Promise<CallerOf<CallMeta<P, System>>>;
-export function authorise(request: Request, meta: Partial<CallMeta>, input: unknown): Promise<Caller>;
+export function authorise(request: Request, meta: Partial<CallMeta>, asked: Asked): Promise<Caller>;
 export async function authorise(
   { request, reply, context }: Request,
   meta: Partial<CallMeta>,
-  input?: unknown,
+  { input, writes }: Asked = { input: undefined, writes: false },
 ): Promise<Caller> {
   const { permission } = meta;
   if (!permission) throw new Error('A call must declare a permission');
@@ -51,8 +56,9 @@ export async function authorise(
 
   const { account, device } = await whoever({ request, context }, permission);
   const known = context.caller(request, reply, account);
-  if (account) spend(known, 'session', account.sessionId);
-  else spend(known, 'device', device.id);
+  const [kind, by] = account ? (['session', account.sessionId] as const) : (['device', device.id] as const);
+  spend(known, kind, by);
+  if (writes) spend(known, `${kind}Writes`, by);
   const { restaurantId, restaurantActive } = account ?? device;
   if (!may(account?.role ?? 'kitchen', permission)) throw new CodedError('forbidden');
   // Their own account stays theirs: to sign out, and to learn what has happened.

@@ -37,6 +37,8 @@ export interface ServerOptions {
   changes?: Partial<AppOptions>;
 }
 
+const ample = { burst: 100_000, refillMs: 60_000 };
+
 /** A server on a migrated database, without pages. What an answer or a refusal has beyond its contract is a fault here. */
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { databaseUrl, appSecret, folder, post, port = 0, providers = [], guests, measured, changes = {} } = options;
@@ -71,6 +73,9 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     logLevel: 'error',
     trustProxy: false,
     ordersPerTable: 100_000,
+    lateRefusalMs: 0,
+    // Nobody is as quick as a test.
+    allowances: { sessionWrites: ample, deviceWrites: ample, agent: ample, printer: ample },
     ready: database.ready,
     onMisshapen(call, fields) {
       throw new Error(`${call} answers what its contract does not say: ${fields}`);
