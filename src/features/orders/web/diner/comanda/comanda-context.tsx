@@ -46,7 +46,7 @@ export function ComandaProvider({ slug, number, children }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one key is one order; nothing else starts or stops its sending
   useEffect(() => {
-    if (!key) return;
+    if (!attempt?.live) return;
     setFailures(0);
     setRefusedWith(null);
     let stopSending: (() => void) | undefined;
@@ -54,9 +54,11 @@ export function ComandaProvider({ slug, number, children }: Props) {
     void patiently(() => import('./send-order.ts')).then(({ sendOrder }) => {
       if (gone) return;
       const told = { onFailure: setFailures, onRefusal: setRefusedWith, onSeat: () => setSeatAsked('send') };
-      stopSending = sendOrder({ slug, number, store, queries, navigate, ...told });
+      stopSending = sendOrder({ slug, number, attempt, store, queries, navigate, ...told });
     });
     return () => {
+      // Another tab of this phone sent it first. The server tells this one too that it is placed, and here somebody waits for that.
+      if (store.current().attempt?.key !== key) return;
       gone = true;
       stopSending?.();
     };

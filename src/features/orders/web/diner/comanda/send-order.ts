@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api, client } from '#client/diner-api.ts';
 import { m } from '#generated/messages/messages.js';
 import { say } from '../toasts.tsx';
-import { arrive, refuse } from './comanda.ts';
+import { type Attempt, arrive, refuse } from './comanda.ts';
 import type { ComandaStore } from './comanda-store.ts';
 import { keepSending, type PlaceOutcome, placeOutcome } from './keep-sending.ts';
 
 interface Sending {
   slug: string;
   number: number;
+  attempt: Attempt;
   store: ComandaStore;
   queries: QueryClient;
   navigate: (path: string) => unknown;
@@ -22,10 +23,8 @@ interface Sending {
 /** Where they sit may have changed that often while one order was on its way. */
 const moves = 3;
 
-/** Sends the comanda's order until it is known what became of it, and does what follows from that. The answer to calling it stops further tries. */
-export function sendOrder({ slug, number, store, queries, ...then }: Sending): (() => void) | undefined {
-  const { attempt } = store.current();
-  if (!attempt) return;
+/** Sends an order of the comanda until it is known what became of it, and does what follows from that. The answer to calling it stops further tries. */
+export function sendOrder({ slug, number, attempt, store, queries, ...then }: Sending): () => void {
   const { key, lines } = attempt;
 
   const post = async (signal: AbortSignal, tries = moves): Promise<unknown> => {
