@@ -58,6 +58,8 @@ export async function handOutNext(
   { turn = null, told = null }: { turn?: Turn | null; told?: Handed | null } = {},
 ): Promise<HandedJob | null> {
   const which = [turn?.run ?? null, turn?.turn ?? null, told?.id ?? null, told?.attempt ?? null];
+  // Most that ask find nothing, and are told so by one statement.
+  if (!told && !(await nextFor(scope, printerId))) return null;
   return scope.transaction(async (tx) => {
     const [handed] = await tx.rows<HandedJob & Made>(handOut, [tx.restaurantId, printerId, ...which]);
     if (!handed) return null;
