@@ -33,7 +33,7 @@ export interface Scope {
  * A statement that finds a row locked is run again in a transaction, where it may wait. `refuse` leaves that to the caller, who is thrown
  * an error that `isLocked` knows; `aside` begins with the transaction, and is what it is about.
  */
-export type HowAnnounced = { ifLocked?: 'wait' | 'refuse' } | { aside: string };
+export type HowAnnounced = { ifLocked: 'refuse' } | { aside: string };
 
 export interface TransactionScope {
   readonly restaurantId: string;
@@ -81,12 +81,12 @@ export function mintScope(doors: Doors, restaurantId: string): Scope {
   return {
     restaurantId,
     rows,
-    async announced<T>(statement: Statement, values: readonly unknown[] = [], how: HowAnnounced = {}) {
-      const result = await ('aside' in how
-        ? transaction((tx) => tx.rows<T>(statement, values), how.aside)
-        : how.ifLocked === 'refuse'
-          ? onLane<T>(statement, values)
-          : rows<T>(statement, values));
+    async announced<T>(statement: Statement, values: readonly unknown[] = [], how?: HowAnnounced) {
+      const result = await (!how
+        ? rows<T>(statement, values)
+        : 'aside' in how
+          ? transaction((tx) => tx.rows<T>(statement, values), how.aside)
+          : onLane<T>(statement, values));
       changes.committed();
       return result;
     },
