@@ -22,3 +22,11 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
     </span>
   );
 }
+
+/** The choices of a `Select` that are called by their names. */
+export const NamedOptions = ({ of }: { of: readonly { id: string; name: string }[] }) =>
+  of.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));

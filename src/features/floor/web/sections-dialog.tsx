@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { NamedOptions, Select } from '#ui/select.tsx';
 import { TableIcon } from '#ui/staff/icons.tsx';
 import { firstName } from '../../calls/web/call-words.ts';
 import type { Colleague } from '../contract.ts';
@@ -46,11 +46,7 @@ export function SectionsDialog({ views, staff, onClose }: SectionsDialogProps) {
           <Field label={m['floor.sections.waiter']()}>
             {(field) => (
               <Select {...field} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-                {staff.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <NamedOptions of={staff} />
               </Select>
             )}
           </Field>

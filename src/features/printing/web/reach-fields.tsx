@@ -1,7 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { Field } from '#ui/field.tsx';
 import { Radio } from '#ui/radio.tsx';
-import { Select } from '#ui/select.tsx';
+import { NamedOptions, Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { Agent } from '../contract.ts';
 import { printerKinds } from '../values.ts';
@@ -52,11 +52,7 @@ export function ReachFields({
                 onChange={(event) => change({ agentId: event.target.value || null })}
               >
                 <option value="">{m['printing.chooseAgent']()}</option>
-                {agents.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <NamedOptions of={agents} />
               </Select>
             )}
           </Field>

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { Select } from '#ui/select.tsx';
+import { NamedOptions, Select } from '#ui/select.tsx';
 import { shapes } from '../../plan/values.ts';
 import type { TableView } from '../table-view.ts';
 import type { PlanDraft } from './use-plan-draft.ts';
@@ -71,11 +71,7 @@ function Chosen({ draft, views, selected, onSelect }: ArrangeToolsProps) {
               value={selected ? draft.roomOf(selected)?.id : draft.rooms[0]?.id}
               onChange={(event) => selected && place && draft.add(selected, event.target.value, place.shape)}
             >
-              {draft.rooms.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <NamedOptions of={draft.rooms} />
             </Select>
           )}
         </Field>

@@ -1,5 +1,5 @@
 import { m } from '#generated/messages/messages.js';
-import { Select } from '#ui/select.tsx';
+import { NamedOptions, Select } from '#ui/select.tsx';
 import { SearchField } from '#ui/staff/search-field.tsx';
 import type { EditedCategory } from '../../editing/contract.ts';
 
@@ -21,11 +21,7 @@ export function MenuFilter({ categories, search, categoryId, onSearch, onCategor
         onChange={(event) => onCategory(event.target.value)}
       >
         <option value="">{m['menu.allCategories']()}</option>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={categories} />
       </Select>
     </search>
   );

@@ -4,7 +4,7 @@ import { errorCode } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { NamedOptions, Select } from '#ui/select.tsx';
 import type { EditedCategory } from '../../../editing/contract.ts';
 import { useMenuChange } from '../use-menu-change.ts';
 
@@ -50,11 +50,7 @@ export function RemoveCategoryDialog({ category, others, onClose, onRemoved }: R
           <Field label={m['menu.categories.moveTo']()}>
             {(control) => (
               <Select {...control} value={target} onChange={(event) => setTarget(event.target.value)}>
-                {others.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <NamedOptions of={others} />
               </Select>
             )}
           </Field>

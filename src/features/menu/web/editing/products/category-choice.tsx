@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { NamedOptions, Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { EditedCategory } from '../../../editing/contract.ts';
 import { longest } from '../../../values.ts';
@@ -31,11 +31,7 @@ export function CategoryChoice({ value, categories, error, onChange }: CategoryC
             <option value="" disabled>
               {m['menu.form.chooseCategory']()}
             </option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <NamedOptions of={categories} />
             <option value={another}>{m['menu.form.newCategory']()}</option>
           </Select>
         )}

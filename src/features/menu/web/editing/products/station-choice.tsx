@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { NamedOptions, Select } from '#ui/select.tsx';
 import type { EditedStation } from '../../../stations/contract.ts';
 import { homeOf, presentStation } from '../../../stations/home.ts';
 
@@ -19,11 +19,7 @@ export function StationChoice({ value, stations, error, onChange }: StationChoic
       {(control) => (
         <Select {...control} value={chosen ?? ''} onChange={({ target }) => onChange(target.value || null)}>
           <option value="">{m['menu.form.defaultStation']({ station: homeOf(null, stations)?.name ?? '' })}</option>
-          {stations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={stations} />
         </Select>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { NamedOptions, Select } from '#ui/select.tsx';
 import type { EditedStation } from '../../../stations/contract.ts';
 import { homeOf } from '../../../stations/home.ts';
 import { useMenuChange } from '../use-menu-change.ts';
@@ -20,11 +20,7 @@ export function DefaultStation({ stations }: { stations: readonly EditedStation[
           value={(change.isPending && change.variables?.id) || homeOf(null, stations)?.id}
           onChange={({ target }) => change.mutate({ id: target.value })}
         >
-          {stations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={stations} />
         </Select>
       )}
     </Field>

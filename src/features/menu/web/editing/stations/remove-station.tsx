@@ -4,7 +4,7 @@ import { fieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { NamedOptions, Select } from '#ui/select.tsx';
 import type { EditedStation } from '../../../stations/contract.ts';
 import { useMenuChange } from '../use-menu-change.ts';
 
@@ -54,11 +54,7 @@ export function RemoveStation({ station, others, onClose }: RemoveStationProps) 
                 }}
               >
                 {into === null && <option value="">{m['menu.stations.choose']()}</option>}
-                {others.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <NamedOptions of={others} />
               </Select>
             )}
           </Field>
