@@ -24,7 +24,7 @@ export type Topic = (typeof topics)[number];
 /**
  * What a call that anybody may make counts against: the requests of a network at one table (`seat`), or all of a network (`network`). What is
  * answered from memory costs nothing and is not counted (`kept`); what a table orders has a budget of its own, taken where it is placed.
- * Whoever is known counts by themselves: `server/api/spend.ts`.
+ * Whoever is known counts by themselves: `server/api/authorise.ts`.
  */
 export type PublicBudget = 'seat' | 'network' | 'kept' | 'orders';
 

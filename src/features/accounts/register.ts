@@ -9,6 +9,7 @@ import { accountLinkPath } from '#lib/addresses.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
 import type { ErrorCode } from '#lib/error-codes.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
+import { spend } from '../spend.ts';
 import type { Registration } from './contract.ts';
 import { keepLink } from './links/mailed-links.ts';
 import { storedHours } from './registered-hours.ts';
@@ -38,7 +39,7 @@ export async function register(caller: Caller & WithSystem, form: Registration) 
   if (isCommonPassword(form.password)) {
     throw fieldRefusal('password_common', 'password');
   }
-  if (!caller.limits.take('registrations', caller.network)) throw new CodedError('too_many_requests');
+  spend(caller.limits, 'registrations', caller.network);
   const { name, ownerName, description, address, phone, email } = form;
   // Before the transaction: it takes longer than all of that.
   const hash = await hashPassword(form.password);

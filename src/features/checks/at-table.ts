@@ -4,6 +4,7 @@ import { CodedError } from '#lib/errors.ts';
 import { lockOpenBill } from '../bills/close-bill.ts';
 import { openBillAt, readBill, type StoredBill } from '../bills/store.ts';
 import { standingOf } from '../calls/standing.ts';
+import { spend } from '../spend.ts';
 import { readCheck } from './read-check.ts';
 import { letGoOfIdle } from './store.ts';
 import type { TableCheck } from './told/contract.ts';
@@ -41,18 +42,14 @@ export async function changeAt(caller: Caller, at: At, change: Change, bound?: B
 
 export async function changeOf(caller: Caller, at: At, change: Change, bound?: Bound) {
   const { scope, tableId } = await standingOf(caller, at);
-  spendAt(caller, 'checks', `${scope.restaurantId} ${tableId}`);
-  if (bound) spendAt(caller, bound.budget, `${tableId} ${bound.of}`);
+  spend(caller.limits, 'checks', `${scope.restaurantId} ${tableId}`);
+  if (bound) spend(caller.limits, bound.budget, `${tableId} ${bound.of}`);
   const guest = caller.becomeGuest(scope.restaurantId);
   await changeBill(scope, tableId, async (tx, bill) => {
     await letGoOfIdle(tx, bill.id, guest, caller.now());
     await change(tx, bill, guest, scope);
   });
   return { scope, tableId };
-}
-
-export function spendAt({ limits }: Caller, budget: Budget, key: string): void {
-  if (!limits.take(budget, key)) throw new CodedError('too_many_requests');
 }
 
 async function changeBill(

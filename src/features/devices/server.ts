@@ -3,6 +3,7 @@ import { CodedError } from '#lib/errors.ts';
 import { newToken } from '#lib/token.ts';
 import { listStations } from '../menu/stations/store.ts';
 import type { Serves } from '../serves.ts';
+import { spend } from '../spend.ts';
 import type { devices as calls, Standing } from './contract.ts';
 import { newCode, pair, waitingCode } from './pairing.ts';
 import { checkStations, listDevices, readPaired, revokeDevice, updateDevice } from './store.ts';
@@ -15,7 +16,7 @@ export const devices = {
     const standing = await standingOf(caller);
     if (standing.state === 'waiting' || standing.state === 'paired') return standing;
     const { system, limits, network, deviceCookie } = caller;
-    if (!limits.take('deviceCodes', network)) throw new CodedError('too_many_requests');
+    spend(limits, 'deviceCodes', network);
     // A token of its own, whatever it showed before: what was revoked opens nothing again.
     const token = newToken();
     const waiting = await newCode(system, token);

@@ -1,11 +1,11 @@
-import { CodedError } from '#lib/errors.ts';
 import type { Serves } from '../serves.ts';
+import { spend } from '../spend.ts';
 import type { feedback as calls } from './contract.ts';
 import { keepFeedback } from './store.ts';
 
 export const feedback = {
   async send({ scope, account, limits }, message) {
-    if (!limits.take('feedback', scope.restaurantId)) throw new CodedError('too_many_requests');
+    spend(limits, 'feedback', scope.restaurantId);
     const kept = await keepFeedback(scope, account.id, message);
     // Sent again, since no answer came: it is there already.
     if (!kept) limits.giveBack('feedback', scope.restaurantId);

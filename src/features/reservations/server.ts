@@ -3,6 +3,7 @@ import { todayIn } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
 import { baseLocale, type Locale } from '#lib/locale.ts';
 import type { Serves } from '../serves.ts';
+import { spend } from '../spend.ts';
 import { type Change, changeReservation } from './change.ts';
 import type { reservations as calls, Reservation } from './contract.ts';
 import { orWhatIsLeft } from './free-times.ts';
@@ -30,14 +31,14 @@ export const reservations = {
     const earlier = await takenBefore(scope, taking);
     if (earlier) return receipt(earlier);
     const { limits, network, locale } = caller;
-    if (!limits.take('reservations', network)) throw new CodedError('too_many_requests');
+    spend(limits, 'reservations', network);
 
     const now = caller.now();
     const venue = await readVenue(scope, now);
     if (!venue.takesReservations) throw new CodedError('not_taking_reservations');
     admitTime(asked, venue, now, 'guest');
     const promise = promised(asked, venue, now);
-    if (!limits.take('reservationLetters', asked.customerEmail)) throw new CodedError('too_many_requests');
+    spend(limits, 'reservationLetters', asked.customerEmail);
     try {
       const { reservation, made } = await orWhatIsLeft(scope, asked, { venue, now }, () =>
         takeReservation(scope, { ...taking, ...promise, locale, by: null }),

@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSubscribed, isSubscribedOrNew } from '#features/accounts/store.ts';
 import type { Account, Actor, Caller, Device } from '#features/caller.ts';
 import type { CallerOf } from '#features/serves.ts';
+import { spend } from '#features/spend.ts';
 import type { CallMeta } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
 import { may, mayBegin, needsSubscription, type Permission } from '#lib/permissions.ts';
 import type { Context } from './context.ts';
-import { spend, spendAsAnyone } from './spend.ts';
+import { spendAsAnyone } from './spend-as-anyone.ts';
 
 export interface Request {
   request: FastifyRequest;
@@ -49,7 +50,7 @@ export async function authorise(
     if (!seat) throw new CodedError('demo_table_gone');
     const scope = context.scope(seat.restaurantId);
     const anyone = context.caller(request, reply);
-    spend(anyone, 'visitor', seat.tableId);
+    spend(anyone.limits, 'visitor', seat.tableId);
     const visitor = { ...anyone, ...lent(seat.restaurantId), seat, scope };
     return visitor;
   }
@@ -57,8 +58,8 @@ export async function authorise(
   const { account, device } = await whoever({ request, context }, permission);
   const known = context.caller(request, reply, account);
   const [kind, by] = account ? (['session', account.sessionId] as const) : (['device', device.id] as const);
-  spend(known, kind, by);
-  if (writes) spend(known, `${kind}Writes`, by);
+  spend(known.limits, kind, by);
+  if (writes) spend(known.limits, `${kind}Writes`, by);
   const { restaurantId, restaurantActive } = account ?? device;
   if (!may(account?.role ?? 'kitchen', permission)) throw new CodedError('forbidden');
   // Their own account stays theirs: to sign out, and to learn what has happened.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { keptProfile } from '#features/restaurants/store.ts';
+import { spend } from '#features/spend.ts';
 import { uuid } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
 import { authorise } from '#server/api/authorise.ts';
@@ -15,7 +16,7 @@ export function serveClosings(app: FastifyInstance, context: Context): void {
     const { readTill, seenBy, closingText, closingFile, drawClosing } = await drawing();
     const till = success ? await readTill(scope, request.params.id, seenBy(caller)) : null;
     if (!till) throw new CodedError('till_not_found');
-    if (!limits.take('invoices', scope.restaurantId)) throw new CodedError('too_many_requests');
+    spend(limits, 'invoices', scope.restaurantId);
     const { name, timezone } = await keptProfile(scope);
     const pdf = await drawClosing(closingText(till, { restaurant: name, timezone, locale }), locale);
     return reply

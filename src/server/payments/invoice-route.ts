@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { spend } from '#features/spend.ts';
 import { uuid } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
 import { authorise } from '#server/api/authorise.ts';
@@ -15,7 +16,7 @@ export function serveInvoices(app: FastifyInstance, context: Context): void {
     const invoice = success ? await readInvoice(scope, request.params.id) : null;
     if (!invoice) throw new CodedError('payment_not_found');
     if (!issuer) throw new CodedError('invoice_issuer_missing');
-    if (!limits.take('invoices', scope.restaurantId)) throw new CodedError('too_many_requests');
+    spend(limits, 'invoices', scope.restaurantId);
     const pdf = await drawInvoice(invoiceText(invoice, { locale, issuer, support }), locale);
     return reply
       .type('application/pdf')

@@ -6,6 +6,7 @@ import type { CountedTries } from '#features/caller.ts';
 import { agentByToken, pairAgent } from '#features/printing/agents/agents.ts';
 import { answerNow, hear } from '#features/printing/agents/answer.ts';
 import { type Answer, pairingRequest, type Question, question } from '#features/printing/agents/protocol.ts';
+import { spend } from '#features/spend.ts';
 import { CodedError } from '#lib/errors.ts';
 import { networkOf } from '#lib/network.ts';
 import { fresh, type PrintDoors } from './door.ts';
@@ -41,10 +42,10 @@ export function serveAgents(app: FastifyInstance, doors: AgentDoors): void {
   app.post('/api/print-agent/work', fromElsewhere, async (request, reply) => {
     const agent = await agentByToken(system, tokenIn(request));
     if (!agent) {
-      if (!limits.take('printSecrets', networkOf(request.ip))) throw new CodedError('too_many_requests');
+      spend(limits, 'printSecrets', networkOf(request.ip));
       throw new CodedError('not_signed_in');
     }
-    if (!limits.take('agent', agent.id)) throw new CodedError('too_many_requests');
+    spend(limits, 'agent', agent.id);
     const { data } = question.safeParse(request.body);
     if (!data) throw new CodedError('invalid_input', { fields: [] });
     const scope = doors.scope(agent.restaurantId);

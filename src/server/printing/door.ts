@@ -4,6 +4,7 @@ import type { SystemDoor } from '#database/system-door.ts';
 import type { Limits } from '#features/caller.ts';
 import { printerAtDoor } from '#features/printing/printers/store.ts';
 import { fits } from '#features/printing/secret.ts';
+import { spend } from '#features/spend.ts';
 import { uuid } from '#lib/call.ts';
 import { CodedError } from '#lib/errors.ts';
 import { networkOf } from '#lib/network.ts';
@@ -32,10 +33,10 @@ export async function admitPrinter(
   const id = uuid.safeParse(params.printer).data ?? null;
   const found = id && (await printerAtDoor(system, id));
   if (id && found && found.kind === kind && fits(params.secret, found.secretHash)) {
-    if (!limits.take('printer', id)) throw new CodedError('too_many_requests');
+    spend(limits, 'printer', id);
     return { id, scope: scope(found.restaurantId) };
   }
-  if (!limits.take('printSecrets', networkOf(ip))) throw new CodedError('too_many_requests');
+  spend(limits, 'printSecrets', networkOf(ip));
   throw new CodedError('not_found');
 }
 

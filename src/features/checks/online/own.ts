@@ -1,7 +1,8 @@
 import type { Caller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { standingOf } from '../../calls/standing.ts';
-import { type At, checkFor, spendAt } from '../at-table.ts';
+import { spend } from '../../spend.ts';
+import { type At, checkFor } from '../at-table.ts';
 import { isOpen } from '../parts/left.ts';
 import { readPart } from '../parts/store.ts';
 import type { TableCheck } from '../told/contract.ts';
@@ -19,7 +20,7 @@ export async function askOwn(caller: Caller, own: At & { id: string }, ending: b
   if (!part || !isOnline(part.method)) return null;
   if (part.guest !== caller.guest(scope.restaurantId)) throw new CodedError('part_not_found');
   if (!isOpen(part)) throw new CodedError('part_over');
-  spendAt(caller, 'checks', `${scope.restaurantId} ${tableId}`);
+  spend(caller.limits, 'checks', `${scope.restaurantId} ${tableId}`);
   const now = caller.now();
   const charge = await chargeOfPart(scope, part.id);
   const { guestPayments } = caller;

@@ -5,7 +5,8 @@ import { lockOpenBill } from '../../bills/close-bill.ts';
 import { callToPay, endCallToPay } from '../../calls/pay.ts';
 import { standingOf } from '../../calls/standing.ts';
 import { sealDone } from '../../chain/seal.ts';
-import { type At, checkFor, spendAt } from '../at-table.ts';
+import { spend } from '../../spend.ts';
+import { type At, checkFor } from '../at-table.ts';
 import { askOwn } from '../online/own.ts';
 import type { TableCheck } from '../told/contract.ts';
 import { isOpen } from './left.ts';
@@ -21,8 +22,8 @@ async function changeOwn(
   const guest = caller.guest(scope.restaurantId);
   const known = await readPart(scope, id);
   if (known?.guest !== guest) throw new CodedError('part_not_found');
-  spendAt(caller, 'checks', `${scope.restaurantId} ${tableId}`);
-  spendAt(caller, 'partWords', id);
+  spend(caller.limits, 'checks', `${scope.restaurantId} ${tableId}`);
+  spend(caller.limits, 'partWords', id);
   const { billId } = known;
   await scope.transaction(async (tx) => {
     const bill = await lockOpenBill(tx, billId);

@@ -1,18 +1,14 @@
-import type { Budget, Caller } from '#features/caller.ts';
+import type { Caller } from '#features/caller.ts';
+import { spend } from '#features/spend.ts';
 import { type PublicBudget, slug, tableNumber } from '#lib/call.ts';
-import { CodedError } from '#lib/errors.ts';
 
 type By = Pick<Caller, 'limits' | 'network'>;
 
-export function spend({ limits }: Pick<Caller, 'limits'>, budget: Budget, key: string): void {
-  if (!limits.take(budget, key)) throw new CodedError('too_many_requests');
-}
-
 /** Counts a call of somebody who is not known: of all phones behind one address those at one table, and all of them. */
-export function spendAsAnyone(caller: By, budget: PublicBudget | undefined, input: unknown): void {
+export function spendAsAnyone({ limits, network }: By, budget: PublicBudget | undefined, input: unknown): void {
   if (budget === 'kept' || budget === 'orders') return;
-  if (budget === 'seat') spend(caller, 'seat', `${caller.network} ${tableIn(input)}`);
-  spend(caller, 'network', caller.network);
+  if (budget === 'seat') spend(limits, 'seat', `${network} ${tableIn(input)}`);
+  spend(limits, 'network', network);
 }
 
 /** The table that is named, by one name however it is written; what names none is counted together. */
