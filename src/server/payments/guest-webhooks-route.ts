@@ -4,6 +4,8 @@ import type { SystemDoor } from '#database/system-door.ts';
 import type { GuestPayments } from '#features/checks/online/guest-payments.ts';
 import { applyNotice } from '#features/checks/online/notice.ts';
 import { NoticeRefused } from '#features/checks/online/provider.ts';
+import type { Outcome } from '#features/checks/online/settle.ts';
+import { coalescing } from '#lib/coalesce.ts';
 import { CodedError } from '#lib/errors.ts';
 import { takeBytes } from './webhooks-route.ts';
 
@@ -17,6 +19,7 @@ interface Needs {
 /** Where the provider that guests pay through says that something became of a payment. Its signature admits it, and it is believed no more than that. */
 export function serveGuestWebhooks(app: FastifyInstance, { system, payments, scope, now }: Needs): void {
   const { provider } = payments;
+  const once = coalescing<Outcome>();
   app.register(async (inner) => {
     takeBytes(inner);
     inner.post<{ Params: { provider: string }; Body?: Buffer }>(
@@ -29,7 +32,7 @@ export function serveGuestWebhooks(app: FastifyInstance, { system, payments, sco
           throw error instanceof NoticeRefused ? new CodedError('webhook_refused') : error;
         });
         // The provider could not be asked: it is to tell again.
-        const outcome = await applyNotice({ system, payments, scope }, notice, now()).catch((cause: unknown) => {
+        const outcome = await applyNotice({ system, payments, scope, once }, notice, now()).catch((cause: unknown) => {
           throw new CodedError('provider_unavailable', {}, cause);
         });
         return reply.send({ received: true, outcome });

@@ -1,5 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
+import type { Coalesce } from '#lib/coalesce.ts';
 import { isKnownEvent, rememberEvent } from '../../billing/webhook-events.ts';
 import { withAccess } from './access.ts';
 import { accountsOfSeller, type SellerAccount } from './accounts.ts';
@@ -12,6 +13,8 @@ interface Doors {
   system: SystemDoor;
   payments: GuestPayments;
   scope(restaurantId: string): Scope;
+  /** A provider that tells the same payment many times at once is asked about it twice, not as often. */
+  once: Coalesce<Outcome>;
 }
 
 /**
@@ -24,7 +27,8 @@ export async function applyNotice(doors: Doors, notice: Notice, now: Date): Prom
   if (await isKnownEvent(system, told)) return 'unchanged';
   let outcome: Outcome = 'unknown';
   for (const house of await housesOf(doors, notice.about)) {
-    const found = await applyAt(doors, house, notice.about?.payment ?? '', now);
+    const payment = notice.about?.payment ?? '';
+    const found = await doors.once(`${house.restaurantId} ${payment}`, () => applyAt(doors, house, payment, now));
     if (found !== 'unknown') outcome = found;
   }
   await rememberEvent(system, told);
