@@ -185,6 +185,8 @@ export type Budget =
   | 'orders'
   | 'calls'
   | 'checks'
+  | 'claims'
+  | 'claimsOfNetwork'
   | 'wishes'
   | 'parts'
   | 'partWords'

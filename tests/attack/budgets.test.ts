@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { piece } from '#features/checks/values.ts';
 import { may } from '#lib/permissions.ts';
 import { administrator } from '../../db/seed/cast.ts';
 import { seedVisitorsHouse } from '../../db/seed/visitors-house.ts';
+import { checking } from '../support/server/checking.ts';
 import { asRequest, type Call, calls, type Subject, samples, subjectOf } from '../support/server/contract-calls.ts';
 import { openTestInstance, owner, type Running, type TestInstance } from '../support/server/instance.ts';
 import { pairedDevice } from '../support/server/paired-device.ts';
@@ -101,5 +104,23 @@ test('a stranger uses up no more of a table than their own network has of it', a
   expect(await ask('203.0.113.7', 1)).toBe(429);
   expect(await ask('203.0.113.7', 2)).toBe(200);
   expect(await ask('198.51.100.9', 1)).toBe(200);
+  await few.close();
+});
+
+test('one phone that goes by other names cannot go on choosing what it does not pay', async () => {
+  const taps = (burst: number) => ({ burst, refillMs: 60_000 });
+  const allowed = { claims: taps(3), claimsOfNetwork: taps(5) };
+  const few = await instance.another({ allowances: allowed, trustProxy: 1 });
+  const claims = `/api/restaurants/restaurant-demo/tables/1/check/claims`;
+  const order = { orderId: randomUUID(), line: 1, pieces: piece };
+  const tap = async (phone: Visitor, from: string) =>
+    (await phone.send('PUT', claims, order, { 'x-forwarded-for': from })).body.code;
+  const newPhone = () => checking.phonesBeside({ url: few.url, owner: instance.owner }, people.get('guest')!, 1)[0]!;
+  const phone = newPhone();
+  for (let n = 0; n < 3; n += 1) expect(await tap(phone, '203.0.113.7')).toBe('line_not_found');
+  expect(await tap(phone, '203.0.113.7')).toBe('too_many_requests');
+  for (let n = 0; n < 2; n += 1) expect(await tap(newPhone(), '203.0.113.7')).toBe('line_not_found');
+  expect(await tap(newPhone(), '203.0.113.7')).toBe('too_many_requests');
+  expect(await tap(newPhone(), '198.51.100.9')).toBe('line_not_found');
   await few.close();
 });

@@ -59,7 +59,7 @@ const besides: Record<string, string> = {
   'orders.unseen_move_at': 'what the kitchen has not seen yet',
   'orders.cancel_seen_at': 'what the kitchen has seen',
   'check_parts.ended_why': 'what its phone is told; that it ended, when and by whom is in the chain',
-  'check_claims.claimed_at': 'when its phone last did something: what nobody pays for is let go of',
+  'check_claims.claimed_at': 'when it was made: for two minutes others do not take it',
   'order_items.notes': 'how it is to be made',
   'order_items.station_id': 'where it is made',
   'order_items.started_at': 'how far the kitchen is',

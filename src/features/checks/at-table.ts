@@ -6,7 +6,6 @@ import { openBillAt, readBill, type StoredBill } from '../bills/store.ts';
 import { standingOf } from '../calls/standing.ts';
 import { spend } from '../spend.ts';
 import { readCheck } from './read-check.ts';
-import { letGoOfIdle } from './store.ts';
 import type { TableCheck } from './told/contract.ts';
 
 export interface At {
@@ -26,29 +25,37 @@ export function checkFor(caller: Caller, scope: Scope, tableId: string): Promise
 
 export type Change = (tx: TransactionScope, bill: StoredBill, guest: string, scope: Scope) => Promise<void>;
 
-/** What else bounds a change that leaves an entry in the history of the bill, and of what kind it is. */
+/** What else bounds a change of a table's bill, beside the changes of all its phones. */
 interface Bound {
   budget: Budget;
+  /** Of what kind the change is, or 'phone' or 'network': a phone may call itself what it likes, its network may not. */
   of: string;
 }
 
 export const asking: Bound = { budget: 'parts', of: '' };
+export const claiming: readonly Bound[] = [
+  { budget: 'claims', of: 'phone' },
+  { budget: 'claimsOfNetwork', of: 'network' },
+];
 
 /** Somebody at a table changes something of its bill, whose row is theirs meanwhile: the answer is the bill as it is then. */
-export async function changeAt(caller: Caller, at: At, change: Change, bound?: Bound): Promise<TableCheck> {
-  const { scope, tableId } = await changeOf(caller, at, change, bound);
+export async function changeAt(
+  caller: Caller,
+  at: At,
+  change: Change,
+  ...bounds: readonly Bound[]
+): Promise<TableCheck> {
+  const { scope, tableId } = await changeOf(caller, at, change, ...bounds);
   return checkFor(caller, scope, tableId);
 }
 
-export async function changeOf(caller: Caller, at: At, change: Change, bound?: Bound) {
+export async function changeOf(caller: Caller, at: At, change: Change, ...bounds: readonly Bound[]) {
   const { scope, tableId } = await standingOf(caller, at);
   spend(caller.limits, 'checks', `${scope.restaurantId} ${tableId}`);
-  if (bound) spend(caller.limits, bound.budget, `${tableId} ${bound.of}`);
   const guest = caller.becomeGuest(scope.restaurantId);
-  await changeBill(scope, tableId, async (tx, bill) => {
-    await letGoOfIdle(tx, bill.id, guest, caller.now());
-    await change(tx, bill, guest, scope);
-  });
+  const whose: Record<string, string> = { phone: guest, network: caller.network };
+  for (const { budget, of } of bounds) spend(caller.limits, budget, `${tableId} ${whose[of] ?? of}`);
+  await changeBill(scope, tableId, (tx, bill) => change(tx, bill, guest, scope));
   return { scope, tableId };
 }
 

@@ -3,7 +3,7 @@ import { checking } from '../../../tests/support/server/checking.ts';
 import { cashier, openTestInstance, owner, type TestInstance } from '../../../tests/support/server/instance.ts';
 import { openTill } from '../../../tests/support/server/till.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
-import { idleMinutes } from './values.ts';
+import { heldMinutes, piece } from './values.ts';
 
 let instance: TestInstance;
 let till: Awaited<ReturnType<typeof openTill>>;
@@ -23,7 +23,7 @@ afterAll(() => instance.close());
 const claimsOn = async (guest: Visitor, number: number, orderId: string) =>
   (await seen(guest, number)).lines.find((line) => line.orderId === orderId)!.claims;
 
-test('pieces of a phone that went quiet are free; what it is paying is not, and what nobody took is its own when it comes back', async () => {
+test('what a phone chose and does not pay is free after two minutes; what it is paying is not, and what nobody took is its own', async () => {
   const ana = await till.seat(1);
   const [rui] = phonesBeside(instance, ana, 1) as [Visitor];
   const taken = await till.order(ana, 1);
@@ -33,34 +33,47 @@ test('pieces of a phone that went quiet are free; what it is paying is not, and 
   await pay(ana, 1, (await seen(ana, 1)).mine.cents);
   for (const order of [taken, left]) expect((await claim(ana, 1, order)).status).toBe(200);
 
-  minutes = idleMinutes - 1;
+  minutes = heldMinutes - 1;
   expect((await claim(rui, 1, taken)).body.code).toBe('piece_taken');
-  minutes = idleMinutes + 1;
+  // Whatever it does meanwhile.
+  await claim(ana, 1, paying, 0);
+  minutes = heldMinutes + 1;
   expect(await claimsOn(rui, 1, taken)).toEqual([]);
-  expect(await claimsOn(rui, 1, paying)).toMatchObject([{ person: 1, held: true }]);
-  // Whoever comes back finds what it had chosen, until somebody else takes it.
+  expect(await claimsOn(rui, 1, paying)).toMatchObject([{ person: 1, held: true, until: null }]);
   expect(await claimsOn(ana, 1, left)).toMatchObject([{ you: true }]);
   expect((await claim(rui, 1, taken)).status).toBe(200);
   expect((await claim(rui, 1, paying)).body.code).toBe('piece_taken');
   expect(await claimsOn(ana, 1, taken)).toMatchObject([{ person: 2, you: false }]);
-  expect(await claimsOn(ana, 1, left)).toEqual([]);
+  expect(await claimsOn(ana, 1, left)).toMatchObject([{ you: true }]);
 });
 
-test('a phone that does something keeps all that it chose, also what it does not pay after all', async () => {
+test('half of what was let lapse stays with whoever chose it, as long as the other half is enough', async () => {
   minutes = 0;
   const ana = await till.seat(2);
   const [rui] = phonesBeside(instance, ana, 1) as [Visitor];
-  const first = await till.order(ana, 2);
-  const second = await till.order(ana, 2);
-  await claim(ana, 2, first);
-  minutes = idleMinutes - 1;
-  await claim(ana, 2, second);
-  const { mine } = await seen(ana, 2);
-  const part = (await pay(ana, 2, mine.cents)).body.check!.part!;
-  minutes = 3 * idleMinutes;
-  await withdraw(ana, 2, part.id);
-  minutes += idleMinutes - 1;
-  for (const order of [first, second]) expect((await claim(rui, 2, order)).body.code).toBe('piece_taken');
+  const order = await till.order(ana, 2);
+  await claim(ana, 2, order, piece / 2);
+  minutes = heldMinutes + 1;
+  expect((await claim(rui, 2, order, piece / 2)).status).toBe(200);
+  expect(await claimsOn(ana, 2, order)).toHaveLength(2);
+  expect((await claim(rui, 2, order, piece)).status).toBe(200);
+  expect(await claimsOn(ana, 2, order)).toMatchObject([{ person: 2, pieces: piece }]);
+});
+
+test('a part that is taken back leaves its pieces chosen for two minutes more', async () => {
+  minutes = 0;
+  const ana = await till.seat(4);
+  const [rui] = phonesBeside(instance, ana, 1) as [Visitor];
+  const order = await till.order(ana, 4);
+  await claim(ana, 4, order);
+  const { mine } = await seen(ana, 4);
+  const part = (await pay(ana, 4, mine.cents)).body.check!.part!;
+  minutes = 3 * heldMinutes;
+  await withdraw(ana, 4, part.id);
+  minutes += heldMinutes - 1;
+  expect((await claim(rui, 4, order)).body.code).toBe('piece_taken');
+  minutes += 2;
+  expect((await claim(rui, 4, order)).status).toBe(200);
 });
 
 test('couvert is for as many as sit there, as far as anybody knows', async () => {

@@ -6,7 +6,7 @@ import { keptChoices } from '../orders/lines/choice-names.ts';
 import { lineCents } from '../orders/order.ts';
 import { couvertArtistOf, couvertNow } from './couvert-days.ts';
 import { openAccount } from './online/accounts.ts';
-import { equalPartsTaken } from './parts/equal.ts';
+import { equalSplitOf } from './parts/equal.ts';
 import { isFirm, isOpen, leftFor } from './parts/left.ts';
 import { partsOf, type StoredPart } from './parts/store.ts';
 import { partTold } from './parts/told.ts';
@@ -14,7 +14,7 @@ import { phonesOf } from './phones.ts';
 import { receiverFault } from './pix/code.ts';
 import type { CheckSettings } from './settings/contract.ts';
 import { duesOf, isOf, partOf, shareOf } from './split.ts';
-import { claimsOf, readSettings, type Sender, type StoredClaim, sendersOf } from './store.ts';
+import { claimsOf, heldUntil, isHeld, readSettings, type Sender, type StoredClaim, sendersOf } from './store.ts';
 import type { Check, CheckLine, TableCheck } from './told/contract.ts';
 import type { OnlineProvider } from './values.ts';
 
@@ -32,8 +32,8 @@ export async function readCheck(scope: Scope, tableId: string, { guest, online, 
   const offer = await couvertNow(scope, now);
   const couvertToday = { cents: offer.cents, artist: offer.artist };
   if (!bill || bill.closedAt !== null) return { check: null, couvertToday, now: now.toISOString() };
-  const [claims, phones, senders, settings, parts, comingTo, artist, account] = await Promise.all([
-    claimsOf(scope, bill.id, { guest, now }),
+  const [allClaims, phones, senders, settings, parts, comingTo, artist, account] = await Promise.all([
+    claimsOf(scope, bill.id),
     phonesOf(scope, bill.id),
     sendersOf(scope, bill.id),
     readSettings(scope),
@@ -44,7 +44,7 @@ export async function readCheck(scope: Scope, tableId: string, { guest, online, 
   ]);
   const couvert = { cents: offer.cents, artist: bill.wishes.couvert ? artist : offer.artist };
   const around = {
-    claims,
+    claims: allClaims.filter((claim) => claim.guest === guest || isHeld(claim, now)),
     phones,
     senders,
     guest,
@@ -81,6 +81,7 @@ function told(bill: StoredBill, around: Around): Check {
   const mine = claims.filter((claim) => claim.guest === guest && claim.partId === null);
   const taken = claims.filter((claim) => claim.partId !== null);
   const leftCents = leftFor(bill.restCents, parts);
+  const equal = equalSplitOf({ leftCents, parts, payments: bill.payments }, guest);
   // The one that waits, or the last that was paid.
   const own = parts.filter((part) => part.guest === guest && (part.status !== 'withdrawn' || part.endedWhy !== null));
   const part = own.find(isOpen) ?? own.at(-1);
@@ -114,8 +115,8 @@ function told(bill: StoredBill, around: Around): Check {
     paidCents: bill.paidCents,
     restCents: bill.restCents,
     leftCents,
-    equalTaken: equalPartsTaken(parts, guest),
-    mine: { ...shareOf(dues, mine), cents: partOf({ by: 'items' }, { dues, mine, taken, leftCents }) },
+    equal,
+    mine: { ...shareOf(dues, mine), cents: partOf({ by: 'items' }, { dues, mine, taken, leftCents, equal }) },
     part: part ? partTold(part, settings, comingTo.get(part.id) ?? null) : null,
     credits: parts
       .filter((each) => each.guest === guest && each.creditCents > 0)
@@ -148,12 +149,13 @@ function linesOf(
   const paid = new Set(parts.flatMap(({ id: partId, status }) => (status === 'paid' ? partId : [])));
   const claimsOn = (of: Pick<CheckLine, 'orderId' | 'line'>) => {
     const found = new Map<string, CheckLine['claims'][number]>();
-    for (const { guest, pieces, partId, ...on } of claims) {
-      if (!isOf(of, on)) continue;
+    for (const claim of claims) {
+      const { guest, pieces, partId } = claim;
+      if (!isOf(of, claim)) continue;
       const key = `${guest} ${partId}`;
       const standing = { held: partId !== null, paid: partId !== null && paid.has(partId) };
-      const claim = found.get(key) ?? { ...whose(guest), ...standing, pieces: 0 };
-      found.set(key, { ...claim, pieces: claim.pieces + pieces[1] - pieces[0] });
+      const sum = found.get(key) ?? { ...whose(guest), ...standing, until: heldUntil(claim), pieces: 0 };
+      found.set(key, { ...sum, pieces: sum.pieces + pieces[1] - pieces[0] });
     }
     return [...found.values()];
   };

@@ -2,7 +2,7 @@ import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { followLowered } from '../chain/lowered.ts';
 import type { Serves } from '../serves.ts';
-import { asking, changeAt, checkAt } from './at-table.ts';
+import { asking, changeAt, checkAt, claiming } from './at-table.ts';
 import { claimPieces } from './claim.ts';
 import type { checks as entries } from './contract.ts';
 import { couvertNow, writeCouvertDays } from './couvert-days.ts';
@@ -45,7 +45,12 @@ export const checks = {
   ofBill: ({ scope }, { id }) => guestsOf(scope, id),
 
   claim: (caller, { slug, number, ...wanted }) =>
-    changeAt(caller, { slug, number }, (tx, bill, guest) => claimPieces(tx, bill, guest, wanted, caller.now())),
+    changeAt(
+      caller,
+      { slug, number },
+      (tx, bill, guest) => claimPieces(tx, bill, guest, wanted, caller.now()),
+      ...claiming,
+    ),
 
   wishFee: (caller, { charge, ...at }) =>
     changeAt(caller, at, (tx, bill, guest) => wishFee(tx, bill, charge, { guest, now: caller.now() }), {

@@ -15,6 +15,8 @@ import {
 } from './split.ts';
 import { piece } from './values.ts';
 
+const undivided = { people: null, phones: 0, tillCents: 0, wholeCents: 0 };
+
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
   unitCents: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 20_000 })),
@@ -103,7 +105,7 @@ test('a piece of what a discount takes away whole costs nothing', () => {
   const dues = duesOf({ id: 'bill', orders: [gone], wishes: { feeDeclined: false, couvert }, totalCents: 100 });
   const mine: Claim[] = [{ orderId: gone.id, line: 1, pieces: [0, 1] }];
   expect(centsOf(shareOf(dues, mine))).toBe(0);
-  expect(partOf({ by: 'items' }, { dues, mine, taken: [], leftCents: 100 })).toBe(0);
+  expect(partOf({ by: 'items' }, { dues, mine, taken: [], leftCents: 100, equal: undivided })).toBe(0);
 });
 
 const step = fc.record({
@@ -123,7 +125,13 @@ test('however phones divide a bill and in whatever sequence they pay, what they 
       const paid: Claim[] = [];
       let paidCents = 0;
       const pay = (split: Split, mine: readonly Claim[]) => {
-        const cents = partOf(split, { dues, mine, taken: paid, leftCents: one.totalCents - paidCents });
+        const cents = partOf(split, {
+          dues,
+          mine,
+          taken: paid,
+          leftCents: one.totalCents - paidCents,
+          equal: undivided,
+        });
         expect(Number.isSafeInteger(cents) && cents >= 0 && cents <= one.totalCents - paidCents).toBe(true);
         paidCents += cents;
         if (split.by === 'items') paid.push(...mine);
@@ -167,7 +175,10 @@ test('equal parts, one after the other, leave nothing over', () => {
     fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 12 }), (total, people) => {
       let left = total;
       for (let each = people; each > 0; each -= 1)
-        left -= partOf({ by: 'people', people: each }, { dues: [], mine: [], taken: [], leftCents: left });
+        left -= partOf(
+          { by: 'people', people: each },
+          { dues: [], mine: [], taken: [], leftCents: left, equal: undivided },
+        );
       expect(left).toBe(0);
     }),
   );

@@ -1,6 +1,7 @@
-import { asWished, equalShares, isDue, sharesByWeight, sharesOf, type Wishes } from '../bills/bill.ts';
+import { asWished, isDue, sharesByWeight, sharesOf, type Wishes } from '../bills/bill.ts';
 import type { Order } from '../orders/contract.ts';
 import { lineCents } from '../orders/order.ts';
+import { type EqualSplit, equalParts } from './equal-share.ts';
 import { piece } from './values.ts';
 
 /** What is to be paid for one line of a bill, or for its couverts: what it costs, and its share of all else. */
@@ -141,18 +142,18 @@ interface Standing {
   taken: readonly Claim[];
   /** What is still to be paid and nobody else is about to pay. */
   leftCents: number;
-  /** Of those who divide it equally, how many have their part. */
-  equalTaken?: number;
+  /** Of those who divide it equally, who has paid. */
+  equal: EqualSplit;
 }
 
 /**
  * What a part comes to. Never more than is left; equal parts are of the whole, so that what is left is of those who have none yet; and by items, whoever takes the last of them takes what is left: the cents of rounding, and
  * less what others gave besides their own.
  */
-export function partOf(split: Split, { dues, mine, taken, leftCents, equalTaken = 0 }: Standing): number {
+export function partOf(split: Split, { dues, mine, taken, leftCents, equal }: Standing): number {
   const left = Math.max(0, leftCents);
   if (split.by === 'amount') return Math.min(split.cents, left);
-  if (split.by === 'people') return equalShares(left, Math.max(1, split.people - equalTaken))[0] ?? 0;
+  if (split.by === 'people') return equalParts(left, split.people, equal)[0] ?? 0;
   if (mine.length > 0 && coversAll(dues, [...mine, ...taken])) return left;
   return Math.min(centsOf(shareOf(dues, mine)), left);
 }

@@ -2,7 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { CheckSettings } from './settings/contract.ts';
 import type { Claim, Pieces } from './split.ts';
-import { idleMinutes } from './values.ts';
+import { heldMinutes } from './values.ts';
 
 const pixJson = `case when s.pix_key is not null
     then json_build_object('kind', s.pix_kind, 'key', s.pix_key, 'name', s.pix_name, 'city', s.pix_city) end`;
@@ -50,43 +50,29 @@ export interface StoredClaim extends Claim {
   guest: string;
   /** The part that pays for it, once somebody is about to. */
   partId: string | null;
+  claimedAt: string;
 }
 
 const claims = statement(
   'checks.claims',
-  `select c.id, c.order_id as "orderId", c.line, c.guest, c.part_id as "partId", json_build_array(lower(c.pieces), upper(c.pieces)) as pieces
-   from check_claims c where c.restaurant_id = $1 and c.bill_id = $2 and (c.part_id is not null or c.guest = $3 or c.claimed_at > $4)
-   order by c.order_id, c.line, c.pieces`,
+  `select c.id, c.order_id as "orderId", c.line, c.guest, c.part_id as "partId", c.claimed_at as "claimedAt",
+     json_build_array(lower(c.pieces), upper(c.pieces)) as pieces
+   from check_claims c where c.restaurant_id = $1 and c.bill_id = $2 order by c.order_id, c.line, c.pieces`,
 );
 
-interface Looking {
-  /** Whose phone it is: it finds its own as it left them, for as long as nobody else took them. */
-  guest: string | null;
-  now: Date;
+/** What is claimed of a bill, also what is not held any more and nobody else has taken. */
+export function claimsOf(scope: Scope | TransactionScope, billId: string): Promise<StoredClaim[]> {
+  return scope.rows<StoredClaim>(claims, [scope.restaurantId, billId]);
 }
 
-const idleSince = (now: Date) => new Date(now.getTime() - idleMinutes * 60_000).toISOString();
-
-/** What is claimed of a bill; what phones that went quiet have ticked is free. */
-export function claimsOf(
-  scope: Scope | TransactionScope,
-  billId: string,
-  { guest, now }: Looking,
-): Promise<StoredClaim[]> {
-  return scope.rows<StoredClaim>(claims, [scope.restaurantId, billId, guest, idleSince(now)]);
+/** Until when a claim is kept from others; null: until the part that pays for it has ended. */
+export function heldUntil({ partId, claimedAt }: Pick<StoredClaim, 'partId' | 'claimedAt'>): string | null {
+  return partId === null ? new Date(Date.parse(claimedAt) + heldMinutes * 60_000).toISOString() : null;
 }
 
-const freeIdle = statement(
-  'checks.freeIdle',
-  `with free as (
-     delete from check_claims where restaurant_id = $1 and bill_id = $2 and part_id is null and guest <> $3 and claimed_at <= $4
-   )
-   update check_claims set claimed_at = $5 where restaurant_id = $1 and bill_id = $2 and part_id is null and guest = $3`,
-);
-
-/** Under the bill's lock, before a phone changes anything of it: what the quiet ones left is let go, and its own stays its own. */
-export async function letGoOfIdle(tx: TransactionScope, billId: string, guest: string, now: Date): Promise<void> {
-  await tx.rows(freeIdle, [tx.restaurantId, billId, guest, idleSince(now), now.toISOString()]);
+export function isHeld(claim: Pick<StoredClaim, 'partId' | 'claimedAt'>, now: Date): boolean {
+  const until = heldUntil(claim);
+  return until === null || Date.parse(until) > now.getTime();
 }
 
 const giveUp = statement('checks.giveUp', 'delete from check_claims where restaurant_id = $1 and id = any($2::uuid[])');

@@ -44,8 +44,8 @@ export type GiveBackWay = (typeof giveBackWays)[number];
 export const creditWays = [...giveBackWays, 'provider'] as const;
 export type CreditWay = (typeof creditWays)[number];
 
-/** A phone that has done nothing for so long, and pays nothing, keeps no pieces from the others. */
-export const idleMinutes = 15;
+/** For so long what a phone chose is kept from the others; what it is about to pay by then is kept until that has ended. */
+export const heldMinutes = 2;
 
 /** Less is no part, unless it is all that is left. */
 export const leastPartCents = 100;

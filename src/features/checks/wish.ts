@@ -62,7 +62,7 @@ export async function wishCouvert(
   if (more > 0 && bill.totalCents + bill.paidBeforeCents + more > largestBillCents) throw billTooLarge();
   const wishes = { ...bill.wishes, couvert: people > 0 ? { people, cents } : null };
   await wish(tx, bill, wishes, { kind: 'couvert', about: String(people), ...by }, couvert ? undefined : offer);
-  const claims = await claimsOf(tx, bill.id, by);
+  const claims = await claimsOf(tx, bill.id);
   await giveUpClaims(
     tx,
     claims.filter((claim) => claim.partId === null && isOf({ orderId: bill.id, line: 0 }, claim)),

@@ -23,6 +23,9 @@ export function allowances(ordersPerTable: number): Record<Budget, Allowance> {
     calls: { burst: 20, refillMs: minute },
     // Choosing what to pay is many taps, of several phones.
     checks: { burst: 120, refillMs: minute },
+    // One phone, whatever it calls itself, cannot go on holding a whole bill that it does not pay: what it chose is free after two minutes.
+    claims: { burst: 60, refillMs: 15 * minute },
+    claimsOfNetwork: { burst: 120, refillMs: 30 * minute },
     // Each turning back and forth is an entry in the history of the bill, for good: one a minute, and so many at once as a stepper is tapped.
     wishes: { burst: 20, refillMs: 20 * minute },
     parts: { burst: 30, refillMs: 30 * minute },

@@ -20,7 +20,7 @@ export const checking = {
   fee: (guest: Visitor, number: number, charge: boolean) => guest.put(`${at(number)}/fee`, { charge }),
   couvert: (guest: Visitor, number: number, people: number) => guest.put(`${at(number)}/couvert`, { people }),
   /** Other phones of whoever sits there: the code was scanned with each. */
-  phonesBeside: (instance: TestInstance, guest: Visitor, count: number): Visitor[] =>
+  phonesBeside: (instance: Pick<TestInstance, 'url' | 'owner'>, guest: Visitor, count: number): Visitor[] =>
     Array.from({ length: count }, () => {
       const phone = new Visitor(instance);
       for (const [name, value] of guest.cookies) if (name.startsWith('mesa_')) phone.cookies.set(name, value);

@@ -9,7 +9,7 @@ import { houseCode, txidOf } from '../pix/code.ts';
 import { duesOf, partOf, type Split } from '../split.ts';
 import { claimsOf, readSettings } from '../store.ts';
 import { isOnline, leastPartCents, type PartMethod } from '../values.ts';
-import { equalPartsTaken } from './equal.ts';
+import { equalSplitOf } from './equal.ts';
 import { isOpen, leftFor } from './left.ts';
 import { insertPart, partsOf, partWithKey } from './store.ts';
 
@@ -41,14 +41,14 @@ export async function askPart(
   const parts = await partsOf(tx, bill.id);
   if (parts.some((part) => isOpen(part) && part.guest === guest)) throw new CodedError('part_open');
   await keepNumber(tx, bill.id, guest);
-  const claims = await claimsOf(tx, bill.id, { guest, now });
+  const claims = await claimsOf(tx, bill.id);
   const leftCents = leftFor(bill.restCents, parts);
   const cents = partOf(split, {
     dues: duesOf(bill),
     mine: claims.filter((claim) => claim.guest === guest && claim.partId === null),
     taken: claims.filter((claim) => claim.partId !== null),
     leftCents,
-    equalTaken: equalPartsTaken(parts, guest),
+    equal: equalSplitOf({ leftCents, parts, payments: bill.payments }, guest),
   });
   if (cents === 0) throw new CodedError('nothing_to_pay');
   if (cents !== seenCents) throw new CodedError('part_changed', { cents });
@@ -56,7 +56,7 @@ export async function askPart(
   if (changeForCents !== null && (method !== 'cash' || changeForCents < cents))
     throw new CodedError('change_too_small');
   const id = randomUUID();
-  const part = { id, billId: bill.id, guest, key, split: split.by, method, cents, changeForCents, now };
+  const part = { id, billId: bill.id, guest, key, split, method, cents, changeForCents, now };
   if (method === 'pix') {
     const { pix } = await readSettings(tx);
     const txid = txidOf(bill.id, id);

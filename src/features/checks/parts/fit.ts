@@ -32,7 +32,7 @@ export async function fitParts(tx: TransactionScope, billId: string, fitting: Fi
   if (!bill || bill.closedAt !== null) return;
   const { restCents } = bill;
   const { actorId, now, beforeCents = restCents } = fitting;
-  const claims = await claimsOf(tx, billId, { guest: null, now });
+  const claims = await claimsOf(tx, billId);
   const changed = fitted(parts, { dues: duesOf(bill), claims, restCents, beforeCents });
   for (const part of parts) {
     const cents = changed.get(part.id);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import type { Split } from '../split.ts';
 import type { CreditWay, OnlineProvider, PartEnd, PartMethod, PartStatus, SplitBy } from '../values.ts';
 
 /** A part as it is kept: whose it is only the server knows. */
@@ -10,6 +11,8 @@ export interface StoredPart {
   guest: string;
   key: string;
   split: SplitBy;
+  /** Among how many it was divided in equal parts; null where it was not, or nobody wrote it down. */
+  people: number | null;
   method: PartMethod;
   cents: number;
   changeForCents: number | null;
@@ -38,7 +41,7 @@ export interface StoredOnline {
   refused: boolean;
 }
 
-const columns = `p.id, p.bill_id as "billId", p.guest, p.key, p.split, p.method, p.amount_cents as cents,
+const columns = `p.id, p.bill_id as "billId", p.guest, p.key, p.split, p.people, p.method, p.amount_cents as cents,
   p.change_for_cents as "changeForCents", p.txid, p.pix_code as "pixCode", p.status, p.asked_at as "askedAt", p.told_at as "toldAt",
   p.ended_at as "endedAt", (select case when u.named then split_part(u.name, ' ', 1) end from users u where u.id = p.ended_by) as "endedBy",
   p.ended_why as "endedWhy", p.credit_cents as "creditCents", p.credit_settled_at as "creditSettledAt",
@@ -85,9 +88,9 @@ export async function lockPart(tx: TransactionScope, id: string): Promise<string
 
 const insert = statement(
   'checks.insertPart',
-  `insert into check_parts (restaurant_id, id, bill_id, asked_bill_id, guest, key, split, method, amount_cents, change_for_cents, txid,
-     pix_code, asked_at)
-   values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+  `insert into check_parts (restaurant_id, id, bill_id, asked_bill_id, guest, key, split, people, method, amount_cents,
+     change_for_cents, txid, pix_code, asked_at)
+   values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 );
 const holdClaims = statement(
   'checks.holdClaims',
@@ -103,7 +106,7 @@ export interface NewPart {
   billId: string;
   guest: string;
   key: string;
-  split: SplitBy;
+  split: Split;
   method: PartMethod;
   cents: number;
   changeForCents: number | null;
@@ -116,8 +119,9 @@ export interface NewPart {
 export async function insertPart(tx: TransactionScope, part: NewPart): Promise<void> {
   const { id, billId, guest, key, split, method, cents, changeForCents, txid, pixCode, now } = part;
   const paying = [method, cents, changeForCents, txid, pixCode, now.toISOString()];
-  await tx.rows(insert, [tx.restaurantId, id, billId, guest, key, split, ...paying]);
-  if (split === 'items') await tx.rows(holdClaims, [tx.restaurantId, billId, guest, id]);
+  const people = split.by === 'people' ? split.people : null;
+  await tx.rows(insert, [tx.restaurantId, id, billId, guest, key, split.by, people, ...paying]);
+  if (split.by === 'items') await tx.rows(holdClaims, [tx.restaurantId, billId, guest, id]);
   else await tx.rows(dropClaims, [tx.restaurantId, billId, guest]);
 }
 

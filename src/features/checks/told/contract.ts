@@ -15,6 +15,8 @@ const claim = z.object({
   /** On their way to being paid, or paid: nobody lets go of them any more. */
   held: z.boolean(),
   paid: z.boolean(),
+  /** When others may take what was chosen; null once it is on its way to being paid. */
+  until: instant.nullable(),
 });
 
 const line = z.object({
@@ -82,8 +84,8 @@ const check = z.object({
   restCents: z.int(),
   /** What is left for whoever asks: without what others are about to pay. */
   leftCents: cents,
-  /** Of those who divide it in equal parts, how many have theirs. */
-  equalTaken: z.int(),
+  /** What is needed to divide it in equal parts, as `EqualSplit` says. */
+  equal: z.object({ people: z.int().nullable(), phones: z.int(), tillCents: z.int(), wholeCents: z.int() }),
   mine: share,
   /** What this phone pays, or has paid last. */
   part: part.nullable(),

@@ -17,17 +17,19 @@ export interface At {
 /** They do not sit here any more: the page itself says so, or follows the bill. */
 const left: readonly unknown[] = ['table_secret_required', 'sitting_ended', 'table_moved'];
 
-const everyMs = 60_000;
-const othersChose = (read: TableCheck | undefined) =>
-  read?.check?.lines.some(({ claims }) => claims.some(({ you, held }) => !you && !held)) ?? false;
+/** When the first of what other phones chose is free; nobody tells that. */
+function untilFree(read: TableCheck | undefined): number | false {
+  const others = read?.check?.lines.flatMap(({ claims }) => claims.filter(({ you }) => !you)) ?? [];
+  const ends = others.flatMap(({ until }) => (until === null ? [] : Date.parse(until)));
+  return read && ends.length > 0 ? Math.max(1_000, Math.min(...ends) - Date.parse(read.now)) : false;
+}
 
 /** The bill as this phone sees it, asked for once it is known that whoever holds it sits there. */
 export function useCheck(at: At, seated: boolean) {
   return useQuery({
     ...api.checks.ofTable.queryOptions({ input: at }),
     enabled: seated,
-    // What a phone left is free after a while, and nobody tells that.
-    refetchInterval: ({ state }) => (othersChose(state.data) ? everyMs : false),
+    refetchInterval: ({ state }) => untilFree(state.data),
   });
 }
 

@@ -2,22 +2,23 @@ import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { CheckIcon } from '#ui/icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
-import { equalShares } from '../../../../bills/bill.ts';
+import { maxPeople } from '../../../../bills/values.ts';
+import { equalParts, partsTaken, peopleOf } from '../../../equal-share.ts';
 import { Foot } from '../foot.tsx';
 import { money } from '../money.ts';
 import { PayButton } from '../paying/pay-button.tsx';
 import { Face } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
-import { payersLeft } from './payers.ts';
 
 /** The bill in as many equal parts as there are people to pay; whoever pays first has the odd cent, and sees it. */
 export function ByPeople(room: RoomProps) {
   const { check } = room;
   const [chosen, setChosen] = useState<number | null>(null);
-  const { equalTaken } = check;
+  const { equal } = check;
   // Of all who divide it, also those who have paid: what each pays stays what it was while the others pay theirs.
-  const people = Math.max(equalTaken + 1, chosen ?? equalTaken + payersLeft(check));
-  const [first = 0, ...others] = equalShares(check.leftCents, people - equalTaken);
+  const people = Math.max(equal.phones + 1, chosen ?? peopleOf(equal, check.people ?? check.phones));
+  const taken = partsTaken(people, equal);
+  const [first = 0, ...others] = equalParts(check.leftCents, people, equal);
   const odd = others.filter((cents) => cents < first).length > 0;
   return (
     <div className="px-3 lg:px-8">
@@ -31,8 +32,8 @@ export function ByPeople(room: RoomProps) {
         <span>{m['checks.payers']()}</span>
         <NumberStepper
           value={people}
-          min={equalTaken + 1}
-          max={99}
+          min={equal.phones + 1}
+          max={maxPeople}
           label={m['checks.payers']()}
           decreaseLabel={m['checks.fewerPeople']()}
           increaseLabel={m['checks.morePeople']()}
@@ -48,12 +49,12 @@ export function ByPeople(room: RoomProps) {
           </span>
           <b className="money font-semibold text-lg">{money(first)}</b>
         </li>
-        {equalTaken > 0 && (
+        {taken > 0 && (
           <li className="flex min-h-14 items-center gap-3 py-2 text-ink-2">
             <span aria-hidden="true" className="grid size-8 place-items-center rounded-full bg-green-tint text-green">
               <CheckIcon size={18} />
             </span>
-            {equalTaken === 1 ? m['checks.oneHasPart']() : m['checks.manyHavePart']({ count: equalTaken })}
+            {taken === 1 ? m['checks.oneHasPart']() : m['checks.manyHavePart']({ count: taken })}
           </li>
         )}
         {others.length > 0 && (

@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { Sum, Sums } from '#ui/sums.tsx';
 import { feeLabel } from '../../../../orders/fee-label.ts';
+import { heldMinutes } from '../../../values.ts';
 import { Foot } from '../foot.tsx';
 import { money } from '../money.ts';
 import { PayButton } from '../paying/pay-button.tsx';
@@ -36,6 +37,7 @@ export function ShareFoot(room: RoomProps) {
       ) : (
         divided && <p className="text-ink-2 text-sm">{m['checks.rounding']()}</p>
       )}
+      {chosen > 0 && <p className="text-ink-2 text-sm">{m['checks.heldFor']({ minutes: heldMinutes })}</p>}
       <PayButton {...room} split={{ by: 'items' }} cents={cents} />
     </Foot>
   );
