@@ -44,6 +44,6 @@ async function nextRequest({ id, scope }: Admitted): Promise<string> {
 async function takeResponse({ id, scope }: Admitted, said: string): Promise<void> {
   const { token, outcome, trouble } = readResponse(said);
   const handed = token === null ? await heldBy(scope, id) : handedBy(token);
-  if (handed) await settle(scope, handed, outcome);
+  if (handed) await settle(scope, [id], handed, outcome);
   await heardOf(scope, id, trouble);
 }

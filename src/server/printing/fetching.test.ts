@@ -92,6 +92,18 @@ test('while a printer prints it is given nothing, and what it has stays its own'
   expect(await job(order.id)).toMatchObject({ state: 'printed' });
 });
 
+test.each(kinds)('%s says what became of its own jobs, and of no other printer’s', async (kind) => {
+  const { id, machine: printer } = await machine(kind);
+  const { machine: other } = await machine(kind);
+  const order = await ordered(id);
+  const held = await printer.fetch();
+  await other.confirm(held!);
+  await other.failOf(held!, 'paper');
+  expect(await job(order.id)).toMatchObject({ state: 'sent', attempts: 1 });
+  await printer.confirm(held!);
+  expect(await job(order.id)).toMatchObject({ state: 'printed' });
+});
+
 test('only the address it has now opens it, of its own kind and house; guesses are bounded', async () => {
   const { id, path } = await machine('star');
   const { url } = printing.instance;

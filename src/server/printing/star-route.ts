@@ -56,6 +56,6 @@ export function serveStar(app: FastifyInstance, doors: PrintDoors): void {
 /** Printers that know of no tokens speak of what they hold. */
 async function confirm({ query: { code, token } }: Asked, reply: FastifyReply, { id, scope }: Admitted) {
   const handed = token === undefined ? await heldBy(scope, id) : handedBy(token);
-  if (handed) await settle(scope, handed, outcomeOf(code));
+  if (handed) await settle(scope, [id], handed, outcomeOf(code));
   return fresh(reply).status(200).send();
 }

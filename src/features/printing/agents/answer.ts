@@ -37,14 +37,14 @@ const looksAfter = statement(
 export async function hear(scope: Scope, agentId: string, asked: Question): Promise<void> {
   const [met] = await scope.rows<Beginning>(greet, [scope.restaurantId, agentId, asked.run]);
   if (met && met.before !== asked.run) await scope.transaction((tx) => tx.changed('printers', agentId));
+  const mine = (await lookedAfter(scope, agentId)).map(({ id }) => id);
   for (const { token, outcome } of asked.outcomes) {
     const handed = handedBy(token);
-    if (handed) await settle(scope, handed, outcome);
+    if (handed) await settle(scope, mine, handed, outcome);
   }
-  await reconcileHeld(scope, agentId, asked);
-  const mine = new Set((await lookedAfter(scope, agentId)).map(({ id }) => id));
+  await reconcileHeld(scope, agentId, mine, asked);
   for (const { id, reachable, trouble } of asked.printers) {
-    if (mine.has(id)) await (reachable ? heardOf(scope, id, trouble) : outOfReach(scope, id));
+    if (mine.includes(id)) await (reachable ? heardOf(scope, id, trouble) : outOfReach(scope, id));
   }
 }
 
@@ -52,7 +52,12 @@ export async function hear(scope: Scope, agentId: string, asked: Question): Prom
  * What was handed out in an answer that it did not get, never came to a printer. What an earlier start of the program had, may have. Answers
  * to this question and to later ones are still on their way.
  */
-async function reconcileHeld(scope: Scope, agentId: string, { run, turn, holds }: Question): Promise<void> {
+async function reconcileHeld(
+  scope: Scope,
+  agentId: string,
+  mine: readonly string[],
+  { run, turn, holds }: Question,
+): Promise<void> {
   const held = new Set(holds);
   const sent = await scope.rows<{ id: string; attempt: number; ofBefore: boolean }>(reconcile, [
     scope.restaurantId,
@@ -63,7 +68,7 @@ async function reconcileHeld(scope: Scope, agentId: string, { run, turn, holds }
   const kept = sent.filter((job) => held.has(tokenOf(job)));
   if (kept.length > 0) await scope.rows(keep, [scope.restaurantId, kept.map(({ id }) => id)]);
   for (const job of sent) {
-    if (!held.has(tokenOf(job))) await settle(scope, job, job.ofBefore ? 'unclear' : 'not_printed');
+    if (!held.has(tokenOf(job))) await settle(scope, mine, job, job.ofBefore ? 'unclear' : 'not_printed');
   }
 }
 

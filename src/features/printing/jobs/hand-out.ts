@@ -42,7 +42,7 @@ const handOut = statement(
      where ${waits} and ($5::uuid is null or j.id = $5 and j.attempts = $6::int - 1)
      order by j.id limit 1 for update of j skip locked
    )
-   update print_jobs j set state = 'sent', attempts = attempts + 1, sent_at = now(), run = $3, turn = $4
+   update print_jobs j set state = 'sent', attempts = attempts + 1, sent_at = now(), run = $3, turn = $4, handed_to = $2
    from next where j.restaurant_id = $1 and j.id = next.id
    returning j.id, j.order_id as "orderId", j.lines, j.attempts as attempt, j.second_copy as "secondCopy", j.document as paper, next.width,
      next.code_page as "codePage", next.cut, next.copies`,

@@ -15,30 +15,41 @@ const later = `not_before = now() + make_interval(secs => least(60, (attempts - 
 const unclear = `state = case when attempts >= ${mostAttempts} then 'failed' else 'waiting' end, second_copy = true,
   sent_at = null, ${later}`;
 
+const ofSpeaker = 'restaurant_id = $1 and id = $2 and handed_to = any($4::uuid[])';
+
 // Whichever time it was that came out: it did, and need not again.
 const printed = statement(
   'printing.printed',
   `update print_jobs set state = 'printed', printed_at = now(), sent_at = null
-   where restaurant_id = $1 and id = $2 and attempts >= $3 and state <> 'printed' returning printer_id as "printerId"`,
+   where ${ofSpeaker} and attempts >= $3 and state <> 'printed' returning printer_id as "printerId"`,
 );
 
 const notPrinted = statement(
   'printing.notPrinted',
   `update print_jobs set state = 'waiting', sent_at = null, ${later}
-   where restaurant_id = $1 and id = $2 and attempts = $3 and state = 'sent' returning printer_id as "printerId"`,
+   where ${ofSpeaker} and attempts = $3 and state = 'sent' returning printer_id as "printerId"`,
 );
 
 const unsure = statement(
   'printing.unclear',
-  `update print_jobs set ${unclear} where restaurant_id = $1 and id = $2 and attempts = $3 and state = 'sent' returning printer_id as "printerId"`,
+  `update print_jobs set ${unclear} where ${ofSpeaker} and attempts = $3 and state = 'sent' returning printer_id as "printerId"`,
 );
 
 const statements = { printed, not_printed: notPrinted, unclear: unsure } as const;
 
-/** What became of one handing-out. Said twice, or long after, it changes nothing that is known better since. */
-export async function settle(scope: Scope, { id, attempt }: Handed, outcome: Outcome): Promise<void> {
+/**
+ * What became of one handing-out, as one of these printers says, or an agent that looks after them: of what was handed to another nothing is
+ * believed. Said twice, or long after, it changes nothing that is known better since.
+ */
+export async function settle(
+  scope: Scope,
+  printerIds: readonly string[],
+  { id, attempt }: Handed,
+  outcome: Outcome,
+): Promise<void> {
   await scope.transaction(async (tx) => {
-    const [settled] = await tx.rows<{ printerId: string }>(statements[outcome], [tx.restaurantId, id, attempt]);
+    const values = [tx.restaurantId, id, attempt, printerIds];
+    const [settled] = await tx.rows<{ printerId: string }>(statements[outcome], values);
     if (settled) await queueChanged(tx, settled.printerId);
   });
 }
