@@ -116,6 +116,8 @@ export async function splitTable(scope: Scope, { id, tableId, actorId, now }: Sp
     if (await split(tx, { id, tableId, actorId, now })) {
       await sealDone(tx, [id], { kind: 'split', actorId, now });
       await tellTables(tx, [locked.tableId, tableId]);
+    } else if ((await tx.rows(lockTables, [tx.restaurantId, [tableId]])).length === 0) {
+      throw new CodedError('table_not_found');
     }
     return read(tx, id);
   }, id);

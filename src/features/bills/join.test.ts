@@ -80,6 +80,8 @@ test('tables that are joined are of one bill: every code leads to it, and so doe
   // One is split off: it is free for whoever comes, and those who sat there stay with their party.
   expect((await split(bill, 3)).body.joined).toEqual([2]);
   expect((await split(bill, 3)).status).toBe(200);
+  const unknown = await garcom.post(`/api/bills/${bill.id}/tables/${randomUUID()}/split`);
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'table_not_found']);
   expect(await floor(3)).toMatchObject({ status: 'disponivel', joinedTo: null });
   expect(await visit(late, 1)).toEqual({ seated: true, movedTo: null });
   expect(await visit(await till.seat(3), 3)).toEqual({ seated: true, movedTo: null });

@@ -167,7 +167,7 @@ export const partyCalls = {
     .input(z.strictObject({ id: uuid, key: uuid }))
     .output(bill),
 
-  split: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed'] })
+  split: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed', 'table_not_found'] })
     .route({
       method: 'POST',
       path: '/bills/{id}/tables/{tableId}/split',
