@@ -193,6 +193,7 @@ export type Budget =
   | 'tableSecret'
   | 'registrations'
   | 'deviceCodes'
+  | 'deviceCodesOfSite'
   | 'reservations'
   | 'reservationLetters'
   | 'invoices'

@@ -1,4 +1,4 @@
-/** An address as it is counted. */
+/** An address as it is counted: of IPv6 the /64. */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
@@ -11,4 +11,9 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
+}
+
+/** What one customer of a provider has at most: of an IPv6 network its /48, and of IPv4 the address. */
+export function siteOf(network: string): string {
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network;
 }

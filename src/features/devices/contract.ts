@@ -34,12 +34,12 @@ export const standing = z.discriminatedUnion('state', [
 ]);
 export type Standing = z.infer<typeof standing>;
 
-/** The six digits as typed: spaces and hyphens do not matter. */
+/** As typed: spaces and hyphens do not matter. */
 const code = z
   .string('fields.device_code')
   .max(20, 'fields.device_code')
   .transform((typed) => typed.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'fields.device_code'));
+  .pipe(z.string().regex(/^(\d\d){3,5}$/, 'fields.device_code'));
 const fields = {
   name: named(longestDeviceName, 'fields.name_required'),
   stationIds: z.array(uuid).max(mostShownStations),
@@ -66,8 +66,7 @@ export const devices = {
     .route({
       method: 'POST',
       path: '/kitchen-device/code',
-      summary:
-        'A code of six digits for this browser to show, good for ten minutes; asked again meanwhile it is the same',
+      summary: 'A code of digits for this browser to show, good for ten minutes; asked again meanwhile it is the same',
       tags,
     })
     .input(z.strictObject({}))

@@ -2,7 +2,7 @@ import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { StaffCaller, WithSystem } from '#features/caller.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
-import { hashOf, sixDigits } from '#lib/token.ts';
+import { digits, hashOf } from '#lib/token.ts';
 import type { KitchenDevice, NewDevice } from './contract.ts';
 import { checkStations, columns } from './store.ts';
 import { codeMinutes, mostDevices } from './values.ts';
@@ -14,10 +14,10 @@ interface Waiting {
 }
 
 /**
- * So many screens wait at a time, in all restaurants together. A mistyped code is some other waiting screen's by a chance of one in a
- * thousand at most, however many someone has put up to be hit by it.
+ * Six digits, and more once many screens wait: of all codes of a length at most one in a thousand is shown, so that a mistyped one is hardly ever
+ * another screen's, however many somebody has put up to be hit by it; and however many those are, there is room for the next.
  */
-const mostWaiting = 1_000;
+const lengths = [6, 8, 10];
 
 const waiting = statement(
   'devices.waiting',
@@ -38,17 +38,20 @@ const sweep = statement(
 const insertCode = statement(
   'devices.insertCode',
   `insert into kitchen_pairings (token_hash, code, expires_at)
-   select $1, $2, now() + make_interval(mins => ${codeMinutes}) where (select count(*) from kitchen_pairings) < ${mostWaiting}
+   select $1, $2, now() + make_interval(mins => ${codeMinutes})
+   where (select count(*) from kitchen_pairings where length(code) = length($2)) < 10 ^ (length($2) - 3)
    on conflict do nothing returning code, expires_at as "expiresAt", now() as now`,
 );
 
 /** A code that no other screen shows. */
 export async function newCode(system: SystemDoor, token: string): Promise<Waiting> {
   await system.rows(sweep);
-  // Others' codes are in the way of one in a thousand.
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const [made] = await system.rows<Waiting>(insertCode, [hashOf(token), sixDigits()]);
-    if (made) return made;
+  for (const length of lengths) {
+    // Others' codes are in the way of one in a thousand.
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const [made] = await system.rows<Waiting>(insertCode, [hashOf(token), digits(length)]);
+      if (made) return made;
+    }
   }
   throw new CodedError('too_many_requests');
 }

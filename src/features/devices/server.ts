@@ -1,5 +1,6 @@
 import type { Caller, WithSystem } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { siteOf } from '#lib/network.ts';
 import { newToken } from '#lib/token.ts';
 import { listStations } from '../menu/stations/store.ts';
 import type { Serves } from '../serves.ts';
@@ -17,6 +18,7 @@ export const devices = {
     if (standing.state === 'waiting' || standing.state === 'paired') return standing;
     const { system, limits, network, deviceCookie } = caller;
     spend(limits, 'deviceCodes', network);
+    spend(limits, 'deviceCodesOfSite', siteOf(network));
     // A token of its own, whatever it showed before: what was revoked opens nothing again.
     const token = newToken();
     const waiting = await newCode(system, token);

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { standing, host: new URL(publicUrl).host };
 }
 
-/** Opened on a screen in the kitchen: it shows six digits, which the owner types to let it in. */
+/** Opened on a screen in the kitchen: it shows a code, which the owner types to let it in. */
 export default function PairScreen({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { standing, host } = loaderData;

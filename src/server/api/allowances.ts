@@ -34,6 +34,8 @@ export function allowances(ordersPerTable: number): Record<Budget, Allowance> {
     tableSecret: { burst: 60, refillMs: 10 * minute },
     // Each is a row that waits ten minutes; a kitchen has a handful of screens.
     deviceCodes: { burst: 30, refillMs: 10 * minute },
+    // Whoever is given a /48 has 65,536 networks.
+    deviceCodesOfSite: { burst: 120, refillMs: 10 * minute },
     registrations: { burst: 20, refillMs: 60 * minute },
     // A mobile network has many guests behind one address; one guest has one e-mail.
     reservations: { burst: 30, refillMs: 60 * minute },

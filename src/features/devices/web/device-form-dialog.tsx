@@ -67,7 +67,7 @@ export function DeviceFormDialog({ device, stations, onClose }: DeviceFormDialog
                   onChange={(event) => setCode(event.target.value)}
                   inputMode="numeric"
                   autoComplete="one-time-code"
-                  maxLength={9}
+                  maxLength={14}
                   className="h-16! text-center font-bold text-3xl! tracking-[.25em] tabular-nums"
                 />
               )}

@@ -2,7 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
-import { hashOf, twelveDigits } from '#lib/token.ts';
+import { digits, hashOf } from '#lib/token.ts';
 import type { Agent } from '../contract.ts';
 import { fits, newSecret } from '../secret.ts';
 import { awayAfterMs } from '../values.ts';
@@ -65,7 +65,8 @@ async function withCode(
 ): Promise<Pairing> {
   const until = new Date(now.getTime() + codeMinutes * 60_000).toISOString();
   for (let attempt = 1; ; attempt += 1) {
-    const code = twelveDigits();
+    // So many that no number of addresses guesses one while it is good.
+    const code = digits(12);
     try {
       return await scope.transaction(async (tx) => {
         const id = await find(tx);

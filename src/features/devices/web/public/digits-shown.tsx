@@ -12,7 +12,12 @@ interface DigitsShownProps {
   readAt: number;
 }
 
-const places = [0, 1, 2, 3, 4, 5];
+/** In two halves, which stand one below the other where a long one does not fit. */
+function halvesOf(code: string | undefined): number[][] {
+  const half = (code?.length ?? 6) / 2;
+  const places = Array.from({ length: half }, (_, place) => place);
+  return [places, places.map((place) => half + place)];
+}
 
 /** The code, as large as the screen allows, and for how long it can still be typed. */
 export function DigitsShown({ waiting, readAt }: DigitsShownProps) {
@@ -20,20 +25,22 @@ export function DigitsShown({ waiting, readAt }: DigitsShownProps) {
     <>
       <h1 className="text-balance text-3xl tracking-title sm:text-4xl">{m['devices.screen.title']()}</h1>
       <p className="mt-2 text-balance text-lg text-on-panel-2">{m['devices.screen.lead']()}</p>
-      <p className="mt-7 flex justify-center gap-1.5 sm:gap-2.5">
+      <p className="mt-7 flex flex-wrap justify-center gap-x-3.5 gap-y-3 sm:gap-x-7.5">
         {waiting && <span className="sr-only">{[...waiting.code].join(' ')}</span>}
-        {places.map((place) => (
-          <span
-            key={place}
-            aria-hidden="true"
-            className={cx(
-              'grid h-18 w-[12.5vw] max-w-13 place-items-center rounded-lg font-bold text-5xl tabular-nums',
-              'sm:h-34 sm:w-[13vw] sm:max-w-26 sm:rounded-[22px] sm:text-[96px]',
-              place === 3 && 'ml-2 sm:ml-5',
-              waiting ? 'bg-surface text-ink' : 'bg-on-panel/16',
-            )}
-          >
-            {waiting?.code[place]}
+        {halvesOf(waiting?.code).map((half) => (
+          <span key={half[0]} aria-hidden="true" className="flex gap-1.5 sm:gap-2.5">
+            {half.map((place) => (
+              <span
+                key={place}
+                className={cx(
+                  'grid h-18 w-[12.5vw] max-w-13 place-items-center rounded-lg font-bold text-5xl tabular-nums',
+                  'sm:h-34 sm:w-[13vw] sm:max-w-26 sm:rounded-[22px] sm:text-[96px]',
+                  waiting ? 'bg-surface text-ink' : 'bg-on-panel/16',
+                )}
+              >
+                {waiting?.code[place]}
+              </span>
+            ))}
           </span>
         ))}
       </p>
