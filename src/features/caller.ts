@@ -104,7 +104,7 @@ export interface SignIn {
   passwordTry(accountId: string): Promise<boolean>;
   passwordFits(accountId: string): Promise<void>;
   /** One try at a PIN; false when there were too many. `fits` makes it none, `renewed` forgets those at the PIN before. */
-  pinTry(budget: 'pinAsker' | 'pinApprover', accountId: string): Promise<boolean>;
+  pinTry(budget: 'pinAsker' | 'pinApprover' | 'pinTold', accountId: string): Promise<boolean>;
   pinFits(askerId: string, approverId: string): Promise<void>;
   pinRenewed(approverId: string): Promise<void>;
   /** Someone's PIN bound to them and to the service's secret: what is kept of so few digits is worth nothing without it. */

@@ -11,6 +11,7 @@ export interface Letters {
   emailRestored: { email: string; url: string };
   accessChanged: { email: string; what: string; url: string };
   recoveryCodes: { email: string; url: string };
+  pinTriesUsedUp: { email: string; by: string; url: string };
   staffEmailChanged: { email: string; newEmail: string; restaurant: string; url: string };
   staffRoleChanged: { email: string; role: string; restaurant: string; url: string };
   newStaff: { email: string; restaurant: string; url: string };

@@ -17,6 +17,8 @@ const budgets = {
   /** Approvers' PINs, asked for by one account, and those of one approver, whoever asks: one in three hundred of the shortest a day. */
   pinAsker: { max: 10, seconds: 15 * minute },
   pinApprover: { max: 30, seconds: 24 * 60 * minute },
+  /** Letters that say to an approver that the tries at their PIN were used up. */
+  pinTold: { max: 1, seconds: 24 * 60 * minute },
   /** Letters that anyone may have sent to one address. */
   letter: { max: 5, seconds: 60 * minute },
   /** Codes sent to one account's phone. */

@@ -41,9 +41,16 @@ export function approversOf(system: SystemDoor, restaurantId: string): Promise<A
   return system.rows<ApproverRow>(list, [restaurantId]);
 }
 
-const hash = statement('pins.hash', `select p.hash ${approving} and u.id = $2`);
+const approver = statement('pins.approver', `select p.hash, u.id, u.email, u.locale ${approving} and u.id = $2`);
 
-export async function approverHash(system: SystemDoor, restaurantId: string, id: string): Promise<string | null> {
-  const [found] = await system.rows<{ hash: string }>(hash, [restaurantId, id]);
-  return found?.hash ?? null;
+export interface Approver {
+  id: string;
+  email: string;
+  locale: string;
+  hash: string;
+}
+
+export async function approverOf(system: SystemDoor, restaurantId: string, id: string): Promise<Approver | null> {
+  const [found] = await system.rows<Approver>(approver, [restaurantId, id]);
+  return found ?? null;
 }

@@ -80,6 +80,9 @@ test('guesses are bounded for who asks, however often they sign in anew, and for
   for (let n = 0; n < 12; n += 1)
     codes.push((await guess(n === 6 ? await new Visitor(instance).signIn(waiter) : garcom, '739106')).body.code);
   expect(codes).toEqual([...Array(10).fill('pin_invalid'), 'pin_exhausted', 'pin_exhausted']);
+  // Its owner hears of it, once.
+  const letters = instance.letters.filter(({ template }) => template === 'pinTriesUsedUp');
+  expect(letters).toMatchObject([{ to: owner, values: { by: expect.stringContaining(waiter) } }]);
   // Not even the right one, from that account; its owner needs none.
   expect((await guess(garcom, '739105')).body.code).toBe('pin_exhausted');
   expect((await correct(boss, id)).status).toBe(200);
