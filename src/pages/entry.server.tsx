@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -18,6 +19,8 @@ const renderTimeoutMs = 10_000;
 
 interface Rendering extends DocumentParts {
   locale: Locale;
+  /** Of what the API could not serve, while nothing is at fault. */
+  refused?: number;
 }
 const rendering = new AsyncLocalStorage<Rendering>();
 overwriteGetLocale(() => rendering.getStore()?.locale ?? baseLocale);
@@ -45,6 +48,14 @@ function provide(values: ServerContext): RouterContextProvider {
   return context;
 }
 
+/** A call that is refused because the database is away is no fault of the page: it answers as the call did. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const { status } = (error ?? {}) as { status?: unknown };
+  const store = rendering.getStore();
+  if (store && status === 503) store.refused = status;
+  else if (!request.signal.aborted) console.error(error);
+};
+
 /** The pages are sent whole: they are small, and most are kept as compressed buffers. */
 export default function handleRequest(
   request: Request,
@@ -52,8 +63,8 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const parts = rendering.getStore() ?? { nonce: undefined, styles: () => null };
-  const { nonce } = parts;
+  const parts: Omit<Rendering, 'locale'> = rendering.getStore() ?? { nonce: undefined, styles: () => null };
+  const { nonce, refused } = parts;
   return new Promise((resolve, reject) => {
     const body = new PassThrough();
     const { pipe, abort } = renderToPipeableStream(
@@ -65,7 +76,12 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          resolve(
+            new Response(createReadableStreamFromReadable(body), {
+              status: status === 500 ? (refused ?? 500) : status,
+              headers,
+            }),
+          );
           pipe(body);
         },
         onShellError: reject,

@@ -2,6 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import { isUnavailable } from '#database/unavailable.ts';
 import type { Caller, WithSystem } from '#features/caller.ts';
 import { takeSlug } from '#features/restaurants/take-slug.ts';
 import { m } from '#generated/messages/messages.js';
@@ -54,7 +55,7 @@ export async function register(caller: Caller & WithSystem, form: Registration) 
     try {
       return await work();
     } catch (error) {
-      if (error instanceof CodedError) throw error;
+      if (error instanceof CodedError || isUnavailable(error)) throw error;
       if (isTaken(error)) throw taken();
       throw new CodedError(code, { reason: m['errors.reason.not_saved']({}, { locale }) }, error);
     }

@@ -1,4 +1,5 @@
 import { ORPCError, ValidationError } from '@orpc/server';
+import { isUnavailable } from '#database/unavailable.ts';
 import { m } from '#generated/messages/messages.js';
 import { billTooLarge } from '#lib/ceilings.ts';
 import { type ErrorCode, errorStatus } from '#lib/error-codes.ts';
@@ -46,9 +47,6 @@ function inWords({ path, message: key }: Field, locale: Locale) {
   return { path, code, message: known ?? m['fields.invalid']({}, { locale }) };
 }
 
-/** Errors of a database that is starting, stopping, full or waited for too long: nothing was done, and the same request may succeed soon. */
-const passing = /^(08|57P|53|55P03)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
-
 /** The database was given what it cannot hold, in what no schema had looked at: a NUL in a text, a day that no calendar has. */
 const unstorable = new Set(['22021', '22P05', '22007', '22008']);
 
@@ -69,8 +67,7 @@ export function asRefusal(error: unknown, locale: Locale): Refusal | null {
   if (constraint === 'bills_largest') return asRefusal(billTooLarge(), locale);
   if (constraint === 'bills_of_joined_table') return refusal('table_joined', locale);
   if (typeof code === 'string' && unstorable.has(code)) return refusal('invalid_input', locale, { fields: [] });
-  const lost = error instanceof Error && /connection terminated|timeout exceeded|read timeout/i.test(error.message);
-  return lost || (typeof code === 'string' && passing.test(code)) ? refusal('busy', locale) : null;
+  return isUnavailable(error) ? refusal('busy', locale) : null;
 }
 
 function field(issue: { path?: readonly unknown[]; message: string }): Field {
