@@ -24,6 +24,17 @@ export function spanOf({ date, time }: When, timeZone: string, minutes: number):
   return { from, to: new Date(from.getTime() + minutes * 60_000) };
 }
 
+/** Whether guests are still expected: nobody has cancelled, nor noted what became of them, and their time is not over. */
+export function isToCome({ status, outcome, endsAt }: Pick<Reservation, 'status' | 'outcome' | 'endsAt'>, now: Date) {
+  return status !== 'cancelada' && !outcome && new Date(endsAt) > now;
+}
+
+/** Whether nobody is received then. Where the hours say nothing, any time will do. */
+export function isOutsideHours({ date, time }: When, openingHours: OpeningHours): boolean {
+  if (!saysHours(openingHours)) return false;
+  return !openState(openingHours, { weekday: weekdayOf(date), minutes: minutesOf(time) }).open;
+}
+
 /**
  * Refuses a time at which nobody can be received. Staff may still write down, today, who came a moment ago; guests ask for what
  * lies ahead.
@@ -38,10 +49,7 @@ export function admitTime(
   const past = by === 'guest' ? instantOf(when.date, when.time, timezone) <= now : when.date < today;
   if (past) throw fieldRefusal('reservation_past', when.date < today ? 'date' : 'time');
   if (when.date > addDays(today, farthestDays)) throw fieldRefusal('reservation_too_far', 'date');
-  if (!saysHours(openingHours)) return;
-  const weekday = weekdayOf(when.date);
-  const minutes = minutesOf(when.time);
-  if (openState(openingHours, { weekday, minutes }).open) return;
+  if (!isOutsideHours(when, openingHours)) return;
   const hours = hoursText(openingHours, when.date);
   if (hours === '') throw fieldRefusal('reservation_day_closed', 'date');
   const fields = [{ path: 'time', message: 'fields.reservation_time_closed' }];

@@ -9,7 +9,7 @@ import type { reservations as calls, Reservation } from './contract.ts';
 import { orWhatIsLeft } from './free-times.ts';
 import { letterValues } from './letters.ts';
 import { recordArrival, recordNoShow } from './outcome.ts';
-import { admitTime, type LetterKind, letterAfter, spanOf, type When } from './rules.ts';
+import { admitTime, isOutsideHours, isToCome, type LetterKind, letterAfter, spanOf, type When } from './rules.ts';
 import {
   comingReservations,
   nearTables,
@@ -18,6 +18,7 @@ import {
   readReservation,
   readVenue,
   reservationsOfDay,
+  reservationsToCome,
   seatedTables,
   type Venue,
 } from './store.ts';
@@ -53,10 +54,22 @@ export const reservations = {
   },
 
   async ofDay(caller, { date }) {
-    const { timezone } = await readVenue(caller.scope, caller.now());
-    const today = todayIn(timezone, caller.now());
+    const now = caller.now();
+    const { timezone, openingHours } = await readVenue(caller.scope, now);
+    const today = todayIn(timezone, now);
     const day = date ?? today;
-    return { date: day, today, reservations: await reservationsOfDay(caller.scope, day) };
+    const reservations = (await reservationsOfDay(caller.scope, day)).map((each) => ({
+      ...each,
+      outsideHours: isToCome(each, now) && isOutsideHours(each, openingHours),
+    }));
+    return { date: day, today, reservations };
+  },
+
+  async toCome({ scope, now }) {
+    const { timezone, openingHours } = await readVenue(scope, now());
+    const reservations = await reservationsToCome(scope, todayIn(timezone, now()), now());
+    const outsideHours = reservations.filter((each) => isOutsideHours(each, openingHours));
+    return { count: reservations.length, outsideHours };
   },
 
   async pending(caller) {

@@ -5,6 +5,7 @@ import { CodedError } from '#lib/errors.ts';
 import { baseLocale, type Locale } from '#lib/locale.ts';
 import type { OpeningHours } from '../restaurants/contract.ts';
 import type { Reservation } from './contract.ts';
+import { isToCome } from './rules.ts';
 
 /** What the restaurant says about reservations, as it stands now. */
 export interface Venue {
@@ -87,6 +88,17 @@ const pending = statement(
 
 export function pendingDays(scope: Scope, today: string): Promise<{ date: string; count: number }[]> {
   return scope.rows(pending, [scope.restaurantId, today]);
+}
+
+const toCome = statement(
+  'reservations.toCome',
+  `select ${columns} from reservations r ${table} where r.restaurant_id = $1 and r.date >= $2::date - 1 order by r.date, r.time, r.id`,
+);
+
+/** Whose guests are still expected, the nearest first. */
+export async function reservationsToCome(scope: Scope, today: string, now: Date): Promise<Reservation[]> {
+  const found = await scope.rows<Reservation>(toCome, [scope.restaurantId, today]);
+  return found.filter((reservation) => isToCome(reservation, now));
 }
 
 const coming = statement(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { timezones } from '#lib/timezones.ts';
 import { Field } from '#ui/field.tsx';
@@ -11,7 +11,11 @@ import type { DayDraft, HoursDraft } from './hours-draft.ts';
 import type { SettingsSectionProps } from './section-props.ts';
 import { timezoneName } from './timezone-name.ts';
 
-export function HoursSection({ draft, set, errors }: SettingsSectionProps) {
+interface HoursSectionProps extends SettingsSectionProps {
+  children: ReactNode;
+}
+
+export function HoursSection({ draft, set, errors, children }: HoursSectionProps) {
   const [said, setSaid] = useState('');
   const { hours, timezone } = draft;
   const known: readonly string[] = timezones;
@@ -41,6 +45,7 @@ export function HoursSection({ draft, set, errors }: SettingsSectionProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
+      {children}
       <Field label={m['restaurants.settings.timezone']()} error={errors.timezone}>
         {(control) => (
           <Select {...control} value={timezone} onChange={(event) => set('timezone', event.target.value)}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { api, client } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Settings } from '../../contract.ts';
@@ -9,7 +10,13 @@ import { HoursSection } from './hours-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { settingsChange, settingsDraft } from './settings-draft.ts';
 
-export function SettingsForm({ settings }: { settings: Settings }) {
+interface SettingsFormProps {
+  settings: Settings;
+  /** Names what is reserved outside the hours as they are saved. */
+  outsideHours: ReactNode;
+}
+
+export function SettingsForm({ settings, outsideHours }: SettingsFormProps) {
   const { form, errors, draft, dirty, outdated, busy, set, save, reload } = useSavedForm({
     saved: settings,
     draftOf: settingsDraft,
@@ -31,7 +38,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       className="grid max-w-content gap-4"
     >
       <AboutSection {...section} />
-      <HoursSection {...section} />
+      <HoursSection {...section}>{outsideHours}</HoursSection>
       <RulesSection {...section} />
       <SaveBar label={m['common.save']()} dirty={dirty} busy={busy} outdated={outdated} onReload={reload} />
       <LeaveGuard dirty={dirty} />
