@@ -38,8 +38,12 @@ export default function Settings() {
       <PageHeader title={m['restaurants.settings.title']()} />
       <div className="px-4 lg:px-7">
         <Read query={together(settings, toCome)} failed={failed} waiting={<FormSkeleton />}>
-          {([read, { outsideHours }]) => (
-            <SettingsForm settings={read} outsideHours={<OutsideHours reservations={outsideHours} />} />
+          {([read, { count, outsideHours }]) => (
+            <SettingsForm
+              settings={read}
+              reservationsToCome={count}
+              outsideHours={<OutsideHours reservations={outsideHours} />}
+            />
           )}
         </Read>
         <div className="mt-4 grid max-w-content gap-4">

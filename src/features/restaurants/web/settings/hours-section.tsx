@@ -12,10 +12,11 @@ import type { SettingsSectionProps } from './section-props.ts';
 import { timezoneName } from './timezone-name.ts';
 
 interface HoursSectionProps extends SettingsSectionProps {
+  reservationsToCome: number;
   children: ReactNode;
 }
 
-export function HoursSection({ draft, set, errors, children }: HoursSectionProps) {
+export function HoursSection({ draft, set, errors, saved, reservationsToCome, children }: HoursSectionProps) {
   const [said, setSaid] = useState('');
   const { hours, timezone } = draft;
   const known: readonly string[] = timezones;
@@ -46,7 +47,11 @@ export function HoursSection({ draft, set, errors, children }: HoursSectionProps
         {said}
       </p>
       {children}
-      <Field label={m['restaurants.settings.timezone']()} error={errors.timezone}>
+      <Field
+        label={m['restaurants.settings.timezone']()}
+        hint={timezone !== saved.timezone && reservationsToCome > 0 && keptTimes(reservationsToCome)}
+        error={errors.timezone}
+      >
         {(control) => (
           <Select {...control} value={timezone} onChange={(event) => set('timezone', event.target.value)}>
             {!known.includes(timezone) && <option value={timezone}>{timezone}</option>}
@@ -60,6 +65,13 @@ export function HoursSection({ draft, set, errors, children }: HoursSectionProps
       </Field>
     </FormSection>
   );
+}
+
+/** What a change of the zone does to what is reserved. */
+function keptTimes(count: number): string {
+  return count === 1
+    ? m['restaurants.settings.timezoneKeepsOne']()
+    : m['restaurants.settings.timezoneKeeps']({ count });
 }
 
 function inDay(path: string, day: string): boolean {

@@ -12,11 +12,12 @@ import { settingsChange, settingsDraft } from './settings-draft.ts';
 
 interface SettingsFormProps {
   settings: Settings;
+  reservationsToCome: number;
   /** Names what is reserved outside the hours as they are saved. */
   outsideHours: ReactNode;
 }
 
-export function SettingsForm({ settings, outsideHours }: SettingsFormProps) {
+export function SettingsForm({ settings, reservationsToCome, outsideHours }: SettingsFormProps) {
   const { form, errors, draft, dirty, outdated, busy, set, save, reload } = useSavedForm({
     saved: settings,
     draftOf: settingsDraft,
@@ -25,6 +26,7 @@ export function SettingsForm({ settings, outsideHours }: SettingsFormProps) {
     queryKey: api.restaurants.settings.queryKey(),
     savedText: m['restaurants.settings.savedToast'](),
     failedText: m['restaurants.settings.saveFailed'](),
+    told: ['reservations_overlap'],
   });
   const section = { draft, set, errors, saved: settings };
   return (
@@ -38,7 +40,9 @@ export function SettingsForm({ settings, outsideHours }: SettingsFormProps) {
       className="grid max-w-content gap-4"
     >
       <AboutSection {...section} />
-      <HoursSection {...section}>{outsideHours}</HoursSection>
+      <HoursSection {...section} reservationsToCome={reservationsToCome}>
+        {outsideHours}
+      </HoursSection>
       <RulesSection {...section} />
       <SaveBar label={m['common.save']()} dirty={dirty} busy={busy} outdated={outdated} onReload={reload} />
       <LeaveGuard dirty={dirty} />
