@@ -135,3 +135,13 @@ test('two that would hold one table at the same moment are named, and nothing is
   expect((await read(first)).startsAt).toBe(first.startsAt);
   expect((await boss.ask(restaurants.settings, {})).timezone).toBe(paulista);
 });
+
+test('what has run out until the house opens comes back when it opens by the new clock', async () => {
+  const dish = `/api/menu/availability/${r.door.productId}`;
+  const { body } = await r.staff.post(dish, { state: 'sold_out_today' });
+  await correct(acre);
+  const { items } = (await r.staff.get('/api/menu/availability')).body;
+  const { until: back } = items.find(({ id }) => id === r.door.productId)!;
+  expect(Date.parse(back!) - Date.parse(body.until)).toBe(2 * 3_600_000);
+  expect((await r.staff.post(dish, { state: 'available' })).status).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { soldOutFollowsClock } from '../menu/availability/follow-clock.ts';
 import type { restaurants as calls } from '../restaurants/contract.ts';
 import { saveSettings } from '../restaurants/settings.ts';
 import type { Serves } from '../serves.ts';
@@ -10,5 +11,6 @@ export const houseSettings = {
       const clock = { from: before.timezone, to: change.timezone, now: caller.now(), locale: caller.locale };
       if (clock.from === clock.to) return;
       await reservationsFollowClock(door, caller.account.restaurantId, clock);
+      await soldOutFollowsClock(door, caller.account.restaurantId, clock);
     }),
 } satisfies Pick<Serves<typeof calls>, 'saveSettings'>;
