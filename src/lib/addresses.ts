@@ -52,6 +52,9 @@ export const newThing = 'novo';
 /** A page of the staff that opens one of its things: a dish, a table, an order, a reservation. */
 export const openingPath = (page: string, id: string, query = '') => `${page}?${query}abrir=${id}`;
 
+/** A day's reservations. */
+export const reservationsPath = (date: string) => `${staffPaths.reservations}?data=${date}`;
+
 /** A till as a file. */
 export const closingPath = (tillId: string) => `/api/tills/${tillId}/closing.pdf`;
 

@@ -43,6 +43,7 @@ export const errorStatus = {
   reservation_day_closed: 409,
   reservation_outside_hours: 409,
   reservation_table_taken: 409,
+  reservations_overlap: 409,
   reservation_key_reused: 409,
   reservation_not_due: 409,
   reservation_cancelled: 409,

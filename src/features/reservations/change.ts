@@ -7,12 +7,11 @@ import type { Reservation, reservations } from './contract.ts';
 import { smallestFreeTable } from './free-tables.ts';
 import { releaseTable } from './outcome.ts';
 import { admitTime, spanOf } from './rules.ts';
-import { lockReservation, readReservation, type Venue } from './store.ts';
+import { holdVenue, lockReservation, readReservation, type Venue } from './store.ts';
 
 export interface Change extends InputOf<typeof reservations.setStatus> {
   /** Absent: the guest, the time and, while it is there, the table stay as they are. */
   asked?: GuestRequest & { tableId: string | null };
-  venue: Venue;
   now: Date;
 }
 
@@ -58,7 +57,8 @@ export async function changeReservation(
 }
 
 async function once(tx: TransactionScope, change: Change): Promise<{ before: Reservation; after: Reservation }> {
-  const { id, status, venue, now } = change;
+  const { id, status, now } = change;
+  const venue = await holdVenue(tx, now);
   const before = await lockReservation(tx, id);
   // Confirmed twice is confirmed: whoever repeats a tap after a lost answer is told that it is done.
   if (!change.asked && before.status === status && !before.outcome) return { before, after: before };
@@ -71,7 +71,7 @@ async function once(tx: TransactionScope, change: Change): Promise<{ before: Res
     ? spanOf(asked, venue.timezone, venue.reservationMinutes)
     : { from: new Date(before.startsAt), to: new Date(before.endsAt) };
   const times: [string, string] = [span.from.toISOString(), span.to.toISOString()];
-  const tableId = await tableFor(tx, change, asked, before, times);
+  const tableId = await tableFor(tx, { ...change, venue }, asked, before, times);
   // Whoever only answers "confirmed" or "cancelled" takes back what was noted of the guests' coming.
   const keepsOutcome = change.asked !== undefined && before.status === status;
   await tx.rows(write, [
@@ -97,7 +97,7 @@ async function once(tx: TransactionScope, change: Change): Promise<{ before: Res
 
 async function tableFor(
   tx: TransactionScope,
-  change: Change,
+  change: Change & { venue: Venue },
   asked: { tableId: string | null; guests: number },
   before: Reservation,
   [from, to]: [string, string],

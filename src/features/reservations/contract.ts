@@ -30,6 +30,9 @@ export const reservation = z.object({
   revision: z.int(),
 });
 export type Reservation = z.infer<typeof reservation>;
+/** `outsideHours`: its guests are expected at a time at which, by the hours as they are now, nobody is received. */
+const listed = reservation.extend({ outsideHours: z.boolean() });
+export type ListedReservation = z.infer<typeof listed>;
 
 const moments = [
   'reservation_past',
@@ -79,7 +82,7 @@ export const reservations = {
       tags: ['reservations'],
     })
     .input(z.strictObject({ date: day.optional() }))
-    .output(z.object({ date: z.string(), today: z.string(), reservations: z.array(reservation) })),
+    .output(z.object({ date: z.string(), today: z.string(), reservations: z.array(listed) })),
 
   pending: call({ permission: 'reservations' })
     .route({
@@ -89,6 +92,22 @@ export const reservations = {
       tags: ['reservations'],
     })
     .output(z.object({ count: z.int(), days: z.array(z.object({ date: z.string(), count: z.int() })) })),
+
+  toCome: call({ permission: 'reservations' })
+    .route({
+      method: 'GET',
+      path: '/reservations/to-come',
+      summary: 'How many reservations are to come, and which of them lie outside the opening hours as they are now',
+      tags: ['reservations'],
+    })
+    .output(
+      z.object({
+        count: z.int(),
+        outsideHours: z.array(
+          reservation.pick({ id: true, customerName: true, purged: true, date: true, time: true, guests: true }),
+        ),
+      }),
+    ),
 
   coming: call({ permission: 'reservations' })
     .route({

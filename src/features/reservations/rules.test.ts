@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#lib/days.ts';
 import type { OpeningHours } from '../restaurants/contract.ts';
-import { admitTime, farthestDays, letterAfter, spanOf } from './rules.ts';
+import { admitTime, farthestDays, isToCome, letterAfter, spanOf } from './rules.ts';
 
 const timezone = 'America/Sao_Paulo';
 const openingHours: OpeningHours = {
@@ -79,6 +79,14 @@ test('a table is held for the minutes of the restaurant from the guest on, or fo
       },
     ),
   );
+});
+
+test('guests are expected until somebody cancels, notes what became of them, or their time is over', () => {
+  const reserved = { status: 'confirmada' as const, outcome: null, endsAt: '2026-11-20T20:00:01Z' };
+  expect(isToCome(reserved, now)).toBe(true);
+  expect(isToCome({ ...reserved, endsAt: now.toISOString() }, now)).toBe(false);
+  expect(isToCome({ ...reserved, status: 'cancelada' }, now)).toBe(false);
+  expect(isToCome({ ...reserved, outcome: 'arrived' }, now)).toBe(false);
 });
 
 test('the guest is told what concerns them, once, and nothing of what is over', () => {

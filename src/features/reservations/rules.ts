@@ -15,13 +15,48 @@ export interface When {
   time: string;
 }
 
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
 /** For how long a table is held: from the guest's time on, or for the restaurant's whole calendar day. */
-export function spanOf({ date, time }: When, timeZone: string, minutes: number): { from: Date; to: Date } {
+export function spanOf({ date, time }: When, timeZone: string, minutes: number): Span {
   // So long means: the table is held for the whole day.
   if (minutes >= dayMinutes)
     return { from: instantOf(date, '00:00', timeZone), to: instantOf(addDays(date, 1), '00:00', timeZone) };
   const from = instantOf(date, time, timeZone);
   return { from, to: new Date(from.getTime() + minutes * 60_000) };
+}
+
+/** What a reservation holds once the house's clock shows another zone: the same hours of the wall, as long as before. */
+export function movedSpan(held: When & Span, { from, to }: { from: string; to: string }): Span {
+  const day = spanOf(held, from, dayMinutes);
+  const wholeDay = +held.from === +day.from && +held.to === +day.to;
+  return spanOf(held, to, wholeDay ? dayMinutes : (+held.to - +held.from) / 60_000);
+}
+
+/** Two that hold one table at the same moment, if there are any. */
+export function firstOverlap<T extends Span & { tableId: string | null }>(held: readonly T[]): [T, T] | null {
+  const lastOf = new Map<string, T>();
+  for (const next of held.toSorted((a, b) => +a.from - +b.from)) {
+    if (next.tableId === null) continue;
+    const last = lastOf.get(next.tableId);
+    if (last && next.from < last.to) return [last, next];
+    lastOf.set(next.tableId, next);
+  }
+  return null;
+}
+
+/** Whether guests are still expected: nobody has cancelled, nor noted what became of them, and their time is not over. */
+export function isToCome({ status, outcome, endsAt }: Pick<Reservation, 'status' | 'outcome' | 'endsAt'>, now: Date) {
+  return status !== 'cancelada' && !outcome && new Date(endsAt) > now;
+}
+
+/** Whether nobody is received then. Where the hours say nothing, any time will do. */
+export function isOutsideHours({ date, time }: When, openingHours: OpeningHours): boolean {
+  if (!saysHours(openingHours)) return false;
+  return !openState(openingHours, { weekday: weekdayOf(date), minutes: minutesOf(time) }).open;
 }
 
 /**
@@ -38,10 +73,7 @@ export function admitTime(
   const past = by === 'guest' ? instantOf(when.date, when.time, timezone) <= now : when.date < today;
   if (past) throw fieldRefusal('reservation_past', when.date < today ? 'date' : 'time');
   if (when.date > addDays(today, farthestDays)) throw fieldRefusal('reservation_too_far', 'date');
-  if (!saysHours(openingHours)) return;
-  const weekday = weekdayOf(when.date);
-  const minutes = minutesOf(when.time);
-  if (openState(openingHours, { weekday, minutes }).open) return;
+  if (!isOutsideHours(when, openingHours)) return;
   const hours = hoursText(openingHours, when.date);
   if (hours === '') throw fieldRefusal('reservation_day_closed', 'date');
   const fields = [{ path: 'time', message: 'fields.reservation_time_closed' }];

@@ -9,7 +9,7 @@ import type { reservations as calls, Reservation } from './contract.ts';
 import { orWhatIsLeft } from './free-times.ts';
 import { letterValues } from './letters.ts';
 import { recordArrival, recordNoShow } from './outcome.ts';
-import { admitTime, type LetterKind, letterAfter, spanOf, type When } from './rules.ts';
+import { isOutsideHours, isToCome, type LetterKind, letterAfter } from './rules.ts';
 import {
   comingReservations,
   nearTables,
@@ -18,6 +18,7 @@ import {
   readReservation,
   readVenue,
   reservationsOfDay,
+  reservationsToCome,
   seatedTables,
   type Venue,
 } from './store.ts';
@@ -36,12 +37,10 @@ export const reservations = {
     const now = caller.now();
     const venue = await readVenue(scope, now);
     if (!venue.takesReservations) throw new CodedError('not_taking_reservations');
-    admitTime(asked, venue, now, 'guest');
-    const promise = promised(asked, venue, now);
     spend(limits, 'reservationLetters', asked.customerEmail);
     try {
       const { reservation, made } = await orWhatIsLeft(scope, asked, { venue, now }, () =>
-        takeReservation(scope, { ...taking, ...promise, locale, by: null }),
+        takeReservation(scope, { ...taking, venue, now, locale, by: null }),
       );
       if (made) tell(caller, reservation, venue, locale, 'reservationRequested');
       return receipt(reservation);
@@ -53,10 +52,22 @@ export const reservations = {
   },
 
   async ofDay(caller, { date }) {
-    const { timezone } = await readVenue(caller.scope, caller.now());
-    const today = todayIn(timezone, caller.now());
+    const now = caller.now();
+    const { timezone, openingHours } = await readVenue(caller.scope, now);
+    const today = todayIn(timezone, now);
     const day = date ?? today;
-    return { date: day, today, reservations: await reservationsOfDay(caller.scope, day) };
+    const reservations = (await reservationsOfDay(caller.scope, day)).map((each) => ({
+      ...each,
+      outsideHours: isToCome(each, now) && isOutsideHours(each, openingHours),
+    }));
+    return { date: day, today, reservations };
+  },
+
+  async toCome({ scope, now }) {
+    const { timezone, openingHours } = await readVenue(scope, now());
+    const reservations = await reservationsToCome(scope, todayIn(timezone, now()), now());
+    const outsideHours = reservations.filter((each) => isOutsideHours(each, openingHours));
+    return { count: reservations.length, outsideHours };
   },
 
   async pending(caller) {
@@ -90,12 +101,10 @@ export const reservations = {
     if (earlier) return earlier;
     const now = caller.now();
     const venue = await readVenue(scope, now);
-    admitTime(taking, venue, now, 'staff');
-    const promise = promised(taking, venue, now);
     // Whoever answers the phone may read another language than the guest.
     const locale = baseLocale;
     const { reservation, made } = await orWhatIsLeft(scope, taking, { venue, now }, () =>
-      takeReservation(scope, { ...taking, ...promise, locale, by: account.id }),
+      takeReservation(scope, { ...taking, venue, now, locale, by: account.id }),
     );
     if (made && new Date(reservation.startsAt) > now) tell(caller, reservation, venue, locale, 'reservationRequested');
     return reservation;
@@ -123,17 +132,12 @@ export const reservations = {
   },
 } satisfies Serves<typeof calls>;
 
-/** When the table is held, and what is known of those who may still sit at it. */
-function promised(when: When, { timezone, reservationMinutes }: Venue, now: Date) {
-  return { ...spanOf(when, timezone, reservationMinutes), now, reservationMinutes };
-}
-
-async function changeAndTell(caller: StaffCaller, change: Omit<Change, 'venue' | 'now'>): Promise<Reservation> {
+async function changeAndTell(caller: StaffCaller, change: Omit<Change, 'now'>): Promise<Reservation> {
   const now = caller.now();
   const venue = await readVenue(caller.scope, now);
   const { scope } = caller;
   const wanted = change.asked ?? (await readReservation(scope, change.id));
-  const run = () => changeReservation(scope, { ...change, venue, now });
+  const run = () => changeReservation(scope, { ...change, now });
   const { before, after } = wanted
     ? await orWhatIsLeft(scope, { ...wanted, id: change.id }, { venue, now }, run)
     : await run();

@@ -1,10 +1,11 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
-import { statement } from '#database/tenant-query.ts';
+import { type Statement, statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { baseLocale, type Locale } from '#lib/locale.ts';
 import type { OpeningHours } from '../restaurants/contract.ts';
 import type { Reservation } from './contract.ts';
+import { isToCome } from './rules.ts';
 
 /** What the restaurant says about reservations, as it stands now. */
 export interface Venue {
@@ -25,8 +26,19 @@ const venue = statement(
    from restaurants where id = $1`,
 );
 
-export async function readVenue(scope: Scope, now: Date): Promise<Venue> {
-  const [found] = await scope.rows<Venue>(venue, [scope.restaurantId, now.toISOString()]);
+export function readVenue(scope: Scope, now: Date): Promise<Venue> {
+  return venueBy(venue, scope, now);
+}
+
+const hold = statement('reservations.holdVenue', `${venue.text} for key share`);
+
+/** As it stands until the transaction ends. Held before any reservation: that is the order of whoever corrects its clock. */
+export function holdVenue(tx: TransactionScope, now: Date): Promise<Venue> {
+  return venueBy(hold, tx, now);
+}
+
+async function venueBy(read: Statement, scope: Scope | TransactionScope, now: Date): Promise<Venue> {
+  const [found] = await scope.rows<Venue>(read, [scope.restaurantId, now.toISOString()]);
   if (!found) throw new Error(`No restaurant ${scope.restaurantId}`);
   return found;
 }
@@ -87,6 +99,17 @@ const pending = statement(
 
 export function pendingDays(scope: Scope, today: string): Promise<{ date: string; count: number }[]> {
   return scope.rows(pending, [scope.restaurantId, today]);
+}
+
+const toCome = statement(
+  'reservations.toCome',
+  `select ${columns} from reservations r ${table} where r.restaurant_id = $1 and r.date >= $2::date - 1 order by r.date, r.time, r.id`,
+);
+
+/** Whose guests are still expected, the nearest first. */
+export async function reservationsToCome(scope: Scope, today: string, now: Date): Promise<Reservation[]> {
+  const found = await scope.rows<Reservation>(toCome, [scope.restaurantId, today]);
+  return found.filter((reservation) => isToCome(reservation, now));
 }
 
 const coming = statement(

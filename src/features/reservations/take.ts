@@ -6,29 +6,32 @@ import type { Locale } from '#lib/locale.ts';
 import type { InputOf } from '../serves.ts';
 import type { Reservation, reservations } from './contract.ts';
 import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
-import { readReservation } from './store.ts';
+import { admitTime, spanOf } from './rules.ts';
+import { readReservation, readVenue, type Venue } from './store.ts';
 
 type StaffRequest = InputOf<typeof reservations.create>;
 
 export interface Taking extends StaffRequest {
   locale: Locale;
+  /** Null: a guest. */
   by: string | null;
-  from: Date;
-  to: Date;
+  venue: Venue;
   now: Date;
-  reservationMinutes: number;
 }
 
 const asks = { span: 'tstzrange($4, $5)', now: '$15', sittingMinutes: '$16' };
 
 /**
  * Chooses a table and writes the reservation, in one statement. The choice is only a proposal: someone else may take the table at
- * the same moment, and then the exclusion constraint has nothing written, which is answered and not thrown.
+ * the same moment, and then the exclusion constraint has nothing written, which is answered and not thrown. Nothing is written either
+ * when the house's clock is no longer the one by which the span was reckoned; whoever corrects the clock waits for what is being written.
  */
 const take = statement(
   'reservations.take',
-  `with free as (
-     select t.id from tables t
+  `with house as (
+     select from restaurants where id = $1 and timezone = $17 for key share
+   ), free as (
+     select t.id from house, tables t
      where t.restaurant_id = $1 and t.deleted_at is null and ${unpromised(asks)}
        and (t.id = $2 or $2::uuid is null and t.capacity >= $3 and ${unseated(asks)})
      order by t.capacity, t.number limit 1
@@ -62,12 +65,18 @@ export async function takeReservation(
   scope: Scope,
   taking: Taking,
 ): Promise<{ reservation: Reservation; made: boolean }> {
+  let { venue } = taking;
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
-    const [answer] = await scope.announced<{ tableId: string | null; id: string | null }>(take, values(scope, taking));
+    admitTime(taking, venue, taking.now, taking.by === null ? 'guest' : 'staff');
+    const asked = values(scope, taking, venue);
+    const [answer] = await scope.announced<{ tableId: string | null; id: string | null }>(take, asked);
     if (answer?.id) return { reservation: await known(scope, answer.id), made: true };
     const earlier = await takenBefore(scope, taking);
     if (earlier) return { reservation: earlier, made: false };
-    if (!answer?.tableId) throw await noTable(scope, taking.tableId);
+    if (answer?.tableId) continue;
+    const { timezone } = venue;
+    venue = await readVenue(scope, taking.now);
+    if (venue.timezone === timezone) throw await noTable(scope, taking.tableId);
   }
   throw new CodedError('busy');
 }
@@ -86,12 +95,26 @@ function hashOf(taking: StaffRequest): Buffer {
   return createHash('sha256').update(JSON.stringify(sent)).digest();
 }
 
-function values(scope: Scope, taking: Taking): unknown[] {
-  const { tableId, guests, from, to, date, time, customerName, customerEmail, customerPhone, locale, key, by } = taking;
+function values(scope: Scope, taking: Taking, { timezone, reservationMinutes }: Venue): unknown[] {
+  const { from, to } = spanOf(taking, timezone, reservationMinutes);
+  const { tableId, guests, date, time, customerName, customerEmail, customerPhone, locale, key, by } = taking;
   const span = [from.toISOString(), to.toISOString()];
   const guest = [customerName, customerEmail, customerPhone, locale];
-  const floor = [taking.now.toISOString(), sittingMinutes(taking.reservationMinutes)];
-  return [scope.restaurantId, tableId, guests, ...span, date, time, ...guest, key, hashOf(taking), by, ...floor];
+  const floor = [taking.now.toISOString(), sittingMinutes(reservationMinutes)];
+  return [
+    scope.restaurantId,
+    tableId,
+    guests,
+    ...span,
+    date,
+    time,
+    ...guest,
+    key,
+    hashOf(taking),
+    by,
+    ...floor,
+    timezone,
+  ];
 }
 
 async function known(scope: Scope, id: string): Promise<Reservation> {

@@ -180,11 +180,12 @@ export const restaurants = {
     .route({ method: 'GET', path: '/settings', summary: 'The settings of the own restaurant', tags: ['restaurants'] })
     .output(settings),
 
-  saveSettings: call({ permission: 'settings', refusals: ['settings_changed'], system: true })
+  saveSettings: call({ permission: 'settings', refusals: ['settings_changed', 'reservations_overlap'], system: true })
     .route({
       method: 'PUT',
       path: '/settings',
-      summary: 'Saves the settings; a new name is a new address, and the old address goes on leading there',
+      summary:
+        'Saves the settings; a new name is a new address, and the old address goes on leading there; reservations keep their hour of the wall in another time zone',
       tags: ['restaurants'],
     })
     .input(settingsChange)

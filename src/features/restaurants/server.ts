@@ -13,4 +13,4 @@ export const restaurants = {
   },
 
   ...ownRestaurant,
-} satisfies Serves<typeof calls>;
+} satisfies Omit<Serves<typeof calls>, 'saveSettings'>;

@@ -31,21 +31,20 @@ export async function readCustomization(scope: Scope): Promise<Customization> {
   return found;
 }
 
-export interface Named {
-  name: string;
-  slug: string;
-  revision: number;
-}
+export type Locked = Pick<Settings, 'name' | 'slug' | 'timezone' | 'revision'>;
 
-const lock = statement('restaurants.lock', 'select name, slug, revision from restaurants where id = $1 for update');
+const lock = statement(
+  'restaurants.lock',
+  'select name, slug, timezone, revision from restaurants where id = $1 for update',
+);
 
 /**
  * The restaurant's row, locked until the transaction ends. The restaurant is also set as the tenant: what counts the versions of a
  * diner's page asks whose row has changed.
  */
-export async function lockRestaurant(door: SystemTransaction, id: string): Promise<Named> {
+export async function lockRestaurant(door: SystemTransaction, id: string): Promise<Locked> {
   await door.rows(setTenant, [id]);
-  const [found] = await door.rows<Named>(lock, [id]);
+  const [found] = await door.rows<Locked>(lock, [id]);
   if (!found) throw new Error(`No restaurant ${id}`);
   return found;
 }

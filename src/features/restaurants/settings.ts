@@ -3,6 +3,7 @@ import type { StaffCaller, WithSystem } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Customization, CustomizationChange, Draft, Profile, Settings, SettingsChange } from './contract.ts';
 import {
+  type Locked,
   lockRestaurant,
   moveAddress,
   readCustomization,
@@ -17,13 +18,22 @@ import { takeSlug } from './take-slug.ts';
 /** What an owner decides: both forms change the same restaurant, so they share one revision. */
 type Owner = StaffCaller & WithSystem;
 
+/** `along`: what follows the settings in the same transaction, told what they were. */
+export async function saveSettings(
+  caller: Owner,
+  change: SettingsChange,
+  along: (door: SystemTransaction, before: Locked) => Promise<void>,
+): Promise<Settings> {
+  await save(caller, change, async (door, id, before) => {
+    await writeSettings(door, id, change);
+    await along(door, before);
+  });
+  return readSettings(caller.scope);
+}
+
+/** All but saving the settings, which what is reserved follows: `reservations/house-settings.ts`. */
 export const ownRestaurant = {
   settings: ({ scope }: StaffCaller): Promise<Settings> => readSettings(scope),
-
-  async saveSettings(caller: Owner, change: SettingsChange): Promise<Settings> {
-    await save(caller, change, (door, id) => writeSettings(door, id, change));
-    return readSettings(caller.scope);
-  },
 
   customization: ({ scope }: StaffCaller): Promise<Customization> => readCustomization(scope),
 
@@ -43,7 +53,7 @@ export const ownRestaurant = {
 async function save(
   { system, account }: Owner,
   { name, revision }: Pick<SettingsChange | CustomizationChange, 'name' | 'revision'>,
-  write: (door: SystemTransaction, id: string) => Promise<void>,
+  write: (door: SystemTransaction, id: string, before: Locked) => Promise<void>,
 ): Promise<void> {
   const id = account.restaurantId;
   await system.transaction(async (door) => {
@@ -54,7 +64,7 @@ async function save(
       const slug = await takeSlug(door, name, id);
       if (slug !== before.slug) await moveAddress(door, id, before.slug, slug);
     }
-    await write(door, id);
+    await write(door, id, before);
     await door.changed(id, 'restaurant');
   });
 }

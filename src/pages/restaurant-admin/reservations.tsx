@@ -12,6 +12,7 @@ import { CancelDialog } from '#features/reservations/web/cancel-dialog.tsx';
 import { DayPicker } from '#features/reservations/web/day-picker.tsx';
 import { DaySheet } from '#features/reservations/web/day-sheet.tsx';
 import { ListSkeleton } from '#features/reservations/web/list-skeleton.tsx';
+import { OutsideHours } from '#features/reservations/web/outside-hours.tsx';
 import { PendingDays } from '#features/reservations/web/pending-days.tsx';
 import { ReservationFormDialog } from '#features/reservations/web/reservation-form-dialog.tsx';
 import { ReservationList } from '#features/reservations/web/reservation-list.tsx';
@@ -38,10 +39,11 @@ export default function Reservations() {
   // Without a day, today: which one that is, the restaurant's own clock says.
   const day = useQuery(api.reservations.ofDay.queryOptions({ input: isDay(asked) ? { date: asked } : {} }));
   useFailureToast(day.isError, m['reservations.loadFailed']());
-  // Which days wait for an answer stands above the list: neither is shown before both are known, or the second would push the first.
+  // What waits for somebody stands above the list: nothing is shown before all is known, or the second would push the first.
   const waiting = useQuery(api.reservations.pending.queryOptions());
+  const toCome = useQuery(api.reservations.toCome.queryOptions());
   const [opening, setOpening] = useState(true);
-  if (opening && !waiting.isLoading && !day.isLoading) setOpening(false);
+  if (opening && ![waiting, toCome, day].some(({ isLoading }) => isLoading)) setOpening(false);
   const date = day.data?.date ?? (isDay(asked) ? asked : undefined);
   const pick = (picked: string | null) =>
     setSearch(picked ? { [inUrl]: picked } : {}, { replace: true, preventScrollReset: true });
@@ -93,6 +95,7 @@ export default function Reservations() {
       />
       <div className="grid gap-5 px-4 lg:px-7">
         {!opening && <PendingDays date={date} onPick={pick} />}
+        {!opening && toCome.data && <OutsideHours reservations={toCome.data.outsideHours} />}
         <RereadFailed query={day}>{m['reservations.unread']()}</RereadFailed>
         <Read
           query={opening ? { ...day, data: undefined } : day}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
-import { Read } from '#client/read.tsx';
+import { Read, together } from '#client/read.tsx';
 import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { CallsSection } from '#features/calls/web/settings/calls-section.tsx';
 import { ChecksSection } from '#features/checks/web/settings/checks-section.tsx';
 import { OnlineSection } from '#features/checks/web/settings/online-section.tsx';
 import { ReasonsSection } from '#features/orders/web/correction/reasons-section.tsx';
+import { OutsideHours } from '#features/reservations/web/outside-hours.tsx';
 import { FormSkeleton } from '#features/restaurants/web/form-skeleton.tsx';
 import { SettingsForm } from '#features/restaurants/web/settings/settings-form.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -19,11 +20,12 @@ const sections = { chamados: CallsSection, conta: ChecksSection, pagamento: Onli
 
 export default function Settings() {
   const settings = useQuery(api.restaurants.settings.queryOptions());
+  const toCome = useQuery(api.reservations.toCome.queryOptions());
   const failed = m['restaurants.settings.loadFailed']();
   useFailureToast(settings.isError, failed);
   // When the form above them is there: before that they stand elsewhere.
   useAskedFor(
-    settings.isPending ? undefined : settingsParts,
+    settings.isPending || toCome.isPending ? undefined : settingsParts,
     (part, asked) => part === asked,
     (part) => {
       const section = document.getElementById(settingsPartId(part));
@@ -35,8 +37,14 @@ export default function Settings() {
     <>
       <PageHeader title={m['restaurants.settings.title']()} />
       <div className="px-4 lg:px-7">
-        <Read query={settings} failed={failed} waiting={<FormSkeleton />}>
-          {(read) => <SettingsForm settings={read} />}
+        <Read query={together(settings, toCome)} failed={failed} waiting={<FormSkeleton />}>
+          {([read, { count, outsideHours }]) => (
+            <SettingsForm
+              settings={read}
+              reservationsToCome={count}
+              outsideHours={<OutsideHours reservations={outsideHours} />}
+            />
+          )}
         </Read>
         <div className="mt-4 grid max-w-content gap-4">
           {settingsParts.map((part) => {

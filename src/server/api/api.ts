@@ -25,6 +25,7 @@ import { stations } from '#features/menu/stations/server.ts';
 import { orders } from '#features/orders/server.ts';
 import { platform } from '#features/platform/server.ts';
 import { printing } from '#features/printing/server.ts';
+import { houseSettings } from '#features/reservations/house-settings.ts';
 import { reservations } from '#features/reservations/server.ts';
 import { restaurants } from '#features/restaurants/server.ts';
 import type { Serves } from '#features/serves.ts';
@@ -44,7 +45,7 @@ import type { SlowRefusals } from './slow-refusals.ts';
 
 /** Each feature's functions, held against its contract: who asks, with what, for what. */
 const implemented = {
-  restaurants,
+  restaurants: { ...restaurants, ...houseSettings },
   accounts,
   accountLinks,
   staff,

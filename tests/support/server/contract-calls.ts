@@ -196,6 +196,7 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   'reservations.pending': () => ({}),
   'reservations.near': () => ({}),
   'reservations.coming': () => ({}),
+  'reservations.toCome': () => ({}),
   'reservations.read': ({ reservationId }) => ({ id: reservationId ?? randomUUID() }),
   'reservations.create': ({ tableId }) => ({ key: randomUUID(), ...guest(), tableId }),
   'reservations.edit': ({ reservationId, tableId }) => ({

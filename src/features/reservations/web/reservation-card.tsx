@@ -9,13 +9,13 @@ import type { IconComponent } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MailIcon, PencilIcon, PhoneIcon } from '#ui/late-icons.tsx';
 import { TableIcon, UsersIcon } from '#ui/staff/icons.tsx';
-import type { Reservation } from '../contract.ts';
+import type { ListedReservation, Reservation } from '../contract.ts';
 import { CardActions } from './card-actions.tsx';
 import { tones } from './status-look.ts';
 import { guestsText, nameText, tableText } from './texts.ts';
 
 export interface ReservationCardProps {
-  reservation: Reservation;
+  reservation: ListedReservation;
   /** The restaurant's own day. */
   today: string;
   onEdit: (reservation: Reservation) => void;
@@ -38,12 +38,13 @@ export function ReservationCard({ reservation, today, onEdit, onCancel }: Reserv
         cancelled ? 'bg-sunken/60' : 'bg-surface shadow-card',
       )}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <time
           className={cx('grow font-bold tracking-title', cancelled ? 'text-ink-2 text-xl line-through' : 'text-3xl')}
         >
           {formatClock(reservation.time, getLocale())}
         </time>
+        {reservation.outsideHours && <Badge tone="yellow">{m['reservations.outside.badge']()}</Badge>}
         <Badge tone={tones[status]}>{m[`reservations.status.${status}`]()}</Badge>
       </div>
       <div className="flex items-start gap-2">

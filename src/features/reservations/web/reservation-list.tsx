@@ -4,7 +4,7 @@ import { formatDay } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Teaching } from '#ui/staff/teaching.tsx';
-import type { Reservation } from '../contract.ts';
+import type { ListedReservation } from '../contract.ts';
 import { ReservationCard, type ReservationCardProps } from './reservation-card.tsx';
 import { guestsText } from './texts.ts';
 
@@ -16,7 +16,7 @@ export function ReservationList({
   reservations,
   onNote,
   ...on
-}: { date: string; reservations: Reservation[]; onNote: () => void } & Actions) {
+}: { date: string; reservations: ListedReservation[]; onNote: () => void } & Actions) {
   const held = reservations.filter(({ status }) => status !== 'cancelada');
   const cancelled = reservations.filter(({ status }) => status === 'cancelada');
   return (
@@ -52,7 +52,7 @@ export function ReservationList({
   );
 }
 
-function Cards({ reservations, ...on }: { reservations: Reservation[] } & Actions) {
+function Cards({ reservations, ...on }: { reservations: ListedReservation[] } & Actions) {
   if (reservations.length === 0) return null;
   return (
     <div className="grid items-start gap-3 md:grid-cols-2 md:gap-4 2xl:grid-cols-4 xl:grid-cols-3">
@@ -63,7 +63,7 @@ function Cards({ reservations, ...on }: { reservations: Reservation[] } & Action
   );
 }
 
-function summary(held: Reservation[]): string {
+function summary(held: ListedReservation[]): string {
   const guests = held.reduce((sum, reservation) => sum + reservation.guests, 0);
   return held.length === 1
     ? m['reservations.summaryOne']({ guests: guestsText(guests) })

@@ -17,6 +17,8 @@ interface SavedFormOptions<Saved, Draft> {
   queryKey: readonly unknown[];
   savedText: string;
   failedText: string;
+  /** Refusals that say themselves what is to be done. */
+  told?: readonly string[];
 }
 
 /**
@@ -31,6 +33,7 @@ export function useSavedForm<Saved extends { revision: number }, Draft extends o
   queryKey,
   savedText,
   failedText,
+  told = [],
 }: SavedFormOptions<Saved, Draft>) {
   const queries = useQueryClient();
   const [opened, setOpened] = useState(saved);
@@ -55,7 +58,7 @@ export function useSavedForm<Saved extends { revision: number }, Draft extends o
   const change = { mutationFn: () => send(draft, opened.revision) };
   const saving = useChange<void, Saved>(change, {
     done: savedText,
-    failed: () => failedText,
+    failed: (error) => (told.includes(errorCode(error) ?? '') ? errorMessage(error) : failedText),
     onDone: (now) => {
       take(now);
       announceReload();

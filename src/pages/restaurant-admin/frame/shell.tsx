@@ -69,6 +69,8 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
         api.devices.key(),
         api.stats.key(),
         api.billing.key(),
+        // Which lie outside the opening hours.
+        api.reservations.key(),
       ],
     },
     setConnection,

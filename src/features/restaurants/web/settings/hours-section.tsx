@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { timezones } from '#lib/timezones.ts';
 import { Field } from '#ui/field.tsx';
@@ -11,7 +11,12 @@ import type { DayDraft, HoursDraft } from './hours-draft.ts';
 import type { SettingsSectionProps } from './section-props.ts';
 import { timezoneName } from './timezone-name.ts';
 
-export function HoursSection({ draft, set, errors }: SettingsSectionProps) {
+interface HoursSectionProps extends SettingsSectionProps {
+  reservationsToCome: number;
+  children: ReactNode;
+}
+
+export function HoursSection({ draft, set, errors, saved, reservationsToCome, children }: HoursSectionProps) {
   const [said, setSaid] = useState('');
   const { hours, timezone } = draft;
   const known: readonly string[] = timezones;
@@ -41,7 +46,12 @@ export function HoursSection({ draft, set, errors }: SettingsSectionProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Field label={m['restaurants.settings.timezone']()} error={errors.timezone}>
+      {children}
+      <Field
+        label={m['restaurants.settings.timezone']()}
+        hint={timezone !== saved.timezone && reservationsToCome > 0 && keptTimes(reservationsToCome)}
+        error={errors.timezone}
+      >
         {(control) => (
           <Select {...control} value={timezone} onChange={(event) => set('timezone', event.target.value)}>
             {!known.includes(timezone) && <option value={timezone}>{timezone}</option>}
@@ -55,6 +65,13 @@ export function HoursSection({ draft, set, errors }: SettingsSectionProps) {
       </Field>
     </FormSection>
   );
+}
+
+/** What a change of the zone does to what is reserved. */
+function keptTimes(count: number): string {
+  return count === 1
+    ? m['restaurants.settings.timezoneKeepsOne']()
+    : m['restaurants.settings.timezoneKeeps']({ count });
 }
 
 function inDay(path: string, day: string): boolean {

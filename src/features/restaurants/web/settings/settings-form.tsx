@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { api, client } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Settings } from '../../contract.ts';
@@ -9,7 +10,14 @@ import { HoursSection } from './hours-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { settingsChange, settingsDraft } from './settings-draft.ts';
 
-export function SettingsForm({ settings }: { settings: Settings }) {
+interface SettingsFormProps {
+  settings: Settings;
+  reservationsToCome: number;
+  /** Names what is reserved outside the hours as they are saved. */
+  outsideHours: ReactNode;
+}
+
+export function SettingsForm({ settings, reservationsToCome, outsideHours }: SettingsFormProps) {
   const { form, errors, draft, dirty, outdated, busy, set, save, reload } = useSavedForm({
     saved: settings,
     draftOf: settingsDraft,
@@ -18,6 +26,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     queryKey: api.restaurants.settings.queryKey(),
     savedText: m['restaurants.settings.savedToast'](),
     failedText: m['restaurants.settings.saveFailed'](),
+    told: ['reservations_overlap'],
   });
   const section = { draft, set, errors, saved: settings };
   return (
@@ -31,7 +40,9 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       className="grid max-w-content gap-4"
     >
       <AboutSection {...section} />
-      <HoursSection {...section} />
+      <HoursSection {...section} reservationsToCome={reservationsToCome}>
+        {outsideHours}
+      </HoursSection>
       <RulesSection {...section} />
       <SaveBar label={m['common.save']()} dirty={dirty} busy={busy} outdated={outdated} onReload={reload} />
       <LeaveGuard dirty={dirty} />
