@@ -1,4 +1,5 @@
-// `npm run verify-bills`: works out every chain of every bill and till anew, and says where one is broken; `-- --json` for programs.
+// `npm run verify-bills`: works out every chain of every bill and till, and every restaurant's ledger, anew, and says where one is broken;
+// `-- --heads FILE` compares with what it printed earlier, `-- --json` is for programs.
 import { ensureInstalled, handOver } from './prepare.mjs';
 
 const args = process.argv.slice(2);

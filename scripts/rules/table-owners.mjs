@@ -22,7 +22,7 @@ const owners = {
   menu: ['categories', 'products', 'option_groups', 'options', 'product_option_groups', 'stations', 'stock'],
   devices: ['kitchen_devices', 'kitchen_pairings'],
   demo: ['demo_tables'],
-  chain: ['chain_entries'],
+  chain: ['chain_entries', 'bill_ledger'],
   tables: ['tables', 'table_joins'],
   orders: ['orders', 'order_items', 'order_events', 'order_line_changes', 'line_corrections', 'correction_reasons'],
   bills: ['bills', 'bill_payments', 'payment_corrections', 'bill_passes', 'passed_lines'],
@@ -59,8 +59,10 @@ const readsAhead = {
   // A joined table is of a bill.
   'tables/joins.ts': ['bills'],
   'tables/store.ts': ['bills'],
-  // Which houses have open bills, asked across all of them.
+  // Which houses have bills to be sealed, asked across all of them.
   'chain/seal-placed.ts': ['bills'],
+  // A bill that is named is to be there, and one that is there is to be named.
+  'chain/verify.ts': ['bills'],
   // On the way of every guest's request, in the one statement that tells where a seat's bill is.
   'tables/door.ts': ['bills'],
   'tables/seat.ts': ['bills', 'orders'],

@@ -16,6 +16,7 @@ const limits: Record<string, Beyond> = {
   'billing/list.ts: ${pageSize + 1}': 'page',
   'billing/providers/sandbox/sandbox-store.ts: 100': 'next round',
   'bills/close-served.ts: 500': 'next round',
+  'chain/verify-ledger.ts: $3': 'next round',
   'checks/online/accounts.ts: 100': 'no list',
   'checks/online/accounts.ts: 500': 'next round',
   'checks/online/charges.ts: 200': 'next round',

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Change, Changes } from '#database/changes.ts';
 import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
-import { housesWithOpenBills, sealPlaced } from '#features/chain/seal-placed.ts';
+import { housesToSeal, sealPlaced } from '#features/chain/seal-placed.ts';
 
 const usuallyMs = 10_000;
 /** A process that does this much has its guests to see to first: what was placed is told when they let up, or after this many rounds. */
@@ -18,7 +18,7 @@ export interface SealingDoors {
 }
 
 /**
- * Has what was placed told by an entry of its bill, a minute later at most, or as soon as guests let up. Which restaurants to ask is heard, like everything that changes; whoever was
+ * Has what was placed told by an entry of its bill, and bills named by the ledger of their restaurant, a minute later at most, or as soon as guests let up. Which restaurants to ask is heard, like everything that changes; whoever was
  * not heard of, since no process listened, is looked for when listening begins. The answer ends it.
  */
 export function startSealing({
@@ -66,7 +66,7 @@ export function startSealing({
 
   async function goRound(): Promise<void> {
     if (unheard) {
-      for (const id of await housesWithOpenBills(system)) heard.add(id);
+      for (const id of await housesToSeal(system)) heard.add(id);
       unheard = false;
     }
     for (const id of [...heard]) {

@@ -49,10 +49,10 @@ export async function checkChain(
 ): Promise<Checked> {
   const faults: Fault[] = [];
   const read: Checked['entries'] = [];
-  let before = await sha256(`bill ${id}`);
+  let before = await chainStart(id);
   for (const [n, { body, hash }] of entries.entries()) {
     const entry = readEntry(body);
-    if (entry?.n !== n + 1 || (await sha256(before + body)) !== hash) {
+    if (entry?.n !== n + 1 || !(await follows(before, { body, hash }))) {
       faults.push({ fault: 'entry', position: n + 1 });
       break;
     }
@@ -102,6 +102,14 @@ export function readEntry(body: string): Entry | null {
   } catch {
     return null;
   }
+}
+
+/** What the first entry of a chain follows. */
+export const chainStart = (id: string) => sha256(`bill ${id}`);
+
+/** Whether an entry is the one that was added to the chain after the hash of another. */
+export async function follows(before: string, { body, hash }: { body: string; hash: string }): Promise<boolean> {
+  return (await sha256(before + body)) === hash;
 }
 
 async function sha256(text: string): Promise<string> {

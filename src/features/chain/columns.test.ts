@@ -4,6 +4,7 @@ import { everyMoneyRow } from '../../../tests/support/server/every-money-row.ts'
 import { openTestInstance, type TestInstance } from '../../../tests/support/server/instance.ts';
 import { checkChain } from './check-chain.ts';
 import { readHistory } from './read-history.ts';
+import { sealPlaced } from './seal-placed.ts';
 import { verifyChains } from './verify.ts';
 
 let instance: TestInstance;
@@ -11,8 +12,9 @@ let instance: TestInstance;
 beforeAll(async () => {
   instance = await openTestInstance();
   // What is gone through again and again is one evening, not the demonstration's whole month.
-  await instance.owner.query(`truncate chain_entries, ${chained.join(', ')} cascade`);
+  await instance.owner.query(`truncate chain_entries, bill_ledger, ${chained.join(', ')} cascade`);
   await everyMoneyRow(instance);
+  await sealPlaced(instance.database.scope(instance.restaurantId));
 });
 afterAll(() => instance.close());
 
@@ -41,6 +43,7 @@ const chained = [
 const besides: Record<string, string> = {
   'bills.orders_count': 'numbers the orders, each of which has its number',
   'bills.closes_when_served': 'that it closes by itself; that it did is in the chain',
+  'bills.named_open': 'which bills the ledger is to name; what it named is in the ledger',
   'bills.revision': 'tells screens apart',
   'bills.sitting': 'which phones are of the party',
   'bills.former_tables': 'where phones that come from there find the bill',
@@ -71,6 +74,7 @@ const besides: Record<string, string> = {
 /** Tables with sums, or of bills and tills, whose rows no chain names. */
 const elsewhere: Record<string, string> = {
   bill_phone_numbers: 'what a phone is called at its table; entries name it by what it is',
+  bill_ledger: 'names the chains of bills',
   calls: 'who is called to a table; what is paid there is a part',
   chain_entries: 'the chains themselves: below',
   check_charges: 'what a provider was asked to take; what is paid of it is a part',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '#lib/call.ts';
 
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
+export const digest = z.string().regex(/^[0-9a-f]{64}$/);
 /** What a chain calls a row, or a person: nobody's id. */
 const name = z.string().regex(/^[0-9a-f]{32}$/);
 

@@ -51,7 +51,7 @@ test('whatever is ordered, paid, taken back, moved, merged, passed and closed at
       () => correct(anyone(), first),
       () => correct(anyone(), first, { kind: 'gift' }),
       () => anyone().post(`/api/bills/${bill.id}/passes`, passing(first, there)),
-      () => anyone().post(`/api/bills/${bill.id}/move`, { tableId: till.tableId(free) }),
+      () => anyone().post(`/api/bills/${bill.id}/table`, { tableId: till.tableId(free) }),
       () => anyone().post(`/api/bills/${bill.id}/merges`, { fromId: other.id, key: randomUUID() }),
       () => till.close(anyone(), other),
       () => anyone().post(`/api/orders/${first}/status`, { status: 'cancelado', reason: 'Desistiram' }),

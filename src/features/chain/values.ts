@@ -1,3 +1,6 @@
+/** Of how many bills a device keeps the last entry that it saw. */
+export const mostHeads = 30;
+
 /** What an entry of a chain tells: what was done, or that something was changed without anybody saying so. */
 export const entryKinds = [
   /** What there was when chains began. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { call, cents, slug, tableNumber, uuid } from '#lib/call.ts';
 import { payment } from '../bills/payments/contract.ts';
 import { maxPeople } from '../bills/values.ts';
-import { history } from '../chain/contract.ts';
+import { digest, history } from '../chain/contract.ts';
+import { mostHeads } from '../chain/values.ts';
 import { maxQuantity } from '../orders/values.ts';
 import { onlineCalls } from './online/contract.ts';
 import { part, split, tillCalls } from './parts/contract.ts';
@@ -79,6 +80,17 @@ export const checks = {
     })
     .input(z.strictObject({ ...atTable, of: uuid.optional(), after: z.coerce.number().int().min(0).optional() }))
     .output(z.object({ history: history.nullable() })),
+
+  unknownBills: call({ permission: 'public', budget: 'seat', refusals: ['restaurant_not_found'] })
+    .route({
+      method: 'POST',
+      path: `${ofTable}/unknown-bills`,
+      summary:
+        'Which of the bills that a phone saw in this house, each with an entry of its chain, the house has no record of',
+      tags,
+    })
+    .input(z.strictObject({ ...atTable, heads: z.array(z.strictObject({ id: uuid, hash: digest })).max(mostHeads) }))
+    .output(z.object({ unknown: z.array(uuid) })),
 
   own: call({ permission: 'public', budget: 'seat', refusals: notSeated })
     .route({

@@ -19,6 +19,7 @@ import { receivePart, refusePart, settleCredit } from './parts/receive.ts';
 import { partsForTill, type StoredPart } from './parts/store.ts';
 import { receiverOf } from './pix/receiver.ts';
 import { readSettings, writeSettings } from './store.ts';
+import { unknownBills } from './unknown-bills.ts';
 import { isOnline } from './values.ts';
 import { wishCouvert, wishFee } from './wish.ts';
 
@@ -39,6 +40,8 @@ export const checks = {
   ofTable: (caller, input) => checkAt(caller, input),
 
   history: (caller, input) => historyAt(caller, input),
+
+  unknownBills: (caller, input) => unknownBills(caller, input),
 
   own: (caller, input) => ownAt(caller, input),
 

@@ -5,6 +5,7 @@ import { seedVisitorsHouse } from '../../../db/seed/visitors-house.ts';
 import { slug as house, openTestInstance, owner, type TestInstance } from '../../../tests/support/server/instance.ts';
 import { fingerprint } from '../../../tests/support/server/second-restaurant.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
+import { sealPlaced } from '../chain/seal-placed.ts';
 import { verifyChains } from '../chain/verify.ts';
 import { sweepTables } from './sweep.ts';
 import { mostTables, tableHours } from './values.ts';
@@ -170,6 +171,7 @@ test('a table whose time is over is swept: its orders are cancelled, its bill en
   expect(rows).toEqual([{ seats: 0, tables: 0, open: 0, uncancelled: 0 }]);
   for (const { browser } of [old, empty])
     expect((await browser.get('/api/demo/tickets')).body.code).toBe('demo_table_gone');
+  await sealPlaced(scope(visitorsId));
   expect((await verifyChains(scope(visitorsId), later)).broken).toEqual([]);
   // Who comes back has another one.
   const again = await open(old.browser);

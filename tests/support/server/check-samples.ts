@@ -31,6 +31,11 @@ export const checkSamples: Record<string, (subject: Subject) => Record<string, u
   'checks.refuse': () => ({ id: randomUUID() }),
   'checks.settleCredit': () => ({ id: randomUUID(), how: 'pix' }),
   'checks.ofBill': ({ billId }) => ({ id: billId ?? randomUUID() }),
+  'checks.unknownBills': ({ slug, number, billId }) => ({
+    slug,
+    number,
+    heads: [{ id: billId ?? randomUUID(), hash: 'ab'.repeat(32) }],
+  }),
   'checks.own': ({ slug, number }) => ({ slug, number }),
   'checks.seeMissing': () => ({ id: randomUUID() }),
   'checks.online': () => ({}),

@@ -24,6 +24,7 @@ const decided: Record<string, string> = {
   'bill_passes.undone_by': 'kept: money; an account that has no name any more',
   'bill_payments.received_by': 'kept: money; an account that has no name any more',
   'bills.closed_by': 'kept: money; an account that has no name any more',
+  'bills.named_open': 'not personal: as what the ledger named the bill last',
   'calls.ended_by': 'kept: what was done for a table; an account that has no name any more',
   'calls.taken_by': 'kept: what was done for a table; an account that has no name any more',
   'categories.name': 'not personal',

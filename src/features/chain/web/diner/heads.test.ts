@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { headOf, keepHead } from './heads.ts';
+import { headOf, headsAt, keepHead } from './heads.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -28,4 +28,13 @@ test('what lies there and is no last entry is passed over', () => {
   expect(headOf('y')).toEqual({ position: 2, hash: 'hash' });
   keepHead('z', head(1));
   expect(headOf('z')).toEqual(head(1));
+});
+
+test('a phone knows which bills it saw in a house, also one that a screen of the house looked at later', () => {
+  keepHead('mine', head(1), 'cantina');
+  keepHead('of the till', head(1));
+  keepHead('elsewhere', head(1), 'padaria');
+  keepHead('mine', head(2));
+  expect(headsAt('cantina')).toEqual([{ id: 'mine', hash: 'hash 2' }]);
+  expect(headsAt('nowhere')).toEqual([]);
 });

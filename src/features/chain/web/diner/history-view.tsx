@@ -15,6 +15,8 @@ interface HistoryViewProps {
   history: History;
   read: HistoryRead;
   timeZone: string;
+  /** Of the house, where it is a guest's phone. */
+  slug?: string;
   /** What whoever reads it can do about a history that does not hold. */
   advice: string;
   /** How a phone says that it is another than it saw before; a screen of the house, which many use, says only that it does not hold. */
@@ -24,8 +26,8 @@ interface HistoryViewProps {
 }
 
 /** What happened to a bill, worked out anew on this device: quiet while it holds, loud when it does not. */
-export function HistoryView({ history, read, timeZone, advice, alteredSeen, alteredHere }: HistoryViewProps) {
-  const seen = useChecked(history, read);
+export function HistoryView({ history, read, timeZone, slug, advice, alteredSeen, alteredHere }: HistoryViewProps) {
+  const seen = useChecked(history, read, slug);
   if (!globalThis.crypto?.subtle) return <p className="text-ink-2 text-sm">{m['chain.unchecked']()}</p>;
   if (!seen) return <p className="text-ink-2 text-sm">{m['chain.checking']()}</p>;
   const [first] = seen.faults;

@@ -15,7 +15,7 @@ export type HistoryRead = Pick<UseQueryResult, 'dataUpdatedAt' | 'refetch'>;
  * Works the chain out on this device, and keeps what it has seen; null meanwhile. What did not hold is never kept. Another tab may have seen
  * more while this answer was on its way: before an entry is said to be missing, it is asked for once more.
  */
-export function useChecked(history: History, { dataUpdatedAt, refetch }: HistoryRead): Seen | null {
+export function useChecked(history: History, { dataUpdatedAt, refetch }: HistoryRead, slug?: string): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
   const missed = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that says the same again is an answer
@@ -31,7 +31,7 @@ export function useChecked(history: History, { dataUpdatedAt, refetch }: History
         void refetch();
         return;
       }
-      if (checked.faults.length === 0 && checked.head) keepHead(history.id, checked.head);
+      if (checked.faults.length === 0 && checked.head) keepHead(history.id, checked.head, slug);
       setSeen({ ...checked, before: kept !== null });
     });
     return () => {

@@ -32,6 +32,7 @@ export default function BillHistory({ at, timezone }: BillHistoryProps) {
         history={history}
         read={read}
         timeZone={timezone}
+        slug={at.slug}
         advice={m['chain.callManager']()}
         alteredSeen={m['chain.alteredSeen']()}
       />

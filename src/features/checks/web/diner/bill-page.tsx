@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '#client/errors.ts';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { ErrorState } from '#ui/error-state.tsx';
 import { NotSeated } from '../../../orders/web/diner/following/not-seated.tsx';
@@ -12,6 +14,8 @@ import { NoBill } from './no-bill.tsx';
 import { SplitView } from './split/split-view.tsx';
 import { useCheck } from './use-check.ts';
 
+const GoneBills = lazily(() => import('./gone-bills.tsx'));
+
 export interface BillPageProps {
   restaurant: Profile;
   number: number;
@@ -22,11 +26,29 @@ export interface BillPageProps {
   onTypeCode: () => void;
 }
 
-/** The bill of the table: what is owed, whose is what, and dividing it. Each of its rooms has an address, so that going back leads out. */
-export function BillPage({ restaurant, number, base, ended, onTypeCode }: BillPageProps) {
+type Reads = Pick<ReturnType<typeof useTableOrders>, 'notSeated' | 'movedTo'> & { read: ReturnType<typeof useCheck> };
+
+/** The bill of the table, and above it what this phone saw there and the house has no record of. */
+export function BillPage(props: BillPageProps) {
+  const { restaurant, number, ended } = props;
   const at = { slug: restaurant.slug, number };
   const { notSeated, movedTo, orders } = useTableOrders(at.slug, number);
   const read = useCheck(at, orders !== undefined && !ended);
+  return (
+    <>
+      {(ended || notSeated || read.data) && (
+        <Suspense>
+          <GoneBills at={at} billId={read.data?.check?.id} />
+        </Suspense>
+      )}
+      <BillRooms {...props} {...{ notSeated, movedTo, read }} />
+    </>
+  );
+}
+
+/** What is owed, whose is what, and dividing it. Each of its rooms has an address, so that going back leads out. */
+function BillRooms({ restaurant, number, base, ended, onTypeCode, notSeated, movedTo, read }: BillPageProps & Reads) {
+  const at = { slug: restaurant.slug, number };
   const [where] = useSearchParams();
   if (ended) return <BillOver {...{ restaurant, number, onTypeCode }} />;
   if (notSeated && !movedTo)
