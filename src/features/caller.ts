@@ -23,7 +23,7 @@ export interface Account {
   phoneVerified: boolean;
   /** The session that this request came with. */
   sessionId: string;
-  /** True a day after the session was last renewed. */
+  /** True when a noticeable part of the time that it may go unused has passed since it was last renewed. */
   sessionStale: boolean;
 }
 
@@ -95,8 +95,6 @@ export interface SignIn {
   providers: readonly { id: string; name: string }[];
   /** Opens a session at one restaurant alone; the cookies go with the answer. Refuses with invalid_credentials. */
   open(restaurantId: string, credentials: Credentials): Promise<SecondFactor>;
-  /** Has the browser keep its session cookie for as long again as the session now lasts. */
-  renewCookie(): void;
   rememberLocale(locale: Locale): void;
   /** One more letter that an account has sent; false when there were too many. */
   letterTry(accountId: string): Promise<boolean>;

@@ -83,7 +83,7 @@ export const openSession = z.object({
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
   createdAt: instant,
-  /** To the day: a session is renewed when it is used a day after the last time. */
+  /** Roughly when it was last used: to the day, or to some minutes for the administrator. */
   renewedAt: instant,
   expiresAt: instant,
 });
@@ -156,7 +156,7 @@ export const accounts = {
     .route({
       method: 'GET',
       path: '/session',
-      summary: 'Who is signed in, and for which restaurant; renews the session',
+      summary: 'Who is signed in, and for which restaurant',
       tags: ['accounts'],
     })
     .output(signedIn),

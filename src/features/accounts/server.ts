@@ -6,7 +6,7 @@ import type { accounts as calls, SignedIn } from './contract.ts';
 import { pins } from './pins/server.ts';
 import { provePassword } from './prove-password.ts';
 import { register } from './register.ts';
-import { endSessions, listSessions, renewSession } from './session-store.ts';
+import { endSessions, listSessions } from './session-store.ts';
 import { readOwnRestaurant, readSecondFactors, setPhone, updateProfile } from './store.ts';
 
 export const accounts = {
@@ -21,11 +21,7 @@ export const accounts = {
     return [...signIn.providers];
   },
 
-  async session(caller) {
-    const { sessionStale, sessionId } = caller.account;
-    if (sessionStale && (await renewSession(caller.system, sessionId))) caller.signIn.renewCookie();
-    return present(caller, caller.account);
-  },
+  session: (caller) => present(caller, caller.account),
 
   async updateProfile(caller, change) {
     const changed = await updateProfile(caller.system, caller.account.id, change);

@@ -12,7 +12,7 @@ const person = `u.id, u.name, u.named, u.email, u.role, u.restaurant_id as "rest
 
 const byToken = statement(
   'accounts.byToken',
-  `select ${person}, s.id as "sessionId", s.updated_at < now() - interval '1 day' as "sessionStale"
+  `select ${person}, s.id as "sessionId", s.updated_at < now() - session_idle(u.role) / 14 as "sessionStale"
    from sessions s join users u on u.id = s.user_id
    where s.token = $1 and s.expires_at > now() and u.active`,
 );

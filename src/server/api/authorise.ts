@@ -56,6 +56,7 @@ export async function authorise(
   }
 
   const { account, device } = await whoever({ request, context }, permission);
+  if (account?.sessionStale) await context.renew(account);
   const known = context.caller(request, reply, account);
   const [kind, by] = account ? (['session', account.sessionId] as const) : (['device', device.id] as const);
   spend(known.limits, kind, by);

@@ -36,7 +36,6 @@ export interface AuthOptions {
   providers: readonly Provider[];
 }
 
-const dayS = 24 * 60 * 60;
 const hourS = 60 * 60;
 const minute = { window: 60 };
 /** Only the contract's calls, or nobody, do these. */
@@ -115,7 +114,7 @@ export function createAuth({
         });
       },
     },
-    session: { ...tables.sessionTable, expiresIn: sessionSeconds, updateAge: dayS, freshAge: 0 },
+    session: { ...tables.sessionTable, expiresIn: sessionSeconds, disableSessionRefresh: true, freshAge: 0 },
     user: tables.userTable,
     account: {
       ...tables.accountTable,
