@@ -96,6 +96,8 @@ export interface SignIn {
   /** Opens a session at one restaurant alone; the cookies go with the answer. Refuses with invalid_credentials. */
   open(restaurantId: string, credentials: Credentials): Promise<SecondFactor>;
   rememberLocale(locale: Locale): void;
+  /** This browser's own session is among those that were ended: it lets go of what it keeps of the pages. */
+  signedOut(): void;
   /** One more letter that an account has sent; false when there were too many. */
   letterTry(accountId: string): Promise<boolean>;
   /** One try at the password of whoever is signed in; false when there were too many. `fits` forgets them. */

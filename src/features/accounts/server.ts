@@ -43,13 +43,15 @@ export const accounts = {
 
   sessions: ({ system, account }) => listSessions(system, account.id, account.sessionId),
 
-  async endSessions({ system, account }, input) {
+  async endSessions({ system, account, signIn }, input) {
     if ('which' in input) {
       const which = input.which === 'all' ? input.which : { except: account.sessionId };
+      if (which === 'all') signIn.signedOut();
       return { ended: await endSessions(system, account.id, which) };
     }
     const ended = await endSessions(system, account.id, input);
     if (ended === 0) throw new CodedError('session_not_found');
+    if (input.id === account.sessionId) signIn.signedOut();
     return { ended };
   },
 

@@ -9,6 +9,7 @@ import { CodedError } from '#lib/errors.ts';
 import type { Post } from '#lib/letters.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import { type Auth, createAuth } from './auth.ts';
+import { clearSiteData } from './clear-site-data.ts';
 import { authRefusal } from './errors.ts';
 import type { Provider } from './provider-list.ts';
 import { authHeaders, passCookies, restaurantHeader } from './request.ts';
@@ -79,6 +80,7 @@ function createSignIn(
         twoFactorMethods: answer?.twoFactorMethods ?? [],
       };
     },
+    signedOut: () => clearSiteData(reply),
     letterTry: (accountId) => tries.take('letter', `/change-email ${accountId}`),
     passwordTry: (accountId) => tries.take('password', accountId),
     passwordFits: (accountId) => tries.forget('password', accountId),

@@ -144,6 +144,18 @@ test('one sees where one is signed in and ends it there, never for others', asyn
   expect((await here.get('/api/session')).status).toBe(401);
 });
 
+test('who signs out has the browser let go of its pages, and of nothing that guests or displays keep', async () => {
+  const { waiter: person } = await addRestaurant(instance.owner, { slug: 'casa-da-saida' });
+  const at = () => new Visitor(instance).signIn(person);
+  const cleared = ({ headers }: { headers: Headers }) => headers.get('clear-site-data');
+  expect(cleared(await (await at()).post('/api/auth/sign-out'))).toBe('"cache"');
+  expect(cleared(await (await at()).post('/api/sessions/end', { which: 'others' }))).toBeNull();
+  const here = await at();
+  const [own] = (await here.get('/api/sessions')).body;
+  expect(cleared(await here.post('/api/sessions/end', { id: own!.id }))).toBe('"cache"');
+  expect(cleared(await (await at()).post('/api/sessions/end', { which: 'all' }))).toBe('"cache"');
+});
+
 test("one's own name and language can be changed, and the language is remembered", async () => {
   const { waiter: person } = await addRestaurant(instance.owner, { slug: 'casa-do-nome' });
   const visitor = await new Visitor(instance).signIn(person);
