@@ -3,6 +3,7 @@ import { CodedError } from '#lib/errors.ts';
 import type { Serves } from '../serves.ts';
 import { accessChanged } from './access-changed.ts';
 import type { accounts as calls, SignedIn } from './contract.ts';
+import { keepEvent, toThemselves } from './events/store.ts';
 import { pins } from './pins/server.ts';
 import { provePassword } from './prove-password.ts';
 import { register } from './register.ts';
@@ -43,26 +44,35 @@ export const accounts = {
 
   sessions: ({ system, account }) => listSessions(system, account.id, account.sessionId),
 
-  async endSessions({ system, account, signIn }, input) {
+  async endSessions(caller, input) {
+    const { system, account, signIn } = caller;
     if ('which' in input) {
       const which = input.which === 'all' ? input.which : { except: account.sessionId };
       if (which === 'all') signIn.signedOut();
-      return { ended: await endSessions(system, account.id, which) };
+      const ended = await endSessions(system, account.id, which);
+      await keepEnded(caller, ended);
+      return { ended };
     }
     const ended = await endSessions(system, account.id, input);
     if (ended === 0) throw new CodedError('session_not_found');
     if (input.id === account.sessionId) signIn.signedOut();
+    await keepEnded(caller, ended);
     return { ended };
   },
 
   ...pins,
 } satisfies Serves<typeof calls>;
 
+async function keepEnded(caller: SignedInCaller & WithSystem, ended: number): Promise<void> {
+  if (ended === 0) return;
+  await keepEvent(caller.system, { kind: 'sessionsEnded', subject: String(ended), ...toThemselves(caller) });
+}
+
 /** A number that was confirmed was a way in: with it gone, the others leave and its owner hears of it. */
-async function changePhone({ system, post, account }: SignedInCaller & WithSystem, phone: string | null) {
+async function changePhone({ system, post, account, address }: SignedInCaller & WithSystem, phone: string | null) {
   const changed = await setPhone(system, account.id, phone);
   if (account.phoneVerified && !changed.phoneVerified) {
-    await accessChanged({ system, post }, { person: account, sessionId: account.sessionId, what: 'phoneOff' });
+    await accessChanged({ system, post }, { person: account, sessionId: account.sessionId, what: 'phoneOff', address });
   }
   return changed;
 }

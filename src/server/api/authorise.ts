@@ -62,12 +62,12 @@ export async function authorise(
   spend(known.limits, kind, by);
   if (writes) spend(known.limits, `${kind}Writes`, by);
   const { restaurantId, restaurantActive } = account ?? device;
-  if (!may(account?.role ?? 'kitchen', permission)) throw new CodedError('forbidden');
+  if (!may(account?.role ?? 'kitchen', permission)) throw await context.forbidden(known, permission);
   // Their own account stays theirs: to sign out, and to learn what has happened.
   if (restaurantActive === false && permission !== 'account') throw new CodedError('restaurant_inactive');
   const scope = restaurantId === null ? null : context.scope(restaurantId);
   // What only a restaurant's people may do is done in their restaurant.
-  if (!scope && !may('admin', permission)) throw new CodedError('forbidden');
+  if (!scope && !may('admin', permission)) throw await context.forbidden(known, permission);
   const isOpen = mayBegin(permission) ? isSubscribedOrNew : isSubscribed;
   if (scope && needsSubscription(permission) && !(await isOpen(scope))) throw new CodedError('subscription_required');
   const actor: Actor = { actorId: account?.id ?? null, deviceId: device?.id ?? null };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Doors, mintScope, type Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
+import { by, keepEvent } from '#features/accounts/events/store.ts';
 import { renewSession } from '#features/accounts/session-store.ts';
 import { accountByToken } from '#features/accounts/store.ts';
 import type { WithPayments } from '#features/billing/providers/provider.ts';
@@ -27,6 +28,7 @@ import type { Issuer } from '#lib/issuer.ts';
 import type { Post } from '#lib/letters.ts';
 import { baseLocale, type Locale, parseLocale } from '#lib/locale.ts';
 import { networkOf } from '#lib/network.ts';
+import type { Permission } from '#lib/permissions.ts';
 import { demonstration, demoToken } from '#server/sign-in/demo-cookie.ts';
 import { deviceCookie, deviceToken } from '#server/sign-in/device-cookie.ts';
 import { sessionToken } from '#server/sign-in/session-cookie.ts';
@@ -169,6 +171,13 @@ export class Context {
   /** Calls are what a session is used for: a stream that stays open, or a page that was drawn, keeps none alive. */
   async renew({ sessionId }: Account): Promise<void> {
     await renewSession(this.#source.system, sessionId);
+  }
+
+  /** A refusal of somebody who is signed in is written down; a display is nobody. */
+  async forbidden({ account, address }: Caller, permission: Permission): Promise<CodedError> {
+    const event = { kind: 'permissionRefused', subject: permission } as const;
+    if (account) await keepEvent(this.#source.system, { ...event, ...by({ account, address }) });
+    return new CodedError('forbidden');
   }
 
   /** The paired display that asks; null when it is none any more, or not yet, and undefined when it never said that it was. */
