@@ -6,7 +6,16 @@ import type { Locale } from '#lib/locale.ts';
 import type { PersonRole, StaffRole } from '#lib/permissions.ts';
 import type { GuestPayments } from './checks/online/guest-payments.ts';
 
-export interface Account {
+/** What an account is asked for with: the session that the request came with. */
+export interface OfSession {
+  sessionId: string;
+  /** True when a noticeable part of the time that it may go unused has passed since it was last renewed. */
+  sessionStale: boolean;
+  /** Whoever has it has shown within ten minutes that they know the password. */
+  provedLately: boolean;
+}
+
+export interface Account extends OfSession {
   id: string;
   name: string;
   /** False while they are called what their restaurant was registered as. */
@@ -21,10 +30,6 @@ export interface Account {
   twoFactorEnabled: boolean;
   phone: string | null;
   phoneVerified: boolean;
-  /** The session that this request came with. */
-  sessionId: string;
-  /** True when a noticeable part of the time that it may go unused has passed since it was last renewed. */
-  sessionStale: boolean;
 }
 
 /** A display of a restaurant's kitchen, without a person. */

@@ -209,5 +209,15 @@ export const accounts = {
     .input(z.union([z.strictObject({ id: uuid }), z.strictObject({ which: z.enum(['others', 'all']) })]))
     .output(z.object({ ended: z.int() })),
 
+  prove: call({ permission: 'account', refusals: ['password_wrong', 'too_many_requests'], system: true })
+    .route({
+      method: 'POST',
+      path: '/session/prove',
+      summary: "The password again: for ten minutes the session may make the administrator's changes",
+      tags: ['accounts'],
+    })
+    .input(z.strictObject({ password: currentPassword }))
+    .output(z.object({ proved: z.literal(true) })),
+
   ...pinCalls,
 };

@@ -1,4 +1,4 @@
-import type { Account, SignedInCaller, WithSystem } from '#features/caller.ts';
+import type { Account, OfSession, SignedInCaller, WithSystem } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Serves } from '../serves.ts';
 import { accessChanged } from './access-changed.ts';
@@ -7,7 +7,7 @@ import { keepEvent, toThemselves } from './events/store.ts';
 import { pins } from './pins/server.ts';
 import { provePassword } from './prove-password.ts';
 import { register } from './register.ts';
-import { endSessions, listSessions } from './session-store.ts';
+import { endSessions, listSessions, proveSession } from './session-store.ts';
 import { readOwnRestaurant, readSecondFactors, setPhone, updateProfile } from './store.ts';
 
 export const accounts = {
@@ -38,6 +38,12 @@ export const accounts = {
   async removePhone(caller, { password }) {
     await provePassword(caller, password);
     return present(caller, await changePhone(caller, null));
+  },
+
+  async prove(caller, { password }) {
+    await provePassword(caller, password);
+    await proveSession(caller.system, caller.account.sessionId);
+    return { proved: true };
   },
 
   secondFactors: ({ system, account }) => readSecondFactors(system, account.id),
@@ -77,7 +83,7 @@ async function changePhone({ system, post, account, address }: SignedInCaller & 
   return changed;
 }
 
-async function present(caller: SignedInCaller, person: Omit<Account, 'sessionId' | 'sessionStale'>): Promise<SignedIn> {
+async function present(caller: SignedInCaller, person: Omit<Account, keyof OfSession>): Promise<SignedIn> {
   const { id, name, named, email, emailVerified, role, locale, twoFactorEnabled, phone, phoneVerified } = person;
   const restaurant = caller.scope ? await readOwnRestaurant(caller.scope) : null;
   const number = phone === null ? null : { number: phone, verified: phoneVerified };

@@ -40,6 +40,12 @@ export async function renewSession(system: SystemDoor, id: string): Promise<void
   await system.rows(renew, [id]);
 }
 
+const prove = statement('sessions.prove', 'update sessions set proved_at = now() where id = $1');
+
+export async function proveSession(system: SystemDoor, id: string): Promise<void> {
+  await system.rows(prove, [id]);
+}
+
 const admitted = statement(
   'auth.admitted',
   `select 1 from users where id = $1 and active and ($2::text is null or restaurant_id::text = $2::text)`,

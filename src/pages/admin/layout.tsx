@@ -3,6 +3,7 @@ import { serverContext } from '#client/server-context.ts';
 import { SessionContext, useEndOfSession, useSession } from '#client/session.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
 import { landingOf } from '#features/accounts/web/landing.ts';
+import { ProofProvider } from '#features/platform/web/proof.tsx';
 import { m } from '#generated/messages/messages.js';
 import { platformPaths, sitePaths } from '#lib/addresses.ts';
 import Toaster from '#ui/toaster.tsx';
@@ -51,7 +52,9 @@ export default function PlatformLayout({ loaderData }: Route.ComponentProps) {
         sidebar={{ ...sidebar, footer: <SidebarFoot accountPath={platformPaths.account} /> }}
         banner={<ConnectionBanner connection="open" />}
       >
-        <Outlet />
+        <ProofProvider>
+          <Outlet />
+        </ProofProvider>
       </Frame>
       <Toaster />
     </SessionContext>

@@ -63,6 +63,8 @@ export async function authorise(
   if (writes) spend(known.limits, `${kind}Writes`, by);
   const { restaurantId, restaurantActive } = account ?? device;
   if (!may(account?.role ?? 'kitchen', permission)) throw await context.forbidden(known, permission);
+  // A session that somebody took, or found open, changes nothing of the platform.
+  if (permission === 'platform' && writes && !account?.provedLately) throw new CodedError('proof_required');
   // Their own account stays theirs: to sign out, and to learn what has happened.
   if (restaurantActive === false && permission !== 'account') throw new CodedError('restaurant_inactive');
   const scope = restaurantId === null ? null : context.scope(restaurantId);
