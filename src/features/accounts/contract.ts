@@ -16,6 +16,8 @@ export const signedIn = z.object({
     role: z.enum(['admin', 'restaurant_owner', 'cashier', 'waiter']),
     locale: z.enum(locales),
     twoFactorEnabled: z.boolean(),
+    /** Nothing but their own account is to be had until they have a second factor. */
+    mustEnrol: z.boolean(),
     /** Where codes are sent; not used for signing in until a code sent to it has been typed back. */
     phone: z.object({ number: z.string(), verified: z.boolean() }).nullable(),
   }),

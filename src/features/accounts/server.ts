@@ -4,6 +4,7 @@ import type { Serves } from '../serves.ts';
 import { accessChanged } from './access-changed.ts';
 import type { accounts as calls, SignedIn } from './contract.ts';
 import { keepEvent, toThemselves } from './events/store.ts';
+import { mustEnrol } from './must-enrol.ts';
 import { pins } from './pins/server.ts';
 import { provePassword } from './prove-password.ts';
 import { register } from './register.ts';
@@ -83,9 +84,10 @@ async function changePhone({ system, post, account, address }: SignedInCaller & 
   return changed;
 }
 
-async function present(caller: SignedInCaller, person: Omit<Account, keyof OfSession>): Promise<SignedIn> {
+async function present(caller: SignedInCaller & WithSystem, person: Omit<Account, keyof OfSession>): Promise<SignedIn> {
   const { id, name, named, email, emailVerified, role, locale, twoFactorEnabled, phone, phoneVerified } = person;
   const restaurant = caller.scope ? await readOwnRestaurant(caller.scope) : null;
   const number = phone === null ? null : { number: phone, verified: phoneVerified };
-  return { user: { id, name, named, email, emailVerified, role, locale, twoFactorEnabled, phone: number }, restaurant };
+  const told = { id, name, named, email, emailVerified, role, locale, twoFactorEnabled, phone: number };
+  return { user: { ...told, mustEnrol: mustEnrol(person, caller.demonstration.on) }, restaurant };
 }

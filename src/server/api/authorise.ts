@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mustEnrol } from '#features/accounts/must-enrol.ts';
 import { isSubscribed, isSubscribedOrNew } from '#features/accounts/store.ts';
 import type { Account, Actor, Caller, Device } from '#features/caller.ts';
 import type { CallerOf } from '#features/serves.ts';
@@ -63,6 +64,8 @@ export async function authorise(
   if (writes) spend(known.limits, `${kind}Writes`, by);
   const { restaurantId, restaurantActive } = account ?? device;
   if (!may(account?.role ?? 'kitchen', permission)) throw await context.forbidden(known, permission);
+  if (account && permission !== 'account' && mustEnrol(account, context.isDemo))
+    throw new CodedError('factor_required');
   // A session that somebody took, or found open, changes nothing of the platform.
   if (permission === 'platform' && writes && !account?.provedLately) throw new CodedError('proof_required');
   // Their own account stays theirs: to sign out, and to learn what has happened.

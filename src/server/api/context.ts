@@ -65,6 +65,7 @@ const slugFreshMs = 60_000;
 
 /** Who asks: read from the request once, and the one place where scopes are minted. */
 export class Context {
+  readonly isDemo: boolean;
   readonly #source: ContextSource;
   readonly #slugs = new Map<string, { at: number; found: Promise<Found | null> }>();
   readonly #scopes = new Map<string, Scope>();
@@ -73,6 +74,7 @@ export class Context {
 
   constructor(source: ContextSource) {
     this.#source = source;
+    this.isDemo = source.demo;
     const forget = () => this.#slugs.clear();
     source.doors.changes.on('change', ({ topic }) => topic === 'restaurant' && forget());
     source.doors.changes.on('reset', forget);
