@@ -10,6 +10,7 @@ type Beyond = 'page' | 'said' | 'latest' | 'best' | 'next round' | 'reckoned' | 
 /** Every bound of what is read, by the file it stands in and as it is written. A list that is to be whole has none. */
 const limits: Record<string, Beyond> = {
   'accounts/tries.ts: 10': 'next round',
+  'accounts/events/store.ts: ${pageSize + 1}': 'page',
   'billing/life/pending-store.ts: $3': 'next round',
   'billing/life/pending-store.ts: $4': 'next round',
   'billing/life/store.ts: $3': 'next round',
@@ -50,6 +51,7 @@ const limits: Record<string, Beyond> = {
 
 /** Every list that is shown up to some place. */
 const slices: Record<string, Beyond> = {
+  'accounts/events/store.ts: pageSize': 'page',
   'bills/bill.ts: left': 'no list',
   'bills/web/settlement/payment-fields.tsx: index + 1': 'no list',
   'billing/list.ts: pageSize': 'page',

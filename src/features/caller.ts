@@ -6,7 +6,16 @@ import type { Locale } from '#lib/locale.ts';
 import type { PersonRole, StaffRole } from '#lib/permissions.ts';
 import type { GuestPayments } from './checks/online/guest-payments.ts';
 
-export interface Account {
+/** What an account is asked for with: the session that the request came with. */
+export interface OfSession {
+  sessionId: string;
+  /** True when a noticeable part of the time that it may go unused has passed since it was last renewed. */
+  sessionStale: boolean;
+  /** Whoever has it has shown within ten minutes that they know the password. */
+  provedLately: boolean;
+}
+
+export interface Account extends OfSession {
   id: string;
   name: string;
   /** False while they are called what their restaurant was registered as. */
@@ -21,10 +30,6 @@ export interface Account {
   twoFactorEnabled: boolean;
   phone: string | null;
   phoneVerified: boolean;
-  /** The session that this request came with. */
-  sessionId: string;
-  /** True a day after the session was last renewed. */
-  sessionStale: boolean;
 }
 
 /** A display of a restaurant's kitchen, without a person. */
@@ -95,9 +100,9 @@ export interface SignIn {
   providers: readonly { id: string; name: string }[];
   /** Opens a session at one restaurant alone; the cookies go with the answer. Refuses with invalid_credentials. */
   open(restaurantId: string, credentials: Credentials): Promise<SecondFactor>;
-  /** Has the browser keep its session cookie for as long again as the session now lasts. */
-  renewCookie(): void;
   rememberLocale(locale: Locale): void;
+  /** This browser's own session is among those that were ended: it lets go of what it keeps of the pages. */
+  signedOut(): void;
   /** One more letter that an account has sent; false when there were too many. */
   letterTry(accountId: string): Promise<boolean>;
   /** One try at the password of whoever is signed in; false when there were too many. `fits` forgets them. */

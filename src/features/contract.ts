@@ -1,4 +1,5 @@
 import { accounts } from './accounts/contract.ts';
+import { securityEvents } from './accounts/events/contract.ts';
 import { accountLinks } from './accounts/links/contract.ts';
 import { billing } from './billing/contract.ts';
 import { bills } from './bills/contract.ts';
@@ -29,6 +30,7 @@ export const contract = {
   restaurants,
   accounts,
   accountLinks,
+  securityEvents,
   staff,
   menu,
   menuEditing,

@@ -33,6 +33,7 @@ export const staffPaths = {
   till: '/restaurant-admin/till',
   reservations: '/restaurant-admin/reservations',
   staff: '/restaurant-admin/staff',
+  security: '/restaurant-admin/staff/security',
   printers: '/restaurant-admin/printers',
   subscription: '/restaurant-admin/subscription',
   checkout: '/restaurant-admin/subscription/checkout',

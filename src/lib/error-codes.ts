@@ -15,6 +15,8 @@ export const errorStatus = {
   device_limit: 409,
   device_not_found: 404,
   forbidden: 403,
+  proof_required: 403,
+  factor_required: 403,
   cross_origin: 403,
   not_found: 404,
   restaurant_not_found: 404,

@@ -44,6 +44,7 @@ export default [
     route('reservations', 'restaurant-admin/reservations.tsx'),
     route('printers', 'restaurant-admin/printers.tsx'),
     route('staff', 'restaurant-admin/staff.tsx'),
+    route('staff/security', 'restaurant-admin/security.tsx'),
     route('subscription', 'restaurant-admin/subscription.tsx'),
     route('subscription/checkout', 'restaurant-admin/checkout.tsx'),
     // A renewal is a checkout that begins with the present plan.
@@ -70,6 +71,7 @@ export default [
     route('feedback', 'admin/feedback.tsx'),
     route('privacy', 'admin/privacy.tsx'),
     route('audit', 'admin/audit.tsx'),
+    route('security', 'admin/security.tsx'),
     route('account', 'restaurant-admin/account.tsx', { id: 'admin/account' }),
   ]),
   route('dev/ui', 'public/dev-ui.tsx'),

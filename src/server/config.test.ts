@@ -53,7 +53,7 @@ describe('readConfig', () => {
     ['a new or known data folder', {}, 'remembered'],
     ['npm start, which sets NODE_ENV itself', { NODE_ENV: 'production', COMANDA_NODE_ENV: 'default' }, 'remembered'],
     ['production', { NODE_ENV: 'production' }, 'off'],
-    ['a database server', { DATABASE_URL: 'postgres://u:p@db/comanda' }, 'off'],
+    ['a database server', { DATABASE_URL: 'postgres://u:p@localhost/comanda' }, 'off'],
     ['production, asked for', { NODE_ENV: 'production', DEMO: 'on' }, 'on'],
     ['a data folder, declined', { DEMO: 'OFF' }, 'off'],
     ['nobody in it yet', { DEMO: 'Quiet', NODE_ENV: 'production' }, 'quiet'],
@@ -107,6 +107,7 @@ describe('readConfig', () => {
     expect(config.smtp).toEqual({
       url: 'smtp://user:secret@mail.example:587',
       from: 'Comanda <no-reply@comanda.example>',
+      startTls: true,
     });
     expect(config.providers).toEqual([{ ...provider, scopes: ['openid', 'email', 'profile'] }]);
     expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' }, cwd)).toThrow('MAIL_FROM');

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Issuer } from '../lib/issuer.ts';
 import { StartupError } from '../lib/startup-error.ts';
+import { isDatabaseSafe, needsStartTls } from './encrypted.ts';
+import type { Smtp } from './mail/mail.ts';
 import { readMetrics } from './metrics/metrics-config.ts';
 import type { MetricsAddress } from './metrics/serve-metrics.ts';
 import { type GuestPaymentConfig, readGuestPayment } from './payments/guest-payment-config.ts';
@@ -31,7 +33,7 @@ export type Config = {
   /** Orders that one table may place at once, and again per minute. */
   ordersPerTable: number;
   /** Null: letters are kept in the data folder's outbox. */
-  smtp: { url: string; from: string } | null;
+  smtp: Smtp | null;
   /** The third parties that people may sign in with. */
   providers: readonly Provider[];
   /** Where restaurants reach the people who run this service. */
@@ -90,6 +92,11 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
   }
 
   const databaseUrl = read<string | null>('DATABASE_URL', null, postgresUrl, 'a postgres:// address');
+  if (databaseUrl && !isDatabaseSafe(new URL(databaseUrl))) {
+    wrong.push(
+      'DATABASE_URL must ask for TLS with sslmode=verify-full, or say that it does without with sslmode=disable',
+    );
+  }
   const production = env.NODE_ENV === 'production' && env.COMANDA_NODE_ENV !== 'default';
   const demoByDefault = databaseUrl === null && !production ? 'remembered' : 'off';
   const port = read('PORT', 3000, wholeNumber(1, 65_535), 'a number from 1 to 65535');
@@ -128,7 +135,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       'off, a number of proxies, or their addresses',
     ),
     ordersPerTable: read('ORDERS_PER_TABLE', 30, wholeNumber(1, 999_999), 'a number from 1 to 999999'),
-    smtp: smtpUrl && mailFrom ? { url: smtpUrl, from: mailFrom } : null,
+    smtp: smtpUrl && mailFrom ? { url: smtpUrl, from: mailFrom, startTls: needsStartTls(new URL(smtpUrl)) } : null,
     providers: read<readonly Provider[]>('OIDC_PROVIDERS', [], providerList, 'a JSON list of providers (see README)'),
     support: {
       phone: read(

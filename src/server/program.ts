@@ -132,7 +132,7 @@ async function wire(
   if (live) ending.add(() => live.vite.close());
   const outbox = new Outbox(path.join(config.dataDir, 'outbox'));
   const { smtp } = config;
-  const mailer = smtp ? smtpMailer(smtp.url, smtp.from, publicUrl) : outboxMailer(outbox, publicUrl);
+  const mailer = smtp ? smtpMailer(smtp, publicUrl) : outboxMailer(outbox, publicUrl);
   const onError = (error: unknown) => console.error(error);
   const jobs = await openJobs(database.systemPool, onError);
   ending.addInTime(() => jobs.stop());

@@ -16,6 +16,8 @@ export const signedIn = z.object({
     role: z.enum(['admin', 'restaurant_owner', 'cashier', 'waiter']),
     locale: z.enum(locales),
     twoFactorEnabled: z.boolean(),
+    /** Nothing but their own account is to be had until they have a second factor. */
+    mustEnrol: z.boolean(),
     /** Where codes are sent; not used for signing in until a code sent to it has been typed back. */
     phone: z.object({ number: z.string(), verified: z.boolean() }).nullable(),
   }),
@@ -83,7 +85,7 @@ export const openSession = z.object({
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
   createdAt: instant,
-  /** To the day: a session is renewed when it is used a day after the last time. */
+  /** Roughly when it was last used: to the day, or to some minutes for the administrator. */
   renewedAt: instant,
   expiresAt: instant,
 });
@@ -156,7 +158,7 @@ export const accounts = {
     .route({
       method: 'GET',
       path: '/session',
-      summary: 'Who is signed in, and for which restaurant; renews the session',
+      summary: 'Who is signed in, and for which restaurant',
       tags: ['accounts'],
     })
     .output(signedIn),
@@ -208,6 +210,16 @@ export const accounts = {
     })
     .input(z.union([z.strictObject({ id: uuid }), z.strictObject({ which: z.enum(['others', 'all']) })]))
     .output(z.object({ ended: z.int() })),
+
+  prove: call({ permission: 'account', refusals: ['password_wrong', 'too_many_requests'], system: true })
+    .route({
+      method: 'POST',
+      path: '/session/prove',
+      summary: "The password again: for ten minutes the session may make the administrator's changes",
+      tags: ['accounts'],
+    })
+    .input(z.strictObject({ password: currentPassword }))
+    .output(z.object({ proved: z.literal(true) })),
 
   ...pinCalls,
 };

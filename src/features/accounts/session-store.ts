@@ -31,13 +31,19 @@ export async function endSessions(
 
 const renew = statement(
   'sessions.renew',
-  `update sessions set expires_at = now() + interval '30 days', updated_at = now()
-   where id = $1 and expires_at > now() and updated_at < now() - interval '1 day' returning id`,
+  // As late as the database lets it be.
+  `update sessions set expires_at = 'infinity', updated_at = now() where id = $1 and expires_at > now()`,
 );
 
-/** Has a session last 30 days from now; false when another request has just done so. */
-export async function renewSession(system: SystemDoor, id: string): Promise<boolean> {
-  return (await system.rows(renew, [id])).length === 1;
+/** A session that is used goes on, until its absolute end. */
+export async function renewSession(system: SystemDoor, id: string): Promise<void> {
+  await system.rows(renew, [id]);
+}
+
+const prove = statement('sessions.prove', 'update sessions set proved_at = now() where id = $1');
+
+export async function proveSession(system: SystemDoor, id: string): Promise<void> {
+  await system.rows(prove, [id]);
 }
 
 const admitted = statement(

@@ -1,7 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { Account } from '#features/caller.ts';
+import type { Account, OfSession } from '#features/caller.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { SignedIn } from './contract.ts';
 import { factorsAsked } from './factor-store.ts';
@@ -12,7 +12,8 @@ const person = `u.id, u.name, u.named, u.email, u.role, u.restaurant_id as "rest
 
 const byToken = statement(
   'accounts.byToken',
-  `select ${person}, s.id as "sessionId", s.updated_at < now() - interval '1 day' as "sessionStale"
+  `select ${person}, s.id as "sessionId", s.updated_at < now() - session_idle(u.role) / 14 as "sessionStale",
+     s.proved_at > now() - interval '10 minutes' as "provedLately"
    from sessions s join users u on u.id = s.user_id
    where s.token = $1 and s.expires_at > now() and u.active`,
 );
@@ -51,7 +52,7 @@ export async function isSubscribedOrNew(scope: Scope): Promise<boolean> {
   return answer?.open ?? false;
 }
 
-type Person = Omit<Account, 'sessionId' | 'sessionStale'>;
+type Person = Omit<Account, keyof OfSession>;
 
 const update = statement(
   'accounts.update',

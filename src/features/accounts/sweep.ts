@@ -17,7 +17,9 @@ const spent = [
   ),
 ];
 
+const oldEvents = statement('sweep.securityEvents', 'select sweep_security_events($1)');
+
 /** Deletes what of accounts has run out and nobody will ask for. */
 export async function sweepAccounts(system: SystemDoor, now: Date): Promise<void> {
-  for (const each of [...recordsOfAccess, ...spent]) await system.rows(each, [now.toISOString()]);
+  for (const each of [...recordsOfAccess, ...spent, oldEvents]) await system.rows(each, [now.toISOString()]);
 }

@@ -1,5 +1,6 @@
 import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import { by, keepEvent } from '#features/accounts/events/store.ts';
 import type { StaffCaller, WithSystem } from '#features/caller.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
 import { digits, hashOf } from '#lib/token.ts';
@@ -110,6 +111,7 @@ export async function pair(caller: Owner, typed: NewDevice): Promise<KitchenDevi
     const values = [restaurantId, typed.key, typed.name, typed.stationIds, screen.tokenHash, account.id];
     const [made] = await door.rows<KitchenDevice>(insert, values);
     if (!made) throw new Error('The device was not saved');
+    await keepEvent(door, { kind: 'devicePaired', subject: made.name, ...by(caller) });
     await door.changed(restaurantId, 'restaurant');
     return made;
   });

@@ -40,8 +40,8 @@ export const devices = {
     return changed;
   },
 
-  async revoke({ scope, account }, { id }) {
-    if (!(await revokeDevice(scope, { id, by: account.id }))) throw new CodedError('device_not_found');
+  async revoke(caller, { id }) {
+    if (!(await revokeDevice(caller.scope, id, caller))) throw new CodedError('device_not_found');
     return { id };
   },
 } satisfies Serves<typeof calls>;

@@ -1,6 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import { type Acting, by, keepEvent } from '#features/accounts/events/store.ts';
 import type { Device } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { hashOf } from '#lib/token.ts';
@@ -98,14 +99,16 @@ export async function updateDevice(
 const revoke = statement(
   'devices.revoke',
   `update kitchen_devices set revoked_at = coalesce(revoked_at, now()), revoked_by = coalesce(revoked_by, $3)
-   where restaurant_id = $1 and id = $2 returning id`,
+   where restaurant_id = $1 and id = $2 returning name, revoked_at = now() as first`,
 );
 
 /** With the commit the device is nobody: its open stream ends, and its next call is refused. */
-export async function revokeDevice(scope: Scope, { id, by }: { id: string; by: string }): Promise<boolean> {
+export async function revokeDevice(scope: Scope, id: string, caller: Acting): Promise<boolean> {
   return scope.transaction(async (tx) => {
-    const revoked = await tx.rows(revoke, [tx.restaurantId, id, by]);
-    if (revoked.length > 0) await tx.changed('restaurant');
-    return revoked.length > 0;
+    const [revoked] = await tx.rows<{ name: string; first: boolean }>(revoke, [tx.restaurantId, id, caller.account.id]);
+    if (!revoked) return false;
+    if (revoked.first) await keepEvent(tx, { kind: 'deviceRevoked', subject: revoked.name, ...by(caller) });
+    await tx.changed('restaurant');
+    return true;
   });
 }

@@ -43,19 +43,19 @@ export const printing = {
   },
 
   async create(caller, input) {
-    return told(caller, await createPrinter(caller.scope, input));
+    return told(caller, await createPrinter(caller, input));
   },
 
   async edit(caller, input) {
     return told(caller, await editPrinter(caller.scope, input));
   },
 
-  remove({ scope }, { id }) {
-    return removePrinter(scope, id);
+  remove(caller, { id }) {
+    return removePrinter(caller, id);
   },
 
   async renewAddress(caller, { id }) {
-    return told(caller, await renewSecret(caller.scope, id));
+    return told(caller, await renewSecret(caller, id));
   },
 
   async test({ scope, account, now }, { id, key }) {
@@ -122,7 +122,7 @@ export const printing = {
     return renewCode(scope, id, now());
   },
 
-  revokeAgent({ scope }, { id }) {
-    return revokeAgent(scope, id);
+  revokeAgent(caller, { id }) {
+    return revokeAgent(caller, id);
   },
 } satisfies Serves<typeof calls>;

@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { Scope } from '#database/scope.ts';
+import { by, keepEvent } from '#features/accounts/events/store.ts';
 import { readOwnRestaurant } from '#features/accounts/store.ts';
 import type { StaffCaller, WithSystem } from '#features/caller.ts';
 import { sitePaths, staffLoginPath } from '#lib/addresses.ts';
@@ -22,6 +23,7 @@ export async function hire(
     .transaction(async (door) => {
       const added = await insertStaff(door, { restaurantId, by: account.id, member, hash });
       if (most !== null && (await countStaff(door, restaurantId)) > most) throw new CodedError('setup_full', { most });
+      await keepEvent(door, { kind: 'staffAdded', userId: added.id, subject: added.role, ...by(caller) });
       await door.changed(restaurantId, 'restaurant');
       return added;
     })

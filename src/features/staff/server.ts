@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { SystemTransaction } from '#database/system-door.ts';
+import { by, keepEvent } from '#features/accounts/events/store.ts';
 import { endSessions } from '#features/accounts/session-store.ts';
 import type { StaffCaller, WithSystem } from '#features/caller.ts';
 import { m } from '#generated/messages/messages.js';
@@ -29,6 +30,7 @@ export const staff = {
       if (hash !== null) {
         await setStaffPassword(door, change.id, hash);
         await endSessions(door, change.id, 'all');
+        await keepEvent(door, { kind: 'passwordChanged', userId: change.id, ...by(caller) });
       }
       return { ...before, ...change };
     });
@@ -43,22 +45,31 @@ export const staff = {
 
 /** Changes one account of the caller's restaurant. Whoever is or becomes inactive has no session left, nor an open screen. */
 async function changeStaff(
-  { system, account }: Owner,
+  caller: Owner,
   id: string,
   decide: (door: SystemTransaction, before: StaffMember) => Promise<StaffMember>,
 ): Promise<{ before: StaffMember; after: StaffMember }> {
-  const { restaurantId } = account;
-  return system
+  const { restaurantId } = caller.account;
+  return caller.system
     .transaction(async (door) => {
       const before = await lockStaff(door, restaurantId, id);
       if (!before) throw new CodedError('staff_not_found');
       const after = await updateStaff(door, restaurantId, await decide(door, before));
       // Also when it comes back: a sign-in under way while it was deactivated may have left one.
       if (!after.active || !before.active) await endSessions(door, id, 'all');
+      for (const event of accessOf(before, after)) await keepEvent(door, { userId: id, ...event, ...by(caller) });
       await door.changed(restaurantId, 'restaurant');
       return { before, after };
     })
     .catch(asTaken);
+}
+
+function accessOf(before: StaffMember, { role, email, active }: StaffMember) {
+  return [
+    ...(role === before.role ? [] : [{ kind: 'roleChanged', subject: role } as const]),
+    ...(email === before.email ? [] : [{ kind: 'emailChanged' } as const]),
+    ...(active === before.active ? [] : [{ kind: active ? 'activated' : 'deactivated' } as const]),
+  ];
 }
 
 /** Whoever works here hears of another address at the one before, and of another role. */

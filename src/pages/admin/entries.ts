@@ -3,7 +3,15 @@ import { platformPaths } from '#lib/addresses.ts';
 import type { IconComponent } from '#ui/icon.tsx';
 import { HomeIcon } from '#ui/icons.tsx';
 import { UtensilsIcon } from '#ui/late-icons.tsx';
-import { BadgeCheckIcon, CreditCardIcon, HistoryIcon, MessageIcon, ShieldIcon, TagIcon } from '#ui/staff/icons.tsx';
+import {
+  BadgeCheckIcon,
+  CreditCardIcon,
+  HistoryIcon,
+  LockIcon,
+  MessageIcon,
+  ShieldIcon,
+  TagIcon,
+} from '#ui/staff/icons.tsx';
 
 export interface Entry {
   to: string;
@@ -26,6 +34,7 @@ export const entryGroups: Entry[][] = [
     { to: `${root}/feedback`, label: m['platform.nav.feedback'], icon: MessageIcon },
     { to: `${root}/privacy`, label: m['platform.nav.privacy'], icon: ShieldIcon },
     { to: `${root}/audit`, label: m['platform.nav.audit'], icon: HistoryIcon },
+    { to: `${root}/security`, label: m['accounts.events.title'], icon: LockIcon },
   ],
 ];
 

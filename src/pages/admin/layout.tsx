@@ -1,10 +1,12 @@
-import { Outlet, redirect, useLocation } from 'react-router';
+import { Navigate, Outlet, redirect, useLocation } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
 import { SessionContext, useEndOfSession, useSession } from '#client/session.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
 import { landingOf } from '#features/accounts/web/landing.ts';
+import { ProofProvider } from '#features/platform/web/proof.tsx';
 import { m } from '#generated/messages/messages.js';
 import { platformPaths, sitePaths } from '#lib/addresses.ts';
+import { Notice } from '#ui/notice.tsx';
 import Toaster from '#ui/toaster.tsx';
 import { ConnectionBanner } from '../frame/connection-banner.tsx';
 import { Frame } from '../frame/frame.tsx';
@@ -16,13 +18,16 @@ import { entryGroups, isCurrent } from './entries.ts';
 export const handle = { area: 'staff' };
 
 /** The administrator alone; everyone else is led to where they begin. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(serverContext);
   const session = await api.accounts.session().catch((error: { code?: string }) => {
     if (error.code === 'not_signed_in') throw redirect(sitePaths.login);
     throw error;
   });
   if (session.user.role !== 'admin') throw redirect(landingOf(session.user.role));
+  // The account's page is the one that opens the others.
+  const { pathname } = new URL(request.url);
+  if (session.user.mustEnrol && pathname !== platformPaths.account) throw redirect(platformPaths.account);
   return { session };
 }
 
@@ -37,11 +42,12 @@ export default function PlatformLayout({ loaderData }: Route.ComponentProps) {
     location.replace(sitePaths.login);
   });
   useFlashToast();
+  const { mustEnrol } = session.user;
   const sidebar = {
     label: m['platform.nav.label'](),
     name: m['common.appName'](),
     role: m['shell.role.admin'](),
-    groups: entryGroups.map((entries) =>
+    groups: (mustEnrol ? [] : entryGroups).map((entries) =>
       entries.map(({ to, label, icon }) => ({ to, label: label(), icon, current: isCurrent(to, pathname) })),
     ),
   };
@@ -51,7 +57,18 @@ export default function PlatformLayout({ loaderData }: Route.ComponentProps) {
         sidebar={{ ...sidebar, footer: <SidebarFoot accountPath={platformPaths.account} /> }}
         banner={<ConnectionBanner connection="open" />}
       >
-        <Outlet />
+        <ProofProvider>
+          {mustEnrol && (
+            <div className="px-4 pt-4 lg:px-7">
+              <Notice tone="yellow">{m['platform.mustEnrol']()}</Notice>
+            </div>
+          )}
+          {mustEnrol && pathname !== platformPaths.account ? (
+            <Navigate to={platformPaths.account} replace />
+          ) : (
+            <Outlet />
+          )}
+        </ProofProvider>
       </Frame>
       <Toaster />
     </SessionContext>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { DeviceList } from '#features/devices/web/device-list.tsx';
 import type { StaffMember } from '#features/staff/contract.ts';
 import { StaffFormDialog } from '#features/staff/web/staff-form-dialog.tsx';
 import { StaffList } from '#features/staff/web/staff-list.tsx';
 import { m } from '#generated/messages/messages.js';
+import { staffPaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 
@@ -27,6 +30,9 @@ export default function Staff() {
         <StaffList onEdit={setOpened} onAdd={() => setOpened('new')}>
           <DeviceList />
         </StaffList>
+        <Link to={staffPaths.security} className={`${buttonClass({ variant: 'quiet' })} justify-self-start`}>
+          {m['accounts.events.title']()}
+        </Link>
       </div>
       {opened && <StaffFormDialog member={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </>

@@ -3,6 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { createRouterClient, implement, os } from '@orpc/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import { securityEvents } from '#features/accounts/events/server.ts';
 import { accountLinks } from '#features/accounts/links/server.ts';
 import { accounts } from '#features/accounts/server.ts';
 import { billing } from '#features/billing/server.ts';
@@ -48,6 +49,7 @@ const implemented = {
   restaurants: { ...restaurants, ...houseSettings },
   accounts,
   accountLinks,
+  securityEvents,
   staff,
   menu,
   menuEditing,

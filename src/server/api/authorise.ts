@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mustEnrol } from '#features/accounts/must-enrol.ts';
 import { isSubscribed, isSubscribedOrNew } from '#features/accounts/store.ts';
 import type { Account, Actor, Caller, Device } from '#features/caller.ts';
 import type { CallerOf } from '#features/serves.ts';
@@ -56,17 +57,22 @@ export async function authorise(
   }
 
   const { account, device } = await whoever({ request, context }, permission);
+  if (account?.sessionStale) await context.renew(account);
   const known = context.caller(request, reply, account);
   const [kind, by] = account ? (['session', account.sessionId] as const) : (['device', device.id] as const);
   spend(known.limits, kind, by);
   if (writes) spend(known.limits, `${kind}Writes`, by);
   const { restaurantId, restaurantActive } = account ?? device;
-  if (!may(account?.role ?? 'kitchen', permission)) throw new CodedError('forbidden');
+  if (!may(account?.role ?? 'kitchen', permission)) throw await context.forbidden(known, permission);
+  if (account && permission !== 'account' && mustEnrol(account, context.isDemo))
+    throw new CodedError('factor_required');
+  // A session that somebody took, or found open, changes nothing of the platform.
+  if (permission === 'platform' && writes && !account?.provedLately) throw new CodedError('proof_required');
   // Their own account stays theirs: to sign out, and to learn what has happened.
   if (restaurantActive === false && permission !== 'account') throw new CodedError('restaurant_inactive');
   const scope = restaurantId === null ? null : context.scope(restaurantId);
   // What only a restaurant's people may do is done in their restaurant.
-  if (!scope && !may('admin', permission)) throw new CodedError('forbidden');
+  if (!scope && !may('admin', permission)) throw await context.forbidden(known, permission);
   const isOpen = mayBegin(permission) ? isSubscribedOrNew : isSubscribed;
   if (scope && needsSubscription(permission) && !(await isOpen(scope))) throw new CodedError('subscription_required');
   const actor: Actor = { actorId: account?.id ?? null, deviceId: device?.id ?? null };

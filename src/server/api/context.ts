@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Doors, mintScope, type Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
+import { by, keepEvent } from '#features/accounts/events/store.ts';
+import { renewSession } from '#features/accounts/session-store.ts';
 import { accountByToken } from '#features/accounts/store.ts';
 import type { WithPayments } from '#features/billing/providers/provider.ts';
 import type {
@@ -26,10 +28,12 @@ import type { Issuer } from '#lib/issuer.ts';
 import type { Post } from '#lib/letters.ts';
 import { baseLocale, type Locale, parseLocale } from '#lib/locale.ts';
 import { networkOf } from '#lib/network.ts';
+import type { Permission } from '#lib/permissions.ts';
 import { demonstration, demoToken } from '#server/sign-in/demo-cookie.ts';
 import { deviceCookie, deviceToken } from '#server/sign-in/device-cookie.ts';
 import { sessionToken } from '#server/sign-in/session-cookie.ts';
 import { parseCookies, writeCookie } from './cookies.ts';
+import { guestCookie, seatCookie, uuidIn } from './guest-cookies.ts';
 
 export interface ContextSource {
   doors: Doors;
@@ -61,6 +65,7 @@ const slugFreshMs = 60_000;
 
 /** Who asks: read from the request once, and the one place where scopes are minted. */
 export class Context {
+  readonly isDemo: boolean;
   readonly #source: ContextSource;
   readonly #slugs = new Map<string, { at: number; found: Promise<Found | null> }>();
   readonly #scopes = new Map<string, Scope>();
@@ -69,6 +74,7 @@ export class Context {
 
   constructor(source: ContextSource) {
     this.#source = source;
+    this.isDemo = source.demo;
     const forget = () => this.#slugs.clear();
     source.doors.changes.on('change', ({ topic }) => topic === 'restaurant' && forget());
     source.doors.changes.on('reset', forget);
@@ -164,6 +170,18 @@ export class Context {
     return token === null ? null : accountByToken(this.#source.system, token);
   }
 
+  /** Calls are what a session is used for: a stream that stays open, or a page that was drawn, keeps none alive. */
+  async renew({ sessionId }: Account): Promise<void> {
+    await renewSession(this.#source.system, sessionId);
+  }
+
+  /** A refusal of somebody who is signed in is written down; a display is nobody. */
+  async forbidden({ account, address }: Caller, permission: Permission): Promise<CodedError> {
+    const event = { kind: 'permissionRefused', subject: permission } as const;
+    if (account) await keepEvent(this.#source.system, { ...event, ...by({ account, address }) });
+    return new CodedError('forbidden');
+  }
+
   /** The paired display that asks; null when it is none any more, or not yet, and undefined when it never said that it was. */
   async device(request: FastifyRequest): Promise<Device | null | undefined> {
     const token = deviceToken(parseCookies(request.headers.cookie));
@@ -228,21 +246,4 @@ export class Context {
 function addressLocale({ method, url }: FastifyRequest): Locale | null {
   if (method !== 'GET' || !url.includes('lang=') || url.startsWith('/api/')) return null;
   return parseLocale(new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('lang'));
-}
-
-/** As the database writes the names of sittings and of phones. Anything else is none, and the database is not asked about it. */
-const uuidName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function uuidIn(cookie: string | undefined): string | null {
-  return cookie !== undefined && uuidName.test(cookie) ? cookie : null;
-}
-
-/** One cookie per table, named so that it says nothing and clashes with nothing: the last part of the restaurant's id has no dash. */
-function seatCookie(restaurantId: string, table: number): string {
-  return `mesa_${restaurantId.slice(-12)}_${table}`;
-}
-
-/** One for all tables of a restaurant, and none for two of them. */
-function guestCookie(restaurantId: string): string {
-  return `celular_${restaurantId.slice(-12)}`;
 }

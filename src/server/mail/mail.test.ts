@@ -119,14 +119,21 @@ test('letters go out through SMTP, to one address however it is written', async 
         lines.push(line);
         if (inData && line !== '.') continue;
         inData = line === 'DATA';
-        socket.write(line.startsWith('EHLO') ? '250 test\r\n' : inData ? '354 go on\r\n' : '250 ok\r\n');
+        const answer = line === 'STARTTLS' ? '502 no' : inData ? '354 go on' : '250 ok';
+        socket.write(`${answer}\r\n`);
         if (line === 'QUIT') socket.end();
       }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'Comanda <no-reply@comanda.example>', publicUrl);
+  const smtp = { url: `smtp://ana:secret@127.0.0.1:${port}`, from: 'Comanda <no-reply@comanda.example>' };
+  await expect(smtpMailer({ ...smtp, startTls: true }, publicUrl).send(letter('reset', 'pt-BR'))).rejects.toThrow();
+  expect(
+    lines.filter((line) => /^(MAIL|AUTH|DATA)/.test(line)),
+    'nothing goes out unencrypted',
+  ).toEqual([]);
+  const mailer = smtpMailer({ ...smtp, url: `smtp://127.0.0.1:${port}`, startTls: false }, publicUrl);
   await mailer.send(letter('reset', 'pt-BR'));
   await mailer.send({ ...letter('reservationConfirmed', 'en'), sender: 'Casa Nova\r\nBcc: x@x.example' });
   server.close();

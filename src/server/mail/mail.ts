@@ -22,9 +22,16 @@ export interface TextSender {
 
 const smtpTimeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 };
 
-export function smtpMailer(smtpUrl: string, from: string, publicUrl: string): Mailer {
+export interface Smtp {
+  url: string;
+  from: string;
+  /** A server that offers no encryption is given no letter, and no password. */
+  startTls: boolean;
+}
+
+export function smtpMailer({ url, from, startTls }: Smtp, publicUrl: string): Mailer {
   // A server that says nothing has failed before the letter's job is given to somebody else.
-  const transport = createTransport({ url: smtpUrl, ...smtpTimeouts });
+  const transport = createTransport({ url, requireTLS: startTls, ...smtpTimeouts });
   return {
     async send(letter, dispatch) {
       const { to, sender, subject, text, html } = writeLetter(letter, publicUrl);

@@ -33,7 +33,7 @@ export function serveAgents(app: FastifyInstance, doors: AgentDoors): void {
     if (!data) throw new CodedError('invalid_input', { fields: [] });
     const from = networkOf(request.ip);
     if (!(await tries.take('pairingAddress', from))) throw new CodedError('too_many_requests');
-    const token = await pairAgent(system, data.code, now());
+    const token = await pairAgent(system, { code: data.code, address: request.ip }, now());
     if (!token) throw new CodedError('pairing_code_wrong');
     await tries.giveBack('pairingAddress', from);
     return fresh(reply).send({ token });

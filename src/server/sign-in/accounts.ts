@@ -7,13 +7,12 @@ import { Tries } from '#features/accounts/tries.ts';
 import type { SecondFactor, SignIn, Support } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Post } from '#lib/letters.ts';
-import { parseCookies } from '#server/api/cookies.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import { type Auth, createAuth } from './auth.ts';
+import { clearSiteData } from './clear-site-data.ts';
 import { authRefusal } from './errors.ts';
 import type { Provider } from './provider-list.ts';
 import { authHeaders, passCookies, restaurantHeader } from './request.ts';
-import { renewedCookie } from './session-cookie.ts';
 
 export interface AccountsOptions {
   pool: pg.Pool;
@@ -56,13 +55,12 @@ interface SignInOptions {
   auth: Auth;
   tries: Tries;
   appSecret: string;
-  publicUrl: string;
   providers: SignIn['providers'];
 }
 
 /** Does for the calls about accounts what needs the authentication library, a request and its answer. */
 function createSignIn(
-  { auth, tries, appSecret, publicUrl, providers }: SignInOptions,
+  { auth, tries, appSecret, providers }: SignInOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Omit<SignIn, 'rememberLocale'> {
@@ -82,11 +80,7 @@ function createSignIn(
         twoFactorMethods: answer?.twoFactorMethods ?? [],
       };
     },
-    renewCookie() {
-      const secure = publicUrl.startsWith('https:');
-      const cookie = renewedCookie(parseCookies(request.headers.cookie), secure);
-      if (cookie) reply.header('set-cookie', cookie);
-    },
+    signedOut: () => clearSiteData(reply),
     letterTry: (accountId) => tries.take('letter', `/change-email ${accountId}`),
     passwordTry: (accountId) => tries.take('password', accountId),
     passwordFits: (accountId) => tries.forget('password', accountId),

@@ -144,23 +144,16 @@ test('one sees where one is signed in and ends it there, never for others', asyn
   expect((await here.get('/api/session')).status).toBe(401);
 });
 
-test('a session that is used goes on for thirty days from then, and so does its cookie', async () => {
-  const { waiter: person } = await addRestaurant(instance.owner, { slug: 'casa-do-tempo' });
-  const visitor = await new Visitor(instance).signIn(person);
-  expect((await visitor.get('/api/session')).headers.getSetCookie()).toEqual([]);
-  await instance.owner.query(
-    `update sessions set updated_at = now() - interval '2 days', expires_at = now() + interval '1 hour'
-     where user_id = (select id from users where email = $1)`,
-    [person],
-  );
-  const [cookie = ''] = (await visitor.get('/api/session')).headers.getSetCookie();
-  expect(cookie).toMatch(/^comanda\.session_token=.*Max-Age=2592000/);
-  const { rows } = await instance.owner.query(
-    `select expires_at > now() + interval '29 days' as long from sessions where user_id = (select id from users where email = $1)`,
-    [person],
-  );
-  expect(rows).toEqual([{ long: true }]);
-  expect((await visitor.get('/api/session')).status).toBe(200);
+test('who signs out has the browser let go of its pages, and of nothing that guests or displays keep', async () => {
+  const { waiter: person } = await addRestaurant(instance.owner, { slug: 'casa-da-saida' });
+  const at = () => new Visitor(instance).signIn(person);
+  const cleared = ({ headers }: { headers: Headers }) => headers.get('clear-site-data');
+  expect(cleared(await (await at()).post('/api/auth/sign-out'))).toBe('"cache"');
+  expect(cleared(await (await at()).post('/api/sessions/end', { which: 'others' }))).toBeNull();
+  const here = await at();
+  const [own] = (await here.get('/api/sessions')).body;
+  expect(cleared(await here.post('/api/sessions/end', { id: own!.id }))).toBe('"cache"');
+  expect(cleared(await (await at()).post('/api/sessions/end', { which: 'all' }))).toBe('"cache"');
 });
 
 test("one's own name and language can be changed, and the language is remembered", async () => {

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemDoor } from '#database/system-door.ts';
 import { accessChanged } from '#features/accounts/access-changed.ts';
+import { keepEvent } from '#features/accounts/events/store.ts';
 import { endPending, keepLink } from '#features/accounts/links/mailed-links.ts';
 import { mayBeginSession } from '#features/accounts/session-store.ts';
 import type { Tries } from '#features/accounts/tries.ts';
@@ -19,10 +20,11 @@ import { lazyProviders } from './providers.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { restaurantHeader } from './request.ts';
 import { secondFactorRules } from './second-factor.ts';
+import { securityEvents } from './security-events.ts';
 import { cookiePrefix, sessionSeconds } from './session-cookie.ts';
 import * as tables from './tables.ts';
 import { factorAfterThirdParty } from './third-party-factor.ts';
-import { boundedTries, openTheWay } from './tries.ts';
+import { addressOf, boundedTries, openTheWay } from './tries.ts';
 
 export interface AuthOptions {
   /** The library's own statements run on this. */
@@ -36,7 +38,6 @@ export interface AuthOptions {
   providers: readonly Provider[];
 }
 
-const dayS = 24 * 60 * 60;
 const hourS = 60 * 60;
 const minute = { window: 60 };
 /** Only the contract's calls, or nobody, do these. */
@@ -99,6 +100,7 @@ export function createAuth({
       async onPasswordReset({ user }, request) {
         await openTheWay(system, tries, user, request?.headers);
         await endPending(system, user.id);
+        await keepEvent(system, { kind: 'passwordReset', userId: user.id, address: addressOf(request) });
         const values = { email: user.email, url: sitePaths.login };
         post.letter({ ...readerOf(user), template: 'passwordChanged', values });
       },
@@ -115,7 +117,7 @@ export function createAuth({
         });
       },
     },
-    session: { ...tables.sessionTable, expiresIn: sessionSeconds, updateAge: dayS, freshAge: 0 },
+    session: { ...tables.sessionTable, expiresIn: sessionSeconds, disableSessionRefresh: true, freshAge: 0 },
     user: tables.userTable,
     account: {
       ...tables.accountTable,
@@ -164,6 +166,7 @@ export function createAuth({
       }),
       secondFactorRules(system, tries, post),
       factorAfterThirdParty(system),
+      securityEvents(system),
     ],
     databaseHooks: {
       user: {
@@ -177,7 +180,8 @@ export function createAuth({
             if (session?.user.id !== account.userId) return;
             const { name } = providers.find(({ id }) => id === account.providerId) ?? { name: account.providerId };
             const { id: sessionId } = session.session;
-            await accessChanged({ system, post }, { person: session.user, sessionId, what: 'linked', provider: name });
+            const how = { what: 'linked', provider: name, address: addressOf(ctx) } as const;
+            await accessChanged({ system, post }, { person: session.user, sessionId, ...how });
           },
         },
       },

@@ -2,10 +2,12 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { SystemDoor } from '#database/system-door.ts';
 import { accessChanged } from '#features/accounts/access-changed.ts';
+import { keepEvent } from '#features/accounts/events/store.ts';
 import { endPending, markLinkUsed } from '#features/accounts/links/mailed-links.ts';
 import { sitePaths } from '#lib/addresses.ts';
 import { type Post, readerOf } from '#lib/letters.ts';
 import { refuse } from './refuse.ts';
+import { addressOf } from './tries.ts';
 
 type Context = Parameters<typeof getSessionFromCtx>[0];
 
@@ -36,14 +38,18 @@ export function askedAgain(system: SystemDoor, post: Post): BetterAuthPlugin {
   const afterwards = (what: 'unlinked' | 'factorOff') =>
     createAuthMiddleware(async (ctx) => {
       const who = await whoChanged(ctx);
-      if (who) await accessChanged({ system, post }, { person: who.user, sessionId: who.session.id, what });
+      if (!who) return;
+      const { user: person, session } = who;
+      await accessChanged({ system, post }, { person, sessionId: session.id, what, address: addressOf(ctx) });
     });
   const told = (template: 'passwordChanged' | 'recoveryCodes') =>
     createAuthMiddleware(async (ctx) => {
       const who = await whoChanged(ctx);
       if (!who) return;
       if (template === 'passwordChanged') await endPending(system, who.user.id);
-      const values = { email: who.user.email, url: sitePaths.forgotPassword };
+      const { id, email } = who.user;
+      await keepEvent(system, { kind: template, userId: id, actorId: id, address: addressOf(ctx) });
+      const values = { email, url: sitePaths.forgotPassword };
       post.letter({ ...readerOf(who.user), template, values });
     });
 

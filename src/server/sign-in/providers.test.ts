@@ -100,6 +100,13 @@ test('someone who is signed in links an identity, signs in with it, and unlinks 
   const visitor = visit();
   expect(await go(visitor, 'sign-in/social')).toBe('/restaurant-admin');
   expect((await visitor.get('/api/session')).body.user.email).toBe(waiter);
+  const logged = await instance.owner.query(
+    `select kind, subject from security_events where subject <> '' order by id`,
+  );
+  expect(logged.rows).toEqual([
+    { kind: 'linked', subject: 'Casa' },
+    { kind: 'signedIn', subject: 'casa' },
+  ]);
 
   const boss = await visit().signIn(owner);
   expect(await go(boss, 'link-social'), 'an identity belongs to one account').toMatch(/^\/login\?error=/);

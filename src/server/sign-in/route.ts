@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CodedError } from '#lib/errors.ts';
 import type { Auth } from './auth.ts';
+import { clearSiteData } from './clear-site-data.ts';
 import { authRefusal } from './errors.ts';
 import { isOpen } from './paths.ts';
 import { authHeaders, passCookies } from './request.ts';
@@ -30,6 +31,7 @@ export function serveAuth(app: FastifyInstance, auth: Auth, publicUrl: string): 
         throw isAPIError(error) ? (authRefusal(error.statusCode, error.body ?? null) ?? error) : error;
       });
       passCookies(response, reply);
+      if (url.pathname === '/api/auth/sign-out') clearSiteData(reply);
       if (response.status >= 400) throw await told(response);
       reply.status(response.status);
       response.headers.forEach((value, name) => {

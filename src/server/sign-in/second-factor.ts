@@ -3,6 +3,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import type { SystemDoor } from '#database/system-door.ts';
 import { accessChanged } from '#features/accounts/access-changed.ts';
+import { keepEvent } from '#features/accounts/events/store.ts';
 import {
   confirmFactor,
   hasConfirmedPhone,
@@ -15,6 +16,7 @@ import type { Tries } from '#features/accounts/tries.ts';
 import type { Post } from '#lib/letters.ts';
 import { whoChanged } from './proof.ts';
 import { refuse } from './refuse.ts';
+import { addressOf } from './tries.ts';
 import { visitorOf } from './visitor.ts';
 
 /** What the library's second factor leaves open: a code is good once, and codes go to phones that have been confirmed. */
@@ -29,7 +31,9 @@ export function secondFactorRules(system: SystemDoor, tries: Tries, post: Post):
     const step = stepOf(secret, code, Date.now());
     // A wrong code is the library's to count and to refuse.
     if (step === null) return;
-    if (!(await takeStep(system, visitor.id, step))) throw refuse('code_invalid');
+    if (await takeStep(system, visitor.id, step)) return;
+    await keepEvent(system, { kind: 'secondFactorRefused', userId: visitor.id, address: addressOf(ctx) });
+    throw refuse('code_invalid');
   });
 
   const newSecret = createAuthMiddleware(async (ctx) => {
@@ -54,7 +58,10 @@ export function secondFactorRules(system: SystemDoor, tries: Tries, post: Post):
       const confirmed = await confirmFactor(system, factor, who.user.id);
       // A number may have been confirmed before, and be switched on again.
       if (!confirmed && !ctx.context.newSession) return;
-      await accessChanged({ system, post }, { person: who.user, sessionId: who.session.id, what });
+      await accessChanged(
+        { system, post },
+        { person: who.user, sessionId: who.session.id, what, address: addressOf(ctx) },
+      );
     });
   const appOn = switchedOn('factorOn', 'app');
   const phoneOn = switchedOn('phoneOn', 'phone');

@@ -1,6 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { SystemDoor } from '#database/system-door.ts';
+import { keepRefusedSignIn } from '#features/accounts/events/store.ts';
 import { isKnown, knowAddress } from '#features/accounts/known-addresses.ts';
 import type { Tries } from '#features/accounts/tries.ts';
 import { networkOf } from '#lib/network.ts';
@@ -20,6 +21,9 @@ const askPassword = new Set([
 ]);
 const sendLetters = new Set(['/request-password-reset', '/send-verification-email']);
 
+export const addressOf = (asked: { headers?: Headers } | null | undefined) => asked?.headers?.get(addressHeader) ?? '';
+export const emailIn = ({ body }: { body?: { email?: unknown } }) => text(body?.email);
+
 const text = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase().slice(0, 300) : '');
 
 /**
@@ -32,7 +36,7 @@ export async function openTheWay(
   user: { id: string; email: string },
   headers: Headers | undefined,
 ): Promise<void> {
-  const network = networkOf(headers?.get(addressHeader) ?? '');
+  const network = networkOf(addressOf({ headers }));
   await tries.forget('signInAccount', text(user.email));
   await tries.forget('signInHere', `${text(user.email)} ${network}`);
   if (network) await knowAddress(system, user.id, network);
@@ -44,23 +48,27 @@ export async function openTheWay(
  */
 export function boundedTries(system: SystemDoor, tries: Tries): BetterAuthPlugin {
   const beforeSignIn = createAuthMiddleware(async (ctx) => {
-    const network = networkOf(ctx.headers?.get(addressHeader) ?? '');
-    const email = text(ctx.body?.email);
+    const network = networkOf(addressOf(ctx));
+    const email = emailIn(ctx);
+    const tooMany = async () => {
+      await keepRefusedSignIn(system, email, addressOf(ctx));
+      return refuse('too_many_requests');
+    };
     const [here, address] = await Promise.all([
       tries.take('signInHere', `${email} ${network}`),
       tries.take('signInAddress', network),
     ]);
     // What is refused for its own address uses up nothing of the account's: one place cannot shut it for all others.
-    if (!here || !address) throw refuse('too_many_requests');
+    if (!here || !address) throw await tooMany();
     const account = await tries.take('signInAccount', email);
-    if (!account && !(await isKnown(system, email, network))) throw refuse('too_many_requests');
+    if (!account && !(await isKnown(system, email, network))) throw await tooMany();
   });
 
   const afterSignIn = createAuthMiddleware(async (ctx) => {
     const user = ctx.context.newSession?.user;
     if (!user) return;
-    const network = networkOf(ctx.headers?.get(addressHeader) ?? '');
-    const email = text(ctx.body?.email);
+    const network = networkOf(addressOf(ctx));
+    const email = emailIn(ctx);
     await Promise.all([
       tries.forget('signInHere', `${email} ${network}`),
       tries.giveBack('signInAddress', network),
@@ -81,7 +89,7 @@ export function boundedTries(system: SystemDoor, tries: Tries): BetterAuthPlugin
   });
 
   const beforeLetter = createAuthMiddleware(async (ctx) => {
-    if (!(await tries.take('letter', `${ctx.path} ${text(ctx.body?.email)}`))) throw refuse('too_many_requests');
+    if (!(await tries.take('letter', `${ctx.path} ${emailIn(ctx)}`))) throw refuse('too_many_requests');
   });
 
   return {

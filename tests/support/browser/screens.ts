@@ -64,7 +64,7 @@ const pages: Record<Who, Screen[]> = {
       open: (at, t) => at.getByRole('button', { name: t('shell.openMenu') }).click(),
     },
     ...within(desk, ['', '/menu', '/menu/print', '/tables', '/tables/print', '/orders', '/orders/corrections']),
-    ...within(desk, ['/floor', '/till', '/reservations', '/staff']),
+    ...within(desk, ['/floor', '/till', '/reservations', '/staff', '/staff/security']),
     page(`${desk}/floor`, `${desk}/floor?mesas=planta`),
     ...within(desk, ['/subscription', '/subscription/checkout', '/subscription/renew', '/history', '/customization']),
     ...within(desk, ['/feedback', '/support', '/printers', '/settings', '/settings/connected', '/account']),
@@ -78,7 +78,7 @@ const pages: Record<Who, Screen[]> = {
   ],
   admin: [
     ...within('/admin', ['', '/restaurants', '/subscriptions', '/discounts', '/plans', '/feedback', '/privacy']),
-    ...within('/admin', ['/audit', '/account']),
+    ...within('/admin', ['/audit', '/security', '/account']),
   ],
 };
 pages.guest.push(

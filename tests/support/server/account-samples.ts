@@ -34,6 +34,7 @@ export const accountSamples = {
   'accountLinks.follow': () => ({ token: link }),
   'accountLinks.move': () => ({ token: link }),
   'accounts.sessions': () => ({}),
+  'accounts.prove': () => ({ password: newPassword }),
   'accounts.endSessions': () => ({ which: 'others' }),
   'staff.list': () => ({}),
   'staff.create': () => ({

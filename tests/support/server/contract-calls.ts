@@ -179,6 +179,8 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   }),
   'platform.feedback': () => ({}),
   'platform.audit': () => ({}),
+  'securityEvents.ofRestaurant': () => ({}),
+  'securityEvents.ofAll': () => ({}),
   'platform.personData': () => ({ email: 'nobody@nowhere.example' }),
   'platform.erasePerson': () => ({ email: 'nobody@nowhere.example' }),
   'feedback.send': () => ({ key: randomUUID(), text: 'Muito bom', rating: 5 }),

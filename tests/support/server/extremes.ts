@@ -69,6 +69,9 @@ const kept = new Set([
   'accounts.password',
   'accounts.provider_id',
   'sessions.token',
+  // What the end of a session is reckoned from.
+  'sessions.created_at',
+  'sessions.updated_at',
   'sessions.expires_at',
   'sandbox_payments.ref',
   'tables.secret',

@@ -40,6 +40,13 @@ export async function holdPerson(client: pg.Client, { id: instance, tables }: Se
   await insert('accounts', { user_id: id, account_id: mark, provider_id: 'casa', id_token: email });
   await insert('two_factors', { user_id: id, secret: mark, backup_codes: mark, verified: true });
   await insert('known_addresses', { user_id: id, address: '203.0.113.9' }, 'user_id');
+  await insert('security_events', {
+    kind: 'signedIn',
+    restaurant_id,
+    user_id: id,
+    actor_id: id,
+    address: '203.0.113.9',
+  });
   const session = { user_id: id, token: randomUUID(), ip_address: '203.0.113.9', user_agent: `Navegador de ${name}` };
   await insert('sessions', { ...session, expires_at: new Date(Date.now() + 86_400_000) });
   const link = JSON.stringify({ link: { email, userId: id } });

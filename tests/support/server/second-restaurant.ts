@@ -181,6 +181,7 @@ export async function addRestaurant(
   await addServing(insert, restaurant_id, table_id, id);
   const said = { restaurant_id, user_id: id, text: 'Muito bom', rating: 5, key: restaurant_id };
   const feedbackId = await insert('feedback', said);
+  const logged = await insert('security_events', { kind: 'pinSet', restaurant_id, user_id: id });
   await insert('outbox', { restaurant_id, topic: 'orders', entity_id: orderId, table_id }, 'restaurant_id');
   const picture = { restaurant_id, id: '0123456789abcdef0123456789abcdef', width: 8, height: 8, bytes: 4 };
   await insert('pictures', picture);
@@ -209,7 +210,7 @@ export async function addRestaurant(
     orders: orderId,
     reservations: reservationId,
   };
-  const paid = { bill_payments: paymentId, payment_corrections: correctionId };
+  const paid = { bill_payments: paymentId, payment_corrections: correctionId, security_events: logged };
   const all = {
     ...ids,
     ...more,

@@ -1,13 +1,14 @@
 import { statement } from '#database/tenant-query.ts';
-import type { SignedInCaller, WithSystem } from '#features/caller.ts';
+import type { Caller, SignedInCaller, WithSystem } from '#features/caller.ts';
 import { accountLinkPath, resetPasswordPath } from '#lib/addresses.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
+import { keepEvent, toThemselves } from '../events/store.ts';
 import { endSessions } from '../session-store.ts';
 import { goBack } from './go-back.ts';
 import { endPending, endPendingChanges, keepLink, readLink, takeLink } from './mailed-links.ts';
 
 type Person = SignedInCaller & WithSystem;
-type Anyone = Pick<WithSystem, 'system' | 'post'>;
+type Anyone = Pick<Caller & WithSystem, 'system' | 'post' | 'address'>;
 
 const holder = statement(
   'emailChange.holder',
@@ -45,7 +46,8 @@ const prolong = statement(
 );
 
 /** The account moves to its new address, pressed for by whoever is signed in to it; every other session ends. */
-export async function moveEmail({ system, post, account }: Person, token: string): Promise<string> {
+export async function moveEmail(caller: Person, token: string): Promise<string> {
+  const { system, post, account } = caller;
   const link = await readLink(system, token);
   if (link?.purpose !== 'change') throw new CodedError('link_invalid');
   if (link.userId !== account.id) throw new CodedError('link_of_another');
@@ -59,6 +61,7 @@ export async function moveEmail({ system, post, account }: Person, token: string
       if (moved.length === 0) throw new CodedError('link_invalid');
       await endSessions(door, account.id, { except: account.sessionId });
       await endPending(door, account.id);
+      await keepEvent(door, { kind: 'emailChanged', ...toThemselves(caller) });
       await door.rows(prolong, [account.id, taken.from]);
       return keepLink(door, { purpose: 'undo', userId: account.id, email: account.email });
     })
@@ -74,7 +77,7 @@ const verify = statement(
 );
 
 /** For what needs no session, because it gives nobody one: an address is confirmed, or an account goes back to the one it had. */
-export async function followLink({ system, post }: Anyone, token: string): Promise<'verify' | 'undo'> {
+export async function followLink({ system, post, address }: Anyone, token: string): Promise<'verify' | 'undo'> {
   const link = await readLink(system, token);
   if (link?.purpose !== 'verify' && link?.purpose !== 'undo') throw new CodedError('link_invalid');
   const { purpose } = link;
@@ -88,7 +91,7 @@ export async function followLink({ system, post }: Anyone, token: string): Promi
     });
     return purpose;
   }
-  const { locale, reset } = await system.transaction((door) => goBack(door, token)).catch(asTaken);
+  const { locale, reset } = await system.transaction((door) => goBack(door, token, address)).catch(asTaken);
   const values = { email: link.email, url: resetPasswordPath(reset) };
   post.letter({ to: link.email, locale, template: 'emailRestored', values });
   return purpose;

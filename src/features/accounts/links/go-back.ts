@@ -3,6 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { baseLocale, type Locale, parseLocale } from '#lib/locale.ts';
 import { newToken } from '#lib/token.ts';
+import { keepEvent } from '../events/store.ts';
 import { endSessions } from '../session-store.ts';
 import { endPending, keepLink, takeLink } from './mailed-links.ts';
 
@@ -44,7 +45,11 @@ const dropLaterWays = statement(
 );
 
 /** Whoever asked for the change knew the password: what they may have left behind goes, and a new one is chosen by letter. */
-export async function goBack(door: SystemTransaction, token: string): Promise<{ locale: Locale; reset: string }> {
+export async function goBack(
+  door: SystemTransaction,
+  token: string,
+  address: string,
+): Promise<{ locale: Locale; reset: string }> {
   const taken = await takeLink(door, token, 'undo');
   if (!taken) throw new CodedError('link_used');
   const { userId, email } = taken;
@@ -56,6 +61,8 @@ export async function goBack(door: SystemTransaction, token: string): Promise<{ 
   await door.rows(dropLaterWays, [userId, email, taken.createdAt]);
   await endSessions(door, userId, 'all');
   await endPending(door, userId);
+  // By the mailbox before: whoever reads it need not be signed in.
+  await keepEvent(door, { kind: 'emailRestored', userId, address });
   return { locale: parseLocale(person?.locale) ?? baseLocale, reset: await offerReset(door, userId, email) };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents, email, instant, uuid } from '#lib/call.ts';
 import { roles } from '#lib/permissions.ts';
+import { securityEventKinds } from '../../accounts/events/values.ts';
 import { paymentMethods, paymentStatuses } from '../../billing/values.ts';
 import { reservationStatuses } from '../../reservations/values.ts';
 
@@ -85,6 +86,10 @@ export const personData = z.object({
       changes: z.record(z.string(), z.unknown()),
       address: z.string(),
     }),
+  ),
+  /** Their sign-ins, refusals and changes of access, of half a year. */
+  events: z.array(
+    z.object({ at: instant, kind: z.enum(securityEventKinds), subject: z.string(), address: z.string() }),
   ),
 });
 export type PersonData = z.infer<typeof personData>;

@@ -39,6 +39,7 @@ const traces: Statement[] = [
   statement('privacy.dropFactors', 'delete from two_factors where user_id = $1'),
   statement('privacy.dropPins', 'delete from approval_pins where user_id = $1'),
   statement('privacy.dropAddresses', 'delete from known_addresses where user_id = $1'),
+  statement('privacy.forgetEvents', 'select forget_in_security_events($1)'),
   statement('privacy.dropLinks', 'delete from mailed_links where user_id = $1'),
   // Links and codes under way: they are named after the account, or hold its id or its address, by itself or within JSON.
   statement(

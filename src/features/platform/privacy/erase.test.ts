@@ -75,6 +75,8 @@ test('nothing of the person stands anywhere any more, but where money is', async
     const { rowCount } = await instance.owner.query(`select from ${table} where user_id = $1`, [ana.id]);
     expect(rowCount, table).toBe(0);
   }
+  const events = await instance.owner.query('select kind, address from security_events where user_id = $1', [ana.id]);
+  expect(events.rows, 'that somebody signed in stays').toEqual([{ kind: 'signedIn', address: '' }]);
   expect(await standsIn(instance.owner, [ana.id])).not.toContain('verifications.value');
   const { rows } = await instance.owner.query(
     `select user_id from feedback where restaurant_id = $1 and text ~ 'Gostei'`,

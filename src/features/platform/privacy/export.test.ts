@@ -92,6 +92,7 @@ test('the document holds each kind of what is kept, and nothing that opens an ac
         changes: { email: { from: ana.email, to: 'casa@nova.example' } },
       },
     ],
+    events: [{ at: instant, kind: 'signedIn', subject: '', address: '203.0.113.9' }],
   });
   const { rows } = await instance.owner.query(
     'select password, token from accounts a join sessions s using (user_id) where password is not null and user_id = $1',

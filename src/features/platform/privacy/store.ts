@@ -61,6 +61,11 @@ const records = statement(
    where actor_id = ${theirs} or strpos(changes::text, to_json($1::text)::text) > 0 order by at, id`,
 );
 
+const events = statement(
+  'privacy.events',
+  `select at, kind, subject, address from security_events where ${theirs} in (user_id, actor_id) order by at, id`,
+);
+
 type Held = Omit<PersonData, 'email' | 'found' | 'readAt'>;
 
 /** Everything that is kept under the address, wherever it is kept. */
@@ -78,5 +83,6 @@ export async function readPerson(door: SystemTransaction, email: string): Promis
     reservations: await rows<'reservations'>(reservations),
     payments: await rows<'payments'>(payments),
     records: await rows<'records'>(records),
+    events: await rows<'events'>(events),
   };
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { errorCode, errorMessage } from '#client/errors.ts';
 import { useChange } from '#client/use-change.ts';
 import { namesFields, useFieldErrors } from '#client/use-field-errors.ts';
+import { useProven } from './proof.tsx';
 
 interface EditOptions<Draft> {
   /** What is there now, as it is typed. What is typed begins with it, and does not follow it. */
@@ -33,7 +34,8 @@ export function useEditForm<Draft extends object>({
   const [stale, setStale] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const reread = () => Promise.all(lists.map((queryKey) => queries.invalidateQueries({ queryKey })));
-  const change = { mutationFn: send };
+  const proven = useProven();
+  const change = { mutationFn: (draft: Draft) => proven(() => send(draft)) };
   const save = useChange<Draft, unknown>(change, {
     done: saved,
     // Why is said in the dialog.

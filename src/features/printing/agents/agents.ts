@@ -1,6 +1,8 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import { by, keepEvent } from '#features/accounts/events/store.ts';
+import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { digits, hashOf } from '#lib/token.ts';
 import type { Agent } from '../contract.ts';
@@ -84,33 +86,40 @@ async function withCode(
 const revoke = statement(
   'printing.revokeAgent',
   `update print_agents set revoked_at = now(), token_hash = null, pairing_code = null, pairing_until = null
-   where restaurant_id = $1 and id = $2 returning id`,
+   where restaurant_id = $1 and id = $2 returning id, name`,
 );
 
 /** From the commit on its token opens nothing. Its printers stay, for another agent to take up. */
-export async function revokeAgent(scope: Scope, id: string): Promise<{ id: string }> {
-  return scope.transaction(async (tx) => {
-    const [revoked] = await tx.rows<{ id: string }>(revoke, [tx.restaurantId, id]);
+export async function revokeAgent(caller: StaffCaller, id: string): Promise<{ id: string }> {
+  return caller.scope.transaction(async (tx) => {
+    const [revoked] = await tx.rows<{ id: string; name: string }>(revoke, [tx.restaurantId, id]);
     if (!revoked) throw new CodedError('agent_not_found');
+    await keepEvent(tx, { kind: 'agentRevoked', subject: revoked.name, ...by(caller) });
     await tx.changed('printers', id);
-    return revoked;
+    return { id };
   });
 }
 
 const pair = statement(
   'printing.pair',
   `update print_agents set token_hash = $3, pairing_code = null, pairing_until = null
-   where pairing_code = $1 and pairing_until > $2 returning id, restaurant_id as "restaurantId"`,
+   where pairing_code = $1 and pairing_until > $2 returning id, name, restaurant_id as "restaurantId"`,
 );
 
 /** A code is good once. Who was paired before under the same name is turned away. */
-export async function pairAgent(system: SystemDoor, code: string, now: Date): Promise<string | null> {
+export async function pairAgent(
+  system: SystemDoor,
+  { code, address }: { code: string; address: string },
+  now: Date,
+): Promise<string | null> {
   const secret = newSecret();
   return system.transaction(async (door) => {
     const values = [code, now.toISOString(), hashOf(secret)];
-    const [paired] = await door.rows<{ id: string; restaurantId: string }>(pair, values);
+    const [paired] = await door.rows<{ id: string; name: string; restaurantId: string }>(pair, values);
     if (!paired) return null;
-    await door.changed(paired.restaurantId, 'printers', paired.id);
+    const { restaurantId, name: subject } = paired;
+    await keepEvent(door, { kind: 'agentPaired', restaurantId, subject, address });
+    await door.changed(restaurantId, 'printers', paired.id);
     return `${paired.id}.${secret}`;
   });
 }

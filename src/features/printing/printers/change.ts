@@ -1,5 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { by, keepEvent } from '#features/accounts/events/store.ts';
+import type { StaffCaller } from '#features/caller.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
 import { hashOf } from '#lib/token.ts';
 import type { NewPrinter, PrinterChange } from '../contract.ts';
@@ -32,11 +34,11 @@ const insert = statement(
 );
 
 /** The same key is the same printer. Whoever asks again has not seen its address: they are told a new one. */
-export async function createPrinter(scope: Scope, { key, kind, ...fields }: NewPrinter): Promise<Saved> {
-  return scope
+export async function createPrinter(caller: StaffCaller, { key, kind, ...fields }: NewPrinter): Promise<Saved> {
+  return caller.scope
     .transaction(async (tx) => {
       const [before] = await tx.rows<Saved>(madeWith, [tx.restaurantId, key]);
-      if (before) return kind === 'agent' ? { ...before, secret: null } : renew(tx, before.id);
+      if (before) return kind === 'agent' ? { ...before, secret: null } : renew(tx, before.id, caller);
       const [found] = await tx.rows<{ count: number }>(count, [tx.restaurantId]);
       if ((found?.count ?? 0) >= maxPrinters) throw new CodedError('printer_limit', { limit: maxPrinters });
       const secret = kind === 'agent' ? null : newSecret();
@@ -44,6 +46,7 @@ export async function createPrinter(scope: Scope, { key, kind, ...fields }: NewP
       const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, ...values]);
       if (!made) throw new CodedError('busy');
       await serve(tx, made.id, fields.stationIds);
+      await keepEvent(tx, { kind: 'printerAdded', subject: fields.name, ...by(caller) });
       await tx.changed('printers', made.id);
       return { ...made, secret };
     })
@@ -126,19 +129,21 @@ const setSecret = statement(
   'update printers set secret_hash = $3 where restaurant_id = $1 and id = $2 returning id, kind, revision',
 );
 
-async function renew(tx: TransactionScope, id: string): Promise<Saved> {
-  const { kind } = await lockPrinter(tx, id);
+async function renew(tx: TransactionScope, id: string, caller: StaffCaller): Promise<Saved> {
+  const { kind, name } = await lockPrinter(tx, id);
   // One that an agent reaches has no address of its own.
   if (kind === 'agent') throw new CodedError('printer_not_found');
   const secret = newSecret();
   const [renewed] = await tx.rows<Saved>(setSecret, [tx.restaurantId, id, hashOf(secret)]);
   if (!renewed) throw new CodedError('printer_not_found');
+  await keepEvent(tx, { kind: 'printerAddressRenewed', subject: name, ...by(caller) });
   await tx.changed('printers', id);
   return { ...renewed, secret };
 }
 
 /** From the commit on, the address before opens nothing. */
-export const renewSecret = (scope: Scope, id: string): Promise<Saved> => scope.transaction((tx) => renew(tx, id));
+export const renewSecret = (caller: StaffCaller, id: string): Promise<Saved> =>
+  caller.scope.transaction((tx) => renew(tx, id, caller));
 
 const hasJobs = statement(
   'printing.hasJobs',
@@ -152,12 +157,13 @@ const remove = statement(
    where restaurant_id = $1 and id = $2`,
 );
 
-export async function removePrinter(scope: Scope, id: string): Promise<{ id: string }> {
-  return scope.transaction(async (tx) => {
-    await lockPrinter(tx, id);
+export async function removePrinter(caller: StaffCaller, id: string): Promise<{ id: string }> {
+  return caller.scope.transaction(async (tx) => {
+    const { name } = await lockPrinter(tx, id);
     const [jobs] = await tx.rows<{ found: boolean; others: boolean }>(hasJobs, [tx.restaurantId, id]);
     if (jobs?.found) throw new CodedError(jobs.others ? 'printer_has_jobs' : 'only_printer_has_jobs');
     await tx.rows(remove, [tx.restaurantId, id]);
+    await keepEvent(tx, { kind: 'printerRemoved', subject: name, ...by(caller) });
     await tx.changed('printers', id);
     return { id };
   });

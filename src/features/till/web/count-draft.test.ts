@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countDraftOf } from './count-draft.ts';
+import { countDraftOf, forgetCountDrafts, keepCountDraft, readCountDraft } from './count-draft.ts';
 
 test('what was counted comes back as it was', () => {
   const draft = {
@@ -19,4 +19,12 @@ test('what is no count is left out, and nothing was counted where nothing is kep
   };
   for (const text of [null, '', '[]', 'null', '"x"', '{', JSON.stringify(wrong)])
     expect(countDraftOf(text)).toEqual(nothing);
+});
+
+test('whoever signs in next begins a count of their own, of whichever till', () => {
+  const draft = { counted: { dinheiro: 14_000 }, drawer: { notes: { 100: 1 }, coinCents: 0 }, note: 'Troco' };
+  for (const till of ['one', 'other']) keepCountDraft(till, draft);
+  expect(readCountDraft('one')).toEqual(draft);
+  forgetCountDrafts();
+  for (const till of ['one', 'other']) expect(readCountDraft(till)).toEqual(countDraftOf(null));
 });

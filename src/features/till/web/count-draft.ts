@@ -10,12 +10,15 @@ export interface CountDraft {
 }
 
 const tab = keptIn(() => sessionStorage);
-const nameOf = (tillId: string) => `till-count-${tillId}`;
+const beginning = 'till-count-';
+const nameOf = (tillId: string) => beginning + tillId;
 
 /** Half an evening's notes are not counted twice because a page was reloaded or left: the tab keeps them until the till is closed. */
 export const readCountDraft = (tillId: string) => countDraftOf(tab.read(nameOf(tillId)));
 export const keepCountDraft = (tillId: string, draft: CountDraft) => tab.keep(nameOf(tillId), JSON.stringify(draft));
 export const forgetCountDraft = (tillId: string) => tab.keep(nameOf(tillId), null);
+/** Whoever signs in next in this tab counts for themselves. */
+export const forgetCountDrafts = () => tab.forgetAll(beginning);
 
 /** Of a text that was kept: whatever in it is no count, as an amount that was still to be mended, is left out. */
 export function countDraftOf(text: string | null): CountDraft {

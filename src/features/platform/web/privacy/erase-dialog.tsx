@@ -1,9 +1,10 @@
-import { api } from '#client/api.ts';
+import { client } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useProven } from '../proof.tsx';
 
 interface EraseDialogProps {
   email: string;
@@ -13,7 +14,9 @@ interface EraseDialogProps {
 
 /** Says what goes and what stays before it is too late, and keeps the answer when it was refused. */
 export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
-  const erase = useChange(api.platform.erasePerson.mutationOptions(), {
+  const proven = useProven();
+  const change = { mutationFn: (input: { email: string }) => proven(() => client.platform.erasePerson(input)) };
+  const erase = useChange(change, {
     // Until it is read again: the summary behind must not show for a moment what is gone.
     onDone: onErased,
   });

@@ -2,7 +2,17 @@ import type { PersonData } from '../../privacy/contract.ts';
 
 /** What can be counted of a person, in the order in which it is shown. */
 export const kinds = [
-  ...(['sessions', 'addresses', 'identities', 'contacts', 'feedback', 'reservations', 'records', 'payments'] as const),
+  ...([
+    'sessions',
+    'addresses',
+    'identities',
+    'contacts',
+    'feedback',
+    'reservations',
+    'records',
+    'events',
+    'payments',
+  ] as const),
 ];
 
 /** Whether there is anything to take out: what was paid stays. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#client/api.ts';
+import { api, client } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { RefundDue } from '../../refunds/contract.ts';
+import { useProven } from '../proof.tsx';
 
 interface MarkRefundedDialogProps {
   refund: RefundDue;
@@ -19,7 +20,9 @@ export function MarkRefundedDialog({ refund, onMarked, onClose }: MarkRefundedDi
   const { id, amountCents, payer, restaurant } = refund;
   const amount = formatMoney(amountCents, getLocale());
   const reread = () => queries.invalidateQueries({ queryKey: api.platform.refundsDue.key() });
-  const mark = useChange(api.platform.markRefunded.mutationOptions(), {
+  const proven = useProven();
+  const change = { mutationFn: (input: { id: string }) => proven(() => client.platform.markRefunded(input)) };
+  const mark = useChange(change, {
     done: m['platform.refunds.done']({ amount }),
     failed: m['platform.refunds.failed'](),
     onDone: async () => {

@@ -1,0 +1,77 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Loading } from '#client/loading.tsx';
+import { Read } from '#client/read.tsx';
+import { useTimezone } from '#client/session.ts';
+import { useFailureToast } from '#client/use-failure-toast.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { spokenTime } from '#lib/spoken-time.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { LockIcon } from '#ui/staff/icons.tsx';
+import type { SecurityEvent } from '../contract.ts';
+
+const list = 'grid max-w-content grid-cols-[minmax(0,1fr)] gap-3';
+
+/** Sign-ins, refusals and changes of access, newest first. */
+export function EventList({ query }: { query: UseInfiniteQueryResult<SecurityEvent[]> }) {
+  useFailureToast(query.isError, m['accounts.events.loadFailed']());
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="max-w-prose text-ink-2">{m['accounts.events.hint']()}</p>
+      <Read
+        query={query}
+        failed={m['accounts.events.loadFailed']()}
+        waiting={<Loading count={6} className={list} itemClass="h-20 rounded-lg" />}
+      >
+        {(events) =>
+          events.length === 0 ? (
+            <EmptyState icon={LockIcon} title={m['accounts.events.empty']()}>
+              {m['accounts.events.emptyHint']()}
+            </EmptyState>
+          ) : (
+            <div>
+              <ol className={list}>
+                {events.map((event) => (
+                  <Entry key={event.id} event={event} />
+                ))}
+              </ol>
+              {query.hasNextPage && (
+                <LoadMore
+                  label={m['accounts.events.more']()}
+                  busy={query.isFetchingNextPage}
+                  busyLabel={m['common.loading']()}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              )}
+            </div>
+          )
+        }
+      </Read>
+    </div>
+  );
+}
+
+function Entry({ event }: { event: SecurityEvent }) {
+  const { at, kind, person, actor, address, restaurant } = event;
+  const timeZone = useTimezone();
+  const by = actor !== null && actor !== person ? m['accounts.events.by']({ name: actor }) : null;
+  const told = [person, by, subjectText(event), restaurant, address].filter(Boolean);
+  return (
+    <Card as="li" className="grid gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <b className="min-w-0 font-semibold wrap-anywhere">{m[`accounts.events.kinds.${kind}`]()}</b>
+        <time dateTime={at} className="text-ink-3 text-sm">
+          {spokenTime(at, getLocale(), timeZone)}
+        </time>
+      </div>
+      <p className="min-w-0 text-ink-2 text-sm wrap-anywhere">{told.join(' · ') || m['accounts.events.nobody']()}</p>
+    </Card>
+  );
+}
+
+function subjectText({ kind, subject }: SecurityEvent): string {
+  if (subject === 'waiter' || subject === 'cashier') return m[`staff.roles.${subject}`]();
+  return kind === 'sessionsEnded' ? m['accounts.events.sessions']({ count: Number(subject) }) : subject;
+}
