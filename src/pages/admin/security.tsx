@@ -21,7 +21,7 @@ export default function Security() {
     <>
       <PageHeader title={m['accounts.events.title']()} />
       <div className="px-4 pb-10 lg:px-7">
-        <EventList query={events} />
+        <EventList query={events} everywhere />
       </div>
     </>
   );

@@ -14,8 +14,14 @@ import type { SecurityEvent } from '../contract.ts';
 
 const list = 'grid max-w-content grid-cols-[minmax(0,1fr)] gap-3';
 
+interface EventListProps {
+  query: UseInfiniteQueryResult<SecurityEvent[]>;
+  /** Of all restaurants, for whoever knows what a permission is called. */
+  everywhere?: boolean;
+}
+
 /** Sign-ins, refusals and changes of access, newest first. */
-export function EventList({ query }: { query: UseInfiniteQueryResult<SecurityEvent[]> }) {
+export function EventList({ query, everywhere = false }: EventListProps) {
   useFailureToast(query.isError, m['accounts.events.loadFailed']());
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -34,7 +40,7 @@ export function EventList({ query }: { query: UseInfiniteQueryResult<SecurityEve
             <div>
               <ol className={list}>
                 {events.map((event) => (
-                  <Entry key={event.id} event={event} />
+                  <Entry key={event.id} event={event} everywhere={everywhere} />
                 ))}
               </ol>
               {query.hasNextPage && (
@@ -53,11 +59,12 @@ export function EventList({ query }: { query: UseInfiniteQueryResult<SecurityEve
   );
 }
 
-function Entry({ event }: { event: SecurityEvent }) {
+function Entry({ event, everywhere }: { event: SecurityEvent; everywhere: boolean }) {
   const { at, kind, person, actor, address, restaurant } = event;
   const timeZone = useTimezone();
   const by = actor !== null && actor !== person ? m['accounts.events.by']({ name: actor }) : null;
-  const told = [person, by, subjectText(event), restaurant, address].filter(Boolean);
+  const subject = everywhere || kind !== 'permissionRefused' ? subjectText(event) : null;
+  const parts = [person, by, subject, everywhere && restaurant, address].filter(Boolean);
   return (
     <Card as="li" className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -66,7 +73,7 @@ function Entry({ event }: { event: SecurityEvent }) {
           {spokenTime(at, getLocale(), timeZone)}
         </time>
       </div>
-      <p className="min-w-0 text-ink-2 text-sm wrap-anywhere">{told.join(' · ') || m['accounts.events.nobody']()}</p>
+      <p className="min-w-0 text-ink-2 text-sm wrap-anywhere">{parts.join(' · ') || m['accounts.events.nobody']()}</p>
     </Card>
   );
 }
