@@ -35,7 +35,7 @@ export default defineConfig({
                   test: /src\//,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 3_000,
+                  entriesAwareMergeThreshold: 2_500,
                 },
               ],
             },

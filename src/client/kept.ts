@@ -24,17 +24,5 @@ export function keptIn(storage: () => Storage) {
         } catch {}
       }
     },
-    /** Forgets whatever has a name that begins so. */
-    forgetAll(beginning: string): void {
-      for (const name of [...memory.keys(), ...namesIn(storage)]) if (name.startsWith(beginning)) this.keep(name, null);
-    },
   };
-}
-
-function namesIn(storage: () => Storage): string[] {
-  try {
-    return Object.keys(storage());
-  } catch {
-    return [];
-  }
 }
