@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { signOut } from '#client/session.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
-import { forgetCountDrafts } from '#features/till/web/count-draft.ts';
+import { forgetCounts } from '#features/till/web/forget-counts.ts';
 import { m } from '#generated/messages/messages.js';
 import { sitePaths } from '#lib/addresses.ts';
 
@@ -12,7 +12,7 @@ export function useLogout() {
   const logout = async () => {
     setLeaving(true);
     if (await signOut()) {
-      forgetCountDrafts();
+      forgetCounts();
       leaveFlash('signed_out');
       location.assign(sitePaths.login);
       return;

@@ -1,5 +1,22 @@
-import { expect, test } from 'vitest';
-import { countDraftOf, forgetCountDrafts, keepCountDraft, readCountDraft } from './count-draft.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { countDraftOf, keepCountDraft, readCountDraft } from './count-draft.ts';
+import { forgetCounts } from './forget-counts.ts';
+
+/** As a browser has it: what is kept is what it owns. */
+class TabStorage {
+  [name: string]: unknown;
+  getItem(name: string) {
+    return this[name] ?? null;
+  }
+  setItem(name: string, value: string) {
+    this[name] = value;
+  }
+  removeItem(name: string) {
+    delete this[name];
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('what was counted comes back as it was', () => {
   const draft = {
@@ -22,9 +39,12 @@ test('what is no count is left out, and nothing was counted where nothing is kep
 });
 
 test('whoever signs in next begins a count of their own, of whichever till', () => {
+  vi.stubGlobal('sessionStorage', new TabStorage());
+  sessionStorage.setItem('comanda', '[]');
   const draft = { counted: { dinheiro: 14_000 }, drawer: { notes: { 100: 1 }, coinCents: 0 }, note: 'Troco' };
   for (const till of ['one', 'other']) keepCountDraft(till, draft);
   expect(readCountDraft('one')).toEqual(draft);
-  forgetCountDrafts();
+  forgetCounts();
   for (const till of ['one', 'other']) expect(readCountDraft(till)).toEqual(countDraftOf(null));
+  expect(sessionStorage.getItem('comanda')).toBe('[]');
 });

@@ -1,6 +1,7 @@
 import { keptIn } from '#client/kept.ts';
 import { countedMethods, maxNote } from '../values.ts';
 import { type Counted, type DrawerCount, isCounted, mostNotes, noteValues } from './count.ts';
+import { countName } from './forget-counts.ts';
 
 /** What somebody has counted of a till and not sent. */
 export interface CountDraft {
@@ -10,15 +11,11 @@ export interface CountDraft {
 }
 
 const tab = keptIn(() => sessionStorage);
-const beginning = 'till-count-';
-const nameOf = (tillId: string) => beginning + tillId;
 
 /** Half an evening's notes are not counted twice because a page was reloaded or left: the tab keeps them until the till is closed. */
-export const readCountDraft = (tillId: string) => countDraftOf(tab.read(nameOf(tillId)));
-export const keepCountDraft = (tillId: string, draft: CountDraft) => tab.keep(nameOf(tillId), JSON.stringify(draft));
-export const forgetCountDraft = (tillId: string) => tab.keep(nameOf(tillId), null);
-/** Whoever signs in next in this tab counts for themselves. */
-export const forgetCountDrafts = () => tab.forgetAll(beginning);
+export const readCountDraft = (tillId: string) => countDraftOf(tab.read(countName(tillId)));
+export const keepCountDraft = (tillId: string, draft: CountDraft) => tab.keep(countName(tillId), JSON.stringify(draft));
+export const forgetCountDraft = (tillId: string) => tab.keep(countName(tillId), null);
 
 /** Of a text that was kept: whatever in it is no count, as an amount that was still to be mended, is left out. */
 export function countDraftOf(text: string | null): CountDraft {
