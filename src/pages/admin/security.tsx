@@ -1,22 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
-import { byCursor } from '#client/by-cursor.ts';
 import { EventList } from '#features/accounts/events/web/event-list.tsx';
+import { eventPages } from '#features/accounts/events/web/event-pages.ts';
 import { m } from '#generated/messages/messages.js';
 import { PageHeader } from '../frame/page-header.tsx';
 
 export const handle = { area: 'staff' };
 
 export default function Security() {
-  const events = useInfiniteQuery(
-    api.securityEvents.ofAll.infiniteOptions({
-      input: (cursor: string | undefined) => ({ cursor }),
-      ...byCursor,
-      select: ({ pages }) => pages.flatMap(({ events }) => events),
-      // Who looks here looks for what has just happened.
-      staleTime: 0,
-    }),
-  );
+  const events = useInfiniteQuery(api.securityEvents.ofAll.infiniteOptions(eventPages));
   return (
     <>
       <PageHeader title={m['accounts.events.title']()} />

@@ -1,13 +1,13 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loading } from '#client/loading.tsx';
+import { MorePages } from '#client/more-pages.tsx';
 import { Read } from '#client/read.tsx';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { IconComponent } from '#ui/icon.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
 import { SearchBox } from '#ui/staff/search-box.tsx';
 
 interface ListingProps<Item> {
@@ -53,14 +53,7 @@ export function Listing<Item>(props: ListingProps<Item>) {
           ) : (
             <div aria-busy={query.isPlaceholderData || undefined}>
               {children(items)}
-              {query.hasNextPage && (
-                <LoadMore
-                  label={m['platform.loadMore']()}
-                  busy={query.isFetchingNextPage}
-                  busyLabel={m['common.loading']()}
-                  onMore={() => void query.fetchNextPage()}
-                />
-              )}
+              <MorePages query={query} label={m['platform.loadMore']()} />
             </div>
           )
         }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { api } from '#client/api.ts';
 import { byCursor } from '#client/by-cursor.ts';
 import { Loading } from '#client/loading.tsx';
+import { MorePages } from '#client/more-pages.tsx';
 import { Read } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
 import { Teaching } from '#ui/staff/teaching.tsx';
 import type { StaffMember } from '../contract.ts';
 import { StaffCard } from './staff-card.tsx';
@@ -62,14 +62,7 @@ export function StaffList({ onEdit, onAdd, children }: StaffListProps) {
                 ))}
               </ul>
             )}
-            {list.hasNextPage && (
-              <LoadMore
-                label={m['staff.loadMore']()}
-                busy={list.isFetchingNextPage}
-                busyLabel={m['common.loading']()}
-                onMore={() => void list.fetchNextPage()}
-              />
-            )}
+            <MorePages query={list} label={m['staff.loadMore']()} />
           </div>
         )}
       </Read>

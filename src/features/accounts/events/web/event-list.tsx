@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Loading } from '#client/loading.tsx';
+import { MorePages } from '#client/more-pages.tsx';
 import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
@@ -8,7 +9,6 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
 import { LockIcon } from '#ui/staff/icons.tsx';
 import type { SecurityEvent } from '../contract.ts';
 
@@ -43,14 +43,7 @@ export function EventList({ query, everywhere = false }: EventListProps) {
                   <Entry key={event.id} event={event} everywhere={everywhere} />
                 ))}
               </ol>
-              {query.hasNextPage && (
-                <LoadMore
-                  label={m['accounts.events.more']()}
-                  busy={query.isFetchingNextPage}
-                  busyLabel={m['common.loading']()}
-                  onMore={() => void query.fetchNextPage()}
-                />
-              )}
+              <MorePages query={query} label={m['accounts.events.more']()} />
             </div>
           )
         }
