@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administrator, people, restaurant } from '../../db/seed/cast.ts';
+import { administrator, demoPassword, people, restaurant } from '../../db/seed/cast.ts';
 import { asRequest, calls, type Subject, samples, subjectOf } from '../support/server/contract-calls.ts';
 import { freePort, isReady, ownerUrlIn, type Program, postmasterPid, startProgram } from '../support/server/program.ts';
 import { until } from '../support/server/until.ts';
@@ -76,7 +76,7 @@ function everything(): Ask[] {
   const signIn: Ask[] = [
     {
       name: 'sign in',
-      ask: () => as('').send('POST', '/api/auth/sign-in/email', { email, password: 'demo-comanda-2026' }),
+      ask: () => as('').send('POST', '/api/auth/sign-in/email', { email, password: demoPassword }),
     },
     { name: 'forgot', ask: () => as('').send('POST', '/api/auth/request-password-reset', { email, redirectTo: '/' }) },
     { name: 'printer', ask: () => as('').send('POST', `/api/printers/star/${subject.billId}/x`, {}) },
