@@ -55,6 +55,10 @@ for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padSt
 console.log(`\nSeconds: ${[...parts].map(([name, seconds]) => `${name} ${seconds.toFixed(0)}`).join(', ')}`);
 for (const name of browser.flaky) console.log(`flaky, held only when it was tried again: ${name}`);
 if (browser.flaky.length > 0) console.log(`${browser.flaky.length} flaky, counted apart`);
+// Said again at the end: whoever reads only the last lines learns what failed.
+for (const { name, message } of [...server.failures, ...browser.failures].slice(0, 10)) {
+  console.log(`\nfailed: ${name}\n${message}`);
+}
 if (!checked) console.log('npm run check failed: see above');
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(checked && passed > 0 && failed === 0 ? 0 : 1);
@@ -72,7 +76,7 @@ async function timed(part, work) {
 
 /** A runner that fails without a failed test (a file that does not load, nothing found) counts as one failure. */
 function counted(status, name, read) {
-  let counts = { passed: 0, failed: 0, flaky: [], durations: [] };
+  let counts = { passed: 0, failed: 0, flaky: [], failures: [], durations: [] };
   try {
     counts = read(JSON.parse(readFileSync(report(name), 'utf8')));
   } catch {
