@@ -12,6 +12,7 @@ import type { ServerProcess } from './server-process.ts';
 export interface Results {
   c16: Measured;
   c64: Measured;
+  closing: Measured;
   raw: Measured;
   menu: Measured;
   page: Measured;
@@ -20,6 +21,8 @@ export interface Results {
 
 const seatCount = 64;
 const sampleCount = 24;
+const cashiers = 8;
+const billsPerSecond = 5;
 const readers = 32;
 const streams = 200;
 const streamedPerSecond = 100;
@@ -37,8 +40,12 @@ export async function runCases(
   const watched = { server: server.pid, postmaster: server.postmaster };
   const span: Span = { warmSeconds: Math.min(4, seconds), seconds };
   // New people for each case: what all of them order in a run is more than one bill may come to.
-  let parties = 0;
-  const newSeats = (count: number) => seatDiners(ownerUrl, origin, count, firstNumber + seatCount * parties++);
+  let seated = 0;
+  const newSeats = async (count: number) => {
+    const seats = await seatDiners(ownerUrl, origin, count, firstNumber + seated);
+    seated += count;
+    return seats;
+  };
   const at = `${origin}/api/restaurants/${restaurant.slug}`;
   const menu = (await (await fetch(`${at}/menu`)).json()) as Menu;
   const { id: restaurantId } = (await (await fetch(at)).json()) as { id: string };
@@ -50,6 +57,20 @@ export async function runCases(
   async function order(diners: number, during: Span): Promise<Measured> {
     const task = { port, origin, seats: await newSeats(diners), samples, span: during, watched };
     const { measured, acknowledged: placed } = await load.run('ordering', task);
+    acknowledged.push(placed);
+    return measured;
+  }
+  async function closeBills(): Promise<Measured> {
+    const sessions: string[] = [];
+    for (let each = 0; each < cashiers; each += 1) sessions.push(await signIn(origin, people[1].email, demoPassword));
+    // One bill more for each cashier in each of the two spans: they begin one before they look whether it is over.
+    const bills = cashiers * (billsPerSecond * (span.warmSeconds + span.seconds) + 2);
+    const shared = { port, origin, seats: await newSeats(bills), samples, span, watched };
+    const { measured, acknowledged: placed } = await load.run('closing', {
+      ...shared,
+      cashiers: sessions,
+      billsPerSecond,
+    });
     acknowledged.push(placed);
     return measured;
   }
@@ -83,6 +104,10 @@ export async function runCases(
     results.c16 = await order(16, span);
     say('Orders of 64 diners');
     results.c64 = await order(64, span);
+  }
+  if (wanted('closing')) {
+    say('Bills of 1 to 20 orders that are closed');
+    results.closing = await closeBills();
   }
   if (wanted('raw')) {
     say('The same statements straight on the database');

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Latencies, latencies, round } from './figures.ts';
 import { type Answer, HttpConnection } from './http-connection.ts';
 import { postgresMs, processMs } from './processor-time.ts';
+import { untilQuiet } from './quiet.ts';
 
 export interface Span {
   /** Before anything is counted: the compiler and the statements' plans settle. */
@@ -16,47 +18,53 @@ export interface Watched {
 export interface Measured extends Latencies {
   perSecond: number;
   done: number;
-  /** Processor time within the measured span: the server's process, all of PostgreSQL's, and the load's own. */
+  /** Processor time of all that was done, with what it caused in the background: the server's process, and all of PostgreSQL's. */
   serverCpuMs: number;
   databaseCpuMs: number;
+  /** The load's own. */
   loadCpuMs: number;
 }
 
-/** Counts what is done within the span, and reads the processors' clocks at its two ends. */
+/** Begins the load; it ends, with its last answers, when `running` says no more. */
+type Start = (done: (sentAt: number) => void, running: () => boolean) => Promise<unknown>;
+
+/** Counts what is done within the span, and reads the processors' clocks before it and when all that it caused is done. */
 export async function measure(
   { warmSeconds, seconds }: Span,
   { server, postmaster }: Watched,
-  start: (done: (sentAt: number) => void, running: () => boolean) => Promise<unknown>,
+  start: Start,
 ): Promise<Measured> {
-  const took: number[] = [];
-  let counting = false;
-  let running = true;
-  const work = start(
-    (sentAt) => counting && took.push(performance.now() - sentAt),
-    () => running,
-  );
-  const clocks = () => [processMs(server) ?? 0, postgresMs(postmaster) ?? 0, processMs(process.pid) ?? 0] as const;
-  const sleep = (ms: number) => Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), work]);
-
-  await sleep(warmSeconds * 1000);
+  const clocks = () => [processMs(server) ?? 0, postgresMs(postmaster) ?? 0] as const;
+  if (warmSeconds > 0) await run(start, warmSeconds);
+  await untilQuiet(clocks);
   const before = clocks();
-  const from = performance.now();
-  counting = true;
-  await sleep(seconds * 1000);
-  counting = false;
-  const elapsed = (performance.now() - from) / 1000;
-  const after = clocks();
-  running = false;
-  await work;
-  const cpu = after.map((ms, index) => ms - (before[index] ?? 0)) as [number, number, number];
+  const loadBefore = processMs(process.pid) ?? 0;
+  const { took, elapsed } = await run(start, seconds);
+  const loadCpuMs = (processMs(process.pid) ?? 0) - loadBefore;
+  const after = await untilQuiet(clocks);
   return {
     perSecond: round(took.length / elapsed, 0),
     ...latencies(took),
     done: took.length,
-    serverCpuMs: cpu[0],
-    databaseCpuMs: cpu[1],
-    loadCpuMs: cpu[2],
+    serverCpuMs: after[0] - before[0],
+    databaseCpuMs: after[1] - before[1],
+    loadCpuMs,
   };
+}
+
+/** How long each request took, in milliseconds, and how long it was until the last was answered, in seconds. */
+async function run(start: Start, seconds: number): Promise<{ took: number[]; elapsed: number }> {
+  const took: number[] = [];
+  const from = performance.now();
+  let running = true;
+  const work = start(
+    (sentAt) => took.push(performance.now() - sentAt),
+    () => running,
+  );
+  await Promise.race([sleep(seconds * 1_000), work]);
+  running = false;
+  await work;
+  return { took, elapsed: (performance.now() - from) / 1_000 };
 }
 
 /** Each client sends its next request when the answer to the last has come. */

@@ -4,6 +4,7 @@ import { restaurant } from '../db/seed/cast.ts';
 
 /** A table with people who have scanned its code. */
 export interface Seat {
+  tableId: string;
   number: number;
   secret: string;
   cookie: string;
@@ -39,12 +40,12 @@ export async function seatDiners(ownerUrl: string, origin: string, count: number
     if (!cookie) throw new Error(`Scanning the code of table ${number} gave status ${scanned.status} and no cookie`);
     scans.set(number, { secret, cookie });
   }
-  const { rows } = await owner.query<{ number: number; sitting: string }>(
-    'select t.number, t.sitting from tables t join restaurants r on r.id = t.restaurant_id where r.slug = $1 and t.number >= $2 order by 1',
+  const { rows } = await owner.query<{ tableId: string; number: number; sitting: string }>(
+    'select t.id as "tableId", t.number, t.sitting from tables t join restaurants r on r.id = t.restaurant_id where r.slug = $1 and t.number >= $2 order by 1',
     [restaurant.slug, first],
   );
   await owner.end();
-  return rows.map(({ number, sitting }) => ({ number, sitting, ...scans.get(number)! }));
+  return rows.map((row) => ({ ...row, ...scans.get(row.number)! }));
 }
 
 /** The cookie of a signed-in cook or waiter. */

@@ -1,11 +1,12 @@
 // The load: a process of its own, so that it shares no event loop with the measured server or with the one that measures.
+import { closing } from './closing.ts';
 import { neighbour } from './neighbour.ts';
 import { ordering } from './ordering.ts';
 import { reading } from './reading.ts';
 import { screens } from './screens.ts';
 import { straight } from './straight.ts';
 
-const kinds = { neighbour, ordering, reading, screens, straight };
+const kinds = { closing, neighbour, ordering, reading, screens, straight };
 export type Kinds = typeof kinds;
 
 process.on('message', async ({ kind, task }: { kind: keyof Kinds; task: never }) => {

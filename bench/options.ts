@@ -12,7 +12,7 @@ export interface Options {
   serverArgs: string[];
 }
 
-export const caseNames = ['screens', 'orders', 'raw', 'menu', 'page'] as const;
+export const caseNames = ['screens', 'orders', 'closing', 'raw', 'menu', 'page'] as const;
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({

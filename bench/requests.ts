@@ -3,8 +3,10 @@ import { restaurant } from '../db/seed/cast.ts';
 import type { Seat } from './diners.ts';
 import type { SampleOrder } from './sample-orders.ts';
 
-export function readRequest(origin: string, path: string): Buffer {
-  const headers = ['accept: */*', 'accept-encoding: gzip, deflate, br, zstd', 'accept-language: pt-BR,pt;q=0.9'];
+/** With the cookie of somebody who signed in, what they alone may read, uncompressed. */
+export function readRequest(origin: string, path: string, cookie?: string): Buffer {
+  const ofBrowser = ['accept: */*', 'accept-encoding: gzip, deflate, br, zstd', 'accept-language: pt-BR,pt;q=0.9'];
+  const headers = cookie ? ['accept: */*', `cookie: ${cookie}`] : ofBrowser;
   return Buffer.from(
     `GET ${path} HTTP/1.1\r\nhost: ${new URL(origin).host}\r\n${headers.join('\r\n')}\r\n\r\n`,
     'latin1',
