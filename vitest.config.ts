@@ -14,15 +14,15 @@ const long = [
   'src/server/sign-in/tries.test.ts',
 ];
 const server = [...besideTheCode.filter(needsInstance), 'tests/{attack,built,growth}/**/*.test.ts'];
-const withDatabase = {
-  globalSetup: ['tests/support/server/global-setup.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
-};
+const withDatabase = { globalSetup: ['tests/support/server/global-setup.ts'] };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // These end a test that hangs, and say nothing of how fast one is: a machine that stands still for seconds makes none of them red.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     // The server's modules are read once for each worker, not once for each of some hundred and forty files: half the time.
     isolate: false,
     projects: [
