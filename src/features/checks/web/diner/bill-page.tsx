@@ -73,7 +73,7 @@ function BillRooms({ restaurant, number, base, ended, onTypeCode, notSeated, mov
     );
   const { check, couvertToday } = read.data;
   if (!check) return <NoBill base={base} couvert={couvertToday} />;
-  const shared = { at, check, base, timezone: restaurant.timezone };
+  const shared = { at, check, base, timezone: restaurant.timezone, now: read.data.now };
   const { part } = check;
   // While a provider is being asked the sheet that asks stays where it is.
   const begun = !part?.online || part.online.pix !== null || part.online.pageUrl !== null;

@@ -17,11 +17,14 @@ export interface At {
 /** They do not sit here any more: the page itself says so, or follows the bill. */
 const left: readonly unknown[] = ['table_secret_required', 'sitting_ended', 'table_moved'];
 
-/** When the first of what other phones chose is free; nobody tells that. */
-function untilFree(read: TableCheck | undefined): number | false {
-  const others = read?.check?.lines.flatMap(({ claims }) => claims.filter(({ you }) => !you)) ?? [];
-  const ends = others.flatMap(({ until }) => (until === null ? [] : Date.parse(until)));
-  return read && ends.length > 0 ? Math.max(1_000, Math.min(...ends) - Date.parse(read.now)) : false;
+/** When the first of what phones chose is free, also of this one's own; nobody tells that. */
+export function untilFree(read: Pick<TableCheck, 'check' | 'now'> | undefined): number | false {
+  if (!read) return false;
+  const now = Date.parse(read.now);
+  const claims = read.check?.lines.flatMap((line) => line.claims) ?? [];
+  // What this phone let lapse stays its own until somebody takes it.
+  const ends = claims.flatMap(({ until }) => (until === null || Date.parse(until) <= now ? [] : Date.parse(until)));
+  return ends.length > 0 ? Math.max(1_000, Math.min(...ends) - now) : false;
 }
 
 /** The bill as this phone sees it, asked for once it is known that whoever holds it sits there. */

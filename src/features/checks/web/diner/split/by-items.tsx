@@ -7,6 +7,7 @@ import { useLineWords } from '../use-line-words.ts';
 import { PickRow } from './pick-row.tsx';
 import { standingOf } from './pieces.ts';
 import { ShareFoot } from './share-foot.tsx';
+import { ShareSums } from './share-sums.tsx';
 
 /** Each takes what was theirs. What another phone has chosen is locked while it holds it, and says whose it is. */
 export function ByItems(room: RoomProps) {
@@ -60,6 +61,7 @@ export function ByItems(room: RoomProps) {
           </ul>
         </section>
       )}
+      <ShareSums check={check} />
       <ShareFoot {...room} />
     </>
   );

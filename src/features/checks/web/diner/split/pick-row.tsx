@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -19,8 +20,15 @@ export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: L
   const known = standingOf(line);
   const mine = change.isPending ? change.variables.pieces : known.mine;
   const most = known.mine + known.free;
+  const row = useRef<HTMLLIElement>(null);
+  const tapped = useRef(false);
   const choose = (pieces: number) => change.mutate({ orderId: line.orderId, line: line.line, pieces });
   const on = mine > 0;
+  // Its controls open beneath it, where the foot may lie over them.
+  useEffect(() => {
+    if (on && tapped.current) row.current?.scrollIntoView({ block: 'nearest' });
+    tapped.current = false;
+  }, [on]);
   const whole = mine === line.quantity * piece;
   const others = line.claims.filter(({ you, held }) => !you || held);
   const detail = on
@@ -29,12 +37,15 @@ export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: L
       ? m['checks.quantity']({ quantity: line.quantity })
       : null;
   return (
-    <li className={cx('rounded-lg', on && 'bg-tint')}>
+    <li ref={row} className={cx('scroll-mb-48 rounded-lg', on && 'bg-tint')}>
       <button
         type="button"
         aria-pressed={on ? (whole ? true : 'mixed') : false}
         aria-busy={change.isPending || undefined}
-        onClick={() => choose(on ? 0 : Math.min(most, piece))}
+        onClick={() => {
+          tapped.current = true;
+          choose(on ? 0 : Math.min(most, piece));
+        }}
         className="grid min-h-14 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg px-3 py-1.5 text-left"
       >
         <span
