@@ -8,6 +8,7 @@ import { say } from '../../../orders/web/diner/toasts.tsx';
 import type { Split } from '../../split.ts';
 import type { TableCheck } from '../../told/contract.ts';
 import type { PartMethod } from '../../values.ts';
+import { untilFree } from './until-free.ts';
 
 export interface At {
   slug: string;
@@ -16,16 +17,6 @@ export interface At {
 
 /** They do not sit here any more: the page itself says so, or follows the bill. */
 const left: readonly unknown[] = ['table_secret_required', 'sitting_ended', 'table_moved'];
-
-/** When the first of what phones chose is free, also of this one's own; nobody tells that. */
-export function untilFree(read: Pick<TableCheck, 'check' | 'now'> | undefined): number | false {
-  if (!read) return false;
-  const now = Date.parse(read.now);
-  const claims = read.check?.lines.flatMap((line) => line.claims) ?? [];
-  // What this phone let lapse stays its own until somebody takes it.
-  const ends = claims.flatMap(({ until }) => (until === null || Date.parse(until) <= now ? [] : Date.parse(until)));
-  return ends.length > 0 ? Math.max(1_000, Math.min(...ends) - now) : false;
-}
 
 /** The bill as this phone sees it, asked for once it is known that whoever holds it sits there. */
 export function useCheck(at: At, seated: boolean) {
