@@ -1,9 +1,10 @@
 import { m } from '#generated/messages/messages.js';
 import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { money } from '../money.ts';
-import { Face, personName } from '../person-name.tsx';
+import { Face } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
 import { useLineWords } from '../use-line-words.ts';
+import { claimWords } from './claim-words.ts';
 import { PickRow } from './pick-row.tsx';
 import { standingOf } from './pieces.ts';
 import { ShareFoot } from './share-foot.tsx';
@@ -47,11 +48,7 @@ export function ByItems(room: RoomProps) {
                   {line.claims.map((claim) => (
                     <p key={`${claim.person} ${claim.paid}`} className="flex items-center gap-1.5 text-ink-2 text-sm">
                       <Face {...claim} small />
-                      {claim.paid
-                        ? m['checks.paidByName']({ name: personName(claim) })
-                        : claim.held
-                          ? m['checks.paying']({ name: personName(claim) })
-                          : m['checks.chose']({ name: personName(claim) })}
+                      {claimWords(claim)}
                     </p>
                   ))}
                 </div>

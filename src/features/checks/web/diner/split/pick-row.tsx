@@ -8,9 +8,9 @@ import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import type { CheckLine } from '../../../told/contract.ts';
 import { piece } from '../../../values.ts';
 import { money } from '../money.ts';
-import { personName } from '../person-name.tsx';
 import { type At, sends, useCheckChange } from '../use-check.ts';
 import type { LineWords } from '../use-line-words.ts';
+import { partWords } from './claim-words.ts';
 import { fractions, piecesText, priceOf, standingOf } from './pieces.ts';
 
 /** A line to tap: what is tapped is this phone's, whole or in part. What is on its way shows already. */
@@ -61,11 +61,7 @@ export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: L
           <span className="block text-balance wrap-anywhere">{name}</span>
           <InPortuguese text={inPortuguese} />
           {detail && <span className="block text-ink-2 text-sm">{detail}</span>}
-          {others.length > 0 && (
-            <span className="block text-ink-2 text-sm">
-              {others.map((claim) => m['checks.sharedWith']({ name: personName(claim) })).join(', ')}
-            </span>
-          )}
+          {others.length > 0 && <span className="block text-ink-2 text-sm">{others.map(partWords).join(', ')}</span>}
         </span>
         <span className="money">{money(priceOf(line, on ? mine : line.quantity * piece))}</span>
       </button>
