@@ -11,7 +11,7 @@ import { money } from '../money.ts';
 import { type At, sends, useCheckChange } from '../use-check.ts';
 import type { LineWords } from '../use-line-words.ts';
 import { partWords } from './claim-words.ts';
-import { fractions, piecesText, priceOf, standingOf } from './pieces.ts';
+import { fractions, rowOf, standingOf } from './pieces.ts';
 
 /** A line to tap: what is tapped is this phone's, whole or in part. What is on its way shows already. */
 export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: LineWords }) {
@@ -31,11 +31,7 @@ export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: L
   }, [on]);
   const whole = mine === line.quantity * piece;
   const others = line.claims.filter(({ you, held }) => !you || held);
-  const detail = on
-    ? piecesText(line.quantity, mine)
-    : line.quantity > 1
-      ? m['checks.quantity']({ quantity: line.quantity })
-      : null;
+  const { amount, detail } = rowOf(line, { mine, free: most - mine });
   return (
     <li ref={row} className={cx('scroll-mb-48 rounded-lg', on && 'bg-tint')}>
       <button
@@ -63,7 +59,7 @@ export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: L
           {detail && <span className="block text-ink-2 text-sm">{detail}</span>}
           {others.length > 0 && <span className="block text-ink-2 text-sm">{others.map(partWords).join(', ')}</span>}
         </span>
-        <span className="money">{money(priceOf(line, on ? mine : line.quantity * piece))}</span>
+        <span className="money">{money(amount)}</span>
       </button>
       {on && line.quantity === 1 && (
         <fieldset
