@@ -10,6 +10,13 @@ export function personName({ person, you }: Whose): string {
   return person === null ? m['checks.table']() : m['checks.phone']({ number: person });
 }
 
+/** Who ordered a line, as far as anybody knows. */
+export function senderText({ person, you, by }: Whose & Pick<CheckLine, 'by'>): string | null {
+  if (you) return m['checks.orderedByYou']();
+  const name = person === null ? by : personName({ person, you });
+  return name && m['checks.orderedBy']({ name });
+}
+
 /** Beside a name, so it is silent. */
 export function Face({ person, you, small }: Whose & { small?: boolean }) {
   return (

@@ -1,10 +1,10 @@
 import { m } from '#generated/messages/messages.js';
-import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { money } from '../money.ts';
 import { Face } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { claimWords } from './claim-words.ts';
+import { LineName } from './line-name.tsx';
 import { PickRow } from './pick-row.tsx';
 import { standingOf } from './pieces.ts';
 import { ShareFoot } from './share-foot.tsx';
@@ -43,8 +43,9 @@ export function ByItems(room: RoomProps) {
               >
                 <Padlock />
                 <div>
-                  <p className="text-ink-2 wrap-anywhere">{words(line).name}</p>
-                  <InPortuguese text={words(line).inPortuguese} />
+                  <p className="text-ink-2">
+                    <LineName line={line} words={words(line)} />
+                  </p>
                   {line.claims.map((claim) => (
                     <p key={`${claim.person} ${claim.paid}`} className="flex items-center gap-1.5 text-ink-2 text-sm">
                       <Face {...claim} small />
