@@ -28,7 +28,16 @@ export function Face({ person, you, small }: Whose & { small?: boolean }) {
         you ? 'bg-brand text-on-brand' : person === null ? 'bg-sunken text-ink-2' : 'bg-sunken-2 text-ink',
       )}
     >
-      {person ?? '#'}
+      {person ?? (you ? m['checks.you']().charAt(0) : <PersonIcon />)}
     </span>
+  );
+}
+
+/** Of nobody in particular. */
+function PersonIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-3/5 fill-none stroke-[1.8] stroke-current">
+      <path d="M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM5 20a7 7 0 0 1 14 0" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -4,6 +4,7 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { maxPeople } from '../../../../bills/values.ts';
 import { equalParts, partsTaken, peopleOf } from '../../../equal-share.ts';
+import { includedWords } from '../fee-words.ts';
 import { Foot } from '../foot.tsx';
 import { money } from '../money.ts';
 import { PayButton } from '../paying/pay-button.tsx';
@@ -18,6 +19,7 @@ export function ByPeople(room: RoomProps) {
   const { equal } = check;
   // Of all who divide it, also those who have paid: what each pays stays what it was while the others pay theirs.
   const people = Math.max(equal.phones + 1, chosen ?? peopleOf(equal, check.people ?? check.phones));
+  const within = includedWords(check);
   const taken = partsTaken(people, equal);
   const [first = 0, ...others] = equalParts(check.leftCents, people, equal);
   return (
@@ -74,7 +76,7 @@ export function ByPeople(room: RoomProps) {
           </li>
         )}
       </ul>
-      <p className="px-3 pb-4 text-ink-2 text-sm">{m['checks.feeWithin']()}</p>
+      {within && <p className="px-3 pb-4 text-ink-2 text-sm">{within}</p>}
       <Foot>
         <PayButton {...room} split={{ by: 'people', people }} cents={first} />
       </Foot>
