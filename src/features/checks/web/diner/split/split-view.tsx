@@ -21,7 +21,7 @@ export function SplitView(room: RoomProps) {
       : { label: m['checks.leftToSplit'](), cents: check.leftCents };
   const asks = { items: m['checks.tapYours'](), people: m['checks.equalParts'](), amount: m['checks.howMuch']() };
   return (
-    <>
+    <div className="mx-auto max-w-160">
       <div className="flex min-h-14 items-center gap-1 pr-5 pl-2 lg:px-6">
         <Link
           to={`${base}/bill`}
@@ -65,6 +65,6 @@ export function SplitView(room: RoomProps) {
         </p>
       )}
       <Way {...room} />
-    </>
+    </div>
   );
 }
