@@ -32,6 +32,8 @@ test('the foot says in one line what is optional of the part and how long it is 
   expect(footWords({ mine: mine(10, 500), lines: [line(claim(later))] }, now)).toBe(`${fee} · ${couvert} · ${held}`);
   expect(footWords({ mine: mine(0), lines: [line(claim(later))] }, now)).toBe(held);
   expect(footWords({ mine: mine(0), lines: [line(claim(later, false))] }, now)).toBe('');
+  // Others pay all that is left.
+  expect(footWords({ mine: { ...mine(10), cents: 0 }, lines: [line(claim(later))] }, now)).toBe('');
 });
 
 test('what is kept no longer is not said to be, and what is being paid needs no word', () => {

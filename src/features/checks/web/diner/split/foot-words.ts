@@ -5,6 +5,7 @@ import { money } from '../money.ts';
 
 /** In one line over the button: what is optional in the part, and for how long what was chosen is kept. */
 export function footWords({ mine, lines }: Pick<Check, 'mine' | 'lines'>, now: string): string {
+  if (mine.cents === 0) return '';
   const words = [
     mine.feeCents > 0 && m['checks.withFee']({ amount: money(mine.feeCents) }),
     mine.couvertCents > 0 && m['checks.withCouvert']({ amount: money(mine.couvertCents) }),
