@@ -72,7 +72,7 @@ export function ByPeople(room: RoomProps) {
                 </small>
               )}
             </span>
-            <b className="money font-semibold text-lg">{othersPay(others)}</b>
+            <b className="money max-w-32 whitespace-normal text-right font-semibold text-lg">{othersPay(others)}</b>
           </li>
         )}
       </ul>
