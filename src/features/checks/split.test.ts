@@ -8,6 +8,7 @@ import {
   coversAll,
   duesOf,
   freePieces,
+  leftToChoose,
   partOf,
   type Split,
   shareOf,
@@ -192,4 +193,21 @@ test('half of a dish and half of its fee; the other half has the odd cent', () =
   const half = (from: number, to: number) =>
     centsOf(shareOf(dues, [{ orderId: 'order 0', line: 1, pieces: [from, to] }]));
   expect([half(0, 6), half(6, 12)]).toEqual([1_809, 1_811]);
+});
+
+test('what is left to choose is without what any phone holds, and nothing where all of it is held', () => {
+  const orders = [
+    orderOf({ lines: [{ quantity: 2, unitCents: 3_291, free: 0 }], fee: 1_000, own: null, status: 'entregue' }, 0),
+  ];
+  const totalCents = 6_582 + 658;
+  const dues = duesOf({ id: 'bill', orders, wishes: { feeDeclined: false, couvert: null }, totalCents });
+  const of = (from: number, to: number): Claim => ({ orderId: 'order 0', line: 1, pieces: [from, to] });
+  const standing = { dues, taken: [], leftCents: totalCents, equal: undivided };
+  expect(leftToChoose(standing, [])).toBe(totalCents);
+  expect(leftToChoose(standing, [of(0, 12)])).toBe(3_620);
+  // The cents of rounding are the last one's: none is left that no row stands for.
+  expect(leftToChoose(standing, [of(0, 7), of(7, 24)])).toBe(0);
+  const paying = { ...standing, taken: [of(0, 12)], leftCents: 3_620 };
+  expect(leftToChoose(paying, [])).toBe(3_620);
+  expect(leftToChoose(paying, [of(12, 24)])).toBe(0);
 });

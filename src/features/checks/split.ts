@@ -157,3 +157,8 @@ export function partOf(split: Split, { dues, mine, taken, leftCents, equal }: St
   if (mine.length > 0 && coversAll(dues, [...mine, ...taken])) return left;
   return Math.min(centsOf(shareOf(dues, mine)), left);
 }
+
+/** What is left for whoever chooses next: nobody is about to pay it, and no phone holds it. */
+export function leftToChoose(standing: Omit<Standing, 'mine'>, held: readonly Claim[]): number {
+  return Math.max(0, standing.leftCents) - partOf({ by: 'items' }, { ...standing, mine: held });
+}
