@@ -1,4 +1,4 @@
-import { asWished, isDue, sharesByWeight, sharesOf, type Wishes } from '../bills/bill.ts';
+import { isDue, sharesAsWished, sharesByWeight, type Wishes } from '../bills/bill.ts';
 import type { Order } from '../orders/contract.ts';
 import { lineCents } from '../orders/order.ts';
 import { type EqualSplit, equalParts } from './equal-share.ts';
@@ -35,7 +35,7 @@ interface Splitting {
 /** A bill cut along its lines: what these come to together is the bill, to the cent. The couverts are line 0 of the bill itself. */
 export function duesOf({ id, orders, wishes, totalCents }: Splitting): Due[] {
   const due = orders.filter(isDue);
-  const shares = sharesOf(due, { ...asWished(wishes), charges: [] });
+  const shares = sharesAsWished(due, wishes);
   const dues = due.flatMap((order, index) => linesOf(order, shares[index]));
   const { couvert } = wishes;
   if (couvert) dues.push({ ...nothing(id, 0, couvert.people), couvertCents: couvert.people * couvert.cents });
@@ -55,7 +55,7 @@ const nothing = (orderId: string, line: number, quantity: number): Due => ({
   extraCents: 0,
 });
 
-function linesOf({ id, lines }: Order, share: ReturnType<typeof sharesOf>[number] | undefined): Due[] {
+function linesOf({ id, lines }: Order, share: ReturnType<typeof sharesAsWished>[number] | undefined): Due[] {
   if (!share) return [];
   const items = lines.map(lineCents);
   const fees = sharesByWeight(share.serviceFeeCents, items);
