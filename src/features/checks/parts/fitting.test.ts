@@ -37,6 +37,7 @@ const due = (line: number, itemsCents: number, feeCents: number): Due => ({
   itemsCents,
   couvertCents: 0,
   feeCents,
+  feeBasisPoints: feeCents > 0 ? 1_000 : 0,
   extraCents: 0,
 });
 
