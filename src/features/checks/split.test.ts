@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { percentageOf } from '#lib/money.ts';
 import { asWished, billSums, dueParts, type Wishes } from '../bills/bill.ts';
 import type { Order } from '../orders/contract.ts';
 import {
@@ -185,14 +186,34 @@ test('equal parts, one after the other, leave nothing over', () => {
   );
 });
 
-test('half of a dish and half of its fee; the other half has the odd cent', () => {
+test('half of a dish and half of its fee; whoever takes the other half has the odd cent', () => {
   const orders = [
     orderOf({ lines: [{ quantity: 1, unitCents: 3_291, free: 0 }], fee: 1_000, own: null, status: 'entregue' }, 0),
   ];
-  const dues = duesOf({ id: 'bill', orders, wishes: { feeDeclined: false, couvert: null }, totalCents: 3_620 });
-  const half = (from: number, to: number) =>
-    centsOf(shareOf(dues, [{ orderId: 'order 0', line: 1, pieces: [from, to] }]));
-  expect([half(0, 6), half(6, 12)]).toEqual([1_809, 1_811]);
+  const totalCents = 3_620;
+  const dues = duesOf({ id: 'bill', orders, wishes: { feeDeclined: false, couvert: null }, totalCents });
+  const half = (from: number, to: number): Claim[] => [{ orderId: 'order 0', line: 1, pieces: [from, to] }];
+  const split = (mine: Claim[], taken: Claim[], leftCents: number) =>
+    partOf({ by: 'items' }, { dues, mine, taken, leftCents, equal: undivided });
+  const first = split(half(0, 6), [], totalCents);
+  expect([first, split(half(6, 12), half(0, 6), totalCents - first)]).toEqual([1_810, 1_810]);
+});
+
+test('the fee of what somebody chose is its percentage, however many lines and orders that is of', () => {
+  const chosen = fc.array(fc.boolean(), { minLength: 30, maxLength: 30 });
+  fc.assert(
+    fc.property(fc.array(order, { minLength: 1, maxLength: 6 }), chosen, (drawn, picks) => {
+      const orders = drawn.map((each, index) => orderOf({ ...each, fee: 1_000, own: null }, index));
+      const wished: Wishes = { feeDeclined: false, couvert: null };
+      const { totalCents } = billSums(dueParts(orders), asWished(wished));
+      const dues = duesOf({ id: 'bill', orders, wishes: wished, totalCents });
+      const mine = dues
+        .filter((_, index) => picks[index])
+        .map(({ orderId, line: at, quantity }): Claim => ({ orderId, line: at, pieces: [0, quantity * piece - 1] }));
+      const { itemsCents, feeCents } = shareOf(dues, mine);
+      expect(feeCents).toBe(percentageOf(itemsCents, 1_000));
+    }),
+  );
 });
 
 test('what is left to choose is without what any phone holds, and nothing where all of it is held', () => {

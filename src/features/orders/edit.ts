@@ -1,7 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { largestOrderCents, orderTooLarge } from '#lib/ceilings.ts';
 import { CodedError } from '#lib/errors.ts';
-import { mayBeLowered } from '../chain/lowered.ts';
+import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone } from '../chain/seal.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { readMenu } from '../menu/store.ts';
@@ -110,7 +110,7 @@ async function sealEdit(tx: TransactionScope, { actorId, now }: Edit, { from, to
     await sealDone(tx, [from], { ...by, kind: 'order_left' });
     await sealDone(tx, [to], { ...by, kind: 'order_came' });
   }
-  await mayBeLowered(tx, from, by);
+  for (const id of new Set([from, to])) await amountChanged(tx, id, by);
 }
 
 /** The status that the order has now: the one that was chosen for it, or the one that follows from its lines as they are now. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { ordersAsWished } from '#features/bills/bill.ts';
 import type { PaidApart } from '#features/bills/payments/contract.ts';
 import { ClosedBillDialog } from '#features/bills/web/closed-bill-dialog.tsx';
 import { CompleteDialog } from '#features/bills/web/complete-dialog.tsx';
@@ -41,12 +42,11 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
   const { tellMoved, moved } = useJustMoved(onSaved);
   const close = () => setOpened(null);
   const printOrder = async (order: Order) => {
-    // How it was paid is on its bill; without an answer it is printed without.
-    const bill =
-      order.paidAt === null
-        ? null
-        : await queries.fetchQuery(api.bills.read.queryOptions({ input: { id: order.billId } })).catch(() => null);
-    print({ order, apart: bill?.paidApart.find(({ orderId }) => orderId === order.id) });
+    // What its guests asked for, and how it was paid, is on its bill; without an answer it is printed without.
+    const read = queries.fetchQuery(api.bills.read.queryOptions({ input: { id: order.billId } }));
+    const bill = await read.catch(() => null);
+    const asRead = bill ? ordersAsWished(bill.orders, bill.wishes).find(({ id }) => id === order.id) : undefined;
+    print({ order: asRead ?? order, apart: bill?.paidApart.find(({ orderId }) => orderId === order.id) });
   };
   const act = (action: OrderAction, order: Order) => {
     if (action === 'print') void printOrder(order);

@@ -1,7 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
-import { mayBeLowered } from '../../chain/lowered.ts';
+import { amountChanged } from '../../chain/amount-changed.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { lockOpenBill } from '../close-bill.ts';
 import { readBill, type StoredBill } from '../store.ts';
@@ -44,7 +44,7 @@ export async function payPart(scope: Scope, part: Part): Promise<StoredBill> {
       await takePart(tx, await known(readBill(tx, id)), part);
       const { actorId, now } = part;
       await sealDone(tx, [id], { kind: 'paid', actorId, about: method, cents: partCents, now });
-      await mayBeLowered(tx, id, { actorId, now });
+      await amountChanged(tx, id, { actorId, now });
       await tx.changed('orders', null, locked.tableId);
     }
     return known(readBill(tx, id));
