@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Discount } from '../orders/contract.ts';
-import {
-  type BillPart,
-  billSums,
-  discountToldOf,
-  equalShares,
-  openSums,
-  ordersAsWished,
-  sharesByWeight,
-  unwished,
-} from './bill.ts';
+import { ordersAsWished } from './as-wished.ts';
+import { type BillPart, billSums, discountToldOf, equalShares, openSums, sharesByWeight, unwished } from './bill.ts';
 import { keptOf, reckon } from './payments/reckon.ts';
 
 const cents = fc.integer({ min: 0, max: 500_000_000_000 });

@@ -82,7 +82,7 @@ export function discountOf(itemsCents: number, discount: Discount | null): numbe
   return percentageOf(itemsCents, discount.value);
 }
 
-type Settleable = Pick<
+export type Settleable = Pick<
   Order,
   | 'status'
   | 'itemsCents'
@@ -152,20 +152,6 @@ export function sharesOf(orders: readonly Settleable[], adjustments: Adjustments
     const chargesCents = extras[index] ?? 0;
     const discountCents = discounts[index] ?? 0;
     return { serviceFeeCents, chargesCents, discountCents, totalCents: (before[index] ?? 0) - discountCents };
-  });
-}
-
-/** What each of some orders that are due comes to while nobody has decided otherwise: together the bill, but for its couvert. */
-export function sharesAsWished(due: readonly Settleable[], wishes: Wishes): Share[] {
-  return sharesOf(due, { ...asWished(wishes), charges: [] });
-}
-
-/** The orders of an open bill as their guests read them, who add them up: whoever declined the fee reads none, and no cent of rounding is told twice. */
-export function ordersAsWished<Found extends Settleable>(orders: readonly Found[], wishes: Wishes): Found[] {
-  const shares = sharesAsWished(orders.filter(isDue), wishes).values();
-  return orders.map((order) => {
-    const share = isDue(order) ? shares.next().value : undefined;
-    return share ? { ...order, serviceFeeCents: share.serviceFeeCents, totalCents: share.totalCents } : order;
   });
 }
 

@@ -4,7 +4,8 @@ import { withExpected } from '../orders/expected.ts';
 import { ordersMovedAway, ordersOfOpenBill } from '../orders/store.ts';
 import type { Serves } from '../serves.ts';
 import { refusalOf, standingAt } from '../tables/seat.ts';
-import { openSums, ordersAsWished, unwished } from './bill.ts';
+import { ordersAsWished } from './as-wished.ts';
+import { openSums, unwished } from './bill.ts';
 import { paidOf } from './payments/store.ts';
 import { wishesOf } from './wishes.ts';
 

@@ -1,5 +1,6 @@
 import { percentagesOf } from '#lib/money.ts';
-import { isDue, sharesAsWished, sharesByWeight, type Wishes } from '../bills/bill.ts';
+import { sharesAsWished } from '../bills/as-wished.ts';
+import { isDue, sharesByWeight, type Wishes } from '../bills/bill.ts';
 import type { Order } from '../orders/contract.ts';
 import { lineCents } from '../orders/order.ts';
 import { type EqualSplit, equalParts } from './equal-share.ts';

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
-import { ordersAsWished } from '#features/bills/bill.ts';
-import type { PaidApart } from '#features/bills/payments/contract.ts';
 import { ClosedBillDialog } from '#features/bills/web/closed-bill-dialog.tsx';
 import { CompleteDialog } from '#features/bills/web/complete-dialog.tsx';
 import { PaperPayments } from '#features/bills/web/paper/paper-parts.tsx';
+import { type PrintedOrder, printedOrder } from '#features/bills/web/paper/printed-of.ts';
 import { TableBillDialog } from '#features/bills/web/table-bill-dialog.tsx';
 import { useJustMoved } from '#features/bills/web/use-just-moved.tsx';
 import type { Order } from '#features/orders/contract.ts';
@@ -37,7 +36,7 @@ interface OrderDialogsOptions {
 /** Everything that opens from a card or from the page's own button; at most one at a time. */
 export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { printed, print } = useReceipt<{ order: Order; apart: PaidApart | undefined }>();
+  const { printed, print } = useReceipt<PrintedOrder>();
   const queries = useQueryClient();
   const { tellMoved, moved } = useJustMoved(onSaved);
   const close = () => setOpened(null);
@@ -45,8 +44,7 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
     // What its guests asked for, and how it was paid, is on its bill; without an answer it is printed without.
     const read = queries.fetchQuery(api.bills.read.queryOptions({ input: { id: order.billId } }));
     const bill = await read.catch(() => null);
-    const asRead = bill ? ordersAsWished(bill.orders, bill.wishes).find(({ id }) => id === order.id) : undefined;
-    print({ order: asRead ?? order, apart: bill?.paidApart.find(({ orderId }) => orderId === order.id) });
+    print(bill ? printedOrder(order, bill) : { order });
   };
   const act = (action: OrderAction, order: Order) => {
     if (action === 'print') void printOrder(order);
