@@ -91,7 +91,7 @@ for (const language of languages) {
       ana.getByText(t('checks.choseApart', { name: t('checks.phone', { number: 2 }), minutes: 2 })),
     ).toBeVisible();
     await expect(ana.getByText(figure(4_980 + 498)).last()).toBeVisible();
-    await expect(rui.getByText(figure(1_245 + 124)).last()).toBeVisible();
+    await expect(rui.getByText(figure(1_245 + 125)).last()).toBeVisible();
     await expectAccessible(ana);
     await expectAccessible(rui);
 
