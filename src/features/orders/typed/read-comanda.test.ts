@@ -44,6 +44,37 @@ test('a question keeps its name while the text goes on', () => {
   expect(second?.key).not.toBe(first?.key);
 });
 
+test.each(['1,5', '1.5', '2,5', '0,5', '1½', '1/3', 'uma e meia'])(
+  'a dish is had whole: %s of one is marked, and no other number is read into it',
+  (quantity) => {
+    const text = `${quantity} torresmo, 2 coca zero`;
+    const { lines, asked, unread } = readComanda(menu, text);
+    expect([lines.map(({ productId, quantity }) => [productId, quantity]), asked]).toEqual([
+      [['Coca-Cola Zero lata', 2]],
+      [],
+    ]);
+    const marked = unread.map(({ start, end }) => text.slice(start, end)).join(' e ');
+    expect(marked).toBe(`${quantity} torresmo`);
+  },
+);
+
+test.each(['torresmo 1,5', 'torresmo x1,5', 'coca 1,5', 'coca zero 0,5'])(
+  'said after it, so many of a dish are marked with it: %s',
+  (text) => {
+    expect(readComanda(menu, text)).toMatchObject({ lines: [], asked: [], unread: [{ start: 0, end: text.length }] });
+  },
+);
+
+test('a comma between two numbers that say something else is no fraction', () => {
+  const brief = (text: string) => {
+    const { table, lines } = readComanda(menu, text);
+    return [table, ...lines.map(({ productId, quantity }) => `${quantity} ${productId}`)];
+  };
+  expect(brief('mesa 5,2 coca zero')).toEqual([5, '2 Coca-Cola Zero lata']);
+  expect(brief('2,0 coca zero')).toEqual([null, '2 Coca-Cola Zero lata']);
+  expect(brief('mesa numero 5,2 coca zero')[0]).toBeNull();
+});
+
 test('spans say where it stands', () => {
   const text = '  mesa 7:\n2 coca zero, 1 xyz';
   const { table, lines, unread } = readComanda(menu, text);
@@ -55,7 +86,7 @@ test('spans say where it stands', () => {
 
 const word = fc.oneof(
   fc.constantFrom(
-    ...'2 1 uma meia dúzia 99 100 0 x , ; . e + mais com sem s/ c/ de ½ 1/2 mesa 7 : ( ) ao ponto bem mal passado gelada pra viagem tudo outra'.split(
+    ...'2 1 uma meia dúzia 99 100 0 x , ; . e + mais com sem s/ c/ de ½ 1/2 1,5 1/3 mesa 7 : ( ) ao ponto bem mal passado gelada pra viagem tudo outra'.split(
       ' ',
     ),
     '\n',
