@@ -75,6 +75,18 @@ test('a comma between two numbers that say something else is no fraction', () =>
   expect(brief('mesa numero 5,2 coca zero')[0]).toBeNull();
 });
 
+test('what has run out is told apart from what was not understood', () => {
+  const dish = (name: string, available: boolean) => ({ id: name, name, available, priceCents: 1, optionGroupIds: [] });
+  const offered = [dish('Feijoada completa', true), dish('Moqueca de peixe', false), dish('Açaí', false)];
+  const soldOut = { categories: [{ name: 'Pratos', products: offered }], optionGroups: [] };
+  const text = 'acai, 2 moquecas de peixe sem sal, 1 feijoada, 1 xyz';
+  const { lines, asked, unread, gone } = readComanda(soldOut, text);
+  const said = (spans: Span[]) => spans.map(({ start, end }) => text.slice(start, end));
+  expect([lines.map(({ productId }) => productId), asked]).toEqual([['Feijoada completa'], []]);
+  expect(said(gone)).toEqual(['acai', '2 moquecas', 'peixe sem sal']);
+  expect(said(unread)).toEqual([...said(gone), '1 xyz']);
+});
+
 test('spans say where it stands', () => {
   const text = '  mesa 7:\n2 coca zero, 1 xyz';
   const { table, lines, unread } = readComanda(menu, text);
