@@ -75,9 +75,16 @@ test('a comma between two numbers that say something else is no fraction', () =>
   expect(brief('mesa numero 5,2 coca zero')[0]).toBeNull();
 });
 
+const dish = (name: string, optionGroupIds: string[] = [], available = true) => {
+  return { id: name, name, available, priceCents: 1, optionGroupIds };
+};
+const side = (id: string, ...names: string[]) => {
+  const options = names.map((name) => ({ id: name, name, priceDeltaCents: 0, available: true }));
+  return { id, name: id, min: 1, max: 1, options };
+};
+
 test('what has run out is told apart from what was not understood', () => {
-  const dish = (name: string, available: boolean) => ({ id: name, name, available, priceCents: 1, optionGroupIds: [] });
-  const offered = [dish('Feijoada completa', true), dish('Moqueca de peixe', false), dish('Açaí', false)];
+  const offered = [dish('Feijoada completa'), dish('Moqueca de peixe', [], false), dish('Açaí', [], false)];
   const soldOut = { categories: [{ name: 'Pratos', products: offered }], optionGroups: [] };
   const text = 'acai, 2 moquecas de peixe sem sal, 1 feijoada, 1 xyz';
   const { lines, asked, unread, gone } = readComanda(soldOut, text);
@@ -85,6 +92,22 @@ test('what has run out is told apart from what was not understood', () => {
   expect([lines.map(({ productId }) => productId), asked]).toEqual([['Feijoada completa'], []]);
   expect(said(gone)).toEqual(['acai', '2 moquecas', 'peixe sem sal']);
   expect(said(unread)).toEqual([...said(gone), '1 xyz']);
+});
+
+test.each([
+  ['1 picanha com fritas', ['Batata rústica', 'Mandioca frita']],
+  ['1 picanha com batata frita', ['Batata rústica', 'Mandioca frita']],
+  ['1 maminha, batata frita', ['Batata rústica']],
+])('how a side is wanted that is said of another one, or of none, is asked, and none is taken: %s', (text, options) => {
+  const grill = {
+    categories: [{ name: 'Grelhados', products: [dish('Picanha', ['sides']), dish('Maminha', ['few'])] }],
+    optionGroups: [side('sides', 'Arroz', 'Batata rústica', 'Mandioca frita'), side('few', 'Arroz', 'Batata rústica')],
+  };
+  const { lines, asked, unread } = readComanda(grill, text);
+  expect([lines.map(({ optionIds }) => optionIds), unread]).toEqual([[[]], []]);
+  expect(asked.map(({ candidates }) => candidates.map(({ id }) => id))).toEqual([options]);
+  const answered = readComanda(grill, text, new Map([[asked[0]!.key, options.at(-1)!]]));
+  expect([answered.lines[0]!.optionIds, answered.asked]).toEqual([[options.at(-1)], []]);
 });
 
 test('spans say where it stands', () => {
