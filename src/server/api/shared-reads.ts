@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Turns } from '#database/turns.ts';
 import { staffPaths } from '#lib/addresses.ts';
@@ -71,4 +72,5 @@ function readerOf({ headers }: FastifyRequest, path: string): string | undefined
   return isTheirs ? session.exec(headers.cookie ?? '')?.[1] : undefined;
 }
 
-const paused = (ms: number) => (ms === 0 ? undefined : new Promise<void>((resolve) => setTimeout(resolve, ms).unref()));
+// The program's end waits for nobody's rest.
+const paused = (ms: number) => (ms === 0 ? undefined : sleep(ms, undefined, { ref: false }));

@@ -12,13 +12,16 @@ export async function violationsOf(page: Page, part?: string, apart?: string): P
   // What is on its way in is looked at when it is there: half faded in, no text has its contrast yet.
   await page.evaluate(async () => {
     // What goes with the scrolling ends with no time.
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect, timeline }) =>
-          playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect, timeline }) =>
+            playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // One that begins while another is waited for is waited for too.
+    for (let moving = running(); moving.length > 0; moving = running())
+      await Promise.allSettled(moving.map(({ finished }) => finished));
     // What changes while it is being looked at changes at once.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important }');
