@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asWished, billSums, dueParts, type Wishes } from '../bills/bill.ts';
+import { asWished, billSums, dueParts, unwished, type Wishes } from '../bills/bill.ts';
 import type { Order } from '../orders/contract.ts';
 import {
   type Claim,
@@ -41,6 +41,16 @@ const order = fc
 const wishes: fc.Arbitrary<Wishes> = fc.record({
   feeDeclined: fc.boolean(),
   couvert: fc.option(fc.record({ people: fc.integer({ min: 1, max: 7 }), cents: fc.integer({ min: 1, max: 3_333 }) })),
+  charges: fc.array(fc.record({ description: fc.constant('Rolha'), cents: fc.integer({ min: 1, max: 9_000 }) }), {
+    maxLength: 2,
+  }),
+  discount: fc.option(
+    fc.oneof(
+      fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 20_000 }) }),
+      fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
+    ),
+    { nil: null },
+  ),
 });
 type Drawn = typeof order extends fc.Arbitrary<infer T> ? T : never;
 
@@ -102,7 +112,7 @@ test('a piece of what a discount takes away whole costs nothing', () => {
     0,
   );
   const couvert = { people: 1, cents: 100 };
-  const dues = duesOf({ id: 'bill', orders: [gone], wishes: { feeDeclined: false, couvert }, totalCents: 100 });
+  const dues = duesOf({ id: 'bill', orders: [gone], wishes: { ...unwished, couvert }, totalCents: 100 });
   const mine: Claim[] = [{ orderId: gone.id, line: 1, pieces: [0, 1] }];
   expect(centsOf(shareOf(dues, mine))).toBe(0);
   expect(partOf({ by: 'items' }, { dues, mine, taken: [], leftCents: 100, equal: undivided })).toBe(0);
@@ -188,7 +198,7 @@ test('half of a dish and half of its fee; the other half has the odd cent', () =
   const orders = [
     orderOf({ lines: [{ quantity: 1, unitCents: 3_291, free: 0 }], fee: 1_000, own: null, status: 'entregue' }, 0),
   ];
-  const dues = duesOf({ id: 'bill', orders, wishes: { feeDeclined: false, couvert: null }, totalCents: 3_620 });
+  const dues = duesOf({ id: 'bill', orders, wishes: unwished, totalCents: 3_620 });
   const half = (from: number, to: number) =>
     centsOf(shareOf(dues, [{ orderId: 'order 0', line: 1, pieces: [from, to] }]));
   expect([half(0, 6), half(6, 12)]).toEqual([1_809, 1_811]);

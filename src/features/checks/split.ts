@@ -35,11 +35,11 @@ interface Splitting {
 /** A bill cut along its lines: what these come to together is the bill, to the cent. The couverts are line 0 of the bill itself. */
 export function duesOf({ id, orders, wishes, totalCents }: Splitting): Due[] {
   const due = orders.filter(isDue);
-  const shares = sharesOf(due, { ...asWished(wishes), charges: [] });
+  const shares = sharesOf(due, { ...asWished(wishes), charges: wishes.charges });
   const dues = due.flatMap((order, index) => linesOf(order, shares[index]));
   const { couvert } = wishes;
   if (couvert) dues.push({ ...nothing(id, 0, couvert.people), couvertCents: couvert.people * couvert.cents });
-  // What a discount takes off the whole, and no order by itself.
+  // What a discount takes off the whole, and no order by itself; and what is charged where there is none.
   const [first] = dues;
   if (first) first.extraCents += totalCents - dues.reduce((sum, each) => sum + centsOf(each), 0);
   return dues;

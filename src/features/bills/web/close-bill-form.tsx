@@ -106,6 +106,11 @@ export function CloseBillForm({
     );
   };
 
+  const payPart = () => {
+    if (!form.check()) return focusFault(body.current);
+    part.pay();
+  };
+
   return (
     <Steady>
       <div ref={body}>
@@ -188,7 +193,7 @@ export function CloseBillForm({
               </Button>
               {/* While a part is on its way, the bill that is read again counts what is entered twice. */}
               {part.busy || (receivedCents > 0 && missingCents > 0) ? (
-                <Button size="l" busy={part.busy} onClick={part.pay} className="grow sm:grow-0 sm:px-12">
+                <Button size="l" busy={part.busy} onClick={payPart} className="grow sm:grow-0 sm:px-12">
                   {m['bills.payPart']({ amount: part.amount })}
                 </Button>
               ) : (

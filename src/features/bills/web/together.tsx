@@ -45,7 +45,7 @@ export function Together({ here, there, onMerged }: TogetherProps) {
     >
       {({ bill: other }) => {
         if (!other) return <p className="text-ink-2 text-sm">{m['bills.none']()}</p>;
-        const wishes = wishesTogether(here.wishes, other.wishes);
+        const wishes = wishesTogether(here, other);
         const { totalCents } = openSums([...here.orders, ...other.orders], wishes);
         const restCents = totalCents - here.paidCents - other.paidCents;
         const pair = { id: here.id, fromId: other.id };
