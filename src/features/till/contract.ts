@@ -24,7 +24,9 @@ export type Movement = z.infer<typeof movement>;
 const tally = z.object({
   method,
   payments: z.int(),
-  /** What payments brought; below zero when more was handed back. */
+  /** How often something was handed back. */
+  refunds: z.int(),
+  /** What payments brought, less what was handed back; below zero when more was handed back. */
   receivedCents: z.int(),
   /** What has to be there: of cash with the change money and what was put in and taken out. */
   expectedCents: z.int(),
