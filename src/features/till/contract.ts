@@ -97,10 +97,10 @@ const sharing = z.object({
 });
 export type FeeSharing = z.infer<typeof sharing>;
 
-/** What guests gave for an artist, to be handed over. */
+/** What guests gave for an artist, to be handed over; or for the house. */
 const couvert = z.object({
-  /** The business day that they played on. */
-  day: z.string(),
+  /** The business day that they played on; null where it is the house's own. */
+  day: z.string().nullable(),
   artist: z.string(),
   cents: z.int(),
 });

@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/money.ts';
 import { formatDateTime } from '#lib/time.ts';
 import type { LateCorrection, Movement, Strays, Tally, Till, TillCouvert, TillFee } from '../contract.ts';
 import { correctionText, laterText } from '../correction-text.ts';
-import { couvertText } from '../couvert-text.ts';
+import { couvertHint, couvertText } from '../couvert-text.ts';
 import { movementDetail, movementTitle } from '../movement-text.ts';
 import { cashTitle, noneReceived, paymentsText } from '../payments-text.ts';
 import { inCash, movedCents } from '../values.ts';
@@ -178,10 +178,11 @@ function feeOf({ cents, shares }: TillFee, locale: Locale): ClosingSection {
 
 function couvertsOf(couverts: readonly TillCouvert[], locale: Locale): ClosingSection {
   const money = moneyIn(locale);
+  const note = couvertHint(couverts, locale);
   return {
     title: m['till.couvert.title']({}, { locale }),
     rows: couverts.map((each) => ({ label: couvertText(each, locale), amount: money(each.cents) })),
-    note: m['till.couvert.hint']({}, { locale }),
+    ...(note && { note }),
   };
 }
 
