@@ -19,6 +19,7 @@ import { LiveHub } from './api/live-hub.ts';
 import { serveOpenApi } from './api/openapi.ts';
 import { refuseForeignWrites } from './api/origin.ts';
 import { refusal } from './api/refusal.ts';
+import { shareReads } from './api/shared-reads.ts';
 import { SlowRefusals } from './api/slow-refusals.ts';
 import { answerGarbage, strictHeaders } from './api/strict-headers.ts';
 import { drainOnClose } from './drain.ts';
@@ -176,6 +177,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app, context);
   refuseForeignWrites(app, publicUrl);
   logRequests(app);
+  shareReads(app);
   app.decorateRequest('call', null);
   options.traces?.watch(app);
   options.metrics?.watch(app, { hub, lane: lane.counts });

@@ -79,15 +79,19 @@ for (const language of languages) {
       .first()
       .getByRole('button', { name: t('checks.moreOf', { name: asRead(language, plainDish) }) })
       .click();
-    await expect(rui.getByText(t('checks.chose', { name: t('checks.phone', { number: 1 }) }))).toBeVisible();
+    await expect(
+      rui.getByText(t('checks.chose', { name: t('checks.phone', { number: 1 }), minutes: 2 })),
+    ).toBeVisible();
     await mine(rui).first().getByRole('button').first().click();
     await mine(rui)
       .first()
       .getByRole('button', { name: t('checks.half') })
       .click();
-    await expect(ana.getByText(t('checks.sharedWith', { name: t('checks.phone', { number: 2 }) }))).toBeVisible();
+    await expect(
+      ana.getByText(t('checks.choseApart', { name: t('checks.phone', { number: 2 }), minutes: 2 })),
+    ).toBeVisible();
     await expect(ana.getByText(figure(4_980 + 498)).last()).toBeVisible();
-    await expect(rui.getByText(figure(1_245 + 124)).last()).toBeVisible();
+    await expect(rui.getByText(figure(1_245 + 125)).last()).toBeVisible();
     await expectAccessible(ana);
     await expectAccessible(rui);
 

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Discount } from '../orders/contract.ts';
+import { ordersAsWished } from './as-wished.ts';
 import {
   asWished,
   type BillPart,
   billSums,
   discountToldOf,
   equalShares,
+  openSums,
   sharesByWeight,
   unwished,
   wishesAs,
@@ -200,4 +202,31 @@ test('a discount is told by its percentage only where nothing else was taken off
       five,
     ),
   ).toEqual(five);
+});
+
+test('orders as guests read them add up to their bill, and have no fee where that is declined', () => {
+  const order = (itemsCents: number, serviceFeeCents: number, status: 'entregue' | 'cancelado' = 'entregue') => ({
+    status,
+    itemsCents,
+    serviceFeeBasisPoints: 1_000,
+    serviceFeeCents,
+    customCharges: [],
+    totalCents: itemsCents + serviceFeeCents,
+    completedAt: null,
+    paidAt: null,
+    settled: null,
+  });
+  const cancelled = order(5_000, 500, 'cancelado');
+  const orders = [order(6_566, 657), cancelled, order(6_765, 677), order(8_287, 829)];
+  const read = (feeDeclined: boolean) => {
+    const wishes = { ...unwished, feeDeclined, couvert: { people: 2, cents: 1_000 } };
+    const [first, gone, ...others] = ordersAsWished(orders, wishes);
+    expect(gone).toEqual(cancelled);
+    const due = [first!, ...others];
+    const sum = due.reduce((all, { totalCents }) => all + totalCents, 0);
+    expect(sum).toBe(openSums(orders, { ...unwished, feeDeclined }).totalCents);
+    return { sum, fees: due.map(({ serviceFeeCents }) => serviceFeeCents) };
+  };
+  expect(read(false)).toEqual({ sum: 23_780, fees: [657, 676, 829] });
+  expect(read(true)).toEqual({ sum: 21_618, fees: [0, 0, 0] });
 });

@@ -117,7 +117,7 @@ export function discountOf(itemsCents: number, discount: Discount | null): numbe
   return percentageOf(itemsCents, discount.value);
 }
 
-type Settleable = Pick<
+export type Settleable = Pick<
   Order,
   | 'status'
   | 'itemsCents'

@@ -2,7 +2,7 @@ import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { largestOrderCents, orderTooLarge } from '#lib/ceilings.ts';
 import { CodedError } from '#lib/errors.ts';
-import { mayBeLowered } from '../chain/lowered.ts';
+import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone } from '../chain/seal.ts';
 import { lockBills, lockOrder, recordEvent } from '../orders/change-status.ts';
 import type { Order } from '../orders/contract.ts';
@@ -70,7 +70,7 @@ export async function completeOrder(scope: Scope, completion: Completion): Promi
       await recordEvent(tx, { id, actorId, now }, locked.status, to, deliver ? 'complete' : 'pay');
       const kind = paid ? 'order_paid' : 'completed';
       await sealDone(tx, [billId], { kind, actorId, about: `#${order.number}`, cents: totalCents, now });
-      await mayBeLowered(tx, billId, { actorId, now });
+      await amountChanged(tx, billId, { actorId, now });
       await tx.changed('orders', id, locked.tableId);
     }
     const after = await readOrder(tx, id);

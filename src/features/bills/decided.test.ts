@@ -91,6 +91,32 @@ test('nothing is decided by who has not seen the bill as it is; who decides as i
   expect((await garcom.post(`/api/bills/${last.id}/payments`, plain)).body.code).toBe('forbidden');
 });
 
+test('what guests are about to pay goes down with a discount that is decided with a part, and back up with the part that takes it back', async () => {
+  const ana = await till.seat(6);
+  const [rui] = checking.phonesBeside(instance, ana, 1) as [Visitor];
+  await till.order(ana, 6, 4);
+  const his = await till.order(rui, 6, 4);
+  await checking.claim(rui, 6, his, 48);
+  const { mine, totalCents } = await checking.seen(rui, 6);
+  const third = Math.ceil(totalCents / 3);
+  const amongThree = { method: 'cash', split: { by: 'people', people: 3 } };
+  expect((await checking.pay(ana, 6, third, amongThree)).status).toBe(200);
+  expect((await checking.pay(rui, 6, mine.cents)).status).toBe(200);
+  const parts = async () => Promise.all([ana, rui].map(async (each) => (await checking.seen(each, 6)).part!.cents));
+
+  const discount = { type: 'percentage', value: 5_000 };
+  const { body: less } = await take(await till.bill(caixa, 6), 100, { discount });
+  const lowered = await parts();
+  expect(lowered).toEqual([Math.ceil((third * less.totalCents) / totalCents), mine.cents - less.discountCents / 2]);
+  expect((await checking.waiting(caixa)).map(({ cents }) => cents)).toEqual(expect.arrayContaining(lowered));
+  await take(await till.bill(caixa, 6), 100);
+  expect(await parts()).toEqual([third, mine.cents]);
+  // What is refused moves nothing.
+  const now = await till.bill(caixa, 6);
+  expect((await take(now, now.totalCents, { discount })).body.code).toBe('payments_excess');
+  expect(await parts()).toEqual([third, mine.cents]);
+});
+
 test('couvert that is charged as the guests asked for it stays theirs, and an edit goes below what was paid of it by nobody', async () => {
   const diner = await till.seat(3);
   const order = await till.order(diner, 3, 2);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone } from '../chain/seal.ts';
 import { leaveTable, sitDown, takeTable } from '../tables/occupancy.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
@@ -61,6 +62,7 @@ export async function joinTables(scope: Scope, joining: Joining): Promise<Stored
     const bill = await read(tx, id);
     if (fromId) await sealDone(tx, [fromId], { kind: 'merged_away', actorId, about: String(bill.tableNumber), now });
     await sealDone(tx, [id], { kind: 'joined', actorId, about: bill.joined.join(', '), now });
+    await amountChanged(tx, id, { actorId, now });
     return bill;
   }, id);
 }

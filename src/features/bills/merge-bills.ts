@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone, sealPresent } from '../chain/seal.ts';
 import { recordEvent } from '../orders/change-status.ts';
 import { ordersOfBill } from '../orders/store.ts';
@@ -95,6 +96,7 @@ export async function mergeBills(scope: Scope, merging: Merging): Promise<Stored
     await sealDone(tx, [fromId], { kind: 'merged_away', actorId, about: String(bill.tableNumber), now });
     const there = bill.merges.at(-1)?.tableNumber;
     await sealDone(tx, [id], { kind: 'merged_here', actorId, about: there === undefined ? '' : String(there), now });
+    await amountChanged(tx, id, { actorId, now });
     return bill;
   }, id);
 }

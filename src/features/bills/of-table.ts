@@ -4,7 +4,8 @@ import { withExpected } from '../orders/expected.ts';
 import { ordersMovedAway, ordersOfOpenBill } from '../orders/store.ts';
 import type { Serves } from '../serves.ts';
 import { refusalOf, standingAt } from '../tables/seat.ts';
-import { openSums } from './bill.ts';
+import { ordersAsWished } from './as-wished.ts';
+import { openSums, unwished } from './bill.ts';
 import { paidOf } from './payments/store.ts';
 import { wishesOf } from './wishes.ts';
 
@@ -21,10 +22,11 @@ export const openBill = {
       ordersMovedAway(scope, standing.tableId),
     ]);
     const billId = found[0]?.billId;
-    const totalCents = billId ? openSums(found, await wishesOf(scope, billId)).totalCents : 0;
+    const wishes = billId ? await wishesOf(scope, billId) : unwished;
+    const { totalCents } = openSums(found, wishes);
     const paidCents = billId ? await paidOf(scope, billId) : 0;
     const now = caller.now();
-    const orders = await withExpected(scope, found, now);
+    const orders = await withExpected(scope, ordersAsWished(found, wishes), now);
     return { orders, movedAway, totalCents, paidCents, now: now.toISOString() };
   },
 } satisfies Pick<Serves<typeof calls>, 'ofTable'>;

@@ -2,7 +2,7 @@ import { hash as digest } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
-import { mayBeLowered } from '../chain/lowered.ts';
+import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone, sealPresent } from '../chain/seal.ts';
 import type { Order } from '../orders/contract.ts';
 import { itemsOf, partLines } from '../orders/passing/part.ts';
@@ -133,7 +133,7 @@ async function pass(tx: TransactionScope, from: Locked, into: Locked, passing: P
   const about = (table: number | undefined) => `${table ?? ''}: ${passedText(went)}`;
   await sealDone(tx, [from.id], { ...told, kind: 'passed_away', about: about(numbers.away) });
   await sealDone(tx, [into.id], { ...told, kind: 'passed_here', about: about(numbers.here) });
-  await mayBeLowered(tx, from.id, { actorId, now });
+  for (const { id } of [from, into]) await amountChanged(tx, id, { actorId, now });
   await tellTables(tx, [from.tableId, into.tableId]);
 }
 

@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone } from '../chain/seal.ts';
 import { recordEvent } from '../orders/change-status.ts';
 import { ordersOfBill } from '../orders/store.ts';
@@ -135,4 +136,5 @@ export async function partAgain(
   for (const { id: orderId, status } of await ordersOfBill(tx, merge.fromId))
     await recordEvent(tx, { id: orderId, actorId, now }, status, status, 'unmerge');
   await sealDone(tx, [merge.fromId, id], { kind: 'unmerged', actorId, now });
+  for (const billId of [merge.fromId, id]) await amountChanged(tx, billId, { actorId, now });
 }

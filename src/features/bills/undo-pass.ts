@@ -1,7 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
-import { mayBeLowered } from '../chain/lowered.ts';
+import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone } from '../chain/seal.ts';
 import type { Order } from '../orders/contract.ts';
 import { endIfEmpty } from '../orders/move-order.ts';
@@ -121,7 +121,7 @@ async function undo(tx: TransactionScope, { from, into }: Pair, { passId, actorI
     cents: itemsOf(lines),
     now,
   });
-  await mayBeLowered(tx, into.id, { actorId, now });
+  for (const { id } of [from, into]) await amountChanged(tx, id, { actorId, now });
 }
 
 /** Not paid, and nothing of it that was not passed. */

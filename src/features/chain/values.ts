@@ -40,6 +40,8 @@ export const entryKinds = [
   'part_withdrawn',
   /** The bill comes to less, and the part with it. */
   'part_lowered',
+  /** It comes to more again, up to what the part was asked for. */
+  'part_raised',
   /** The till did not find the PIX. */
   'part_refused',
   'part_paid',

@@ -47,6 +47,22 @@ test('what a phone chose and does not pay is free after two minutes; what it is 
   expect(await claimsOn(ana, 1, left)).toMatchObject([{ you: true }]);
 });
 
+test('what is left to choose is the same on all phones: what none of them holds', async () => {
+  minutes = 0;
+  const ana = await till.seat(5);
+  const [rui] = phonesBeside(instance, ana, 1) as [Visitor];
+  const order = await till.order(ana, 5);
+  await till.order(ana, 5);
+  const left = async () => [(await seen(ana, 5)).toChooseCents, (await seen(rui, 5)).toChooseCents];
+  const { leftCents } = await seen(ana, 5);
+  expect(await left()).toEqual([leftCents, leftCents]);
+  await claim(ana, 5, order);
+  const { mine } = await seen(ana, 5);
+  expect(await left()).toEqual([leftCents - mine.cents, leftCents - mine.cents]);
+  minutes = heldMinutes + 1;
+  expect(await left()).toEqual([leftCents, leftCents]);
+});
+
 test('half of what was let lapse stays with whoever chose it, as long as the other half is enough', async () => {
   minutes = 0;
   const ana = await till.seat(2);

@@ -13,7 +13,7 @@ import { partTold } from './parts/told.ts';
 import { phonesOf } from './phones.ts';
 import { receiverFault } from './pix/code.ts';
 import type { CheckSettings } from './settings/contract.ts';
-import { duesOf, isOf, partOf, shareOf } from './split.ts';
+import { duesOf, isOf, leftToChoose, partOf, shareOf } from './split.ts';
 import { claimsOf, heldUntil, isHeld, readSettings, type Sender, type StoredClaim, sendersOf } from './store.ts';
 import type { Check, CheckLine, TableCheck } from './told/contract.ts';
 import type { OnlineProvider } from './values.ts';
@@ -53,6 +53,7 @@ export async function readCheck(scope: Scope, tableId: string, { guest, online, 
     comingTo,
     couvert,
     online: account ? online : null,
+    now,
   };
   return { check: told(bill, around), couvertToday, now: now.toISOString() };
 }
@@ -69,10 +70,11 @@ interface Around {
   couvert: { cents: number; artist: string | null };
   /** The provider that the house is connected to. */
   online: OnlineProvider | null;
+  now: Date;
 }
 
 function told(bill: StoredBill, around: Around): Check {
-  const { claims, phones, senders, guest, settings, parts, comingTo, couvert, online } = around;
+  const { claims, phones, senders, guest, settings, parts, comingTo, couvert, online, now } = around;
   const whose = (of: string | null) => ({
     person: (of !== null && phones.get(of)) || null,
     you: of !== null && of === guest,
@@ -82,6 +84,8 @@ function told(bill: StoredBill, around: Around): Check {
   const taken = claims.filter((claim) => claim.partId !== null);
   const leftCents = leftFor(bill.restCents, parts);
   const equal = equalSplitOf({ leftCents, parts, payments: bill.payments }, guest);
+  const standing = { dues, taken, leftCents, equal };
+  const held = claims.filter((claim) => claim.partId === null && isHeld(claim, now));
   // The one that waits, or the last that was paid.
   const own = parts.filter((part) => part.guest === guest && (part.status !== 'withdrawn' || part.endedWhy !== null));
   const part = own.find(isOpen) ?? own.at(-1);
@@ -115,8 +119,9 @@ function told(bill: StoredBill, around: Around): Check {
     paidCents: bill.paidCents,
     restCents: bill.restCents,
     leftCents,
+    toChooseCents: leftToChoose(standing, held),
     equal,
-    mine: { ...shareOf(dues, mine), cents: partOf({ by: 'items' }, { dues, mine, taken, leftCents, equal }) },
+    mine: { ...shareOf(dues, mine), cents: partOf({ by: 'items' }, { ...standing, mine }) },
     part: part ? partTold(part, settings, comingTo.get(part.id) ?? null) : null,
     credits: parts
       .filter((each) => each.guest === guest && each.creditCents > 0)

@@ -1,6 +1,6 @@
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
-import { followLowered } from '../chain/lowered.ts';
+import { followAmounts } from '../chain/amount-changed.ts';
 import type { Serves } from '../serves.ts';
 import { asking, changeAt, checkAt, claiming } from './at-table.ts';
 import { claimPieces } from './claim.ts';
@@ -26,7 +26,7 @@ import { wishCouvert, wishFee } from './wish.ts';
 /** For how long a PIX that nobody spoke of again is shown to the till. */
 const dayMs = 24 * 60 * 60_000;
 
-followLowered(fitParts);
+followAmounts(fitParts);
 
 const by = ({ account, now }: StaffCaller) => ({ actorId: account.id, now: now() });
 

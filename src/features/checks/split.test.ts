@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asWished, billSums, dueParts, unwished, type Wishes } from '../bills/bill.ts';
+import { percentageOf } from '#lib/money.ts';
+import { openSums, unwished, type Wishes } from '../bills/bill.ts';
 import type { Order } from '../orders/contract.ts';
 import {
   type Claim,
@@ -8,6 +9,7 @@ import {
   coversAll,
   duesOf,
   freePieces,
+  leftToChoose,
   partOf,
   type Split,
   shareOf,
@@ -88,7 +90,7 @@ const bill = fc
   .record({ drawn: fc.array(order, { minLength: 1, maxLength: 6 }), wishes })
   .map(({ drawn, wishes: wished }) => {
     const orders = drawn.map(orderOf);
-    const { totalCents } = billSums(dueParts(orders), asWished(wished));
+    const { totalCents } = openSums(orders, wished);
     return { id: 'bill', orders, wishes: wished, totalCents };
   });
 
@@ -194,12 +196,48 @@ test('equal parts, one after the other, leave nothing over', () => {
   );
 });
 
-test('half of a dish and half of its fee; the other half has the odd cent', () => {
+test('half of a dish and half of its fee; whoever takes the other half has the odd cent', () => {
   const orders = [
     orderOf({ lines: [{ quantity: 1, unitCents: 3_291, free: 0 }], fee: 1_000, own: null, status: 'entregue' }, 0),
   ];
-  const dues = duesOf({ id: 'bill', orders, wishes: unwished, totalCents: 3_620 });
-  const half = (from: number, to: number) =>
-    centsOf(shareOf(dues, [{ orderId: 'order 0', line: 1, pieces: [from, to] }]));
-  expect([half(0, 6), half(6, 12)]).toEqual([1_809, 1_811]);
+  const totalCents = 3_620;
+  const dues = duesOf({ id: 'bill', orders, wishes: unwished, totalCents });
+  const half = (from: number, to: number): Claim[] => [{ orderId: 'order 0', line: 1, pieces: [from, to] }];
+  const split = (mine: Claim[], taken: Claim[], leftCents: number) =>
+    partOf({ by: 'items' }, { dues, mine, taken, leftCents, equal: undivided });
+  const first = split(half(0, 6), [], totalCents);
+  expect([first, split(half(6, 12), half(0, 6), totalCents - first)]).toEqual([1_810, 1_810]);
+});
+
+test('the fee of what somebody chose is its percentage, however many lines and orders that is of', () => {
+  const chosen = fc.array(fc.boolean(), { minLength: 30, maxLength: 30 });
+  fc.assert(
+    fc.property(fc.array(order, { minLength: 1, maxLength: 6 }), chosen, (drawn, picks) => {
+      const orders = drawn.map((each, index) => orderOf({ ...each, fee: 1_000, own: null }, index));
+      const { totalCents } = openSums(orders, unwished);
+      const dues = duesOf({ id: 'bill', orders, wishes: unwished, totalCents });
+      const mine = dues
+        .filter((_, index) => picks[index])
+        .map(({ orderId, line: at, quantity }): Claim => ({ orderId, line: at, pieces: [0, quantity * piece - 1] }));
+      const { itemsCents, feeCents } = shareOf(dues, mine);
+      expect(feeCents).toBe(percentageOf(itemsCents, 1_000));
+    }),
+  );
+});
+
+test('what is left to choose is without what any phone holds, and nothing where all of it is held', () => {
+  const orders = [
+    orderOf({ lines: [{ quantity: 2, unitCents: 3_291, free: 0 }], fee: 1_000, own: null, status: 'entregue' }, 0),
+  ];
+  const totalCents = 6_582 + 658;
+  const dues = duesOf({ id: 'bill', orders, wishes: unwished, totalCents });
+  const of = (from: number, to: number): Claim => ({ orderId: 'order 0', line: 1, pieces: [from, to] });
+  const standing = { dues, taken: [], leftCents: totalCents, equal: undivided };
+  expect(leftToChoose(standing, [])).toBe(totalCents);
+  expect(leftToChoose(standing, [of(0, 12)])).toBe(3_620);
+  // The cents of rounding are the last one's: none is left that no row stands for.
+  expect(leftToChoose(standing, [of(0, 7), of(7, 24)])).toBe(0);
+  const paying = { ...standing, taken: [of(0, 12)], leftCents: 3_620 };
+  expect(leftToChoose(paying, [])).toBe(3_620);
+  expect(leftToChoose(paying, [of(12, 24)])).toBe(0);
 });

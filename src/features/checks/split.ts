@@ -1,4 +1,6 @@
-import { asWished, isDue, sharesByWeight, sharesOf, type Wishes } from '../bills/bill.ts';
+import { percentagesOf } from '#lib/money.ts';
+import { sharesAsWished } from '../bills/as-wished.ts';
+import { isDue, sharesByWeight, type Wishes } from '../bills/bill.ts';
 import type { Order } from '../orders/contract.ts';
 import { lineCents } from '../orders/order.ts';
 import { type EqualSplit, equalParts } from './equal-share.ts';
@@ -12,6 +14,8 @@ export interface Due {
   itemsCents: number;
   couvertCents: number;
   feeCents: number;
+  /** Of what the fee is a percentage of; 0 where it is none, or was decided with its order. */
+  feeBasisPoints: number;
   /** Charges less discounts. */
   extraCents: number;
 }
@@ -35,8 +39,8 @@ interface Splitting {
 /** A bill cut along its lines: what these come to together is the bill, to the cent. The couverts are line 0 of the bill itself. */
 export function duesOf({ id, orders, wishes, totalCents }: Splitting): Due[] {
   const due = orders.filter(isDue);
-  const shares = sharesOf(due, { ...asWished(wishes), charges: wishes.charges });
-  const dues = due.flatMap((order, index) => linesOf(order, shares[index]));
+  const shares = sharesAsWished(due, wishes);
+  const dues = due.flatMap((order, index) => linesOf(order, shares[index], wishes));
   const { couvert } = wishes;
   if (couvert) dues.push({ ...nothing(id, 0, couvert.people), couvertCents: couvert.people * couvert.cents });
   // What a discount takes off the whole, and no order by itself; and what is charged where there is none.
@@ -52,11 +56,17 @@ const nothing = (orderId: string, line: number, quantity: number): Due => ({
   itemsCents: 0,
   couvertCents: 0,
   feeCents: 0,
+  feeBasisPoints: 0,
   extraCents: 0,
 });
 
-function linesOf({ id, lines }: Order, share: ReturnType<typeof sharesOf>[number] | undefined): Due[] {
+function linesOf(
+  { id, lines, completedAt, serviceFeeBasisPoints }: Order,
+  share: ReturnType<typeof sharesAsWished>[number] | undefined,
+  { feeDeclined }: Wishes,
+): Due[] {
   if (!share) return [];
+  const feeBasisPoints = feeDeclined || completedAt !== null ? 0 : serviceFeeBasisPoints;
   const items = lines.map(lineCents);
   const fees = sharesByWeight(share.serviceFeeCents, items);
   const charges = sharesByWeight(share.chargesCents, items);
@@ -65,11 +75,14 @@ function linesOf({ id, lines }: Order, share: ReturnType<typeof sharesOf>[number
     ...nothing(id, line, quantity),
     itemsCents: items[index] ?? 0,
     feeCents: fees[index] ?? 0,
+    feeBasisPoints,
     extraCents: (charges[index] ?? 0) - (discounts[index] ?? 0),
   }));
 }
 
-export function centsOf({ itemsCents, couvertCents, feeCents, extraCents }: Omit<Due, keyof Claim | 'quantity'>) {
+export type Share = Pick<Due, 'itemsCents' | 'couvertCents' | 'feeCents' | 'extraCents'>;
+
+export function centsOf({ itemsCents, couvertCents, feeCents, extraCents }: Share) {
   return itemsCents + couvertCents + feeCents + extraCents;
 }
 
@@ -79,17 +92,24 @@ function over(cents: number, { quantity }: Due, [from, to]: Pieces): number {
   return upTo(to) - upTo(from);
 }
 
-export type Share = Omit<Due, keyof Claim | 'quantity'>;
-
-/** What claimed pieces come to, part by part. */
+/**
+ * What claimed pieces come to, part by part. Their fee is rounded once, as that of the bill: it is the percentage of what is told beside it, and
+ * the cents that this leaves are of whoever takes the last.
+ */
 export function shareOf(dues: readonly Due[], claims: readonly Claim[]): Share {
+  const fees: { cents: number; basisPoints: number }[] = [];
   const share = { itemsCents: 0, couvertCents: 0, feeCents: 0, extraCents: 0 };
   for (const claim of claims) {
     const due = dues.find((each) => isOf(each, claim));
     if (!due) continue;
-    for (const part of ['itemsCents', 'couvertCents', 'feeCents', 'extraCents'] as const)
-      share[part] += over(due[part], due, claim.pieces);
+    const { feeBasisPoints } = due;
+    const cents = over(due.itemsCents, due, claim.pieces);
+    share.itemsCents += cents;
+    if (feeBasisPoints > 0) fees.push({ cents, basisPoints: feeBasisPoints });
+    else share.feeCents += over(due.feeCents, due, claim.pieces);
+    for (const part of ['couvertCents', 'extraCents'] as const) share[part] += over(due[part], due, claim.pieces);
   }
+  share.feeCents += percentagesOf(fees);
   // Each part is cut by itself: of what a discount takes away, a piece may come to a cent less than nothing.
   share.extraCents = Math.max(share.extraCents, -share.itemsCents - share.couvertCents - share.feeCents);
   return share;
@@ -156,4 +176,9 @@ export function partOf(split: Split, { dues, mine, taken, leftCents, equal }: St
   if (split.by === 'people') return equalParts(left, split.people, equal)[0] ?? 0;
   if (mine.length > 0 && coversAll(dues, [...mine, ...taken])) return left;
   return Math.min(centsOf(shareOf(dues, mine)), left);
+}
+
+/** What is left for whoever chooses next: nobody is about to pay it, and no phone holds it. */
+export function leftToChoose(standing: Omit<Standing, 'mine'>, held: readonly Claim[]): number {
+  return Math.max(0, standing.leftCents) - partOf({ by: 'items' }, { ...standing, mine: held });
 }

@@ -28,7 +28,7 @@ async function wish(
   if (bill.payments.length > 0 || parts.some(isFirm)) throw new CodedError('bill_part_paid');
   await writeWishes(tx, bill.id, wishes, of);
   await sealDone(tx, [bill.id], { ...said, actorId: guest });
-  await fitParts(tx, bill.id, { actorId: null, now: said.now, beforeCents: bill.restCents });
+  await fitParts(tx, bill.id, { actorId: null, now: said.now });
   await tx.changed('orders', null, bill.tableId);
   await tx.changed('tables', bill.tableId, bill.tableId);
 }

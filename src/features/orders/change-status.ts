@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import type { Actor } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { percentageOf } from '#lib/money.ts';
-import { mayBeLowered } from '../chain/lowered.ts';
+import { amountChanged } from '../chain/amount-changed.ts';
 import { type Done, sealDone, sealPresent } from '../chain/seal.ts';
 import { addMinutes, type Dish, type Range } from './estimate.ts';
 import type { OrderEvent } from './history/contract.ts';
@@ -156,7 +156,7 @@ export async function changeStatus(
     await recordEvent(tx, change, order.status, change.to, 'status');
     if (!isStep(change)) {
       await sealDone(tx, [order.billId], sealedMove(order, change));
-      await mayBeLowered(tx, order.billId, change);
+      await amountChanged(tx, order.billId, change);
     }
     await tx.changed('orders', change.id, order.tableId);
     return { id: change.id, status: change.to, revision };

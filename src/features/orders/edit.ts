@@ -1,7 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { largestOrderCents, orderTooLarge } from '#lib/ceilings.ts';
 import { CodedError } from '#lib/errors.ts';
-import { mayBeLowered } from '../chain/lowered.ts';
+import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone } from '../chain/seal.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { readMenu } from '../menu/store.ts';
@@ -12,6 +12,7 @@ import type { Dish } from './estimate.ts';
 import { paceOf } from './kitchen.ts';
 import { changesBetween } from './lines/changes.ts';
 import type { KeptLine, OrderLine } from './lines/contract.ts';
+import { growthApart } from './lines/growth.ts';
 import { recordChanges } from './lines/record-changes.ts';
 import { isToMake, statusesMoved, statusOfLines } from './lines/status.ts';
 import { insertLine, moveStored, removeAllBut, updateLine } from './lines/store.ts';
@@ -21,11 +22,10 @@ import { putPromiseOff } from './promise.ts';
 import { settleStock } from './stock/stock.ts';
 import { readOrder } from './store.ts';
 import { paidGuard, refuseTaking } from './unapproved.ts';
-import type { OrderStatus } from './values.ts';
+import { maxLines, type OrderStatus } from './values.ts';
 import { writeTotals } from './write-totals.ts';
 
 export type Edit = InputOf<typeof orders.edit> & Pick<StatusChange, 'approves' | 'now'> & { actorId: string };
-type EditedLine = Pick<OrderLine, 'line' | 'quantity' | 'status'>;
 type MadeLine = Pick<OrderLine, 'line' | 'quantity' | 'productId' | 'stationId'>;
 
 /** Rewrites an order: removed lines are deleted, kept ones updated, new ones priced as of now and inserted. */
@@ -45,7 +45,9 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     if (locked.revision !== change.revision) throw new CodedError('stale_revision', { revision: locked.revision });
     const before = await readOrder(tx, change.id);
     if (!before) throw new CodedError('order_not_found');
-    const lines = keptLines(before.lines, kept);
+    const asked = keptLines(before.lines, kept);
+    const goesOn = isActive(locked.status) && isActive(change.status);
+    const { lines, more: grown } = goesOn ? growthApart(before.lines, asked) : { lines: asked, more: [] };
     if (!change.approves) refuseTaking(before, change.status === 'cancelado' ? [] : lines);
     const refuseBelowPaid = change.approves ? null : await paidGuard(tx, locked.billId);
     if (locked.completed) await reckonAnew(tx, change.id, locked);
@@ -61,15 +63,17 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     let next = Math.max(0, ...[...before.lines, ...before.changes].map((line) => line.line));
     // What comes to an order that is being made has to be made; to one that is over it comes as it is.
     const status = isActive(locked.status) ? 'pendente' : locked.status;
-    const inserted = added.map((line) => {
+    const placed = added.map((line) => ({ ...line, stationId: stations.of(line.productId) }));
+    const inserted = [...grown, ...placed].map((line) => {
       next += 1;
-      return { ...line, line: next, status, stationId: stations.of(line.productId) };
+      return { ...line, line: next, status };
     });
+    if (lines.length + inserted.length > maxLines) throw invalidLines();
     for (const line of inserted) await insertLine(tx, change.id, line, change.now);
-    const sums = totals([...lines, ...added], before.serviceFeeBasisPoints);
+    const sums = totals([...lines, ...inserted], before.serviceFeeBasisPoints);
     if (sums.totalCents > Math.max(largestOrderCents, before.totalCents)) throw orderTooLarge();
     const revision = await writeTotals(tx, change.id, sums);
-    const to = await moveWithLines(tx, change, locked.status, before.lines, [...lines, ...inserted]);
+    const to = await moveWithLines(tx, change, locked.status, [...lines, ...inserted]);
     const moved = to === locked.status ? null : await writeStatus(tx, { ...change, to }, null);
     await refuseBelowPaid?.();
     const more = moreToMake(before.lines, [...lines, ...inserted], menu);
@@ -110,7 +114,7 @@ async function sealEdit(tx: TransactionScope, { actorId, now }: Edit, { from, to
     await sealDone(tx, [from], { ...by, kind: 'order_left' });
     await sealDone(tx, [to], { ...by, kind: 'order_came' });
   }
-  await mayBeLowered(tx, from, by);
+  for (const id of new Set([from, to])) await amountChanged(tx, id, by);
 }
 
 /** The status that the order has now: the one that was chosen for it, or the one that follows from its lines as they are now. */
@@ -118,22 +122,13 @@ async function moveWithLines(
   tx: TransactionScope,
   { id, status: chosen, now }: Edit,
   was: OrderStatus,
-  before: readonly OrderLine[],
-  after: readonly EditedLine[],
+  after: readonly Pick<OrderLine, 'status'>[],
 ): Promise<OrderStatus> {
   if (chosen !== was) {
     await moveStored(tx, [id], { from: statusesMoved(was, chosen), to: chosen, now });
     return chosen;
   }
-  if (!isActive(was)) return was;
-  // More of what is ready has to be made.
-  const more = after.filter(({ line, quantity, status }) => {
-    const earlier = before.find((candidate) => candidate.line === line);
-    return earlier && quantity > earlier.quantity && (status === 'pronto' || status === 'entregue');
-  });
-  const lines = more.map(({ line }) => line);
-  if (lines.length > 0) await moveStored(tx, [id], { from: ['pronto', 'entregue'], to: 'preparando', lines, now });
-  return statusOfLines(after.map((line) => (more.includes(line) ? { status: 'preparando' } : line)));
+  return isActive(was) ? statusOfLines(after) : was;
 }
 
 /** What the edit adds to what has to be made: lines, or pieces of them. */
@@ -147,12 +142,15 @@ function moreToMake(before: readonly MadeLine[], after: readonly MadeLine[], { p
 /** The lines that stay, with their snapshot of name and price, and what the form changed of them. */
 function keptLines(before: readonly OrderLine[], kept: readonly KeptLine[]): OrderLine[] {
   // Named twice, a line would be charged twice and written once.
-  if (new Set(kept.map(({ line }) => line)).size < kept.length)
-    throw new CodedError('invalid_input', { fields: [{ path: 'lines' }] });
+  if (new Set(kept.map(({ line }) => line)).size < kept.length) throw invalidLines();
   return kept.map((asked) => {
     const found = before.find(({ line }) => line === asked.line);
     if (!found) throw new CodedError('stale_revision');
     // Of fewer pieces no more are free than there are.
     return { ...found, ...asked, freeQuantity: Math.min(found.freeQuantity, asked.quantity) };
   });
+}
+
+function invalidLines(): CodedError {
+  return new CodedError('invalid_input', { fields: [{ path: 'lines' }] });
 }

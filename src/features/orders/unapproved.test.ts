@@ -50,7 +50,15 @@ for (const status of ['preparando', 'pronto', 'entregue'])
 
     // More of it, a note on it, and whatever of the rest is not begun.
     const grown = await edit(garcom, id, [kept(1, 4, 'sem sal')]);
-    expect(grown.body.lines).toMatchObject([{ line: 1, quantity: 4, notes: 'sem sal' }]);
+    const more =
+      status === 'preparando'
+        ? [[1, 4]]
+        : [
+            [1, 3],
+            [3, 1],
+          ];
+    const lines = more.map(([line, quantity]) => ({ line, quantity, notes: 'sem sal' }));
+    expect(grown.body.lines).toMatchObject(lines);
     expect((await edit(caixa, id, [kept(1, 2)])).status).toBe(200);
     expect((await edit(boss, id, [kept(1, 1)])).status).toBe(200);
     expect((await cancel(caixa, id)).body.status).toBe('cancelado');

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
-import type { PaidApart } from '#features/bills/payments/contract.ts';
 import { ClosedBillDialog } from '#features/bills/web/closed-bill-dialog.tsx';
 import { CompleteDialog } from '#features/bills/web/complete-dialog.tsx';
 import { PaperPayments } from '#features/bills/web/paper/paper-parts.tsx';
+import { type PrintedOrder, printedOrder } from '#features/bills/web/paper/printed-of.ts';
 import { TableBillDialog } from '#features/bills/web/table-bill-dialog.tsx';
 import { useJustMoved } from '#features/bills/web/use-just-moved.tsx';
 import type { Order } from '#features/orders/contract.ts';
@@ -36,17 +36,15 @@ interface OrderDialogsOptions {
 /** Everything that opens from a card or from the page's own button; at most one at a time. */
 export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { printed, print } = useReceipt<{ order: Order; apart: PaidApart | undefined }>();
+  const { printed, print } = useReceipt<PrintedOrder>();
   const queries = useQueryClient();
   const { tellMoved, moved } = useJustMoved(onSaved);
   const close = () => setOpened(null);
   const printOrder = async (order: Order) => {
-    // How it was paid is on its bill; without an answer it is printed without.
-    const bill =
-      order.paidAt === null
-        ? null
-        : await queries.fetchQuery(api.bills.read.queryOptions({ input: { id: order.billId } })).catch(() => null);
-    print({ order, apart: bill?.paidApart.find(({ orderId }) => orderId === order.id) });
+    // What its guests asked for, and how it was paid, is on its bill; without an answer it is printed without.
+    const read = queries.fetchQuery(api.bills.read.queryOptions({ input: { id: order.billId } }));
+    const bill = await read.catch(() => null);
+    print(bill ? printedOrder(order, bill) : { order });
   };
   const act = (action: OrderAction, order: Order) => {
     if (action === 'print') void printOrder(order);

@@ -120,6 +120,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     // A page says itself that pages of this site may frame it.
     const saysSo = response.headers.get('x-frame-options') === 'SAMEORIGIN';
     const html = await response.text();
+    request.pageBytes = html.length;
     const allowed = await allowedOn(url, html);
     const bySite = saysSo || allowed.bySite;
     if (bySite) reply.header('x-frame-options', 'SAMEORIGIN');

@@ -12,7 +12,7 @@ export async function addCheck(
   const couvert_days = await insert('couvert_days', { restaurant_id, weekday: 5, cents: 1_500 });
   const guest = randomUUID();
   const part = { restaurant_id, bill_id, asked_bill_id: bill_id, guest, key: guest };
-  const waits = { split: 'items', method: 'card', amount_cents: 5_500, asked_at: new Date() };
+  const waits = { split: 'items', method: 'card', amount_cents: 5_500, asked_cents: 5_500, asked_at: new Date() };
   const check_parts = await insert('check_parts', { ...part, ...waits });
   await insert('bill_phone_numbers', { restaurant_id, bill_id, guest, person: 1 }, 'restaurant_id');
   const claim = { restaurant_id, bill_id, order_id, line: 1, pieces: '[0,6)', guest, part_id: check_parts };
@@ -26,7 +26,7 @@ export async function addCheck(
     connected_at: new Date(),
     connected_by: user_id,
   });
-  const online = { split: 'amount', method: 'online_pix', amount_cents: 100, asked_at: new Date() };
+  const online = { split: 'amount', method: 'online_pix', amount_cents: 100, asked_cents: 100, asked_at: new Date() };
   const ended = { status: 'paid', ended_at: new Date() };
   const paid = await insert('check_parts', { ...part, ...online, ...ended, key: randomUUID() });
   const check_charges = await insert('check_charges', {

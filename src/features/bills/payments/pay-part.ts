@@ -1,7 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
-import { mayBeLowered } from '../../chain/lowered.ts';
+import { amountChanged } from '../../chain/amount-changed.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { lockOpenBill } from '../close-bill.ts';
 import { type Decided, decide } from '../decide.ts';
@@ -49,7 +49,7 @@ export async function payPart(scope: Scope, part: Part): Promise<StoredBill> {
       const restCents = decided ? await decide(tx, bill, decided, { actorId, now }) : bill.restCents;
       await takePart(tx, { restCents }, part);
       await sealDone(tx, [id], { kind: 'paid', actorId, about: method, cents: partCents, now });
-      await mayBeLowered(tx, id, { actorId, now });
+      await amountChanged(tx, id, { actorId, now });
       await tx.changed('orders', null, locked.tableId);
     }
     return known(readBill(tx, id));

@@ -2,8 +2,9 @@ import type { TransactionScope } from '#database/scope.ts';
 import { holdTill } from '../../bills/payments/credits.ts';
 import { takeBack } from '../../bills/payments/take-back.ts';
 import { sealDone } from '../../chain/seal.ts';
+import { lowerCredit, settleCreditOf } from '../parts/credits.ts';
 import { lockWithBill } from '../parts/lock.ts';
-import { lowerCredit, settleCreditOf, withdrawPart } from '../parts/store.ts';
+import { withdrawPart } from '../parts/store.ts';
 import { receiptReturned, type StoredReceipt } from './receipts.ts';
 
 /**

@@ -10,7 +10,7 @@ import { duesOf, partOf, type Split } from '../split.ts';
 import { claimsOf, readSettings } from '../store.ts';
 import { isOnline, leastPartCents, type PartMethod } from '../values.ts';
 import { equalSplitOf } from './equal.ts';
-import { isOpen, leftFor } from './left.ts';
+import { isOpen, leftFor, wholeOf } from './left.ts';
 import { insertPart, partsOf, partWithKey } from './store.ts';
 
 export interface Asking {
@@ -35,7 +35,7 @@ export async function askPart(
 ): Promise<string> {
   const earlier = await partWithKey(tx, key);
   if (earlier) {
-    if (earlier.guest === guest && earlier.method === method && earlier.cents === seenCents) return earlier.id;
+    if (earlier.guest === guest && earlier.method === method && earlier.askedCents === seenCents) return earlier.id;
     throw new CodedError('key_reused');
   }
   const parts = await partsOf(tx, bill.id);
@@ -56,7 +56,8 @@ export async function askPart(
   if (changeForCents !== null && (method !== 'cash' || changeForCents < cents))
     throw new CodedError('change_too_small');
   const id = randomUUID();
-  const part = { id, billId: bill.id, guest, key, split, method, cents, changeForCents, now };
+  const wholeCents = wholeOf(bill);
+  const part = { id, billId: bill.id, guest, key, split, wholeCents, method, cents, changeForCents, now };
   if (method === 'pix') {
     const { pix } = await readSettings(tx);
     const txid = txidOf(bill.id, id);

@@ -3,41 +3,45 @@ import { isOnline, piece } from '../values.ts';
 import { isOpen } from './left.ts';
 import type { StoredPart } from './store.ts';
 
-type Waiting = Pick<StoredPart, 'id' | 'split' | 'method' | 'status' | 'cents'>;
+type Waiting = Pick<StoredPart, 'id' | 'split' | 'method' | 'status' | 'cents' | 'askedCents' | 'wholeCents'>;
 
-interface Lowered {
+interface Changed {
   dues: readonly Due[];
   /** Of every part; what was ticked and nobody is about to pay is in none. */
   claims: readonly (Claim & { partId: string | null })[];
   /** What the bill still wants. */
   restCents: number;
-  /** What it wanted before: equal parts go down with it. */
-  beforeCents: number;
+  /** What it comes to, whoever has paid what of it: equal parts move with it. */
+  wholeCents: number;
 }
 
 /**
- * What each part comes to once its bill comes to less, of those that come to less with it: 0 is nothing any more. What was sent to the bank, or
- * is on its way at a provider, stays as it is; the others never come to more than before, and those that were asked for first keep theirs.
+ * What each part comes to once its bill comes to something else, of those that it changes: 0 is nothing any more. What was sent to the bank, or
+ * is on its way at a provider, stays as it is; the others never come to more than they were asked for, and those that were asked for first keep
+ * theirs. What is brought back up takes nothing from a part that stands.
  */
-export function fitted(parts: readonly Waiting[], lowered: Lowered): Map<string, number> {
-  const { dues, claims, restCents, beforeCents } = lowered;
+export function fitted(parts: readonly Waiting[], changed: Changed): Map<string, number> {
+  const { dues, claims, restCents, wholeCents } = changed;
   const open = parts.filter(isOpen);
   const fixed = open.filter(({ status, method }) => status === 'told' || isOnline(method));
+  const moving = open.filter((each) => !fixed.includes(each));
   let left = Math.max(0, restCents - fixed.reduce((sum, { cents }) => sum + cents, 0));
   const slack = slackOf();
-  const found = new Map<string, number>();
-  for (const part of open.filter((each) => !fixed.includes(each))) {
-    const cents = Math.min(part.cents, ownOf(part), left);
-    left -= cents;
-    if (cents < part.cents) found.set(part.id, cents);
-  }
-  return found;
+  const most = new Map(moving.map((part) => [part.id, Math.min(part.askedCents, ownOf(part))]));
+  const comesTo = new Map<string, number>();
+  for (const upTo of [({ cents }: Waiting) => cents, ({ askedCents }: Waiting) => askedCents])
+    for (const part of moving) {
+      const before = comesTo.get(part.id) ?? 0;
+      const cents = Math.min(upTo(part), most.get(part.id) ?? 0, before + left);
+      left -= cents - before;
+      comesTo.set(part.id, cents);
+    }
+  return new Map(moving.flatMap(({ id, cents }) => (comesTo.get(id) === cents ? [] : [[id, comesTo.get(id) ?? 0]])));
 
-  function ownOf({ id, split, cents }: Waiting): number {
-    if (split === 'people' && beforeCents > restCents)
-      return Math.ceil((cents * Math.max(0, restCents)) / Math.max(1, beforeCents));
-    if (split !== 'items') return cents;
-    return shareOfPart(id) + slack;
+  function ownOf({ id, split, askedCents, wholeCents: then }: Waiting): number {
+    if (split === 'items') return shareOfPart(id) + slack;
+    if (then === null || wholeCents >= then) return askedCents;
+    return Math.ceil((askedCents * wholeCents) / then);
   }
 
   function shareOfPart(id: string): number {

@@ -8,9 +8,10 @@ import type { PaymentMethod } from '../../bills/values.ts';
 import { endCallToPay } from '../../calls/pay.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { type GiveBackWay, isOnline, type PartMethod } from '../values.ts';
+import { settleCreditOf } from './credits.ts';
 import { isOpen } from './left.ts';
 import { type LockedPart, lockWithBill } from './lock.ts';
-import { markPaid, readPart, type StoredPart, settleCreditOf, withdrawPart } from './store.ts';
+import { markPaid, readPart, type StoredPart, withdrawPart } from './store.ts';
 
 export interface Receiving {
   id: string;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Split } from '../split.ts';
@@ -15,6 +14,10 @@ export interface StoredPart {
   people: number | null;
   method: PartMethod;
   cents: number;
+  /** What it came to when it was asked for: it never comes to more. */
+  askedCents: number;
+  /** Of an equal part, what the whole bill came to then; null where it is none, or nobody wrote it down. */
+  wholeCents: number | null;
   changeForCents: number | null;
   txid: string | null;
   pixCode: string | null;
@@ -41,8 +44,8 @@ export interface StoredOnline {
   refused: boolean;
 }
 
-const columns = `p.id, p.bill_id as "billId", p.guest, p.key, p.split, p.people, p.method, p.amount_cents as cents,
-  p.change_for_cents as "changeForCents", p.txid, p.pix_code as "pixCode", p.status, p.asked_at as "askedAt", p.told_at as "toldAt",
+const columns = `p.id, p.bill_id as "billId", p.guest, p.key, p.split, p.people, p.method, p.amount_cents as cents, p.asked_cents as "askedCents",
+  p.whole_cents as "wholeCents", p.change_for_cents as "changeForCents", p.txid, p.pix_code as "pixCode", p.status, p.asked_at as "askedAt", p.told_at as "toldAt",
   p.ended_at as "endedAt", (select case when u.named then split_part(u.name, ' ', 1) end from users u where u.id = p.ended_by) as "endedBy",
   p.ended_why as "endedWhy", p.credit_cents as "creditCents", p.credit_settled_at as "creditSettledAt",
   p.credit_settled_how as "creditSettledHow",
@@ -88,9 +91,9 @@ export async function lockPart(tx: TransactionScope, id: string): Promise<string
 
 const insert = statement(
   'checks.insertPart',
-  `insert into check_parts (restaurant_id, id, bill_id, asked_bill_id, guest, key, split, people, method, amount_cents,
-     change_for_cents, txid, pix_code, asked_at)
-   values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+  `insert into check_parts (restaurant_id, id, bill_id, asked_bill_id, guest, key, split, people, whole_cents, method, amount_cents,
+     asked_cents, change_for_cents, txid, pix_code, asked_at)
+   values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14)`,
 );
 const holdClaims = statement(
   'checks.holdClaims',
@@ -109,6 +112,8 @@ export interface NewPart {
   split: Split;
   method: PartMethod;
   cents: number;
+  /** What the whole bill comes to. */
+  wholeCents: number;
   changeForCents: number | null;
   txid: string | null;
   pixCode: string | null;
@@ -117,10 +122,10 @@ export interface NewPart {
 
 /** What was chosen goes with it; who pays otherwise holds nothing that others may want. */
 export async function insertPart(tx: TransactionScope, part: NewPart): Promise<void> {
-  const { id, billId, guest, key, split, method, cents, changeForCents, txid, pixCode, now } = part;
+  const { id, billId, guest, key, split, wholeCents, method, cents, changeForCents, txid, pixCode, now } = part;
   const paying = [method, cents, changeForCents, txid, pixCode, now.toISOString()];
-  const people = split.by === 'people' ? split.people : null;
-  await tx.rows(insert, [tx.restaurantId, id, billId, guest, key, split.by, people, ...paying]);
+  const equal = split.by === 'people' ? [split.people, wholeCents] : [null, null];
+  await tx.rows(insert, [tx.restaurantId, id, billId, guest, key, split.by, ...equal, ...paying]);
   if (split.by === 'items') await tx.rows(holdClaims, [tx.restaurantId, billId, guest, id]);
   else await tx.rows(dropClaims, [tx.restaurantId, billId, guest]);
 }
@@ -177,50 +182,6 @@ export async function markPaid(
   { creditCents, actorId, now }: { creditCents: number; actorId: string | null; now: Date },
 ): Promise<void> {
   await tx.rows(pay, [tx.restaurantId, id, now.toISOString(), actorId, creditCents]);
-}
-
-const insertCredit = statement(
-  'checks.insertCredit',
-  `insert into check_parts (restaurant_id, id, bill_id, asked_bill_id, guest, key, split, method, amount_cents, credit_cents, status,
-     asked_at, ended_at)
-   values ($1, $2, $3, $3, $4, $2, 'amount', $5, $6, $6, 'paid', $7, $7)`,
-);
-
-/** Money that came once more for a part: nothing of it pays anything, all of it is owed. */
-export async function insertCreditPart(
-  tx: TransactionScope,
-  { billId, guest, method }: StoredPart,
-  cents: number,
-  now: Date,
-): Promise<string> {
-  const id = randomUUID();
-  await tx.rows(insertCredit, [tx.restaurantId, id, billId, guest, method, cents, now.toISOString()]);
-  return id;
-}
-
-const lower = statement(
-  'checks.lowerCredit',
-  `update check_parts set credit_cents = credit_cents - $3 where restaurant_id = $1 and id = $2 and credit_settled_at is null`,
-);
-
-/** A provider gave back of what was owed. */
-export async function lowerCredit(tx: TransactionScope, id: string, cents: number): Promise<void> {
-  await tx.rows(lower, [tx.restaurantId, id, cents]);
-}
-
-const settle = statement(
-  'checks.settleCredit',
-  `update check_parts set credit_settled_at = $3, credit_settled_by = $4, credit_settled_how = $5
-   where restaurant_id = $1 and id = $2 and credit_cents > 0 and credit_settled_at is null returning id`,
-);
-
-/** False when nothing was owed any more. */
-export async function settleCreditOf(
-  tx: TransactionScope,
-  id: string,
-  { how, actorId, now }: { how: CreditWay; actorId: string | null; now: Date },
-): Promise<boolean> {
-  return (await tx.rows(settle, [tx.restaurantId, id, now.toISOString(), actorId, how])).length > 0;
 }
 
 /** What the till has to look at: parts that wait, and what the house owes. */

@@ -84,6 +84,8 @@ const check = z.object({
   restCents: z.int(),
   /** What is left for whoever asks: without what others are about to pay. */
   leftCents: cents,
+  /** Of it what no phone holds, not even whoever asks: the same on all phones. */
+  toChooseCents: cents,
   /** What is needed to divide it in equal parts, as `EqualSplit` says. */
   equal: z.object({ people: z.int().nullable(), phones: z.int(), tillCents: z.int(), wholeCents: z.int() }),
   mine: share,

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { warningsApart } from '../../orders/lines/allergy.ts';
+import { isMade } from '../../orders/lines/status.ts';
 import { wordsOf } from '../../orders/lines/words.ts';
 import type { KitchenLine, Told } from '../contract.ts';
 import type { TicketLine as Line, Ticket, Warning } from '../tickets.ts';
@@ -35,7 +36,7 @@ export const TicketLine = memo(function TicketLine({ ticket, line, hidden, late,
       </li>
     );
   }
-  const made = status === 'pronto' || status === 'entregue';
+  const made = isMade(status);
   const begun = status === 'preparando';
   const State = made ? MadeIcon : begun ? BegunIcon : WaitingIcon;
   return (

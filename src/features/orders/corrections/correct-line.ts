@@ -3,7 +3,7 @@ import { provePin } from '#features/accounts/pins/prove-pin.ts';
 import type { StaffCaller, WithSystem } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { may } from '#lib/permissions.ts';
-import { mayBeLowered } from '../../chain/lowered.ts';
+import { amountChanged } from '../../chain/amount-changed.ts';
 import { sealDone } from '../../chain/seal.ts';
 import type { InputOf, OutputOf } from '../../serves.ts';
 import { lockBills, lockOrder, reckonAnew } from '../change-status.ts';
@@ -53,7 +53,7 @@ export async function correctLine(caller: StaffCaller & WithSystem, asked: Asked
       cents: worthCents,
       why: reason,
     });
-    await mayBeLowered(tx, locked.billId, by);
+    await amountChanged(tx, locked.billId, by);
     await tx.changed('orders', id, locked.tableId);
     const after = await correctedWith(tx, key, hash);
     if (!after) throw new CodedError('order_not_found');

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../values.ts';
+import { isMade } from './status.ts';
 
 export interface Dishes {
   /** Pieces, as they are counted at the table: what was cancelled is none. */
@@ -12,7 +13,7 @@ export interface Dishes {
 /** How far an order's dishes are. */
 export function dishesOf(lines: readonly { quantity: number; status: OrderStatus }[]): Dishes {
   const awaited = lines.filter(({ status }) => status !== 'cancelado');
-  const made = awaited.filter(({ status }) => status === 'pronto' || status === 'entregue');
+  const made = awaited.filter(({ status }) => isMade(status));
   return { all: pieces(awaited), ready: pieces(made), apart: awaited.length > 1 };
 }
 

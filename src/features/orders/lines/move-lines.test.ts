@@ -101,7 +101,7 @@ test('what is added to a ready order, and more of what is ready, has to be made'
   await edit(order.lines.slice(0, 2).map((each: any) => kept(each)));
   expect(await stands(id)).toEqual(['pronto', 'pronto', 'pronto']);
   await edit([kept(order.lines[0], 2), kept(order.lines[1])]);
-  expect(await stands(id)).toEqual(['preparando', 'preparando', 'pronto']);
+  expect(await stands(id)).toEqual(['preparando', 'pronto', 'pronto', 'pendente']);
 });
 
 test('closing a bill delivers its lines, and nothing of it is moved afterwards', async () => {

@@ -2,7 +2,7 @@ import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Actor } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
-import { mayBeLowered } from '../../chain/lowered.ts';
+import { amountChanged } from '../../chain/amount-changed.ts';
 import { sealDone } from '../../chain/seal.ts';
 import type { InputOf, OutputOf } from '../../serves.ts';
 import {
@@ -72,7 +72,7 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
         about: `#${locked.number}`,
         now,
       });
-    if (fixed) await mayBeLowered(tx, locked.billId, { actorId: move.actorId, now });
+    if (fixed) await amountChanged(tx, locked.billId, { actorId: move.actorId, now });
     await tx.changed('orders', id, locked.tableId);
     return { id, status, revision };
   }, id);

@@ -25,6 +25,11 @@ export function isToMake(status: OrderStatus): boolean {
   return status === 'pendente' || status === 'preparando';
 }
 
+/** Nothing of it is left to make: it is to be carried, or was. */
+export function isMade(status: OrderStatus): boolean {
+  return status === 'pronto' || status === 'entregue';
+}
+
 function rankOf(status: OrderStatus): number {
   return (lineSteps as readonly OrderStatus[]).indexOf(status);
 }

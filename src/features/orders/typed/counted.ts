@@ -28,6 +28,12 @@ export function readCounted(sheet: Sheet, at: number, afterCut: boolean): number
   const sibling = goesOn && line !== undefined && answersAgain(sheet, start, line);
   if (item?.called && !sibling) return readItem(sheet, at, start, item, quantity);
   const ends = start >= sheet.tokens.length || sheet.tokens[start]?.sign !== 'word';
+  if (ends && line && !line.counted && !afterCut && !Number.isInteger(quantity.value)) {
+    Object.assign(line, { names: [], known: false, counted: true });
+    for (const each of sheet.asked) if (each.line === line) each.candidates = [];
+    settle(sheet, [...line.tokens, ...range(at, start)], 'unread');
+    return start;
+  }
   if (ends && line && !line.counted && !afterCut && inRange(quantity.value)) {
     line.quantity = quantity.value;
     line.counted = true;

@@ -1,3 +1,4 @@
+import { doubtful } from './doubt.ts';
 import { awaitedBy, hintAt } from './hints.ts';
 import { type OptionMention, optionsAt } from './mentions.ts';
 import { type OptionName, splits } from './names.ts';
@@ -143,25 +144,27 @@ function settledHalf(sheet: Sheet, at: number, line: LineDraft): number {
   return at + 1;
 }
 
-function takeOption(sheet: Sheet, at: number, line: LineDraft, { names, cover }: OptionMention): number {
+function takeOption(sheet: Sheet, at: number, line: LineDraft, option: OptionMention): number {
+  const { names, cover } = option;
+  const doubts = doubtful(sheet, line, option);
   const before = range(at, cover.start).filter((each) => !fillers.has(sheet.tokens[each]?.word ?? ''));
   const tokens = [...before, ...cover.used];
   const goesWith = names.some(({ words }) => /^(bem|mal)$/.test(words.at(-1) ?? ''))
     ? /^(extra|passad[oa])$/
     : /^extra$/;
-  const end = goesWith.test(sheet.tokens[cover.end]?.word ?? '') ? cover.end + 1 : cover.end;
+  const end = doubts || goesWith.test(sheet.tokens[cover.end]?.word ?? '') ? cover.end + 1 : cover.end;
   tokens.push(...range(cover.end, end));
   line.carried = names[0]?.words.includes('sem') ? 'sem' : sheet.tokens[at]?.word === 'com' ? 'com' : '';
   if (!line.known) settle(sheet, tokens, line.names.length > 0 ? 'asked' : 'unread', line);
-  else choose(sheet, line, names, tokens);
+  else choose(sheet, line, doubts ?? names, tokens, doubts !== null);
   for (const each of cover.skipped) readRest(sheet, each, each + 1, line);
   const silent = range(at, end).filter((each) => sheet.fate[each] === null);
   settle(sheet, silent, 'passed');
   return end;
 }
 
-/** Puts the option on the line, if it can be had there beside the others; asks which, where it may be several. */
-function choose(sheet: Sheet, line: LineDraft, names: readonly OptionName[], tokens: number[]): void {
+/** Puts the option on the line, if it can be had there beside the others; asks which, where it may be several or is doubtful. */
+function choose(sheet: Sheet, line: LineDraft, names: readonly OptionName[], tokens: number[], doubt = false): void {
   const there = names.filter(({ option }) => option.available);
   const clash = there[0] && there[0].group.max === 1 && line.options.find((each) => each.group === there[0]?.group);
   const offered = clash && !there.includes(clash) ? [clash, ...there] : there;
@@ -172,7 +175,7 @@ function choose(sheet: Sheet, line: LineDraft, names: readonly OptionName[], tok
   const [only] = offered;
   const candidates = offered.map(({ option }): Candidate => ({ kind: 'option', id: option.id }));
   const groupId = only?.group.id ?? null;
-  const chosen = offered.length === 1 ? candidates[0] : ask(sheet, { tokens, candidates, line, groupId });
+  const chosen = offered.length === 1 && !doubt ? candidates[0] : ask(sheet, { tokens, candidates, line, groupId });
   if (clash) line.options = line.options.filter((each) => each !== clash);
   const found = offered.find(({ option }) => option.id === chosen?.id);
   if (!found) return;

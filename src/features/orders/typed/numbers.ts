@@ -30,6 +30,9 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   const isTens = first.spelled && first.value >= 20 && first.value % 10 === 0;
   if (isTens && second?.word === 'e' && ones?.spelled && ones.value && ones.value < 10)
     return ended(tokens, first.value + ones.value, at + 3, false);
+  // 'uma e meia feijoada' is neither one nor two.
+  const half = second?.word === 'e' && tokens[at + 2]?.word === 'meia' && tokens[at + 3]?.word !== 'duzia';
+  if (half && tokens[at + 3]?.sign === 'word') return ended(tokens, first.value + 0.5, at + 3, false);
   return ended(tokens, first.value, at + 1, false);
 }
 

@@ -44,6 +44,72 @@ test('a question keeps its name while the text goes on', () => {
   expect(second?.key).not.toBe(first?.key);
 });
 
+test.each(['1,5', '1.5', '2,5', '0,5', '1½', '1/3', 'uma e meia'])(
+  'a dish is had whole: %s of one is marked, and no other number is read into it',
+  (quantity) => {
+    const text = `${quantity} torresmo, 2 coca zero`;
+    const { lines, asked, unread } = readComanda(menu, text);
+    expect([lines.map(({ productId, quantity }) => [productId, quantity]), asked]).toEqual([
+      [['Coca-Cola Zero lata', 2]],
+      [],
+    ]);
+    const marked = unread.map(({ start, end }) => text.slice(start, end)).join(' e ');
+    expect(marked).toBe(`${quantity} torresmo`);
+  },
+);
+
+test.each(['torresmo 1,5', 'torresmo x1,5', 'coca 1,5', 'coca zero 0,5'])(
+  'said after it, so many of a dish are marked with it: %s',
+  (text) => {
+    expect(readComanda(menu, text)).toMatchObject({ lines: [], asked: [], unread: [{ start: 0, end: text.length }] });
+  },
+);
+
+test('a comma between two numbers that say something else is no fraction', () => {
+  const brief = (text: string) => {
+    const { table, lines } = readComanda(menu, text);
+    return [table, ...lines.map(({ productId, quantity }) => `${quantity} ${productId}`)];
+  };
+  expect(brief('mesa 5,2 coca zero')).toEqual([5, '2 Coca-Cola Zero lata']);
+  expect(brief('2,0 coca zero')).toEqual([null, '2 Coca-Cola Zero lata']);
+  expect(brief('mesa numero 5,2 coca zero')[0]).toBeNull();
+});
+
+const dish = (name: string, optionGroupIds: string[] = [], available = true) => {
+  return { id: name, name, available, priceCents: 1, optionGroupIds };
+};
+const side = (id: string, ...names: string[]) => {
+  const options = names.map((name) => ({ id: name, name, priceDeltaCents: 0, available: true }));
+  return { id, name: id, min: 1, max: 1, options };
+};
+
+test('what has run out is told apart from what was not understood', () => {
+  const offered = [dish('Feijoada completa'), dish('Moqueca de peixe', [], false), dish('Açaí', [], false)];
+  const soldOut = { categories: [{ name: 'Pratos', products: offered }], optionGroups: [] };
+  const text = 'acai, 2 moquecas de peixe sem sal, 1 feijoada, 1 xyz';
+  const { lines, asked, unread, gone } = readComanda(soldOut, text);
+  const said = (spans: Span[]) => spans.map(({ start, end }) => text.slice(start, end));
+  expect([lines.map(({ productId }) => productId), asked]).toEqual([['Feijoada completa'], []]);
+  expect(said(gone)).toEqual(['acai', '2 moquecas', 'peixe sem sal']);
+  expect(said(unread)).toEqual([...said(gone), '1 xyz']);
+});
+
+test.each([
+  ['1 picanha com fritas', ['Batata rústica', 'Mandioca frita']],
+  ['1 picanha com batata frita', ['Batata rústica', 'Mandioca frita']],
+  ['1 maminha, batata frita', ['Batata rústica']],
+])('how a side is wanted that is said of another one, or of none, is asked, and none is taken: %s', (text, options) => {
+  const grill = {
+    categories: [{ name: 'Grelhados', products: [dish('Picanha', ['sides']), dish('Maminha', ['few'])] }],
+    optionGroups: [side('sides', 'Arroz', 'Batata rústica', 'Mandioca frita'), side('few', 'Arroz', 'Batata rústica')],
+  };
+  const { lines, asked, unread } = readComanda(grill, text);
+  expect([lines.map(({ optionIds }) => optionIds), unread]).toEqual([[[]], []]);
+  expect(asked.map(({ candidates }) => candidates.map(({ id }) => id))).toEqual([options]);
+  const answered = readComanda(grill, text, new Map([[asked[0]!.key, options.at(-1)!]]));
+  expect([answered.lines[0]!.optionIds, answered.asked]).toEqual([[options.at(-1)], []]);
+});
+
 test('spans say where it stands', () => {
   const text = '  mesa 7:\n2 coca zero, 1 xyz';
   const { table, lines, unread } = readComanda(menu, text);
@@ -55,7 +121,7 @@ test('spans say where it stands', () => {
 
 const word = fc.oneof(
   fc.constantFrom(
-    ...'2 1 uma meia dúzia 99 100 0 x , ; . e + mais com sem s/ c/ de ½ 1/2 mesa 7 : ( ) ao ponto bem mal passado gelada pra viagem tudo outra'.split(
+    ...'2 1 uma meia dúzia 99 100 0 x , ; . e + mais com sem s/ c/ de ½ 1/2 1,5 1/3 mesa 7 : ( ) ao ponto bem mal passado gelada pra viagem tudo outra'.split(
       ' ',
     ),
     '\n',

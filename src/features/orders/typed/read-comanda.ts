@@ -45,6 +45,8 @@ export interface Reading {
   asked: Question[];
   /** What was not understood, cannot be had, or is too much. */
   unread: Span[];
+  /** Those of `unread` that were understood, and have run out. */
+  gone: Span[];
   /** Read and without a meaning for the order: the table, 'de', 'por favor', commas. */
   passed: Span[];
 }
@@ -74,7 +76,11 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
   const waiting = asked.map((each) => waitingFor(sheet, each, lines));
   const told = new Set([...own, ...waiting, ...asked.map(({ tokens }) => tokens)].flat());
   const passed = new Set(having(sheet, 'passed', 'table'));
-  const unread = sheet.tokens.flatMap((_, at) => (told.has(at) || passed.has(at) ? [] : [at]));
+  const unread = spansOf(
+    sheet,
+    sheet.tokens.flatMap((_, at) => (told.has(at) || passed.has(at) ? [] : [at])),
+  );
+  const gone = having(sheet, 'gone').map((at) => sheet.tokens[at] as Span);
   return {
     table: sheet.table,
     lines: lines.map((line, at) => ({
@@ -93,7 +99,8 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
         return { key, candidates, spans, waiting: waits, line: place < 0 ? null : place, groupId, quantity };
       })
       .sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0)),
-    unread: [...spansOf(sheet, unread), ...beyond(text)],
+    unread: [...unread, ...beyond(text)],
+    gone: unread.filter(({ start, end }) => gone.some((token) => token.start >= start && token.end <= end)),
     passed: spansOf(sheet, [...passed]),
   };
 }

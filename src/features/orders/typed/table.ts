@@ -14,7 +14,8 @@ export function readTable(sheet: Sheet, at: number): number | null {
   while (tokens[next]?.word === ':' || between.has(tokens[next]?.word ?? '')) next += 1;
   const token = tokens[next];
   const number = token?.sign === 'number' && token.word.length <= mostDigits ? readNumber(sheet, next) : null;
-  if (!number || (short && tokens[number.end]?.word !== ':' && token?.start !== end)) return null;
+  if (!number || !Number.isInteger(number.value) || (short && tokens[number.end]?.word !== ':' && token?.start !== end))
+    return null;
   const known = sheet.table === null || sheet.table === number.value;
   if (known) sheet.table = number.value;
   settle(sheet, range(at, number.end), known ? 'table' : 'unread');

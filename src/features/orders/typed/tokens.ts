@@ -25,6 +25,8 @@ const pieces = new RegExp(
     String.raw`(?<half>1\s?[/⁄]\s?2(?!\d)|½)`,
     String.raw`(?<zero>\b0[.,]0(?!\d)\s?%?)`,
     String.raw`(?<measure>\d+(?:[.,]\d+)?\s?(?:ml|litros?|lts?|l|kg|quilos?|kilos?|grs?|gramas?|g|cm)(?![\p{L}\p{M}]))`,
+    // 'mesa 5,2 cocas' are two of them, at table 5.
+    String.raw`(?<part>(?<!\d|(?:mesa|ms|m)\s?)\d{1,2}(?:½|[.,]\d{1,2}|\s?[/⁄]\s?\d{1,2})(?!\d))`,
     String.raw`(?<number>\d+)`,
     String.raw`(?<short>[csp]\/)`,
     String.raw`(?<word>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[\p{N}\p{So}\p{Sc}])`,
@@ -41,13 +43,14 @@ export function tokensOf(text: string): Token[] {
   for (const match of text.matchAll(pieces)) {
     const raw = match[0];
     const span = { start: match.index, end: match.index + raw.length };
-    const { half, zero, measure, number, short, word, joint, cut } = match.groups ?? {};
+    const { half, zero, measure, part, number, short, word, joint, cut } = match.groups ?? {};
     if (cut) {
       if (!isAbbreviation(cut, tokens.at(-1), span.start)) tokens.push({ ...span, sign: 'cut', word: raw });
     } else if (joint) tokens.push({ ...span, sign: 'joint', word: joint });
     else if (half) tokens.push({ ...span, sign: 'word', word: 'meia' });
     else if (zero) tokens.push({ ...span, sign: 'word', word: 'zero' });
     else if (measure) tokens.push(...measured(raw, span));
+    else if (part) tokens.push({ ...span, sign: 'number', word: part, value: partial(part) });
     else if (number) tokens.push({ ...span, sign: 'number', word: String(Number(number)), value: Number(number) });
     else if (short) tokens.push({ ...span, sign: 'word', word: shortened[raw[0]?.toLowerCase() ?? ''] ?? '' });
     else if (word) tokens.push(...spoken(word, span));
@@ -62,6 +65,9 @@ const shortened: Record<string, string> = { c: 'com', s: 'sem', p: 'para' };
 function isAbbreviation(cut: string, before: Token | undefined, at: number): boolean {
   return cut === '.' && before?.end === at && at - before.start <= 5 && /[^aeiou\d]$/.test(before.word);
 }
+
+/** '1,5' is one and a half, of which a dozen has eighteen; other fractions are no number of anything. */
+const partial = (raw: string) => Number(raw.replace(',', '.').replace('½', '.5'));
 
 function measured(raw: string, span: Span): Token[] {
   const [, figures = '', unit = ''] = /^([\d.,]+)\s?(\p{L}+)$/u.exec(raw.toLowerCase()) ?? [];

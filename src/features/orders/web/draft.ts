@@ -5,7 +5,7 @@ import { heldPieces } from '../held.ts';
 import type { ChosenLine, OrderLine } from '../lines/contract.ts';
 import { wordsOf } from '../lines/words.ts';
 import type { Charged, MenuIndex } from '../order.ts';
-import { type EditableField, maxQuantity } from '../values.ts';
+import { type EditableField, maxQuantity, type OrderStatus } from '../values.ts';
 
 const none: Chosen = new Set();
 
@@ -22,6 +22,13 @@ export interface DraftLine extends Pick<OrderLine, EditableField> {
   freeQuantity: number;
   /** How many of them whoever edits may not take away. */
   held: number;
+}
+
+/** An order as it is being typed. */
+export interface OrderDraft {
+  tableId: string;
+  status: OrderStatus;
+  lines: DraftLine[];
 }
 
 /** `approves`: whether whoever edits may take away alone what somebody has begun. */

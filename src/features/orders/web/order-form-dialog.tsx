@@ -27,6 +27,8 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
   const { order: opened, tableId, serviceFeeBasisPoints, onClose, onSaved } = props;
   const queries = useQueryClient();
   const [order, setOrder] = useState(opened);
+  /** How often it was opened anew, without what was typed. */
+  const [opening, setOpening] = useState(0);
   const [touched, setTouched] = useState(false);
   const [taken, setTaken] = useState<number | null>(null);
   const menu = useQuery(api.menu.own.queryOptions());
@@ -36,11 +38,15 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
   const offered = together(menu, tables);
   useFailureToast(offered.isError, m['orders.dataFailed']());
 
-  const reload = async () => {
+  const readAgain = async () => {
     if (!order) return;
     const options = api.orders.read.queryOptions({ input: { id: order.id } });
     const current = await queries.fetchQuery({ ...options, staleTime: 0 });
     setOrder(current.order);
+  };
+  const reload = async () => {
+    await readAgain();
+    setOpening((times) => times + 1);
     setTouched(false);
   };
 
@@ -65,7 +71,7 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
       >
         {([menu, { tables }]) => (
           <OrderForm
-            key={order?.revision}
+            key={opening}
             order={order}
             tableId={tableId}
             menu={menu}
@@ -85,8 +91,7 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
           line={taken}
           onClose={() => {
             setTaken(null);
-            // What was typed stays until it is saved, which says that the order is another by now.
-            if (!touched) void reload();
+            void readAgain();
           }}
         />
       )}

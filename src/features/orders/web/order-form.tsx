@@ -20,15 +20,16 @@ import type { Order } from '../contract.ts';
 import { heldLine } from '../held.ts';
 import { reopens } from '../order.ts';
 import { lacks, spareOf } from '../stock/left.ts';
-import { countsOf, type DraftLine, draftOf, newLine, priced, withLine } from './draft.ts';
+import { countsOf, type DraftLine, newLine, type OrderDraft, priced, withLine } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { FormSums } from './form-sums.tsx';
 import { offeredTo } from './offered-to.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { TableChoice } from './table-choice.tsx';
+import { useDraft } from './use-draft.ts';
 import { useHalfMade } from './use-half-made.ts';
-import { type OrderDraft, type SavedOrder, useSaveOrder } from './use-save-order.ts';
+import { type SavedOrder, useSaveOrder } from './use-save-order.ts';
 
 /** Comes by itself: what reads a sentence is of no use to the other screens. */
 const TypedOrder = lazily(() => import('./typed/typed-order.tsx'));
@@ -64,13 +65,9 @@ export function OrderForm({
 }: OrderFormProps) {
   const queries = useQueryClient();
   const approves = may(useSignedIn().user.role, 'approvals');
-  const [draft, setDraft] = useState<OrderDraft>(() => ({
-    tableId: order?.tableId ?? tableId ?? '',
-    status: order?.status ?? 'pendente',
-    lines: order ? draftOf(order, approves) : [],
-  }));
-  const [tableMissing, setTableMissing] = useState(false);
   const [stale, setStale] = useState(false);
+  const [draft, setDraft] = useDraft(order, { tableId, approves, onRebased: () => setStale(false) });
+  const [tableMissing, setTableMissing] = useState(false);
   const [added, setAdded] = useState('');
   const [typing, setTyping] = useState(false);
   const [typingTold, setTypingTold] = useState<object | null>(null);

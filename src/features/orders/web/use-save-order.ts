@@ -4,14 +4,7 @@ import { newKey } from '#client/new-key.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Order } from '../contract.ts';
-import type { OrderStatus } from '../values.ts';
-import { chosenAsSeen, type DraftLine, editedLine } from './draft.ts';
-
-export interface OrderDraft {
-  tableId: string;
-  status: OrderStatus;
-  lines: DraftLine[];
-}
+import { chosenAsSeen, editedLine, type OrderDraft } from './draft.ts';
 
 /** What was saved here. What changed of an order says so itself: this screen need not be told of it. */
 export type SavedOrder = Pick<Order, 'id'> | Order;

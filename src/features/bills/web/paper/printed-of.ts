@@ -1,6 +1,8 @@
-import type { Charge, Discount } from '../../../orders/contract.ts';
+import type { Charge, Discount, Order } from '../../../orders/contract.ts';
 import type { Figures } from '../../../orders/figures.ts';
+import { ordersAsWished } from '../../as-wished.ts';
 import type { Bill } from '../../contract.ts';
+import type { PaidApart } from '../../payments/contract.ts';
 import type { PrintedBill } from './bill-paper.tsx';
 
 interface Draft {
@@ -14,4 +16,16 @@ interface Draft {
 export function printedOf(bill: Bill, draft: Partial<Draft> = {}): PrintedBill {
   const { sums = bill, charges = bill.charges, discount = bill.discount, people = 1 } = draft;
   return { ...bill, sums, charges, discount, people };
+}
+
+export interface PrintedOrder {
+  order: Order;
+  /** How it was paid, if it was by itself. */
+  apart?: PaidApart | undefined;
+}
+
+/** One order for the printer, as its guests read it. */
+export function printedOrder(order: Order, { orders, wishes, paidApart }: Bill): PrintedOrder {
+  const asRead = ordersAsWished(orders, wishes).find(({ id }) => id === order.id) ?? order;
+  return { order: asRead, apart: paidApart.find(({ orderId }) => orderId === order.id) };
 }

@@ -44,6 +44,7 @@ const what: Record<EntryKind, (said: About) => string> = {
   part_untold: m['chain.partUntold'],
   part_withdrawn: m['chain.partWithdrawn'],
   part_lowered: m['chain.partLowered'],
+  part_raised: m['chain.partRaised'],
   part_refused: m['chain.partRefused'],
   part_paid: ({ about }) => m['chain.partPaid']({ method: method(about) }),
   part_returned: ({ about }) => m['chain.partReturned']({ method: method(about) }),

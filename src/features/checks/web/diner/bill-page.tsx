@@ -12,6 +12,7 @@ import { BillOver } from './bill-over.tsx';
 import { BillView } from './bill-view.tsx';
 import { NoBill } from './no-bill.tsx';
 import { SplitView } from './split/split-view.tsx';
+import { useTakenAway } from './split/use-taken-away.ts';
 import { useCheck } from './use-check.ts';
 
 const GoneBills = lazily(() => import('./gone-bills.tsx'));
@@ -34,6 +35,7 @@ export function BillPage(props: BillPageProps) {
   const at = { slug: restaurant.slug, number };
   const { notSeated, movedTo, orders } = useTableOrders(at.slug, number);
   const read = useCheck(at, orders !== undefined && !ended);
+  useTakenAway(read.data?.check ?? null);
   return (
     <>
       {(ended || notSeated || read.data) && (
@@ -73,7 +75,7 @@ function BillRooms({ restaurant, number, base, ended, onTypeCode, notSeated, mov
     );
   const { check, couvertToday } = read.data;
   if (!check) return <NoBill base={base} couvert={couvertToday} />;
-  const shared = { at, check, base, timezone: restaurant.timezone };
+  const shared = { at, check, base, timezone: restaurant.timezone, now: read.data.now };
   const { part } = check;
   // While a provider is being asked the sheet that asks stays where it is.
   const begun = !part?.online || part.online.pix !== null || part.online.pageUrl !== null;

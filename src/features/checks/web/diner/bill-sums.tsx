@@ -6,6 +6,7 @@ import { Switch } from '#ui/switch.tsx';
 import { feeLabel } from '../../../orders/fee-label.ts';
 import type { Check } from '../../told/contract.ts';
 import { CouvertRow } from './couvert-row.tsx';
+import { closedWords } from './fee-words.ts';
 import { money } from './money.ts';
 import { type At, sends, useCheckChange } from './use-check.ts';
 import { WhoPaid } from './who-paid.tsx';
@@ -30,7 +31,7 @@ export function BillSums({ at, check, timezone }: BillSumsProps) {
       {check.discountCents > 0 && (
         <Row label={m['checks.discount']()} amount={m['diner.minus']({ amount: money(check.discountCents) })} />
       )}
-      {!check.wishesOpen && <p className="pb-2 text-ink-3 text-sm">{m['checks.wishesClosed']()}</p>}
+      {!check.wishesOpen && <p className="pb-2 text-ink-3 text-sm">{closedWords(check)}</p>}
       <Sums className="mt-1 border-hairline border-t pt-4 pb-2">
         <Sum label={m['checks.totalLabel']()} strength="total">
           {money(check.totalCents)}

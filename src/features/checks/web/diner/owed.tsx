@@ -1,31 +1,33 @@
 import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import type { Check } from '../../told/contract.ts';
 import { money } from './money.ts';
+import { owedWords } from './owed-words.ts';
 
 /** What is owed, larger than anything else; what is paid and the whole stand beneath it, and nobody adds up. */
 export function Owed({ check }: { check: Check }) {
-  const { restCents, leftCents, paidCents, totalCents, phones } = check;
-  const underWayCents = restCents - leftCents;
-  const settled = restCents <= 0;
+  const { restCents, paidCents, totalCents, phones } = check;
+  const { label, figure, note, onItsWay } = owedWords(check);
   return (
     <section aria-live="polite" className="px-5 pt-4 pb-5 lg:px-8">
       <p className="flex items-center justify-between gap-3 text-ink-2">
-        <span>
-          {restCents < 0 ? m['checks.paidTooMuch']() : settled ? m['checks.allPaid']() : m['checks.leftToPay']()}
-        </span>
+        <span>{label}</span>
         <span className="flex items-center gap-1.5 font-medium text-xs">
           <span aria-hidden="true" className="size-1.75 rounded-full bg-green-dot ring-3 ring-green-dot/20" />
           {phones > 1 ? m['checks.livePhones']({ count: phones }) : m['checks.live']()}
         </span>
       </p>
-      <p className="money mb-3 flex items-center gap-3 font-semibold text-5xl tracking-title">
-        {settled && restCents === 0 && <CheckIcon size={36} className="text-green" />}
-        {money(Math.abs(restCents))}
+      <p
+        className={cx(
+          'mb-3 flex items-center gap-3 font-semibold tracking-title',
+          onItsWay ? 'text-3xl' : 'money text-5xl',
+        )}
+      >
+        {restCents === 0 && <CheckIcon size={36} className="text-green" />}
+        {figure}
       </p>
-      {underWayCents > 0 && (
-        <p className="-mt-1 mb-3 text-ink-2 text-sm">{m['checks.underWay']({ amount: money(underWayCents) })}</p>
-      )}
+      {note && <p className="-mt-1 mb-3 text-ink-2 text-sm">{note}</p>}
       {paidCents > 0 && (
         <>
           <div

@@ -10,6 +10,13 @@ export function personName({ person, you }: Whose): string {
   return person === null ? m['checks.table']() : m['checks.phone']({ number: person });
 }
 
+/** Who ordered a line, as far as anybody knows. */
+export function senderText({ person, you, by }: Whose & Pick<CheckLine, 'by'>): string | null {
+  if (you) return m['checks.orderedByYou']();
+  const name = person === null ? by : personName({ person, you });
+  return name && m['checks.orderedBy']({ name });
+}
+
 /** Beside a name, so it is silent. */
 export function Face({ person, you, small }: Whose & { small?: boolean }) {
   return (
@@ -21,7 +28,16 @@ export function Face({ person, you, small }: Whose & { small?: boolean }) {
         you ? 'bg-brand text-on-brand' : person === null ? 'bg-sunken text-ink-2' : 'bg-sunken-2 text-ink',
       )}
     >
-      {person ?? '#'}
+      {person ?? (you ? m['checks.you']().charAt(0) : <PersonIcon />)}
     </span>
+  );
+}
+
+/** Of nobody in particular. */
+function PersonIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-3/5 fill-none stroke-[1.8] stroke-current">
+      <path d="M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM5 20a7 7 0 0 1 14 0" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -7,4 +7,6 @@ export interface RoomProps {
   check: Check;
   base: string;
   timezone: string;
+  /** When the bill was read, by the server's clock. */
+  now: string;
 }

@@ -8,6 +8,7 @@ import { say } from '../../../orders/web/diner/toasts.tsx';
 import type { Split } from '../../split.ts';
 import type { TableCheck } from '../../told/contract.ts';
 import type { PartMethod } from '../../values.ts';
+import { untilFree } from './until-free.ts';
 
 export interface At {
   slug: string;
@@ -16,13 +17,6 @@ export interface At {
 
 /** They do not sit here any more: the page itself says so, or follows the bill. */
 const left: readonly unknown[] = ['table_secret_required', 'sitting_ended', 'table_moved'];
-
-/** When the first of what other phones chose is free; nobody tells that. */
-function untilFree(read: TableCheck | undefined): number | false {
-  const others = read?.check?.lines.flatMap(({ claims }) => claims.filter(({ you }) => !you)) ?? [];
-  const ends = others.flatMap(({ until }) => (until === null ? [] : Date.parse(until)));
-  return read && ends.length > 0 ? Math.max(1_000, Math.min(...ends) - Date.parse(read.now)) : false;
-}
 
 /** The bill as this phone sees it, asked for once it is known that whoever holds it sits there. */
 export function useCheck(at: At, seated: boolean) {

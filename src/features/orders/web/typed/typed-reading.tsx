@@ -19,7 +19,7 @@ interface TypedReadingProps {
 
 /** What was understood, what is asked of it, and what was not understood. */
 export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: TypedReadingProps) {
-  const { lines, asked, unread } = reading;
+  const { lines, asked, unread, gone } = reading;
   const questions = (line: number | null) =>
     asked
       .filter((question) => question.line === line)
@@ -50,23 +50,34 @@ export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: 
         </ul>
       )}
       {questions(null)}
-      {unread.length > 0 && (
-        <p className="flex items-start gap-2 text-sm">
-          <AlertIcon size={18} className="mt-0.5 text-danger" />
-          <span className="min-w-0">
-            <span className="font-medium text-danger">{m['orders.form.typed.unread']()}</span>{' '}
-            {unread.map((span) => (
-              <mark
-                key={span.start}
-                className="mr-1.5 border-danger border-b-2 border-dashed bg-transparent font-semibold text-ink wrap-anywhere"
-              >
-                {textOf(text, [span])}
-              </mark>
-            ))}
-          </span>
-        </p>
-      )}
+      <Marked title={m['orders.form.typed.gone']()} words={gone.map((span) => textOf(text, [span]))} />
+      <Marked
+        title={m['orders.form.typed.unread']()}
+        words={unread.filter((span) => !gone.includes(span)).map((span) => textOf(text, [span]))}
+      />
     </section>
+  );
+}
+
+/** What is not ordered, and why. */
+function Marked({ title, words }: { title: string; words: string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <AlertIcon size={18} className="mt-0.5 text-danger" />
+      <span className="min-w-0">
+        <span className="font-medium text-danger">{title}</span>{' '}
+        {words.map((each, at) => (
+          <mark
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may be typed twice
+            key={at}
+            className="mr-1.5 border-danger border-b-2 border-dashed bg-transparent font-semibold text-ink wrap-anywhere"
+          >
+            {each}
+          </mark>
+        ))}
+      </span>
+    </p>
   );
 }
 

@@ -5,10 +5,13 @@ import type { Reading } from '../../typed/read-comanda.ts';
 const pauseMs = 900;
 
 /** What was understood, in one sentence, once the typing pauses: nobody wants to hear it at each letter. */
-export function useSummary(text: string, { lines, asked, unread }: Reading): string {
+export function useSummary(text: string, { lines, asked, unread, gone }: Reading): string {
   const [said, setSaid] = useState('');
+  const counts = { lines: lines.length, asked: asked.length, unread: unread.length - gone.length };
   const now = text.trim()
-    ? m['orders.form.typed.summary']({ lines: lines.length, asked: asked.length, unread: unread.length })
+    ? [m['orders.form.typed.summary'](counts), gone.length > 0 && m['orders.form.typed.goneOf']({ count: gone.length })]
+        .filter(Boolean)
+        .join(' ')
     : '';
   useEffect(() => {
     const timer = setTimeout(() => setSaid(now), pauseMs);

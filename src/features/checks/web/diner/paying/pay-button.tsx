@@ -15,6 +15,7 @@ import { money } from '../money.ts';
 import type { RoomProps } from '../room.ts';
 import { sends, useCheckChange } from '../use-check.ts';
 import { OnlineWays } from './online-ways.tsx';
+import { payWords } from './pay-words.ts';
 import { Way } from './way.tsx';
 
 interface PayButtonProps extends RoomProps {
@@ -28,7 +29,7 @@ export function PayButton({ split, cents, ...room }: PayButtonProps) {
   return (
     <>
       <Button wide disabled={cents === 0} onClick={() => setOpened(true)}>
-        {m['checks.pay.amount']({ amount: money(cents) })}
+        {payWords(split.by, cents, room.check)}
       </Button>
       {opened && <PaySheet {...room} split={split} cents={cents} onClose={() => setOpened(false)} />}
     </>

@@ -1,12 +1,14 @@
 import { m } from '#generated/messages/messages.js';
-import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { money } from '../money.ts';
-import { Face, personName } from '../person-name.tsx';
+import { Face } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
 import { useLineWords } from '../use-line-words.ts';
+import { claimWords } from './claim-words.ts';
+import { LineName } from './line-name.tsx';
 import { PickRow } from './pick-row.tsx';
 import { standingOf } from './pieces.ts';
 import { ShareFoot } from './share-foot.tsx';
+import { ShareSums } from './share-sums.tsx';
 
 /** Each takes what was theirs. What another phone has chosen is locked while it holds it, and says whose it is. */
 export function ByItems(room: RoomProps) {
@@ -41,16 +43,13 @@ export function ByItems(room: RoomProps) {
               >
                 <Padlock />
                 <div>
-                  <p className="text-ink-2 wrap-anywhere">{words(line).name}</p>
-                  <InPortuguese text={words(line).inPortuguese} />
+                  <p className="text-ink-2">
+                    <LineName line={line} words={words(line)} />
+                  </p>
                   {line.claims.map((claim) => (
                     <p key={`${claim.person} ${claim.paid}`} className="flex items-center gap-1.5 text-ink-2 text-sm">
                       <Face {...claim} small />
-                      {claim.paid
-                        ? m['checks.paidByName']({ name: personName(claim) })
-                        : claim.held
-                          ? m['checks.paying']({ name: personName(claim) })
-                          : m['checks.chose']({ name: personName(claim) })}
+                      {claimWords(claim)}
                     </p>
                   ))}
                 </div>
@@ -60,6 +59,7 @@ export function ByItems(room: RoomProps) {
           </ul>
         </section>
       )}
+      <ShareSums check={check} />
       <ShareFoot {...room} />
     </>
   );

@@ -4,22 +4,24 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { maxPeople } from '../../../../bills/values.ts';
 import { equalParts, partsTaken, peopleOf } from '../../../equal-share.ts';
+import { includedWords } from '../fee-words.ts';
 import { Foot } from '../foot.tsx';
 import { money } from '../money.ts';
 import { PayButton } from '../paying/pay-button.tsx';
 import { Face } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
+import { aloneWithCent, othersPay } from './others-pay.ts';
 
-/** The bill in as many equal parts as there are people to pay; whoever pays first has the odd cent, and sees it. */
+/** The bill in as many equal parts as there are people to pay; odd cents are of whoever pays first, and it is said who has one. */
 export function ByPeople(room: RoomProps) {
   const { check } = room;
   const [chosen, setChosen] = useState<number | null>(null);
   const { equal } = check;
   // Of all who divide it, also those who have paid: what each pays stays what it was while the others pay theirs.
   const people = Math.max(equal.phones + 1, chosen ?? peopleOf(equal, check.people ?? check.phones));
+  const within = includedWords(check);
   const taken = partsTaken(people, equal);
   const [first = 0, ...others] = equalParts(check.leftCents, people, equal);
-  const odd = others.filter((cents) => cents < first).length > 0;
   return (
     <div className="px-3 lg:px-8">
       <p className="pt-4 pb-6 text-center text-ink-2">
@@ -45,7 +47,9 @@ export function ByPeople(room: RoomProps) {
           <Face person={null} you />
           <span className="flex-1 leading-snug">
             {m['checks.you']()}
-            {odd && <small className="block text-ink-2 text-sm">{m['checks.oddCent']()}</small>}
+            {aloneWithCent(first, others) && (
+              <small className="block text-ink-2 text-sm">{m['checks.oddCent']()}</small>
+            )}
           </span>
           <b className="money font-semibold text-lg">{money(first)}</b>
         </li>
@@ -68,11 +72,11 @@ export function ByPeople(room: RoomProps) {
                 </small>
               )}
             </span>
-            <b className="money font-semibold text-lg">{money(others.at(-1) ?? 0)}</b>
+            <b className="money max-w-32 whitespace-normal text-right font-semibold text-lg">{othersPay(others)}</b>
           </li>
         )}
       </ul>
-      <p className="px-3 pb-4 text-ink-2 text-sm">{m['checks.feeWithin']()}</p>
+      {within && <p className="px-3 pb-4 text-ink-2 text-sm">{within}</p>}
       <Foot>
         <PayButton {...room} split={{ by: 'people', people }} cents={first} />
       </Foot>

@@ -1,40 +1,47 @@
+import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { MinusIcon } from '#ui/late-icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
-import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import type { CheckLine } from '../../../told/contract.ts';
 import { piece } from '../../../values.ts';
 import { money } from '../money.ts';
-import { personName } from '../person-name.tsx';
 import { type At, sends, useCheckChange } from '../use-check.ts';
 import type { LineWords } from '../use-line-words.ts';
-import { fractions, piecesText, priceOf, standingOf } from './pieces.ts';
+import { partWords } from './claim-words.ts';
+import { LineName } from './line-name.tsx';
+import { fractions, rowOf, standingOf } from './pieces.ts';
 
 /** A line to tap: what is tapped is this phone's, whole or in part. What is on its way shows already. */
 export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: LineWords }) {
-  const { name, inPortuguese } = words;
+  const { name } = words;
   const change = useCheckChange(at, sends.claim);
   const known = standingOf(line);
   const mine = change.isPending ? change.variables.pieces : known.mine;
   const most = known.mine + known.free;
+  const row = useRef<HTMLLIElement>(null);
+  const tapped = useRef(false);
   const choose = (pieces: number) => change.mutate({ orderId: line.orderId, line: line.line, pieces });
   const on = mine > 0;
+  // Its controls open beneath it, where the foot may lie over them.
+  useEffect(() => {
+    if (on && tapped.current) row.current?.scrollIntoView({ block: 'nearest' });
+    tapped.current = false;
+  }, [on]);
   const whole = mine === line.quantity * piece;
   const others = line.claims.filter(({ you, held }) => !you || held);
-  const detail = on
-    ? piecesText(line.quantity, mine)
-    : line.quantity > 1
-      ? m['checks.quantity']({ quantity: line.quantity })
-      : null;
+  const { amount, detail } = rowOf(line, { mine, free: most - mine });
   return (
-    <li className={cx('rounded-lg', on && 'bg-tint')}>
+    <li ref={row} className={cx('scroll-mb-48 rounded-lg', on && 'bg-tint')}>
       <button
         type="button"
         aria-pressed={on ? (whole ? true : 'mixed') : false}
         aria-busy={change.isPending || undefined}
-        onClick={() => choose(on ? 0 : Math.min(most, piece))}
+        onClick={() => {
+          tapped.current = true;
+          choose(on ? 0 : Math.min(most, piece));
+        }}
         className="grid min-h-14 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg px-3 py-1.5 text-left"
       >
         <span
@@ -47,16 +54,10 @@ export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: L
           {on && (whole ? <CheckIcon size={16} /> : <MinusIcon size={16} />)}
         </span>
         <span className="min-w-0">
-          <span className="block text-balance wrap-anywhere">{name}</span>
-          <InPortuguese text={inPortuguese} />
-          {detail && <span className="block text-ink-2 text-sm">{detail}</span>}
-          {others.length > 0 && (
-            <span className="block text-ink-2 text-sm">
-              {others.map((claim) => m['checks.sharedWith']({ name: personName(claim) })).join(', ')}
-            </span>
-          )}
+          <LineName {...{ line, words, detail }} />
+          {others.length > 0 && <span className="block text-ink-2 text-sm">{others.map(partWords).join(', ')}</span>}
         </span>
-        <span className="money">{money(priceOf(line, on ? mine : line.quantity * piece))}</span>
+        <span className="money">{money(amount)}</span>
       </button>
       {on && line.quantity === 1 && (
         <fieldset

@@ -29,6 +29,16 @@ export const fractions = [
   { pieces: piece / 4, sign: () => '¼', name: () => m['checks.quarter']() },
 ];
 
+/** How much of a line a row stands for, and what that costs: what this phone has of it, or what it can still take. */
+export function rowOf(line: Pick<CheckLine, 'cents' | 'quantity'>, { mine, free }: Pick<Standing, 'mine' | 'free'>) {
+  const { quantity } = line;
+  const amount = priceOf(line, mine || free);
+  if (mine > 0) return { amount, detail: piecesText(quantity, mine) };
+  if (free < quantity * piece)
+    return { amount, detail: m['checks.stillFree']({ pieces: piecesText(quantity, free) ?? '' }) };
+  return { amount, detail: quantity > 1 ? m['checks.quantity']({ quantity }) : null };
+}
+
 /** '1 de 2', 'Metade', 'O resto' of what is not whole. */
 export function piecesText(quantity: number, pieces: number): string | null {
   if (pieces === quantity * piece) return quantity > 1 ? m['checks.allOf']({ quantity }) : null;

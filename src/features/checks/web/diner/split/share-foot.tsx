@@ -1,44 +1,16 @@
-import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { Sum, Sums } from '#ui/sums.tsx';
-import { feeLabel } from '../../../../orders/fee-label.ts';
-import { heldMinutes } from '../../../values.ts';
 import { Foot } from '../foot.tsx';
-import { money } from '../money.ts';
 import { PayButton } from '../paying/pay-button.tsx';
 import type { RoomProps } from '../room.ts';
+import { footWords } from './foot-words.ts';
 
-/** What this phone has chosen comes to, part by part; the cents that cannot be divided are somebody's, and it says whose. */
+/** Small, since the list is read above it: how the part adds up stands beneath the list. */
 export function ShareFoot(room: RoomProps) {
-  const { check } = room;
-  const { itemsCents, couvertCents, feeCents, extraCents, cents } = check.mine;
-  const chosen = itemsCents + couvertCents + feeCents + extraCents;
-  // The fee of whole cents has none to give away.
-  const divided = feeCents > 0 && (itemsCents * (check.serviceFeeBasisPoints ?? 0)) % 10_000 !== 0;
+  const { check, now } = room;
+  const words = footWords(check, now);
   return (
     <Foot tall>
-      <Sums>
-        {(couvertCents !== 0 || feeCents !== 0 || extraCents !== 0) && (
-          <Sum label={m['checks.yourItems']()}>{money(itemsCents)}</Sum>
-        )}
-        {couvertCents !== 0 && <Sum label={m['checks.couvert']()}>{money(couvertCents)}</Sum>}
-        {feeCents !== 0 && (
-          <Sum label={m['checks.feeOptional']({ fee: feeLabel(check.serviceFeeBasisPoints, getLocale()) })}>
-            {money(feeCents)}
-          </Sum>
-        )}
-        {extraCents !== 0 && <Sum label={m['checks.otherShare']()}>{money(extraCents)}</Sum>}
-        <Sum label={m['checks.yourShare']()} strength="grand">
-          {money(cents)}
-        </Sum>
-      </Sums>
-      {cents !== chosen ? (
-        <p className="text-ink-2 text-sm">{m['checks.takesRest']()}</p>
-      ) : (
-        divided && <p className="text-ink-2 text-sm">{m['checks.rounding']()}</p>
-      )}
-      {chosen > 0 && <p className="text-ink-2 text-sm">{m['checks.heldFor']({ minutes: heldMinutes })}</p>}
-      <PayButton {...room} split={{ by: 'items' }} cents={cents} />
+      {words && <p className="text-center text-ink-2 text-xs">{words}</p>}
+      <PayButton {...room} split={{ by: 'items' }} cents={check.mine.cents} />
     </Foot>
   );
 }

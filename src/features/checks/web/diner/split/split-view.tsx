@@ -15,9 +15,13 @@ export function SplitView(room: RoomProps) {
   // What others are about to pay is not received yet, and nobody divides it any more.
   const underWayCents = check.restCents - check.leftCents;
   const Way = { items: ByItems, people: ByPeople, amount: ByAmount }[by];
+  const left =
+    by === 'items'
+      ? { label: m['checks.leftToChoose'](), cents: check.toChooseCents }
+      : { label: m['checks.leftToSplit'](), cents: check.leftCents };
   const asks = { items: m['checks.tapYours'](), people: m['checks.equalParts'](), amount: m['checks.howMuch']() };
   return (
-    <>
+    <div className="mx-auto max-w-160">
       <div className="flex min-h-14 items-center gap-1 pr-5 pl-2 lg:px-6">
         <Link
           to={`${base}/bill`}
@@ -52,7 +56,7 @@ export function SplitView(room: RoomProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pb-3 text-ink-2 text-sm lg:px-8">
         <span>{asks[by]}</span>
         <span aria-live="polite">
-          {m['checks.leftToSplit']()} <b className="money font-semibold text-base text-ink">{money(check.leftCents)}</b>
+          {left.label} <b className="money font-semibold text-base text-ink">{money(left.cents)}</b>
         </span>
       </p>
       {underWayCents > 0 && (
@@ -61,6 +65,6 @@ export function SplitView(room: RoomProps) {
         </p>
       )}
       <Way {...room} />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { m } from '#generated/messages/messages.js';
+import type { CheckLine } from '../../../told/contract.ts';
+import { heldMinutes, piece } from '../../../values.ts';
+import { claimWords, partWords, takenAway } from './claim-words.ts';
+
+const claim = (person: number, changes: Partial<CheckLine['claims'][number]> = {}) => ({
+  person,
+  you: false,
+  pieces: piece,
+  held: false,
+  paid: false,
+  until: null,
+  ...changes,
+});
+const mine = (changes = {}) => claim(1, { you: true, ...changes });
+const line = (...claims: CheckLine['claims']) => ({ orderId: 'order', line: 1, quantity: 1, claims });
+
+test('who wants what another phone chose is told how soon it may be free; what is being paid or is paid is not', () => {
+  const name = m['checks.phone']({ number: 2 });
+  expect(claimWords(claim(2))).toBe(m['checks.chose']({ name, minutes: heldMinutes }));
+  expect(claimWords(claim(2))).toContain(String(heldMinutes));
+  expect(claimWords(claim(2, { held: true }))).toBe(m['checks.paying']({ name }));
+  expect(claimWords(claim(2, { held: true, paid: true }))).toBe(m['checks.paidByName']({ name }));
+  expect(partWords(claim(2))).toBe(m['checks.choseApart']({ name, minutes: heldMinutes }));
+  expect(partWords(claim(2, { held: true }))).toBe(m['checks.sharedWith']({ name }));
+  expect(partWords(claim(2, { held: true, paid: true }))).toBe(m['checks.partPaidBy']({ name }));
+});
+
+test('what another phone took of what this one had chosen is named, whole or in part', () => {
+  const after = line(claim(2));
+  expect(takenAway([line(mine())], [after])).toEqual([{ line: after, by: claim(2) }]);
+  const half = { pieces: piece / 2 };
+  expect(takenAway([line(mine(half), claim(2, half))], [line(claim(2))])).toMatchObject([{ by: { person: 2 } }]);
+  expect(takenAway([line(mine(half), claim(2, half))], [line(claim(2, half), claim(3, half))])).toMatchObject([
+    { by: { person: 3 } },
+  ]);
+});
+
+test('what this phone gave up, pays or keeps was taken by nobody', () => {
+  expect(takenAway([line(mine())], [line()])).toEqual([]);
+  expect(takenAway([line(mine())], [line(mine({ held: true }))])).toEqual([]);
+  expect(takenAway([line(mine())], [line(mine())])).toEqual([]);
+  expect(takenAway([line(claim(2))], [line(claim(3))])).toEqual([]);
+  // The order was cancelled.
+  expect(takenAway([line(mine())], [])).toEqual([]);
+});

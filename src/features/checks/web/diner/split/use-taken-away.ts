@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { say } from '../../../../orders/web/diner/toasts.tsx';
+import type { Check } from '../../../told/contract.ts';
+import { personName } from '../person-name.tsx';
+import { useLineWords } from '../use-line-words.ts';
+import { takenAway } from './claim-words.ts';
+
+/** What this phone had chosen and held no longer may be chosen by another: its sum does not go down without a word. */
+export function useTakenAway(check: Check | null): void {
+  const words = useLineWords();
+  const last = useRef(check);
+  useEffect(() => {
+    const before = last.current;
+    last.current = check;
+    if (!before || before.id !== check?.id) return;
+    for (const { line, by } of takenAway(before.lines, check.lines))
+      void say('error', m['checks.takenAway']({ item: words(line).name, name: personName(by) }));
+  });
+}
