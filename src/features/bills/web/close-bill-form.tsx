@@ -75,7 +75,7 @@ export function CloseBillForm({
   // An order may arrive, or be changed, while the form is open: the sums follow, and someone has to have seen it.
   const [seen, setSeen] = useState(bill);
   const part = usePayPart({ bill, form, onPaid: setSeen });
-  const overGuests = useOverGuests(bill.id, timeZone);
+  const overGuests = useOverGuests({ bill, timeZone });
   const handBack = useHandBack(bill.paidCents, form.reckoned.sums.totalCents);
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -171,7 +171,7 @@ export function CloseBillForm({
               </Summary>
               <PeopleField bill={bill} />
               {printing(bill, sums)}
-              <GuestsPaying billId={bill.id} timeZone={timeZone} />
+              <GuestsPaying bill={bill} timeZone={timeZone} />
               <PaidList bill={bill} timeZone={timeZone} />
               <PaymentFields form={form} hint={m['bills.paymentsHint']()} coveredLabel={m['bills.covered']()} />
             </>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 
+export type GuestPart = ReturnType<typeof useGuestsPaying>['underWay'][number];
+
 /** What guests pay of a bill from their phones: what is under way, and which phone a payment came from. */
 export function useGuestsPaying(billId: string) {
   const { data } = useQuery({ ...api.checks.ofBill.queryOptions({ input: { id: billId } }), staleTime: 0 });

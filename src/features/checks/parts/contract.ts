@@ -79,6 +79,8 @@ export const guestPart = z.object({
   person: z.int().nullable(),
   method: z.enum(partMethods),
   cents,
+  /** Of cash: what is going to be handed over. */
+  changeForCents: cents.nullable(),
   status: z.enum(partStatuses),
   askedAt: instant,
 });
