@@ -11,6 +11,7 @@ import { asWished, openSums, type Wishes } from './bill.ts';
 import type { Bill } from './contract.ts';
 import { paidApartOf } from './paid-apart.ts';
 import { paidOf, paymentsOf } from './payments/store.ts';
+import { standingOf } from './standing.ts';
 import { wishesJson, wishesOf } from './wishes.ts';
 
 /** A bill but for what the clock says about it. */
@@ -132,23 +133,7 @@ export async function restOf(tx: TransactionScope, billId: string): Promise<numb
   return totalCents - (await paidOf(tx, billId));
 }
 
-/** Moves with whatever changes what the bill comes to or asks for, and not with what the kitchen does. */
+/** Of a bill as it was read: another as soon as it stands otherwise. */
 export function versionOf(orders: readonly Order[], paidCents: number, wishes: Wishes): string {
-  const { feeDeclined, couvert, charges, discount } = wishes;
-  const parts = orders.map((order) => [
-    order.id,
-    order.status === 'cancelado',
-    order.itemsCents,
-    order.serviceFeeBasisPoints,
-    order.serviceFeeCents,
-    order.totalCents,
-    order.paidAt !== null,
-  ]);
-  const stands = [
-    feeDeclined,
-    couvert && [couvert.people, couvert.cents],
-    charges.map(({ description, cents }) => [description, cents]),
-    discount && [discount.type, discount.value],
-  ];
-  return hash('sha256', JSON.stringify([parts, paidCents, ...stands]), 'base64url');
+  return hash('sha256', standingOf({ orders, paidCents, wishes }), 'base64url');
 }

@@ -34,7 +34,8 @@ export function Together({ here, there, onMerged }: TogetherProps) {
   const [stays, setStays] = useState(false);
   const keyOf = useCreationKey();
   const numbers = { here: here.tableNumber, there: there.number };
-  const outcome = { failed: m['bills.merge.failed'](), rereads: undoRereads, inPlace: true, onDone: onMerged };
+  const how = { failed: m['bills.merge.failed'](), rereads: undoRereads, untilReread: true, inPlace: true };
+  const outcome = { ...how, onDone: onMerged };
   const merge = useChange(api.bills.merge.mutationOptions(), { ...outcome, done: m['bills.merge.done'](numbers) });
   const join = useChange(api.bills.join.mutationOptions(), { ...outcome, done: m['bills.join.done'](numbers) });
   return (

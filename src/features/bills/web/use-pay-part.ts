@@ -43,6 +43,7 @@ export function usePayPart({ bill, form, onPaid }: PayPart) {
     rereads: [api.bills.key(), api.tables.key()],
     // Sent again, by whoever and for whatever reason, each is the payment that it was.
     retry: 2,
+    untilReread: true,
     onDone: (paid) => {
       form.forgetPayments();
       onPaid(paid);
