@@ -16,6 +16,7 @@ import { ChangeTable } from './change-table.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { useOverGuests } from './close-over-guests.tsx';
 import type { Entered } from './closed-meanwhile.tsx';
+import { CouvertField } from './couvert-field.tsx';
 import { GuestsPaying } from './guests-paying.tsx';
 import { useHandBack } from './hand-back.tsx';
 import { JoinedTables } from './joined-tables.tsx';
@@ -74,7 +75,7 @@ export function CloseBillForm({
   const [split, setSplit] = useState<number | null>(null);
   const people = split ?? splitAmong(bill.people);
   // An order may arrive, or be changed, while the form is open: the sums follow, and someone has to have seen it.
-  const { seen, changed, see, corrected, received } = useSeenBill(bill);
+  const { seen, changed, see, corrected, putCouverts, received } = useSeenBill(bill);
   const part = usePayPart({ bill, form, onPaid: see });
   const paying = { bill, timeZone, onReceived: received };
   const overGuests = useOverGuests(paying);
@@ -146,6 +147,7 @@ export function CloseBillForm({
                   feeCents={feeCents}
                   declined={bill.wishes.feeDeclined}
                 />
+                <CouvertField bill={bill} onKept={putCouverts} />
                 <ChargeFields form={form} />
                 <DiscountField form={form} />
                 <ChangeTable

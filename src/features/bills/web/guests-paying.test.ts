@@ -17,6 +17,7 @@ function shown(role: string, method: 'card' | 'cash' | 'pix' | 'online_pix' | 'o
   const part = { id: 'part', person: 1, cents: 1_250, changeForCents: null, status: 'asked' as const };
   client.setQueryData(api.checks.ofBill.queryOptions({ input: { id: bill.id } }).queryKey, {
     parts: [{ ...part, method, askedAt: '2026-11-27T22:00:00Z' }],
+    couvertToday: { cents: 0, artist: null },
   });
   const list = createElement(GuestsPaying, { bill, timeZone: 'America/Sao_Paulo' });
   const session = { user: { role }, restaurant: null } as SignedIn;

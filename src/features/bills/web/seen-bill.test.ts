@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unwished } from '../bill.ts';
 import type { Bill } from '../contract.ts';
 import { standingOf } from '../standing.ts';
-import { caughtUp } from './seen-bill.ts';
+import { caughtUp, type SeenBill } from './seen-bill.ts';
 
 const order = (id: string, itemsCents: number, revision = 1) =>
   ({
@@ -24,10 +24,11 @@ const bill = (orders: Bill['orders'], payments: Bill['payments'] = []) =>
     paidCents: payments.reduce((sum, { keptCents }) => sum + keptCents, 0),
     wishes: unwished,
   }) as unknown as Bill;
-const seenAs = (seen: Bill, own: { orders?: { id: string; revision: number }[]; payments?: string[] }) => ({
+const seenAs = (seen: Bill, own: Partial<SeenBill>): SeenBill => ({
   bill: seen,
   orders: [],
   payments: [],
+  couverts: null,
   ...own,
 });
 
@@ -57,4 +58,16 @@ test('what was received here is seen once it is read, and counted once', () => {
   expect(standingOf(more)).not.toBe(standingOf(both));
   expect(more.payments).toEqual(paid.payments);
   expect(caughtUp(seenAs(paid, { payments: ['part'] }), paid)).toEqual(seenAs(paid, {}));
+});
+
+test('the couvert that was put here is seen once it is read, and what others decided is not', () => {
+  const orders = [order('a', 5_000)];
+  const own = seenAs(bill(orders), { couverts: 2 });
+  const put = (people: number) => ({ ...unwished, couvert: { people, cents: 1_200 } });
+  expect(caughtUp(own, bill(orders))).toBe(own);
+  const read = { ...bill(orders), wishes: put(2) };
+  expect(caughtUp(own, read)).toEqual(seenAs(read, {}));
+  const declined = { ...read, wishes: { ...put(2), feeDeclined: true } };
+  expect(standingOf(caughtUp(own, declined).bill)).not.toBe(standingOf(declined));
+  expect(caughtUp(seenAs(read, { couverts: 0 }), bill(orders)).bill.wishes).toEqual(unwished);
 });

@@ -4,7 +4,7 @@ import type { Bill } from '../contract.ts';
 import { standingOf } from '../standing.ts';
 import { caughtUp, type SeenBill } from './seen-bill.ts';
 
-const seenAs = (bill: Bill): SeenBill => ({ bill, orders: [], payments: [] });
+const seenAs = (bill: Bill): SeenBill => ({ bill, orders: [], payments: [], couverts: null });
 
 /** What of a bill somebody has before them is other people's doing, and not seen yet. */
 export function useSeenBill(bill: Bill) {
@@ -19,6 +19,7 @@ export function useSeenBill(bill: Bill) {
     see: (now: Bill) => setKept(seenAs(now)),
     corrected: (order: SeenBill['orders'][number]) =>
       setKept((now) => ({ ...now, orders: [...now.orders.filter(({ id }) => id !== order.id), order] })),
+    putCouverts: (couverts: number) => setKept((now) => ({ ...now, couverts })),
     received: (key: string) => setKept((now) => ({ ...now, payments: [...now.payments, key] })),
   };
 }
