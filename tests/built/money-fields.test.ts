@@ -44,12 +44,12 @@ test('every form that takes money is one that was looked at', () => {
   const forms = having((source) => elements(source, 'MoneyInput').length > 0).filter((file) => !file.startsWith('ui/'));
   // Where a minus is refused, and in which journey, or in which test beside it, that is seen.
   expect(forms).toEqual([
+    'features/bills/web/receive-dialog.tsx', // guest-pays
     'features/bills/web/settlement/charge-fields.tsx', // adjustment-fields.test.ts
     'features/bills/web/settlement/discount-field.tsx', // adjustment-fields.test.ts
     'features/bills/web/settlement/payment-fields.tsx', // payment-fields.test.ts
     'features/checks/web/diner/paying/pay-button.tsx', // guest-pays
     'features/checks/web/diner/split/by-amount.tsx', // guest-check
-    'features/checks/web/receive-dialog.tsx', // guest-pays
     'features/checks/web/settings/checks-form.tsx', // guest-check
     'features/checks/web/settings/couvert-day-row.tsx', // guest-check
     'features/menu/web/editing/groups/option-row.tsx', // menu-together: a minus takes off

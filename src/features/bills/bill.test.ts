@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Discount } from '../orders/contract.ts';
 import { ordersAsWished } from './as-wished.ts';
-import { type BillPart, billSums, discountToldOf, equalShares, openSums, sharesByWeight, unwished } from './bill.ts';
+import {
+  asWished,
+  type BillPart,
+  billSums,
+  discountToldOf,
+  equalShares,
+  openSums,
+  sharesByWeight,
+  unwished,
+  wishesAs,
+} from './bill.ts';
 import { keptOf, reckon } from './payments/reckon.ts';
 
 const cents = fc.integer({ min: 0, max: 500_000_000_000 });
@@ -159,6 +169,23 @@ test('the odd cent goes to a share that was rounded, not to one that is exact', 
   expect(sharesByWeight(5, [0, 1, 1])).toEqual([0, 3, 2]);
 });
 
+test("what the till decides stands as it was decided, and couvert that is charged as it was asked for is still the guests'", () => {
+  const couvert = { people: 3, cents: 1_250 };
+  const asked = { ...unwished, couvert };
+  fc.assert(
+    fc.property(adjustments, fc.boolean(), (given, keeps) => {
+      const charges = keeps ? [...given.charges, { description: 'Couvert', cents: 3_750 }] : given.charges;
+      const stands = wishesAs({ ...given, charges }, asked);
+      expect(stands.couvert).toEqual(keeps ? couvert : null);
+      const again = asWished(stands);
+      expect(again).toMatchObject({ chargeServiceFee: given.chargeServiceFee, discount: given.discount });
+      expect(again.charges.toSorted(byCents)).toEqual(charges.toSorted(byCents));
+    }),
+  );
+});
+
+const byCents = (a: { cents: number }, b: { cents: number }) => a.cents - b.cents;
+
 test('a discount is told by its percentage only where nothing else was taken off', () => {
   const five = { type: 'percentage', value: 500 } as const;
   const plain = { status: 'entregue', paidAt: null, discount: null } as const;
@@ -192,7 +219,7 @@ test('orders as guests read them add up to their bill, and have no fee where tha
   const cancelled = order(5_000, 500, 'cancelado');
   const orders = [order(6_566, 657), cancelled, order(6_765, 677), order(8_287, 829)];
   const read = (feeDeclined: boolean) => {
-    const wishes = { feeDeclined, couvert: { people: 2, cents: 1_000 } };
+    const wishes = { ...unwished, feeDeclined, couvert: { people: 2, cents: 1_000 } };
     const [first, gone, ...others] = ordersAsWished(orders, wishes);
     expect(gone).toEqual(cancelled);
     const due = [first!, ...others];

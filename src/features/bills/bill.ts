@@ -21,30 +21,65 @@ export interface BillPart {
 /** Nothing decided: with its fee, and nothing added or taken off. */
 export const asItIs: Adjustments = { chargeServiceFee: true, charges: [], discount: null };
 
-/** What guests asked for of their bill, from their phones. Whoever closes it decides. */
+/** What stands of an open bill: what guests asked for from their phones, and what the till decided with a part. Whoever closes it decides. */
 export interface Wishes {
   feeDeclined: boolean;
   /** Never added unasked, at the price of a person that they were shown. */
   couvert: { people: number; cents: number } | null;
+  /** Beside the couvert. */
+  charges: Charge[];
+  discount: Discount | null;
 }
 
 /** What a bill begins with. */
-export const unwished: Wishes = { feeDeclined: false, couvert: null };
+export const unwished: Wishes = { feeDeclined: false, couvert: null, charges: [], discount: null };
 
 /** What couvert is called among a bill's charges, and found by. */
 export const couvertCharge = 'Couvert';
 
 /** What a bill comes to while nobody has decided otherwise. */
-export function asWished({ feeDeclined, couvert }: Wishes): Adjustments {
-  const charges = couvert ? [{ description: couvertCharge, cents: couvert.people * couvert.cents }] : [];
-  return { chargeServiceFee: !feeDeclined, charges, discount: null };
+export function asWished({ feeDeclined, couvert, charges, discount }: Wishes): Adjustments {
+  const couverts = couvert ? [{ description: couvertCharge, cents: couvert.people * couvert.cents }] : [];
+  return { chargeServiceFee: !feeDeclined, charges: [...couverts, ...charges], discount };
 }
 
-/** What two parties that become one asked for: whether the fee is paid is as at the bill that stays, couvert is of both. */
-export function wishesTogether(stays: Wishes, comes: Wishes): Wishes {
-  const people = Math.min(maxPeople, (stays.couvert?.people ?? 0) + (comes.couvert?.people ?? 0));
-  const cents = stays.couvert?.cents ?? comes.couvert?.cents;
-  return { feeDeclined: stays.feeDeclined, couvert: cents === undefined ? null : { people, cents } };
+/** What stands of a bill once the till has decided so about it. Couvert that is charged as it was asked for is still the guests'. */
+export function wishesAs({ chargeServiceFee, charges, discount }: Adjustments, { couvert }: Wishes): Wishes {
+  const asked = charges.findIndex(
+    ({ description, cents }) => couvert && description === couvertCharge && cents === couvert.people * couvert.cents,
+  );
+  return {
+    feeDeclined: !chargeServiceFee,
+    couvert: asked < 0 ? null : couvert,
+    charges: charges.filter((_, index) => index !== asked),
+    discount,
+  };
+}
+
+interface Standing {
+  orders: readonly Settleable[];
+  wishes: Wishes;
+}
+
+/** Of two parties that become one: whether the fee is paid is as at the bill that stays, couvert and charges are of both. */
+export function wishesTogether(stays: Standing, comes: Standing): Wishes {
+  const here = stays.wishes;
+  const there = comes.wishes;
+  const people = Math.min(maxPeople, (here.couvert?.people ?? 0) + (there.couvert?.people ?? 0));
+  const cents = here.couvert?.cents ?? there.couvert?.cents;
+  // A percentage was of one party's items: it takes off what it took off there.
+  const value = takenOff(stays) + takenOff(comes);
+  return {
+    feeDeclined: here.feeDeclined,
+    couvert: cents === undefined ? null : { people, cents },
+    charges: [...here.charges, ...there.charges],
+    discount: value > 0 ? { type: 'fixed', value } : null,
+  };
+}
+
+function takenOff({ orders, wishes }: Standing): number {
+  const own = openSums(orders, { ...wishes, discount: null }).discountCents;
+  return openSums(orders, wishes).discountCents - own;
 }
 
 /**

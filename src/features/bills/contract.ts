@@ -8,8 +8,7 @@ import { receipt } from './receipt/contract.ts';
 import { bill } from './told/contract.ts';
 import { maxCharges, maxDescription, paymentMethods } from './values.ts';
 
-/** What the cashier decides. Every sum is the server's. */
-const settlement = z.strictObject({
+const decided = z.strictObject({
   chargeServiceFee: z.boolean(),
   charges: z
     .array(
@@ -26,8 +25,10 @@ const settlement = z.strictObject({
     })
     .refine(({ type, value }) => type === 'fixed' || value <= 10_000, { path: ['value'], message: 'fields.discount' })
     .nullable(),
-  payments: z.array(payment).max(20),
 });
+/** What the cashier decides. Every sum is the server's. */
+const settlement = z.strictObject({ ...decided.shape, payments: z.array(payment).max(20) });
+const version = z.string().max(100);
 export type Settlement = z.infer<typeof settlement>;
 
 export type Bill = z.infer<typeof bill>;
@@ -94,15 +95,25 @@ export const bills = {
 
   pay: call({
     permission: 'orders.complete',
-    refusals: ['bill_not_found', 'bill_closed', 'payments_short', 'payments_excess', 'key_reused'],
+    refusals: ['bill_not_found', 'bill_stale', 'bill_closed', 'bill_too_large', 'key_reused', ...paying],
   })
     .route({
       method: 'POST',
       path: '/bills/{id}/payments',
       summary: 'Take a part of what a bill comes to before the rest; the same key is the same payment',
+      description: ceilings,
       tags: ['bills'],
     })
-    .input(z.strictObject({ id: uuid, key: uuid, partCents: payment.shape.cents, ...payment.shape }))
+    .input(
+      z.strictObject({
+        id: uuid,
+        key: uuid,
+        partCents: payment.shape.cents,
+        ...payment.shape,
+        /** By which the rest was told: another than what stands is kept, of the bill that was on the screen. */
+        decided: z.strictObject({ version, ...decided.shape }).optional(),
+      }),
+    )
     .output(bill),
 
   correctPayment: call({
@@ -138,7 +149,7 @@ export const bills = {
       description: ceilings,
       tags: ['bills'],
     })
-    .input(z.strictObject({ id: uuid, key: uuid, version: z.string().max(100), ...settlement.shape }))
+    .input(z.strictObject({ id: uuid, key: uuid, version, ...settlement.shape }))
     .output(bill),
 
   setPeople: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed'] })

@@ -6,9 +6,11 @@ import { sealDone, sealPresent } from '../chain/seal.ts';
 import { recordEvent } from '../orders/change-status.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { leaveTable } from '../tables/occupancy.ts';
+import { wishesTogether } from './bill.ts';
 import { lockOrders, lockTables, tellTables } from './close-bill.ts';
 import { paymentsOf } from './payments/store.ts';
 import { readBill, type StoredBill } from './store.ts';
+import { wishesOf, writeDecided } from './wishes.ts';
 
 export interface Merging {
   /** The bill that stays. */
@@ -73,8 +75,8 @@ const addPeople = statement(
 const keep = statement(
   'bills.keepMerge',
   `insert into bill_merges (restaurant_id, from_bill_id, into_bill_id, from_table_id, into_table_id, key, at, merged_by, order_ids,
-     order_numbers, payment_ids, numbered, payments, people)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+     order_numbers, payment_ids, numbered, payments, people, former_decided)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
 );
 
 /**
@@ -124,6 +126,8 @@ export async function merge(
   await tx.rows(lockTables, [tx.restaurantId, [from.tableId, into.tableId]]);
   await tx.rows(lockOrders, [tx.restaurantId, from.id]);
   const orders = await ordersOfBill(tx, from.id);
+  const comes = { orders, wishes: await wishesOf(tx, from.id) };
+  const stays = { orders: await ordersOfBill(tx, into.id), wishes: await wishesOf(tx, into.id) };
   const payments = await paymentsOf(tx, from.id);
   await tx.rows(moveOrders, [tx.restaurantId, from.id, into.id, into.tableId, at]);
   await tx.rows(movePayments, [tx.restaurantId, from.id, into.id]);
@@ -134,6 +138,7 @@ export async function merge(
   ]);
   const [was] = await tx.rows<{ people: number | null }>(addPeople, [tx.restaurantId, from.id, into.id]);
   await tx.rows(closeMerged, [tx.restaurantId, from.id, into.id, at, actorId]);
+  await writeDecided(tx, into.id, wishesTogether(stays, comes));
   await leaveTable(tx, from.tableId);
   await tx.rows(keep, [
     tx.restaurantId,
@@ -150,6 +155,7 @@ export async function merge(
     after?.numbered,
     after?.payments,
     was?.people ?? null,
+    JSON.stringify({ charges: stays.wishes.charges, discount: stays.wishes.discount }),
   ]);
   for (const { id, status } of orders) await recordEvent(tx, { id, actorId, now }, status, status, 'merge');
   await tellTables(tx, [from.tableId, into.tableId]);

@@ -4,13 +4,14 @@ import { statement } from '#database/tenant-query.ts';
 import { instantFrom } from '#database/types.ts';
 import type { Charge, Discount, Order } from '../orders/contract.ts';
 import type { Figures } from '../orders/figures.ts';
-import { storedCharges } from '../orders/order-columns.ts';
+import { storedCharges, storedDiscount } from '../orders/order-columns.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { joinedNumbers } from '../tables/joins.ts';
 import { asWished, openSums, type Wishes } from './bill.ts';
 import type { Bill } from './contract.ts';
 import { paidApartOf } from './paid-apart.ts';
 import { paidOf, paymentsOf } from './payments/store.ts';
+import { standingOf } from './standing.ts';
 import { wishesJson, wishesOf } from './wishes.ts';
 
 /** A bill but for what the clock says about it. */
@@ -53,7 +54,7 @@ const columns = `b.id, b.table_id as "tableId", t.number as "tableNumber", ${joi
     'serviceFeeCents', coalesce(b.service_fee_cents, 0), 'chargesCents', coalesce(b.charges_cents, 0),
     'discountCents', coalesce(b.discount_cents, 0), 'totalCents', b.total_cents) end as closed,
   ${storedCharges('b')} as charges,
-  case when b.discount_type is not null then json_build_object('type', b.discount_type, 'value', b.discount_value) end as discount,
+  ${storedDiscount('b')} as discount,
   ${wishesJson('b')} as wishes,
   (select least(coalesce(sum(o.total_cents), 0), ${Number.MAX_SAFE_INTEGER})::bigint from orders o where o.restaurant_id = b.restaurant_id and o.bill_id = b.id
    and o.paid_at is not null) as "paidBeforeCents",
@@ -132,20 +133,7 @@ export async function restOf(tx: TransactionScope, billId: string): Promise<numb
   return totalCents - (await paidOf(tx, billId));
 }
 
-/** Moves with whatever changes what the bill comes to or asks for, and not with what the kitchen does. */
-export function versionOf(orders: readonly Order[], paidCents: number, { feeDeclined, couvert }: Wishes): string {
-  const parts = orders.map((order) => [
-    order.id,
-    order.status === 'cancelado',
-    order.itemsCents,
-    order.serviceFeeBasisPoints,
-    order.serviceFeeCents,
-    order.totalCents,
-    order.paidAt !== null,
-  ]);
-  return hash(
-    'sha256',
-    JSON.stringify([parts, paidCents, feeDeclined, couvert && [couvert.people, couvert.cents]]),
-    'base64url',
-  );
+/** Of a bill as it was read: another as soon as it stands otherwise. */
+export function versionOf(orders: readonly Order[], paidCents: number, wishes: Wishes): string {
+  return hash('sha256', standingOf({ orders, paidCents, wishes }), 'base64url');
 }

@@ -62,6 +62,13 @@ const partPeople = statement(
      and coalesce(m.people, f.people) is not null
      and b.people = least(coalesce(m.people + f.people, m.people, f.people), 99)`,
 );
+// Whoever decides anew takes a part, and that is not undone.
+const takeDecidedBack = statement(
+  'bills.takeDecidedBack',
+  `update bills b set custom_charges = m.former_decided -> 'charges', discount_type = m.former_decided #>> '{discount,type}',
+     discount_value = (m.former_decided #>> '{discount,value}')::bigint from bill_merges m
+   where m.restaurant_id = $1 and m.id = $2 and m.former_decided is not null and b.restaurant_id = $1 and b.id = m.into_bill_id`,
+);
 const takePaymentsBack = statement(
   'bills.takePaymentsBack',
   `update bill_payments p set bill_id = m.from_bill_id from bill_merges m
@@ -122,6 +129,7 @@ export async function partAgain(
   const [bill] = await tx.rows<{ sitting: string | null }>(reopen, [tx.restaurantId, merge.fromId]);
   await tx.rows(takeOrdersBack, [tx.restaurantId, mergeId, at]);
   await tx.rows(takePaymentsBack, [tx.restaurantId, mergeId]);
+  await tx.rows(takeDecidedBack, [tx.restaurantId, mergeId]);
   await tx.rows(partPeople, [tx.restaurantId, mergeId]);
   await tx.rows(markUndone, [tx.restaurantId, mergeId, at, actorId]);
   await sitDown(tx, merge.tableId, bill?.sitting ?? null);

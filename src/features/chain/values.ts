@@ -32,6 +32,8 @@ export const entryKinds = [
   'fee_declined',
   'fee_wanted',
   'couvert',
+  /** Fee, charges and discount, with a part of a bill that stays open. */
+  'decided',
   'part_asked',
   'part_told',
   'part_untold',

@@ -32,11 +32,11 @@ const today = async () => {
   const { openingHours, timezone } = await keptProfile(instance.database.scope(instance.restaurantId));
   return businessDayAt(new Date(), openingHours, timezone);
 };
-const playing = async (day: { cents: number; artist: string }, couvertCents = 0) =>
+const playing = async (day: { cents: number; artist: string } | null, couvertCents = 0) =>
   dono.ask(checks.saveSettings, {
     ...(await settings()),
     couvertCents,
-    couvertDays: [{ weekday: null, day: await today(), ...day }],
+    couvertDays: day ? [{ weekday: null, day: await today(), ...day }] : [],
   });
 
 test('on an artist’s day guests are told who plays and for how much, and nothing is asked of who does not want it', async () => {
@@ -71,7 +71,7 @@ test('on an artist’s day guests are told who plays and for how much, and nothi
   expect((await couvert(guest, 1, 2)).body.code).toBe('couvert_unavailable');
 });
 
-test('a till tells what guests gave for each artist, of the bills that were closed in it, and what is closed stays', async () => {
+test('a till tells what guests gave for each artist and for the house, of the bills that were closed in it, and what is closed stays', async () => {
   const { body: opened } = await open(caixa);
   await playing({ cents: 1_500, artist: 'Trio Sabiá' });
   for (const table of [2, 3]) {
@@ -99,10 +99,17 @@ test('a till tells what guests gave for each artist, of the bills that were clos
   const from = await till.bill(caixa, 4);
   await garcom.post(`/api/bills/${into.id}/merges`, { fromId: from.id, key: randomUUID() });
   expect((await settle(5, true)).status).toBe(200);
+  // What the house asks for of its own is told beside those.
+  await playing(null, 1_250);
+  const guest = await till.seat(6);
+  await till.order(guest, 6);
+  await couvert(guest, 6, 3);
+  expect((await settle(6, true)).status).toBe(200);
   const now = await read(caixa, opened.id);
   const couverts = [
     { day, artist: 'Ana', cents: 2_000 },
     { day, artist: 'Trio Sabiá', cents: 3_000 },
+    { day: null, artist: '', cents: 3_750 },
   ];
   expect(now.couverts).toEqual(couverts);
   const { status } = await close(caixa, now, { counted: countedOf(now) });
@@ -114,7 +121,8 @@ test('a till tells what guests gave for each artist, of the bills that were clos
   const said = pdfText(Buffer.from(await pdf.arrayBuffer()))
     .join('')
     .replaceAll('\u00a0', ' ');
-  for (const part of ['Couvert artístico', 'Trio Sabiá', 'R$ 30,00']) expect(said).toContain(part);
+  for (const part of ['Couvert artístico', 'Trio Sabiá', 'R$ 30,00', 'Couvert da casa', 'R$ 37,50'])
+    expect(said).toContain(part);
   await expect(
     instance.owner.query(`update bills set couvert_artist = 'Outra' where till_id = $1`, [opened.id]),
   ).rejects.toMatchObject({ constraint: 'tills_closed' });

@@ -55,17 +55,18 @@ export async function changeOf(caller: Caller, at: At, change: Change, ...bounds
   const guest = caller.becomeGuest(scope.restaurantId);
   const whose: Record<string, string> = { phone: guest, network: caller.network };
   for (const { budget, of } of bounds) spend(caller.limits, budget, `${tableId} ${whose[of] ?? of}`);
-  await changeBill(scope, tableId, (tx, bill) => change(tx, bill, guest, scope));
+  const id = await openBillAt(scope, tableId);
+  if (!id) throw new CodedError('bill_not_found');
+  await changeBill(scope, id, (tx, bill) => change(tx, bill, guest, scope));
   return { scope, tableId };
 }
 
-async function changeBill(
+/** Something of an open bill, which is nobody else's meanwhile. */
+export async function changeBill(
   scope: Scope,
-  tableId: string,
+  id: string,
   change: (tx: TransactionScope, bill: StoredBill) => Promise<void>,
 ): Promise<void> {
-  const id = await openBillAt(scope, tableId);
-  if (!id) throw new CodedError('bill_not_found');
   await scope.transaction(async (tx) => {
     const locked = await lockOpenBill(tx, id);
     if (locked.closed) throw new CodedError('bill_closed');

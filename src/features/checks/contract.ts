@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { call, cents, slug, tableNumber, uuid } from '#lib/call.ts';
 import { payment } from '../bills/payments/contract.ts';
-import { maxPeople } from '../bills/values.ts';
 import { digest, history } from '../chain/contract.ts';
 import { mostHeads } from '../chain/values.ts';
 import { maxQuantity } from '../orders/values.ts';
 import { onlineCalls } from './online/contract.ts';
-import { part, split, tillCalls } from './parts/contract.ts';
-import { settingsCalls } from './settings/contract.ts';
-import { couvertToday, tableCheck } from './told/contract.ts';
+import { couverts, part, split, tillCalls } from './parts/contract.ts';
+import { couvertToday, settingsCalls } from './settings/contract.ts';
+import { tableCheck } from './told/contract.ts';
 import { partMethods, piece } from './values.ts';
 
 const atTable = { slug, number: tableNumber };
@@ -108,12 +107,7 @@ export const checks = {
     refusals: [...changing, 'bill_part_paid', 'couvert_unavailable', 'couvert_too_many', 'bill_too_large'],
   })
     .route({ method: 'PUT', path: `${ofTable}/couvert`, summary: 'How many couverts the table wants', tags })
-    .input(
-      z.strictObject({
-        ...atTable,
-        people: z.int('fields.people').min(0, 'fields.people').max(maxPeople, 'fields.people'),
-      }),
-    )
+    .input(z.strictObject({ ...atTable, people: couverts }))
     .output(tableCheck),
 
   askPart: call({

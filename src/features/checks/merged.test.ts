@@ -34,14 +34,11 @@ test('what two bills come to together is told beforehand as it is then, with the
   await couvert(comes, 2, 3);
   const here = await till.bill(garcom, 1);
   const there = await till.bill(garcom, 2);
-  const told = billSums(
-    dueParts([...here.orders, ...there.orders]),
-    asWished(wishesTogether(here.wishes, there.wishes)),
-  );
+  const told = billSums(dueParts([...here.orders, ...there.orders]), asWished(wishesTogether(here, there)));
   const merged = await merge(here.id, there.id);
   expect(merged).toMatchObject({ totalCents: told.totalCents, serviceFeeCents: 0, restCents: told.totalCents });
-  expect(merged.wishes).toEqual(wishesTogether(here.wishes, there.wishes));
-  expect(merged.wishes).toEqual({ feeDeclined: true, couvert: { people: 5, cents: 1_200 } });
+  expect(merged.wishes).toEqual(wishesTogether(here, there));
+  expect(merged.wishes).toMatchObject({ feeDeclined: true, couvert: { people: 5, cents: 1_200 } });
 });
 
 test('a couvert that a phone has paid stays paid when its bill is merged, and is where it was when that is undone', async () => {

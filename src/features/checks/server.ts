@@ -2,7 +2,7 @@ import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import { followAmounts } from '../chain/amount-changed.ts';
 import type { Serves } from '../serves.ts';
-import { asking, changeAt, checkAt, claiming } from './at-table.ts';
+import { asking, changeAt, changeBill, checkAt, claiming } from './at-table.ts';
 import { claimPieces } from './claim.ts';
 import type { checks as entries } from './contract.ts';
 import { couvertNow, writeCouvertDays } from './couvert-days.ts';
@@ -28,6 +28,7 @@ const dayMs = 24 * 60 * 60_000;
 
 followAmounts(fitParts);
 
+const asGuest = (guest: string, now: Date) => ({ actorId: guest, staff: false, now });
 const by = ({ account, now }: StaffCaller) => ({ actorId: account.id, now: now() });
 
 export const checks = {
@@ -45,7 +46,10 @@ export const checks = {
 
   own: (caller, input) => ownAt(caller, input),
 
-  ofBill: ({ scope }, { id }) => guestsOf(scope, id),
+  async ofBill({ scope, now }, { id }) {
+    const [guests, { cents, artist }] = await Promise.all([guestsOf(scope, id), couvertNow(scope, now())]);
+    return { ...guests, couvertToday: { cents, artist } };
+  },
 
   claim: (caller, { slug, number, ...wanted }) =>
     changeAt(
@@ -56,7 +60,7 @@ export const checks = {
     ),
 
   wishFee: (caller, { charge, ...at }) =>
-    changeAt(caller, at, (tx, bill, guest) => wishFee(tx, bill, charge, { guest, now: caller.now() }), {
+    changeAt(caller, at, (tx, bill, guest) => wishFee(tx, bill, charge, asGuest(guest, caller.now())), {
       budget: 'wishes',
       of: 'fee',
     }),
@@ -66,7 +70,7 @@ export const checks = {
       caller,
       at,
       async (tx, bill, guest, scope) =>
-        wishCouvert(tx, bill, people, await couvertNow(scope, caller.now()), { guest, now: caller.now() }),
+        wishCouvert(tx, bill, people, await couvertNow(scope, caller.now()), asGuest(guest, caller.now())),
       { budget: 'wishes', of: 'couvert' },
     ),
 
@@ -102,6 +106,13 @@ export const checks = {
 
   async refuse(caller, { id }) {
     await refusePart(caller.scope, { id, ...by(caller) });
+    return {};
+  },
+
+  async setCouvert(caller, { id, people }) {
+    const { scope } = caller;
+    const offer = await couvertNow(scope, caller.now());
+    await changeBill(scope, id, (tx, bill) => wishCouvert(tx, bill, people, offer, { ...by(caller), staff: true }));
     return {};
   },
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { percentageOf } from '#lib/money.ts';
-import { asWished, billSums, dueParts, type Wishes } from '../bills/bill.ts';
+import { openSums, unwished, type Wishes } from '../bills/bill.ts';
 import type { Order } from '../orders/contract.ts';
 import {
   type Claim,
@@ -43,6 +43,16 @@ const order = fc
 const wishes: fc.Arbitrary<Wishes> = fc.record({
   feeDeclined: fc.boolean(),
   couvert: fc.option(fc.record({ people: fc.integer({ min: 1, max: 7 }), cents: fc.integer({ min: 1, max: 3_333 }) })),
+  charges: fc.array(fc.record({ description: fc.constant('Rolha'), cents: fc.integer({ min: 1, max: 9_000 }) }), {
+    maxLength: 2,
+  }),
+  discount: fc.option(
+    fc.oneof(
+      fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 20_000 }) }),
+      fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
+    ),
+    { nil: null },
+  ),
 });
 type Drawn = typeof order extends fc.Arbitrary<infer T> ? T : never;
 
@@ -80,7 +90,7 @@ const bill = fc
   .record({ drawn: fc.array(order, { minLength: 1, maxLength: 6 }), wishes })
   .map(({ drawn, wishes: wished }) => {
     const orders = drawn.map(orderOf);
-    const { totalCents } = billSums(dueParts(orders), asWished(wished));
+    const { totalCents } = openSums(orders, wished);
     return { id: 'bill', orders, wishes: wished, totalCents };
   });
 
@@ -104,7 +114,7 @@ test('a piece of what a discount takes away whole costs nothing', () => {
     0,
   );
   const couvert = { people: 1, cents: 100 };
-  const dues = duesOf({ id: 'bill', orders: [gone], wishes: { feeDeclined: false, couvert }, totalCents: 100 });
+  const dues = duesOf({ id: 'bill', orders: [gone], wishes: { ...unwished, couvert }, totalCents: 100 });
   const mine: Claim[] = [{ orderId: gone.id, line: 1, pieces: [0, 1] }];
   expect(centsOf(shareOf(dues, mine))).toBe(0);
   expect(partOf({ by: 'items' }, { dues, mine, taken: [], leftCents: 100, equal: undivided })).toBe(0);
@@ -157,7 +167,8 @@ test('however phones divide a bill and in whatever sequence they pay, what they 
         { by: 'items' },
         dues.flatMap((due) => claim(due.orderId, due.line, due.quantity, 0, true)),
       );
-      const owed = dues.length > 0 ? one.totalCents : 0;
+      // Of no line is what is charged where nothing is due.
+      const owed = one.totalCents;
       if (coversAll(dues, paid) && paidCents < owed) pay({ by: 'amount', cents: owed }, []);
       expect(paidCents).toBe(owed);
       for (const due of dues) {
@@ -191,7 +202,7 @@ test('half of a dish and half of its fee; whoever takes the other half has the o
     orderOf({ lines: [{ quantity: 1, unitCents: 3_291, free: 0 }], fee: 1_000, own: null, status: 'entregue' }, 0),
   ];
   const totalCents = 3_620;
-  const dues = duesOf({ id: 'bill', orders, wishes: { feeDeclined: false, couvert: null }, totalCents });
+  const dues = duesOf({ id: 'bill', orders, wishes: unwished, totalCents });
   const half = (from: number, to: number): Claim[] => [{ orderId: 'order 0', line: 1, pieces: [from, to] }];
   const split = (mine: Claim[], taken: Claim[], leftCents: number) =>
     partOf({ by: 'items' }, { dues, mine, taken, leftCents, equal: undivided });
@@ -204,9 +215,8 @@ test('the fee of what somebody chose is its percentage, however many lines and o
   fc.assert(
     fc.property(fc.array(order, { minLength: 1, maxLength: 6 }), chosen, (drawn, picks) => {
       const orders = drawn.map((each, index) => orderOf({ ...each, fee: 1_000, own: null }, index));
-      const wished: Wishes = { feeDeclined: false, couvert: null };
-      const { totalCents } = billSums(dueParts(orders), asWished(wished));
-      const dues = duesOf({ id: 'bill', orders, wishes: wished, totalCents });
+      const { totalCents } = openSums(orders, unwished);
+      const dues = duesOf({ id: 'bill', orders, wishes: unwished, totalCents });
       const mine = dues
         .filter((_, index) => picks[index])
         .map(({ orderId, line: at, quantity }): Claim => ({ orderId, line: at, pieces: [0, quantity * piece - 1] }));
@@ -221,7 +231,7 @@ test('what is left to choose is without what any phone holds, and nothing where 
     orderOf({ lines: [{ quantity: 2, unitCents: 3_291, free: 0 }], fee: 1_000, own: null, status: 'entregue' }, 0),
   ];
   const totalCents = 6_582 + 658;
-  const dues = duesOf({ id: 'bill', orders, wishes: { feeDeclined: false, couvert: null }, totalCents });
+  const dues = duesOf({ id: 'bill', orders, wishes: unwished, totalCents });
   const of = (from: number, to: number): Claim => ({ orderId: 'order 0', line: 1, pieces: [from, to] });
   const standing = { dues, taken: [], leftCents: totalCents, equal: undivided };
   expect(leftToChoose(standing, [])).toBe(totalCents);

@@ -43,9 +43,9 @@ export function duesOf({ id, orders, wishes, totalCents }: Splitting): Due[] {
   const dues = due.flatMap((order, index) => linesOf(order, shares[index], wishes));
   const { couvert } = wishes;
   if (couvert) dues.push({ ...nothing(id, 0, couvert.people), couvertCents: couvert.people * couvert.cents });
-  // What a discount takes off the whole, and no order by itself.
-  const [first] = dues;
-  if (first) first.extraCents += totalCents - dues.reduce((sum, each) => sum + centsOf(each), 0);
+  // Of the couverts is what a discount takes off beyond the orders, and what is charged where none is due.
+  const last = dues.at(-1);
+  if (last) last.extraCents += totalCents - dues.reduce((sum, each) => sum + centsOf(each), 0);
   return dues;
 }
 

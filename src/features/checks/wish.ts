@@ -13,29 +13,31 @@ import { phonesOf } from './phones.ts';
 import { isOf } from './split.ts';
 import { claimsOf, giveUpClaims } from './store.ts';
 
+interface By {
+  /** A guest, or somebody who keeps the till. */
+  actorId: string;
+  staff: boolean;
+  now: Date;
+}
+
 /**
- * Guests ask for what is theirs to choose, until some of it is paid: what was paid for is not changed under whoever paid. What somebody is only
- * about to pay follows it.
+ * Guests ask for what is theirs to choose, until some of it is paid: from then on it is the till's to change. What somebody is only about to pay
+ * follows it.
  */
 async function wish(
   tx: TransactionScope,
   bill: StoredBill,
   wishes: Wishes,
-  { guest, ...said }: Pick<Done, 'kind' | 'about' | 'now'> & { guest: string },
+  { staff, ...said }: Pick<Done, 'kind' | 'about'> & By,
   of?: Pick<CouvertOffer, 'day' | 'artist'>,
 ): Promise<void> {
   const parts = await partsOf(tx, bill.id);
-  if (bill.payments.length > 0 || parts.some(isFirm)) throw new CodedError('bill_part_paid');
+  if (!staff && (bill.payments.length > 0 || parts.some(isFirm))) throw new CodedError('bill_part_paid');
   await writeWishes(tx, bill.id, wishes, of);
-  await sealDone(tx, [bill.id], { ...said, actorId: guest });
-  await fitParts(tx, bill.id, { actorId: null, now: said.now });
+  await sealDone(tx, [bill.id], said);
+  await fitParts(tx, bill.id, { actorId: staff ? said.actorId : null, now: said.now });
   await tx.changed('orders', null, bill.tableId);
   await tx.changed('tables', bill.tableId, bill.tableId);
-}
-
-interface By {
-  guest: string;
-  now: Date;
 }
 
 export async function wishFee(tx: TransactionScope, bill: StoredBill, charge: boolean, by: By): Promise<void> {

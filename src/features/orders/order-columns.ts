@@ -5,6 +5,10 @@ import { iso, linesJson } from './lines/columns.ts';
 export const storedCharges = (of: string) =>
   `jsonb_path_query_array(${of}.custom_charges, '$[*] ? (@.cents.type() == "number" && @.description.type() == "string")')`;
 
+/** SQL: the discount that a bill or an order holds. */
+export const storedDiscount = (of: string) =>
+  `case when ${of}.discount_type is not null then json_build_object('type', ${of}.discount_type, 'value', ${of}.discount_value) end`;
+
 // Back where it was seen, it was somewhere else meanwhile, and was told there.
 const unseenMove = `(select json_build_object('fromTableNumber', f.number, 'revision', o.unseen_move_revision,
     'at', ${iso('o.unseen_move_at')}) from tables f where f.restaurant_id = o.restaurant_id and f.id =
@@ -16,7 +20,7 @@ export const columns = `o.id, o.bill_id as "billId", o.table_id as "tableId", t.
   o.items_cents as "itemsCents",
   (o.service_fee_percentage * 100)::int as "serviceFeeBasisPoints", o.service_fee_cents as "serviceFeeCents",
   ${storedCharges('o')} as "customCharges",
-  case when o.discount_type is not null then json_build_object('type', o.discount_type, 'value', o.discount_value) end as discount,
+  ${storedDiscount('o')} as discount,
   o.total_cents as "totalCents", o.created_at as "createdAt", o.preparing_at as "preparingAt", o.ready_at as "readyAt",
   o.delivered_at as "deliveredAt", o.promised_from as "promisedFrom", o.promised_to as "promisedTo",
   o.cancel_reason as "cancelReason", o.completed_at as "completedAt", o.paid_at as "paidAt", o.revision,

@@ -24,7 +24,9 @@ export type Movement = z.infer<typeof movement>;
 const tally = z.object({
   method,
   payments: z.int(),
-  /** What payments brought; below zero when more was handed back. */
+  /** How often something was handed back. */
+  refunds: z.int(),
+  /** What payments brought, less what was handed back; below zero when more was handed back. */
   receivedCents: z.int(),
   /** What has to be there: of cash with the change money and what was put in and taken out. */
   expectedCents: z.int(),
@@ -95,10 +97,10 @@ const sharing = z.object({
 });
 export type FeeSharing = z.infer<typeof sharing>;
 
-/** What guests gave for an artist, to be handed over. */
+/** What guests gave for an artist, to be handed over; or for the house. */
 const couvert = z.object({
-  /** The business day that they played on. */
-  day: z.string(),
+  /** The business day that they played on; null where it is the house's own. */
+  day: z.string().nullable(),
   artist: z.string(),
   cents: z.int(),
 });

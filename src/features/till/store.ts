@@ -45,7 +45,7 @@ const one = statement(
 );
 const tallies = statement(
   'till.tallies',
-  `select e.method, coalesce(n.payments, e.payments) as payments, ${bounded('e.received')} as "receivedCents",
+  `select e.method, e.payments, e.refunds, ${bounded('e.received')} as "receivedCents",
      coalesce(n.expected_cents, ${bounded('e.expected')}) as "expectedCents", n.counted_cents as "countedCents"
    from till_expected($1, $2) e
    left join till_counts n on n.restaurant_id = $1 and n.till_id = $2 and n.method = e.method
@@ -75,12 +75,12 @@ const later = statement(
    left join users u on u.id = c.corrected_by left join tills other on other.restaurant_id = $1 and other.id = c.till_id
    where p.restaurant_id = $1 and p.till_id = $2 and c.till_id is distinct from $2 order by c.id`,
 );
-// Of what whoever closed the bill did charge: guests ask, the till decides.
+// Of what whoever closed the bill did charge: guests ask, the till decides. What a merged bill had is charged with the other.
 const couverts = statement(
   'till.couverts',
-  `select b.couvert_day::text as day, b.couvert_artist as artist, ${bounded("sum((c ->> 'cents')::bigint)")} as cents
+  `select b.couvert_day::text as day, coalesce(b.couvert_artist, '') as artist, ${bounded("sum((c ->> 'cents')::bigint)")} as cents
    from bills b cross join lateral jsonb_array_elements(b.custom_charges) c
-   where b.restaurant_id = $1 and b.till_id = $2 and b.couvert_day is not null and c ->> 'description' = $3
+   where b.restaurant_id = $1 and b.till_id = $2 and b.merged_into is null and c ->> 'description' = $3
    group by b.couvert_day, b.couvert_artist order by b.couvert_day, b.couvert_artist`,
 );
 const strayed = statement(

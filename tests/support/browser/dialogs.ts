@@ -185,9 +185,9 @@ export const dialogs = {
 export const unwalked: Record<string, string> = {
   'accounts/web/phone-code-dialog': 'one field, as the dialog of the number before it; comes after a text message',
   'accounts/web/recovery-codes-dialog': 'comes once, after a code of an app',
+  'bills/web/receive-dialog': 'comes when a guest asks to pay at the table; looked at by the journey of that',
   'calls/web/settings/calls-dialog': 'stands for a moment, until its form was read',
   'checks/web/give-back-dialog': 'comes when the house owes a guest; looked at by the journey of that',
-  'checks/web/receive-dialog': 'comes when a guest asks to pay at the table; looked at by the journey of that',
   'checks/web/settings/checks-dialog': 'stands for a moment, until its form was read',
   'kitchen/web/whole-ticket': 'a ticket of the wall, which is walked, over the others',
   'kitchen/web/sheet': 'what the sheets of the display are made of',

@@ -30,6 +30,7 @@ export const checkSamples: Record<string, (subject: Subject) => Record<string, u
   'checks.receive': () => ({ id: randomUUID(), method: 'debito', givenCents: 1_000 }),
   'checks.refuse': () => ({ id: randomUUID() }),
   'checks.settleCredit': () => ({ id: randomUUID(), how: 'pix' }),
+  'checks.setCouvert': ({ billId }) => ({ id: billId ?? randomUUID(), people: 2 }),
   'checks.ofBill': ({ billId }) => ({ id: billId ?? randomUUID() }),
   'checks.unknownBills': ({ slug, number, billId }) => ({
     slug,

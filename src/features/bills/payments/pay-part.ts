@@ -4,6 +4,7 @@ import { CodedError } from '#lib/errors.ts';
 import { amountChanged } from '../../chain/amount-changed.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { lockOpenBill } from '../close-bill.ts';
+import { type Decided, decide } from '../decide.ts';
 import { readBill, type StoredBill } from '../store.ts';
 import type { PaymentMethod } from '../values.ts';
 import { recordPayments } from './record.ts';
@@ -15,6 +16,8 @@ export interface Part {
   /** What of the bill is paid by it, and what was handed over. */
   partCents: number;
   cents: number;
+  /** Without it, by what stands. */
+  decided?: Decided | undefined;
   /** Null: no person has taken it, a provider said that it came. */
   actorId: string | null;
   now: Date;
@@ -41,8 +44,10 @@ export async function payPart(scope: Scope, part: Part): Promise<StoredBill> {
     if (sent && !sent.same) throw new CodedError('key_reused');
     if (!sent) {
       if (locked.closed) throw new CodedError('bill_closed');
-      await takePart(tx, await known(readBill(tx, id)), part);
-      const { actorId, now } = part;
+      const { decided, actorId, now } = part;
+      const bill = await known(readBill(tx, id));
+      const restCents = decided ? await decide(tx, bill, decided, { actorId, now }) : bill.restCents;
+      await takePart(tx, { restCents }, part);
       await sealDone(tx, [id], { kind: 'paid', actorId, about: method, cents: partCents, now });
       await amountChanged(tx, id, { actorId, now });
       await tx.changed('orders', null, locked.tableId);

@@ -27,10 +27,12 @@ export const bill = z.object({
   ...sums,
   charges: z.array(charge),
   discount: discount.nullable(),
-  /** What its guests asked for. While it is open, its sums are by that. */
+  /** What its guests asked for, and what the till decided with a part. While it is open, its sums are by that. */
   wishes: z.object({
     feeDeclined: z.boolean(),
     couvert: z.object({ people: z.int(), cents }).nullable(),
+    charges: z.array(charge),
+    discount: discount.nullable(),
   }),
   /** What orders of it came to that were paid by themselves. */
   paidBeforeCents: cents,

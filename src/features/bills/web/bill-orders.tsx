@@ -23,10 +23,11 @@ interface BillOrdersProps {
   orders: readonly Order[];
   apart: readonly PaidApart[];
   timeZone: string;
+  onCorrected?: (order: Pick<Order, 'id' | 'revision'>) => void;
 }
 
 /** Everything ordered at the table, order by order; what is not part of the sum says so. */
-export function BillOrders({ orders, apart, timeZone }: BillOrdersProps) {
+export function BillOrders({ orders, apart, timeZone, onCorrected }: BillOrdersProps) {
   const [opened, setOpened] = useState<{ order: Order; line: number } | null>(null);
   return (
     <>
@@ -47,7 +48,11 @@ export function BillOrders({ orders, apart, timeZone }: BillOrdersProps) {
         ))}
       </ol>
       {/* Beside the form that this stands in: what is pressed there sends nothing here. */}
-      {opened && createPortal(<CorrectionDialog {...opened} onClose={() => setOpened(null)} />, document.body)}
+      {opened &&
+        createPortal(
+          <CorrectionDialog {...opened} onCorrected={onCorrected} onClose={() => setOpened(null)} />,
+          document.body,
+        )}
     </>
   );
 }

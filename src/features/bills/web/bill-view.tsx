@@ -82,7 +82,7 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
           </Summary>
           {!closed && <PeopleField bill={bill} />}
           {printing(bill, bill)}
-          {!closed && <GuestsPaying billId={bill.id} timeZone={timeZone} />}
+          {!closed && <GuestsPaying bill={bill} timeZone={timeZone} />}
           <PaidList bill={bill} timeZone={timeZone} />
         </>
       }

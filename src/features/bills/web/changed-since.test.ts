@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { asItIs } from '../bill.ts';
+import { asItIs, unwished } from '../bill.ts';
 import type { Bill } from '../contract.ts';
 import { changedSince } from './changed-since.ts';
 import { unrecorded } from './closed-meanwhile.tsx';
-import { type DraftPayment, emptyDraft, lessOf, wishedDraft, wishedOtherwise } from './settlement/settlement-draft.ts';
+import {
+  type DraftPayment,
+  emptyDraft,
+  lessOf,
+  settlementOf,
+  wishedDraft,
+  wishedOtherwise,
+} from './settlement/settlement-draft.ts';
 
 const order = (itemsCents: number) =>
   ({
@@ -19,7 +26,7 @@ const bill = (changes: Partial<Bill>) =>
     orders: [order(10_000)],
     payments: [],
     orderPayments: [],
-    wishes: { feeDeclined: false, couvert: null },
+    wishes: unwished,
     ...changes,
   }) as unknown as Bill;
 
@@ -29,7 +36,7 @@ test('a payment that came meanwhile is told as that, and the total only where it
   expect(paid).toEqual({ payments: [payment('b')], totalCents: null, feeDeclined: null });
   const more = changedSince(seen, bill({ orders: [order(10_000), order(1_000)], payments: [payment('a')] }), asItIs);
   expect(more).toEqual({ payments: [], totalCents: 12_100, feeDeclined: null });
-  const wishes = { feeDeclined: true, couvert: null };
+  const wishes = { ...unwished, feeDeclined: true };
   const declined = changedSince(seen, bill({ wishes }), { ...asItIs, chargeServiceFee: false });
   expect(declined).toEqual({ payments: [], totalCents: 10_000, feeDeclined: true });
 });
@@ -62,6 +69,22 @@ test('what guests want of the bill is followed, and what the cashier decided sta
     charges: [{ description: 'Couvert', cents: 3_000 }, own],
   });
   expect(wishedOtherwise(wishedDraft(couvert), couvert, asItIs).charges).toEqual([]);
+});
+
+test('what the cashier decided stands once with a part, and what another one has typed stays beside it', () => {
+  const cork = { description: 'Rolha', cents: 1_000 };
+  const stands = { chargeServiceFee: false, charges: [cork], discount: { type: 'percentage', value: 750 } } as const;
+  const typed = { ...cork, key: 'own', typed: true };
+  const own = { ...emptyDraft, charges: [typed], discountType: 'percentage' as const, discountPercent: '7.5' };
+  expect(settlementOf(wishedOtherwise(own, asItIs, stands))).toEqual({ ...stands, payments: [] });
+  const glass = { ...typed, description: 'Taça', cents: 3_000 };
+  const other = wishedOtherwise({ ...emptyDraft, charges: [glass], discountCents: 500 }, asItIs, stands);
+  expect(settlementOf(other)).toMatchObject({
+    chargeServiceFee: false,
+    charges: [cork, { description: 'Taça', cents: 3_000 }],
+    discount: { type: 'fixed', value: 500 },
+  });
+  expect(settlementOf(wishedOtherwise(emptyDraft, asItIs, stands)).discount).toEqual(stands.discount);
 });
 
 test('of what was typed, what the bill knows as a part was recorded', () => {

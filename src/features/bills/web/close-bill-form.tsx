@@ -16,6 +16,7 @@ import { ChangeTable } from './change-table.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { useOverGuests } from './close-over-guests.tsx';
 import type { Entered } from './closed-meanwhile.tsx';
+import { CouvertField } from './couvert-field.tsx';
 import { GuestsPaying } from './guests-paying.tsx';
 import { useHandBack } from './hand-back.tsx';
 import { JoinedTables } from './joined-tables.tsx';
@@ -37,6 +38,7 @@ import { Summary } from './settlement/summary.tsx';
 import { useSettlement } from './settlement/use-settlement.ts';
 import type { ClosingBill } from './use-close-bill.ts';
 import { usePayPart } from './use-pay-part.ts';
+import { useSeenBill } from './use-seen-bill.ts';
 
 interface CloseBillFormProps {
   bill: Bill;
@@ -73,9 +75,10 @@ export function CloseBillForm({
   const [split, setSplit] = useState<number | null>(null);
   const people = split ?? splitAmong(bill.people);
   // An order may arrive, or be changed, while the form is open: the sums follow, and someone has to have seen it.
-  const [seen, setSeen] = useState(bill);
-  const part = usePayPart({ bill, form, onPaid: setSeen });
-  const overGuests = useOverGuests(bill.id, timeZone);
+  const { seen, changed, see, corrected, putCouverts, received } = useSeenBill(bill);
+  const part = usePayPart({ bill, form, onPaid: see });
+  const paying = { bill, timeZone, onReceived: received };
+  const overGuests = useOverGuests(paying);
   const handBack = useHandBack(bill.paidCents, form.reckoned.sums.totalCents);
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -84,14 +87,12 @@ export function CloseBillForm({
   const cooking = bill.orders.filter((order) => isActive(order.status)).length;
 
   const frees = parts.length === 0;
-  // What is on its way from here is nobody else's doing.
-  const changed = bill.version !== seen.version && !part.busy && !close.isPending;
   const { draft } = form;
   useEffect(() => onEntered(draft), [onEntered, draft]);
   useEffect(() => onSplit(people), [onSplit, people]);
   // Whoever joined the tables here, or parted them, knows of it.
   const merged = (now: Bill) => {
-    setSeen(now);
+    see(now);
     onMerged(now);
   };
 
@@ -100,10 +101,15 @@ export function CloseBillForm({
     if (!form.check() || !form.checkPayments()) return focusFault(body.current);
     overGuests.ask(() =>
       handBack.ask(() => {
-        setSeen(bill);
+        see(bill);
         close.mutate({ id: bill.id, version: bill.version, ...form.sent() });
       }),
     );
+  };
+
+  const payPart = () => {
+    if (!form.check()) return focusFault(body.current);
+    part.pay();
   };
 
   return (
@@ -121,7 +127,7 @@ export function CloseBillForm({
                 bill={bill}
                 form={form}
                 onUnderstood={() => {
-                  setSeen(bill);
+                  see(bill);
                   form.understood();
                 }}
               />
@@ -133,7 +139,7 @@ export function CloseBillForm({
               <MergedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
               <PassedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
               {cooking > 0 && <Notice tone="yellow">{cookingText(cooking, frees)}</Notice>}
-              <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} />
+              <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} onCorrected={corrected} />
               <div className="grid">
                 <FeeSwitch
                   form={form}
@@ -141,6 +147,7 @@ export function CloseBillForm({
                   feeCents={feeCents}
                   declined={bill.wishes.feeDeclined}
                 />
+                <CouvertField bill={bill} onKept={putCouverts} />
                 <ChargeFields form={form} />
                 <DiscountField form={form} />
                 <ChangeTable
@@ -166,7 +173,7 @@ export function CloseBillForm({
               </Summary>
               <PeopleField bill={bill} />
               {printing(bill, sums)}
-              <GuestsPaying billId={bill.id} timeZone={timeZone} />
+              <GuestsPaying {...paying} />
               <PaidList bill={bill} timeZone={timeZone} />
               <PaymentFields form={form} hint={m['bills.paymentsHint']()} coveredLabel={m['bills.covered']()} />
             </>
@@ -188,7 +195,7 @@ export function CloseBillForm({
               </Button>
               {/* While a part is on its way, the bill that is read again counts what is entered twice. */}
               {part.busy || (receivedCents > 0 && missingCents > 0) ? (
-                <Button size="l" busy={part.busy} onClick={part.pay} className="grow sm:grow-0 sm:px-12">
+                <Button size="l" busy={part.busy} onClick={payPart} className="grow sm:grow-0 sm:px-12">
                   {m['bills.payPart']({ amount: part.amount })}
                 </Button>
               ) : (

@@ -3,12 +3,12 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useAskFirst } from '#ui/use-ask-first.ts';
-import { GuestsList } from './guests-paying.tsx';
+import { GuestsList, type GuestsPayingProps } from './guests-paying.tsx';
 import { useGuestsPaying } from './use-guests-paying.ts';
 
 /** Settling what guests are paying just now ends that: whoever does it is told first, and by how much. */
-export function useOverGuests(billId: string, timeZone: string) {
-  const { underWay, cents } = useGuestsPaying(billId);
+export function useOverGuests(paying: GuestsPayingProps) {
+  const { underWay, cents } = useGuestsPaying(paying.bill.id);
   const amount = formatMoney(cents, getLocale());
   const { ask, question } = useAskFirst(underWay.length > 0);
   return {
@@ -26,7 +26,7 @@ export function useOverGuests(billId: string, timeZone: string) {
         closeLabel={m['common.close']()}
       >
         <div className="grid gap-3">
-          <GuestsList billId={billId} timeZone={timeZone} />
+          <GuestsList {...paying} />
           <p>{m['bills.guests.hint']()}</p>
         </div>
       </ConfirmDialog>

@@ -29,7 +29,8 @@ interface CompleteFormProps {
 
 export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
   const form = useSettlement([order], onTouched);
-  const overGuests = useOverGuests(order.billId, useTimezone());
+  const timeZone = useTimezone();
+  const overGuests = useOverGuests({ bill: { id: order.billId, tableNumber: order.tableNumber }, timeZone });
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
   const { sums, restCents, receivedCents } = form.reckoned;
@@ -43,7 +44,6 @@ export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
   });
   const settled = order.billClosed || order.paidAt !== null;
   const gone = !useOwnAttempt(complete, settled) && settled;
-  const timeZone = useTimezone();
   const submit = (deliver: boolean) => {
     if (complete.isPending) return;
     const pays = receivedCents > 0 || !deliver;

@@ -6,8 +6,14 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 
+interface ConfirmPixProps {
+  id: string;
+  cents: number;
+  onReceived?: ((id: string) => void) | undefined;
+}
+
 /** A PIX to the house's own key, which nobody but the bank knows of: found there by its code, one tap records it. */
-export function ConfirmPix({ id, cents }: { id: string; cents: number }) {
+export function ConfirmPix({ id, cents, onReceived }: ConfirmPixProps) {
   const till = useQuery(api.checks.till.queryOptions());
   const txid = till.data?.parts.find((part) => part.id === id)?.txid;
   const receive = useChange(api.checks.receive.mutationOptions(), {
@@ -15,6 +21,7 @@ export function ConfirmPix({ id, cents }: { id: string; cents: number }) {
     failed: m['checks.till.receiveFailed'](),
     rereads: [api.checks.key(), api.calls.board.key(), api.bills.key(), api.orders.key(), api.tables.key()],
     untilReread: true,
+    onDone: () => onReceived?.(id),
   });
   const refuse = useChange(api.checks.refuse.mutationOptions(), {
     done: m['checks.till.refused'](),

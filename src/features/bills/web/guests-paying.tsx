@@ -5,31 +5,35 @@ import { formatMoney } from '#lib/money.ts';
 import { may } from '#lib/permissions.ts';
 import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
+import type { Bill } from '../contract.ts';
 import { ConfirmPix } from './confirm-pix.tsx';
-import { phoneName, useGuestsPaying } from './use-guests-paying.ts';
+import { ReceivePart } from './receive-part.tsx';
+import { type GuestPart, phoneName, useGuestsPaying } from './use-guests-paying.ts';
 
-interface GuestsPayingProps {
-  billId: string;
+export interface GuestsPayingProps {
+  bill: Pick<Bill, 'id' | 'tableNumber'>;
   timeZone: string;
+  /** What a guest was about to pay is received here: the payment has its name. */
+  onReceived?: ((partId: string) => void) | undefined;
 }
 
 /** What guests are paying just now: which phone, with what, since when. */
-export function GuestsPaying({ billId, timeZone }: GuestsPayingProps) {
-  const { underWay } = useGuestsPaying(billId);
+export function GuestsPaying(paying: GuestsPayingProps) {
+  const { underWay } = useGuestsPaying(paying.bill.id);
   if (underWay.length === 0) return null;
   return (
     <section aria-labelledby="bill-paying" className="grid gap-2">
       <h3 id="bill-paying" className="text-base">
         {m['bills.guests.title']()}
       </h3>
-      <GuestsList billId={billId} timeZone={timeZone} />
+      <GuestsList {...paying} />
     </section>
   );
 }
 
-/** The list of them; whoever keeps the till confirms a PIX of the house where it stands. */
-export function GuestsList({ billId, timeZone }: GuestsPayingProps) {
-  const { underWay } = useGuestsPaying(billId);
+/** The list of them; whoever keeps the till receives it where it stands, unless a provider does. */
+export function GuestsList({ bill, timeZone, onReceived }: GuestsPayingProps) {
+  const { underWay } = useGuestsPaying(bill.id);
   const receives = may(useSignedIn().user.role, 'orders.complete');
   return (
     <ul className="grid gap-2">
@@ -48,9 +52,21 @@ export function GuestsList({ billId, timeZone }: GuestsPayingProps) {
             </span>
             <span className="money shrink-0 font-semibold">{formatMoney(part.cents, getLocale())}</span>
           </div>
-          {receives && part.method === 'pix' && <ConfirmPix id={part.id} cents={part.cents} />}
+          {receives && <Receiving part={part} tableNumber={bill.tableNumber} onReceived={onReceived} />}
         </li>
       ))}
     </ul>
   );
+}
+
+interface ReceivingProps extends Pick<GuestsPayingProps, 'onReceived'> {
+  part: GuestPart;
+  tableNumber: number;
+}
+
+function Receiving({ part, tableNumber, onReceived }: ReceivingProps) {
+  const { id, cents, changeForCents, method } = part;
+  if (method === 'online_pix' || method === 'online_card') return null;
+  if (method === 'pix') return <ConfirmPix id={id} cents={cents} onReceived={onReceived} />;
+  return <ReceivePart pay={{ partId: id, cents, method, changeForCents, tableNumber }} onReceived={onReceived} />;
 }

@@ -28,6 +28,7 @@ export function JoinTable({ bill, free, onJoined }: JoinTableProps) {
     failed: m['bills.merge.failed'](),
     inPlace: true,
     rereads: undoRereads,
+    untilReread: true,
     onDone: onJoined,
   });
   const sent = { id: bill.id, tableIds: [free.id] };

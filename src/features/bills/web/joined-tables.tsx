@@ -26,6 +26,7 @@ export function JoinedTables({ bill, timeZone, onSplit }: JoinedTablesProps) {
     failed: m['bills.merge.undoFailed'](),
     inPlace: true,
     rereads: undoRereads,
+    untilReread: true,
     onDone: onSplit,
   });
   return bill.joins.map((join) => (

@@ -39,6 +39,7 @@ export function Passing({ here, there, pieces, onPassed }: PassingProps) {
     failed: m['bills.pass.failed'](),
     inPlace: true,
     rereads: [api.bills.key(), api.orders.key(), api.tables.key()],
+    untilReread: true,
     onDone: onPassed,
   });
   const { stays, goes } = afterPassing(here.orders, pieces);

@@ -20,6 +20,7 @@ export function PassedNotice({ bill, timeZone, onUndone }: PassedNoticeProps) {
     done: m['bills.pass.undone'](),
     failed: m['bills.pass.undoFailed'](),
     rereads: [api.bills.key(), api.orders.key(), api.tables.key()],
+    untilReread: true,
     onDone: onUndone,
   });
   return bill.passes.map(({ id, went, tableNumber: number, at, by, lines, undoSeconds }) => {

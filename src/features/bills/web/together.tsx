@@ -34,7 +34,8 @@ export function Together({ here, there, onMerged }: TogetherProps) {
   const [stays, setStays] = useState(false);
   const keyOf = useCreationKey();
   const numbers = { here: here.tableNumber, there: there.number };
-  const outcome = { failed: m['bills.merge.failed'](), rereads: undoRereads, inPlace: true, onDone: onMerged };
+  const how = { failed: m['bills.merge.failed'](), rereads: undoRereads, untilReread: true, inPlace: true };
+  const outcome = { ...how, onDone: onMerged };
   const merge = useChange(api.bills.merge.mutationOptions(), { ...outcome, done: m['bills.merge.done'](numbers) });
   const join = useChange(api.bills.join.mutationOptions(), { ...outcome, done: m['bills.join.done'](numbers) });
   return (
@@ -45,7 +46,7 @@ export function Together({ here, there, onMerged }: TogetherProps) {
     >
       {({ bill: other }) => {
         if (!other) return <p className="text-ink-2 text-sm">{m['bills.none']()}</p>;
-        const wishes = wishesTogether(here.wishes, other.wishes);
+        const wishes = wishesTogether(here, other);
         const { totalCents } = openSums([...here.orders, ...other.orders], wishes);
         const restCents = totalCents - here.paidCents - other.paidCents;
         const pair = { id: here.id, fromId: other.id };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, cents, instant, uuid } from '#lib/call.ts';
 import { most, payment } from '../../bills/payments/contract.ts';
 import { maxPeople } from '../../bills/values.ts';
+import { couvertToday } from '../settings/contract.ts';
 import { creditWays, giveBackWays, onlineProviders, partEnds, partMethods, partStatuses, splitBys } from '../values.ts';
 
 const base = {
@@ -60,6 +61,9 @@ export const tillPart = z.object({
 });
 export type TillPart = z.infer<typeof tillPart>;
 
+/** How many people want couvert. */
+export const couverts = z.int('fields.people').min(0, 'fields.people').max(maxPeople, 'fields.people');
+
 export const split = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('items') }),
   z.strictObject({
@@ -79,6 +83,8 @@ export const guestPart = z.object({
   person: z.int().nullable(),
   method: z.enum(partMethods),
   cents,
+  /** Of cash: what is going to be handed over. */
+  changeForCents: cents.nullable(),
   status: z.enum(partStatuses),
   askedAt: instant,
 });
@@ -148,11 +154,25 @@ export const tillCalls = {
     .route({
       method: 'GET',
       path: '/checks/bills/{id}',
-      summary: 'What the phones of a bill are paying, and what they have paid',
+      summary: 'What the phones of a bill are paying, and what they have paid; and what couvert the house asks for now',
       tags,
     })
     .input(z.strictObject({ id: uuid }))
-    .output(z.object({ parts: z.array(guestPart) })),
+    .output(z.object({ parts: z.array(guestPart), couvertToday })),
+
+  setCouvert: call({
+    permission,
+    refusals: ['bill_not_found', 'bill_closed', 'couvert_unavailable', 'couvert_too_many', 'bill_too_large'],
+  })
+    .route({
+      method: 'PUT',
+      path: '/checks/bills/{id}/couvert',
+      summary:
+        'How many couverts the guests of a bill want, as they said to whoever keeps the till; also once some is paid',
+      tags,
+    })
+    .input(z.strictObject({ id: uuid, people: couverts }))
+    .output(z.object({})),
 
   settleCredit: call({ permission, refusals: ['part_not_found', 'till_short'] })
     .route({

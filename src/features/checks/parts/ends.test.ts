@@ -46,6 +46,18 @@ test('nobody’s walk to a table ends what is to be paid there: only the payment
   expect(await calling.open(garcom, 1)).toEqual([]);
 });
 
+test('whoever gives more than they asked for leaves less to those who are about to pay', async () => {
+  const ana = await till.seat(12);
+  const [rui] = phonesBeside(instance, ana, 1) as [Visitor];
+  await till.order(ana, 12, 4);
+  const { restCents } = await seen(ana, 12);
+  const part = (await pay(ana, 12, 1_000, { ...amount(1_000), method: 'card' })).body.check!.part!;
+  const left = restCents - 1_000;
+  await pay(rui, 12, left, { ...amount(left), method: 'cash' });
+  expect((await receive(caixa, part.id, { method: 'debito', receivedCents: 1_500 })).status).toBe(200);
+  expect((await seen(rui, 12)).part).toMatchObject({ status: 'asked', cents: left - 500 });
+});
+
 test('a PIX that is not there is refused, its guest is told, and pays anew', async () => {
   const ana = await till.seat(2);
   await till.order(ana, 2);

@@ -12,11 +12,12 @@ export async function guestsOf(scope: Scope, billId: string): Promise<{ parts: G
   return {
     parts: parts
       .filter(({ status }) => status !== 'withdrawn')
-      .map(({ id, guest, method, cents, status, askedAt }) => ({
+      .map(({ id, guest, method, cents, changeForCents, status, askedAt }) => ({
         id,
         person: phones.get(guest) ?? null,
         method,
         cents,
+        changeForCents,
         status,
         askedAt,
       })),

@@ -9,6 +9,7 @@ import { endCallToPay } from '../../calls/pay.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { type GiveBackWay, isOnline, type PartMethod } from '../values.ts';
 import { settleCreditOf } from './credits.ts';
+import { fitParts } from './fit.ts';
 import { isOpen } from './left.ts';
 import { type LockedPart, lockWithBill } from './lock.ts';
 import { markPaid, readPart, type StoredPart, withdrawPart } from './store.ts';
@@ -114,6 +115,8 @@ async function record(
   });
   await endCallToPay(tx, id, actorId, now);
   for (const topic of ['orders', 'checks'] as const) await tx.changed(topic, null, tableId);
+  // More may have come than was asked for.
+  await fitParts(tx, billId, { actorId, now });
   if (!closed) await closePaid(tx, { id: billId, key: id, actorId, now });
 }
 

@@ -27,6 +27,9 @@ export type CheckSettings = z.infer<typeof settings>;
 
 const tags = ['checks'];
 
+/** What the house asks for now of each person who wants it, told before anything is ordered; nothing where there is none. */
+export const couvertToday = z.object({ cents, artist: z.string().nullable() });
+
 export const settingsCalls = {
   settings: call({ permission: 'settings' })
     .route({ method: 'GET', path: '/checks/settings', summary: "What guests' bills offer and ask for", tags })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cents, instant, uuid } from '#lib/call.ts';
 import { paymentMethods } from '../../bills/values.ts';
 import { part } from '../parts/contract.ts';
+import { couvertToday } from '../settings/contract.ts';
 import { onlineProviders, partMethods } from '../values.ts';
 
 /** A phone at the table, by a number; null is the table itself: what the staff wrote down, or nobody knows whose it is. */
@@ -104,11 +105,8 @@ const check = z.object({
 });
 export type Check = z.infer<typeof check>;
 
-export const couvertToday = z.object({ cents, artist: z.string().nullable() });
-
 export const tableCheck = z.object({
   check: check.nullable(),
-  /** What the house asks for now of each person who wants it, told before anything is ordered; nothing where there is none. */
   couvertToday,
   now: instant,
 });

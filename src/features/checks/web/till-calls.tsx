@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSignedIn } from '#client/session.ts';
 import { may } from '#lib/permissions.ts';
+import { ReceiveDialog } from '../../bills/web/receive-dialog.tsx';
 import type { FloorCall } from '../../calls/contract.ts';
 import { CallStrip } from '../../calls/web/call-strip.tsx';
-import { ReceiveDialog } from './receive-dialog.tsx';
 import { TillNotice } from './till-notice.tsx';
 
 /** The open calls; whoever keeps the till records from here what somebody wants to pay, and is told what must not be overlooked. */

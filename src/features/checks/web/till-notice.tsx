@@ -6,11 +6,11 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ReceiveDialog, type ToReceive } from '../../bills/web/receive-dialog.tsx';
 import type { TillPart } from '../parts/contract.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { providerName } from './provider-name.ts';
-import { ReceiveDialog, type ToReceive } from './receive-dialog.tsx';
 
 /** What must not be overlooked: money that came too late and is owed, and PIX that guests say they have paid. */
 export function TillNotice() {

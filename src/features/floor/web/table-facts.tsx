@@ -57,7 +57,7 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
         </div>
       )}
       {/* Money that is on its way is asked for by nobody. */}
-      {bill && <GuestsPaying billId={bill.id} timeZone={timeZone} />}
+      {bill && <GuestsPaying bill={{ id: bill.id, tableNumber: table.number }} timeZone={timeZone} />}
       {!bill && table.joinedTo === null && <SeatPeople table={table} />}
       {bill && <TableLines tableId={table.id} />}
       <WaiterHistory tableId={table.id} />

@@ -4,9 +4,9 @@ import { formatMoney } from '#lib/money.ts';
 import { formatDateTime } from '#lib/time.ts';
 import type { LateCorrection, Movement, Strays, Tally, Till, TillCouvert, TillFee } from '../contract.ts';
 import { correctionText, laterText } from '../correction-text.ts';
-import { couvertText } from '../couvert-text.ts';
+import { couvertHint, couvertText } from '../couvert-text.ts';
 import { movementDetail, movementTitle } from '../movement-text.ts';
-import { cashTitle, paymentsText } from '../payments-text.ts';
+import { cashTitle, noneReceived, paymentsText } from '../payments-text.ts';
 import { inCash, movedCents } from '../values.ts';
 
 export interface ClosingRow {
@@ -82,15 +82,12 @@ function receivedOf({ tallies, receivedCents }: Till, locale: Locale): ClosingSe
   return {
     title: m['till.closing.received']({}, say),
     rows: [
-      ...tallies.map(({ method, payments, receivedCents: cents }) => ({
+      ...tallies.map((tally) => ({
         label: m['till.closing.methodPayments'](
-          {
-            method: m[`bills.method.${method}`]({}, say),
-            payments: paymentsText({ payments, receivedCents: cents }, locale),
-          },
+          { method: m[`bills.method.${tally.method}`]({}, say), payments: paymentsText(tally, locale) },
           say,
         ),
-        amount: money(cents),
+        amount: money(tally.receivedCents),
       })),
       { label: m['till.total']({}, say), amount: money(receivedCents), total: true },
     ],
@@ -111,7 +108,7 @@ function drawerOf({ tallies, movements, openingCents }: Till, { locale, at }: To
     rows: [
       { label: m['till.drawer.opening']({}, say), amount: money(openingCents) },
       ...movements.filter(({ kind }) => inCash(kind)).map((each) => movementRow(each, { locale, at })),
-      { label: cashTitle(cash ?? { payments: 0, receivedCents: 0 }, locale), amount: money(cash?.receivedCents ?? 0) },
+      { label: cashTitle(cash ?? noneReceived, locale), amount: money(cash?.receivedCents ?? 0) },
       { label: m['till.expected']({}, say), amount: money(cash?.expectedCents ?? 0), total: true },
     ],
   };
@@ -181,10 +178,11 @@ function feeOf({ cents, shares }: TillFee, locale: Locale): ClosingSection {
 
 function couvertsOf(couverts: readonly TillCouvert[], locale: Locale): ClosingSection {
   const money = moneyIn(locale);
+  const note = couvertHint(couverts, locale);
   return {
     title: m['till.couvert.title']({}, { locale }),
     rows: couverts.map((each) => ({ label: couvertText(each, locale), amount: money(each.cents) })),
-    note: m['till.couvert.hint']({}, { locale }),
+    ...(note && { note }),
   };
 }
 

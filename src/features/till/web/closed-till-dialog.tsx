@@ -62,7 +62,7 @@ function ClosedTill({ till }: { till: Till }) {
   return (
     <div className="grid gap-5">
       <ul className="divide-y divide-hairline">
-        {tallies.map(({ method, payments, receivedCents, expectedCents, countedCents }) => (
+        {tallies.map(({ method, expectedCents, countedCents, ...received }) => (
           <li key={method} className="grid gap-1 py-3">
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-semibold">{m[`bills.method.${method}`]()}</span>
@@ -75,7 +75,7 @@ function ClosedTill({ till }: { till: Till }) {
             <p className="flex flex-wrap gap-x-5 text-ink-2 text-sm">
               <Figure label={m['till.expected']()}>{subtracted(expectedCents)}</Figure>
               {countedCents !== null && <Figure label={m['till.counted']()}>{subtracted(countedCents)}</Figure>}
-              <span>{paymentsText({ payments, receivedCents }, getLocale())}</span>
+              <span>{paymentsText(received, getLocale())}</span>
             </p>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function CountTable({ tallies, counted, onCount, wanting }: CountTablePro
         <span className="text-right">{m['till.difference']()}</span>
       </div>
       <ul className="divide-y divide-hairline">
-        {tallies.map(({ method, payments, receivedCents, expectedCents: expected }) => {
+        {tallies.map(({ method, expectedCents: expected, ...received }) => {
           const Glyph = icons[method];
           const name = m[`bills.method.${method}`]();
           const cents = counted[method];
@@ -57,9 +57,7 @@ export function CountTable({ tallies, counted, onCount, wanting }: CountTablePro
                 <span className="min-w-0">
                   {name}
                   <span className="block text-ink-2 text-sm">
-                    {method === 'dinheiro'
-                      ? m['till.inDrawer']()
-                      : paymentsText({ payments, receivedCents }, getLocale())}
+                    {method === 'dinheiro' ? m['till.inDrawer']() : paymentsText(received, getLocale())}
                   </span>
                   <span className="sr-only">{m['till.same']({ amount: money(expected) })}</span>
                 </span>

@@ -8,6 +8,7 @@ const tally = (method: Tally['method'], expectedCents: number): Tally => ({
   method,
   expectedCents,
   payments: 1,
+  refunds: 0,
   receivedCents: expectedCents,
   countedCents: null,
 });

@@ -8,11 +8,11 @@ import { ClockIcon } from '#ui/late-icons.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CashIcon } from '#ui/staff/icons.tsx';
 import type { Movement, Till } from '../contract.ts';
 import { movementDetail, movementTitle } from '../movement-text.ts';
-import { cashDetail, cashTitle } from '../payments-text.ts';
+import { cashDetail, cashTitle, noneReceived } from '../payments-text.ts';
 import { inCash, movedCents } from '../values.ts';
 import { subtracted } from './till-words.ts';
 
-const none = { payments: 0, receivedCents: 0, expectedCents: 0 };
+const none = { ...noneReceived, expectedCents: 0 };
 
 /** How the cash that has to be there came to be: the change money, what was put in and taken out, what guests paid. */
 export function DrawerSheet({ till }: { till: Till }) {

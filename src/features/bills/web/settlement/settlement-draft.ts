@@ -1,3 +1,5 @@
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatPercentage } from '#lib/money.ts';
 import { basisPointsOf } from '#lib/typed-percent.ts';
 import type { Discount } from '../../../orders/contract.ts';
 import type { Figures } from '../../../orders/figures.ts';
@@ -52,9 +54,10 @@ export const emptyDraft: SettlementDraft = {
   payments: methods.map((method) => ({ key: method, partKey: '', method, cents: 0 })),
 };
 
-/** What a bill begins with: what its guests asked for. */
-export const wishedDraft = ({ chargeServiceFee, charges }: Adjustments): SettlementDraft => ({
+/** What a bill begins with: what stands of it. */
+export const wishedDraft = ({ chargeServiceFee, charges, discount }: Adjustments): SettlementDraft => ({
   ...emptyDraft,
+  ...typedDiscount(discount),
   chargeServiceFee,
   charges: charges.map((charge, index) => ({ ...charge, key: `wished ${index}`, typed: true })),
 });
@@ -62,6 +65,15 @@ export const wishedDraft = ({ chargeServiceFee, charges }: Adjustments): Settlem
 /** More than any amount comes to. */
 const most = 1_000_000_000;
 const maxPercentage = 10_000;
+
+function typedDiscount(discount: Discount | null): TypedDiscount {
+  const { discountType, discountCents, discountPercent } = emptyDraft;
+  if (!discount) return { discountType, discountCents, discountPercent };
+  const { type, value } = discount;
+  return type === 'fixed'
+    ? { discountType: type, discountCents: value, discountPercent }
+    : { discountType: type, discountCents, discountPercent: formatPercentage(value, getLocale()) };
+}
 
 /** Null without a discount; undefined when what was typed is none. */
 export function discountOf({ discountType: type, ...draft }: TypedDiscount): Discount | null | undefined {
@@ -153,15 +165,28 @@ export function lessOf(payments: readonly DraftPayment[], restCents: number, new
   });
 }
 
-/** The guests want it otherwise than when it was opened: what was theirs in it follows them, what the cashier decided stays. */
+/**
+ * It stands otherwise than when it was opened: guests changed their minds, or a part was taken by what the till decided. What stood follows that,
+ * what the cashier has decided stays, and what of that stands by now is there once.
+ */
 export function wishedOtherwise(draft: SettlementDraft, before: Adjustments, now: Adjustments): SettlementDraft {
   const wished = wishedDraft(now);
-  const theirs = new Set(wishedDraft(before).charges.map(({ key }) => key));
+  const stood = new Set(wishedDraft(before).charges.map(({ key }) => key));
+  const stands = [...wished.charges];
+  const own = draft.charges.filter(({ key, description, cents }) => {
+    if (stood.has(key)) return false;
+    const at = stands.findIndex((each) => each.description === description.trim() && each.cents === cents);
+    if (at >= 0) stands.splice(at, 1);
+    return at < 0;
+  });
+  const typed = discountOf(draft);
+  const asBefore = typed?.type === before.discount?.type && typed?.value === before.discount?.value;
   return {
     ...draft,
+    ...(typed !== undefined && asBefore && typedDiscount(now.discount)),
     chargeServiceFee:
       draft.chargeServiceFee === before.chargeServiceFee ? now.chargeServiceFee : draft.chargeServiceFee,
-    charges: [...wished.charges, ...draft.charges.filter(({ key }) => !theirs.has(key))],
+    charges: [...wished.charges, ...own],
   };
 }
 

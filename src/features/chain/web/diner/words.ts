@@ -38,6 +38,7 @@ const what: Record<EntryKind, (said: About) => string> = {
   fee_declined: m['chain.feeDeclined'],
   fee_wanted: m['chain.feeWanted'],
   couvert: m['chain.couvert'],
+  decided: m['chain.decided'],
   part_asked: ({ about }) => m['chain.partAsked']({ method: method(about) }),
   part_told: m['chain.partTold'],
   part_untold: m['chain.partUntold'],

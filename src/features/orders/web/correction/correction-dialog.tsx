@@ -13,11 +13,12 @@ interface CorrectionDialogProps {
   order: Order;
   /** The line that was touched; without it one is chosen here. */
   line?: number;
+  onCorrected?: ((order: Pick<Order, 'id' | 'revision'>) => void) | undefined;
   onClose: () => void;
 }
 
 /** Takes pieces of an order back, or gives them: first which line, then how much, why, and on whose word. */
-export function CorrectionDialog({ order: opened, line: touched, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({ order: opened, line: touched, onCorrected, onClose }: CorrectionDialogProps) {
   // As it is now: others may change it meanwhile, on another list than the one that it was opened from.
   const read = useQuery({ ...api.orders.read.queryOptions({ input: { id: opened.id } }), staleTime: 0 });
   const order = read.data?.order ?? opened;
@@ -29,7 +30,13 @@ export function CorrectionDialog({ order: opened, line: touched, onClose }: Corr
     subtitle: m['orders.corrections.at']({ number: order.tableNumber, order: order.number }),
     closeLabel: m['common.close'](),
   };
-  if (line) return <CorrectionForm key={line.line} order={order} line={line} {...shared} />;
+  if (line) {
+    const done = (corrected: Pick<Order, 'id' | 'revision'>) => {
+      onCorrected?.(corrected);
+      onClose();
+    };
+    return <CorrectionForm key={line.line} order={order} line={line} onDone={done} {...shared} />;
+  }
   return (
     <Dialog open {...shared}>
       <p className="mb-3 font-semibold text-ink-2 text-sm">{m['orders.corrections.choose']()}</p>

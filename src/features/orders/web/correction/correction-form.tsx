@@ -26,13 +26,14 @@ interface CorrectionFormProps {
   title: string;
   subtitle: ReactNode;
   closeLabel: string;
+  onDone: (corrected: Pick<Order, 'id' | 'revision'>) => void;
   onClose: () => void;
 }
 
 /** What leaves the bill is said before anybody approves it, and again on the button that takes it off. */
-export function CorrectionForm({ order, line, ...dialog }: CorrectionFormProps) {
+export function CorrectionForm({ order, line, onDone, ...dialog }: CorrectionFormProps) {
   const choices = useQuery(api.orders.correctionChoices.queryOptions());
-  const form = useCorrection(order, line, choices.data?.approvers ?? [], dialog.onClose);
+  const form = useCorrection(order, line, choices.data?.approvers ?? [], onDone);
   const amount = formatMoney(form.worthCents, getLocale());
   const percentage = formatPercentage(order.serviceFeeBasisPoints, getLocale());
   return (

@@ -16,7 +16,12 @@ import type { OrderLine } from '../../lines/contract.ts';
 export const otherReason = '';
 
 /** What is decided about one line, from the first touch to the answer. */
-export function useCorrection(order: Order, line: OrderLine, approvers: readonly Approver[], onDone: () => void) {
+export function useCorrection(
+  order: Order,
+  line: OrderLine,
+  approvers: readonly Approver[],
+  onDone: (corrected: Pick<Order, 'id' | 'revision'>) => void,
+) {
   const alone = may(useSignedIn().user.role, 'approvals');
   const [kind, setKind] = useState<CorrectionKind>('void');
   const [wanted, setQuantity] = useState(1);

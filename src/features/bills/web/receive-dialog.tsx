@@ -11,23 +11,28 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { methods, type PaymentMethod } from '../../bills/values.ts';
-import { BeforePayments } from '../../bills/web/settlement/before-payments.ts';
-import type { PayMethod } from '../../calls/values.ts';
+import { methods, type PaymentMethod } from '../values.ts';
+import { BeforePayments } from './settlement/before-payments.ts';
+
+const usual = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfies Record<string, PaymentMethod>;
 
 export interface ToReceive {
   partId: string;
   cents: number;
-  method: PayMethod;
+  method: keyof typeof usual;
   changeForCents: number | null;
   tableNumber: number;
   txid?: string | null;
 }
 
-const usual = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfies Record<PayMethod, PaymentMethod>;
+export interface ReceiveDialogProps {
+  pay: ToReceive;
+  onReceived?: ((partId: string) => void) | undefined;
+  onClose: () => void;
+}
 
 /** What a guest said that they pay, filled in: one tap records it. */
-export function ReceiveDialog({ pay, onClose }: { pay: ToReceive; onClose: () => void }) {
+export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) {
   const { partId, method: said, changeForCents, tableNumber } = pay;
   const till = useQuery(api.checks.till.queryOptions());
   // As it is by now: the bill may have changed, and it names the code.
@@ -45,7 +50,10 @@ export function ReceiveDialog({ pay, onClose }: { pay: ToReceive; onClose: () =>
     done: m['checks.till.received'](),
     failed: m['checks.till.receiveFailed'](),
     rereads: [api.checks.key(), api.calls.board.key(), api.bills.key(), api.orders.key(), api.tables.key()],
-    onDone: onClose,
+    onDone: () => {
+      onReceived?.(partId);
+      onClose();
+    },
   });
   const refuse = useChange(api.checks.refuse.mutationOptions(), {
     done: m['checks.till.refused'](),

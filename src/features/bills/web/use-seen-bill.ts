@@ -1,0 +1,25 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Bill } from '../contract.ts';
+import { standingOf } from '../standing.ts';
+import { caughtUp, type SeenBill } from './seen-bill.ts';
+
+const seenAs = (bill: Bill): SeenBill => ({ bill, orders: [], payments: [], couverts: null });
+
+/** What of a bill somebody has before them is other people's doing, and not seen yet. */
+export function useSeenBill(bill: Bill) {
+  const [kept, setKept] = useState(() => seenAs(bill));
+  const seen = caughtUp(kept, bill);
+  if (seen !== kept) setKept(seen);
+  // What is on its way from here is nobody else's doing.
+  const sending = useIsMutating() > 0;
+  return {
+    seen: seen.bill,
+    changed: !sending && standingOf(seen.bill) !== standingOf(bill),
+    see: (now: Bill) => setKept(seenAs(now)),
+    corrected: (order: SeenBill['orders'][number]) =>
+      setKept((now) => ({ ...now, orders: [...now.orders.filter(({ id }) => id !== order.id), order] })),
+    putCouverts: (couverts: number) => setKept((now) => ({ ...now, couverts })),
+    received: (key: string) => setKept((now) => ({ ...now, payments: [...now.payments, key] })),
+  };
+}
