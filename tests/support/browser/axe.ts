@@ -17,7 +17,9 @@ export async function violationsOf(page: Page, part?: string, apart?: string): P
         .getAnimations()
         .filter(
           ({ playState, effect, timeline }) =>
-            playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
         );
     // One that begins while another is waited for is waited for too.
     for (let moving = running(); moving.length > 0; moving = running())
