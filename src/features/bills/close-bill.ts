@@ -3,10 +3,10 @@ import { statement } from '#database/tenant-query.ts';
 import { billTooLarge, largestBillCents } from '#lib/ceilings.ts';
 import { CodedError } from '#lib/errors.ts';
 import { sealDone, sealPresent } from '../chain/seal.ts';
-import { recordEvent } from '../orders/change-status.ts';
 import type { Order } from '../orders/contract.ts';
 import { moveStored } from '../orders/lines/store.ts';
 import { activeStatuses, isActive } from '../orders/order.ts';
+import { recordForAll } from '../orders/record-for-all.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { freeTable } from '../tables/occupancy.ts';
 import { asWished, billSums, dueParts, isDue, sharesOf } from './bill.ts';
@@ -148,7 +148,9 @@ async function settle(tx: TransactionScope, closing: Closing, tableId: string, h
     orders.map((order) => order.id),
     { from: [...activeStatuses], to: 'entregue', now },
   );
-  for (const order of orders) await recordDelivered(tx, order, closing);
+  // What had left the kitchen and was delivered needs no line in its history: nothing of it changed.
+  const delivered = orders.filter(({ status }) => isActive(status));
+  await recordForAll(tx, delivered, { kind: 'close', to: 'entregue', actorId, now });
   const { itemsCents, serviceFeeCents, chargesCents, discountCents, totalCents } = sums;
   const adjustments = [JSON.stringify(charges), discount?.type ?? null, discount?.value ?? null];
   await tx.rows(close, [
@@ -179,11 +181,4 @@ export async function tellTables(tx: TransactionScope, tables: readonly string[]
 
 function paidBefore(orders: readonly Order[]): number {
   return orders.reduce((sum, { paidAt, totalCents }) => sum + (paidAt === null ? 0 : totalCents), 0);
-}
-
-/** What had left the kitchen and was delivered needs no line in its history: nothing of it changed. */
-async function recordDelivered(tx: TransactionScope, order: Order, closing: Closing): Promise<void> {
-  if (!isActive(order.status)) return;
-  const { actorId, now } = closing;
-  await recordEvent(tx, { id: order.id, actorId, now }, order.status, 'entregue', 'close');
 }

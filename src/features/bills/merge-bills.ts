@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone, sealPresent } from '../chain/seal.ts';
-import { recordEvent } from '../orders/change-status.ts';
+import { recordForAll } from '../orders/record-for-all.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { leaveTable } from '../tables/occupancy.ts';
 import { wishesTogether } from './bill.ts';
@@ -157,6 +157,6 @@ export async function merge(
     was?.people ?? null,
     JSON.stringify({ charges: stays.wishes.charges, discount: stays.wishes.discount }),
   ]);
-  for (const { id, status } of orders) await recordEvent(tx, { id, actorId, now }, status, status, 'merge');
+  await recordForAll(tx, orders, { kind: 'merge', actorId, now });
   await tellTables(tx, [from.tableId, into.tableId]);
 }

@@ -2,7 +2,7 @@ import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { sealDone } from '../chain/seal.ts';
-import { recordEvent } from '../orders/change-status.ts';
+import { recordForAll } from '../orders/record-for-all.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { leaveTable, sitDown } from '../tables/occupancy.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
@@ -53,8 +53,7 @@ export async function moveToTable(scope: Scope, move: Move): Promise<StoredBill>
         for (const each of free) await split(tx, { id, tableId: each, actorId, now });
         const [moved] = await tx.rows<{ sitting: string | null }>(moveBill, [tx.restaurantId, id, tableId]);
         await tx.rows(moveOrders, [tx.restaurantId, id, tableId, now.toISOString()]);
-        for (const { id: orderId, status } of await ordersOfBill(tx, id))
-          await recordEvent(tx, { id: orderId, actorId, now }, status, status, 'move');
+        await recordForAll(tx, await ordersOfBill(tx, id), { kind: 'move', actorId, now });
         await leaveTable(tx, locked.tableId);
         await sitDown(tx, tableId, moved?.sitting ?? null);
         const again = all.filter((table) => table.free && rejoins.includes(table.id)).map((table) => table.id);

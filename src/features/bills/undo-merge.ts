@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone } from '../chain/seal.ts';
-import { recordEvent } from '../orders/change-status.ts';
+import { recordForAll } from '../orders/record-for-all.ts';
 import { ordersOfBill } from '../orders/store.ts';
 import { sitDown } from '../tables/occupancy.ts';
 import { lockOrders, lockTables, tellTables } from './close-bill.ts';
@@ -133,8 +133,7 @@ export async function partAgain(
   await tx.rows(partPeople, [tx.restaurantId, mergeId]);
   await tx.rows(markUndone, [tx.restaurantId, mergeId, at, actorId]);
   await sitDown(tx, merge.tableId, bill?.sitting ?? null);
-  for (const { id: orderId, status } of await ordersOfBill(tx, merge.fromId))
-    await recordEvent(tx, { id: orderId, actorId, now }, status, status, 'unmerge');
+  await recordForAll(tx, await ordersOfBill(tx, merge.fromId), { kind: 'unmerge', actorId, now });
   await sealDone(tx, [merge.fromId, id], { kind: 'unmerged', actorId, now });
   for (const billId of [merge.fromId, id]) await amountChanged(tx, billId, { actorId, now });
 }
