@@ -24,9 +24,8 @@ export function spokenTime(instant: Date | string, locale: Locale, timeZone: str
 
 function spokenDay(at: Date, ago: number, locale: Locale, timeZone: string): string {
   if (ago >= -1 && ago <= 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day');
-  const week = ago > 0 && ago < 7;
-  return new Intl.DateTimeFormat(
-    locale,
-    week ? { weekday: 'long', timeZone } : { day: 'numeric', month: 'short', timeZone },
-  ).format(at);
+  if (ago <= 0 || ago >= 7)
+    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(at);
+  // Beside a time nobody says 'segunda-feira', and among figures of one width a hyphen stands as wide as they do.
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(at).replace('-feira', '');
 }

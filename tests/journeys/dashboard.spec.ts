@@ -10,9 +10,11 @@ import {
   person,
   phone,
   plainDish,
+  refusedWith,
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
+import { expectOnly } from '../support/browser/journey-console.ts';
 import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { atTheGate } from '../support/browser/paying.ts';
@@ -27,7 +29,7 @@ for (const language of languages) {
   const viewport = language === 'pt-BR' ? desk : phone;
   test(`the day in figures follows each order, in ${language}, ${viewport.width} px wide`, async ({ browser }) => {
     const t = textIn(language);
-    const { page } = await person(browser, language, viewport);
+    const { page, complaints } = await person(browser, language, viewport);
     await signInAtTheDesk(page, owner, '/restaurant-admin/support');
     // On a day of the week on which the house is closed there are no hours to draw until somebody orders.
     await order(page, 12);
@@ -67,6 +69,8 @@ for (const language of languages) {
     await expect(panel.getByRole('link', { name: t('shell.activate') })).toBeVisible();
     await expect(figure(page, t('stats.revenueToday'))).toHaveCount(0);
     await expectAccessible(page);
+    // What the page had asked again before it knew.
+    expectOnly(complaints, refusedWith(402));
   });
 }
 
