@@ -24,7 +24,7 @@ create or replace function placed_rows(restaurant uuid, bills uuid[], told integ
   returns table (subject uuid, kind text, ref text, digest text, order_id uuid, since timestamptz, placed_by uuid, number integer, cents bigint)
   language sql stable set timezone = 'UTC' set bytea_output = 'hex' set datestyle = 'ISO' as $$
   with since as (
-    select s.id, s.above, s.upto from unnest(bills, told, upto) s (id, above, upto)
+    select s.id, s.above, coalesce(s.upto, 2147483647) as upto from unnest(bills, told, upto) s (id, above, upto)
   ), said (subject, kind, id, order_id, since, placed_by, number, cents, members) as (
     select o.bill_id, 'order', o.id::text, o.id, o.created_at, o.placed_by, o.number, o.items_cents, concat(
       json_member('by', o.placed_by), json_member('fee', o.service_fee_cents), json_member('key', o.place_key),
@@ -38,14 +38,14 @@ create or replace function placed_rows(restaurant uuid, bills uuid[], told integ
       json_member('completeHash', o.complete_hash), json_member('discountValue', o.discount_value),
       json_member('feePercentage', o.service_fee_percentage), json_member('settledCharges', o.settled_charges_cents),
       json_member('settledDiscount', o.settled_discount_cents))
-    from since s join orders o on o.restaurant_id = restaurant and o.bill_id = s.id and o.number > s.above and (s.upto is null or o.number <= s.upto)
+    from since s join orders o on o.restaurant_id = restaurant and o.bill_id = s.id and o.number > s.above and o.number <= s.upto
     union all
     select o.bill_id, 'line', i.order_id || '/' || i.line, i.order_id, o.created_at, o.placed_by, o.number, null, concat(
       json_member('free', i.free_quantity), json_member('line', i.line), json_member('name', i.name), json_member('unit', i.unit_cents),
       json_member('order', i.order_id), json_member('choices', i.choices::text), json_member('product', i.product_id),
       json_member('quantity', i.quantity), json_member('cancelled', nullif(i.status = 'cancelado', false)),
       json_member('restaurant', i.restaurant_id))
-    from since s join orders o on o.restaurant_id = restaurant and o.bill_id = s.id and o.number > s.above and (s.upto is null or o.number <= s.upto)
+    from since s join orders o on o.restaurant_id = restaurant and o.bill_id = s.id and o.number > s.above and o.number <= s.upto
       join order_items i on i.restaurant_id = restaurant and i.order_id = o.id
   )
   select subject, kind, chain_name(kind, id), sha256_of(kind || ' ' || id || ' ' || json_of_members(members)), order_id, since, placed_by,
