@@ -1,5 +1,5 @@
-import { useIsMutating } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Bill } from '../contract.ts';
 import { standingOf } from '../standing.ts';
 import { caughtUp, type SeenBill } from './seen-bill.ts';
@@ -12,7 +12,7 @@ export function useSeenBill(bill: Bill) {
   const seen = caughtUp(kept, bill);
   if (seen !== kept) setKept(seen);
   // What is on its way from here is nobody else's doing.
-  const sending = useIsMutating() > 0;
+  const sending = useSending();
   return {
     seen: seen.bill,
     changed: !sending && standingOf(seen.bill) !== standingOf(bill),
@@ -22,4 +22,15 @@ export function useSeenBill(bill: Bill) {
     putCouverts: (couverts: number) => setKept((now) => ({ ...now, couverts })),
     received: (key: string) => setKept((now) => ({ ...now, payments: [...now.payments, key] })),
   };
+}
+
+/** TanStack's own hook for it would be sent to every guest with the rest of that library. */
+function useSending(): boolean {
+  const client = useQueryClient();
+  const subscribe = useCallback((heard: () => void) => client.getMutationCache().subscribe(heard), [client]);
+  return useSyncExternalStore(
+    subscribe,
+    () => client.isMutating() > 0,
+    () => false,
+  );
 }
