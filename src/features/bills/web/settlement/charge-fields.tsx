@@ -15,14 +15,15 @@ import type { SettlementForm } from './use-settlement.ts';
 export function ChargeFields({ form }: { form: SettlementForm }) {
   const { charges } = form.draft;
   const section = useRef<HTMLElement>(null);
-  const count = useRef(charges.length);
+  const awaited = useRef(false);
   useEffect(() => {
-    // A new line is there to be typed into.
-    if (charges.length > count.current) section.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
-    count.current = charges.length;
-  }, [charges.length]);
+    // A line that was asked for is there to be typed into. One that comes with the bill, as a couvert does, takes the keyboard from nobody.
+    if (awaited.current) section.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+    awaited.current = false;
+  });
   const add = () => {
-    if (!form.addCharge()) focusFault(section.current);
+    awaited.current = form.addCharge();
+    if (!awaited.current) focusFault(section.current);
   };
   return (
     <section ref={section} aria-labelledby="bill-charges" className="grid gap-2 border-hairline border-t py-2">
