@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { computedMessages } from './scripts/computed-messages.mjs';
+import { plainImports } from './scripts/plain-imports.mjs';
 
 /**
  * What every page with a script needs, in two halves: small files would each cost a request and compress badly, and one file would be
@@ -15,7 +16,7 @@ const foundation =
 const diner = /src\/pages\/(root|diner\/(layout|menu))\.tsx/;
 
 export default defineConfig({
-  plugins: [computedMessages(), tailwindcss(), reactRouter()],
+  plugins: [plainImports(), computedMessages(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, modulePreload: false },
   environments: {
     client: {

@@ -38,6 +38,13 @@ describe.runIf(built)('what a browser is sent', () => {
     }
   });
 
+  test('imports no part that brings a stylesheet of its own, which the plain import() would leave out', () => {
+    const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+    const texts = scripts.map((file) => readFileSync(path.join(assets, file), 'utf8'));
+    expect(texts.filter((text) => text.includes('__vite__mapDeps'))).toEqual([]);
+    expect(texts.filter((text) => text.includes('Unable to preload CSS'))).toEqual([]);
+  });
+
   test("the menu at a table stays within a cheap phone's budget", () => {
     const scripts = scriptsOf('root', 'diner/layout', 'diner/menu');
     const stylesheet = readdirSync(assets).find((file) => /^area-diner.*\.css$/.test(file)) ?? '';
