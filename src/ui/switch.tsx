@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'children'> & {
   label: ReactNode;
@@ -9,7 +10,12 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'chil
 
 export function Switch({ label, hint, labelHidden, ...input }: Props) {
   return (
-    <label className="inline-flex min-h-11 min-w-0 items-center gap-3 has-disabled:text-ink-3">
+    <label
+      className={cx(
+        'inline-flex min-h-11 items-center gap-3 has-disabled:text-ink-3',
+        labelHidden ? 'shrink-0' : 'min-w-0',
+      )}
+    >
       <input
         {...input}
         type="checkbox"

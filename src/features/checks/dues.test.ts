@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { drawnWishes } from '../../../tests/support/drawn-wishes.ts';
 import { ordersAsWished } from '../bills/as-wished.ts';
 import { openSums, unwished, type Wishes } from '../bills/bill.ts';
 import type { Order } from '../orders/contract.ts';
@@ -39,25 +40,12 @@ const order = fc.record({
   serviceFeeBasisPoints: fc.constantFrom(0, 333, 1_000, 1_250),
   own: fc.option(fc.record({ chargeCents: cents(5_000), offCents: cents(30_000) }), { nil: null }),
 });
-const wishes: fc.Arbitrary<Wishes> = fc.record({
-  feeDeclined: fc.boolean(),
-  couvert: fc.option(fc.record({ people: fc.integer({ min: 1, max: 7 }), cents: fc.integer({ min: 1, max: 3_333 }) })),
-  charges: fc.array(fc.record({ description: fc.constant('Rolha'), cents: fc.integer({ min: 1, max: 9_000 }) }), {
-    maxLength: 2,
-  }),
-  discount: fc.option(
-    fc.oneof(
-      fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 60_000 }) }),
-      fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
-    ),
-  ),
-});
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
 
 test('whatever stands of a bill, its lines and couverts add up to it, and so do its orders as guests read them', () => {
   fc.assert(
-    fc.property(fc.array(order, { minLength: 1, maxLength: 6 }), wishes, (drawn, wished) => {
+    fc.property(fc.array(order, { minLength: 1, maxLength: 6 }), drawnWishes, (drawn, wished) => {
       const orders = drawn.map(orderOf);
       const { totalCents, chargesCents } = openSums(orders, wished);
       const dues = duesOf({ id: 'bill', orders, wishes: wished, totalCents });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { percentageOf } from '#lib/money.ts';
-import { openSums, unwished, type Wishes } from '../bills/bill.ts';
+import { drawnWishes } from '../../../tests/support/drawn-wishes.ts';
+import { openSums, unwished } from '../bills/bill.ts';
 import type { Order } from '../orders/contract.ts';
 import {
   type Claim,
@@ -40,20 +41,6 @@ const order = fc
     status: fc.constantFrom('entregue', 'pendente', 'cancelado'),
   })
   .map(({ lines, fee, completed: own, status }) => ({ lines, fee, own, status }));
-const wishes: fc.Arbitrary<Wishes> = fc.record({
-  feeDeclined: fc.boolean(),
-  couvert: fc.option(fc.record({ people: fc.integer({ min: 1, max: 7 }), cents: fc.integer({ min: 1, max: 3_333 }) })),
-  charges: fc.array(fc.record({ description: fc.constant('Rolha'), cents: fc.integer({ min: 1, max: 9_000 }) }), {
-    maxLength: 2,
-  }),
-  discount: fc.option(
-    fc.oneof(
-      fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 20_000 }) }),
-      fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
-    ),
-    { nil: null },
-  ),
-});
 type Drawn = typeof order extends fc.Arbitrary<infer T> ? T : never;
 
 /** As much of an order as its bill is reckoned from. */
@@ -87,7 +74,7 @@ function orderOf({ lines, fee, own, status }: Drawn, index: number): Order {
 }
 
 const bill = fc
-  .record({ drawn: fc.array(order, { minLength: 1, maxLength: 6 }), wishes })
+  .record({ drawn: fc.array(order, { minLength: 1, maxLength: 6 }), wishes: drawnWishes })
   .map(({ drawn, wishes: wished }) => {
     const orders = drawn.map(orderOf);
     const { totalCents } = openSums(orders, wished);

@@ -71,6 +71,7 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
           <Summary
             sums={bill}
             feeBasisPoints={bill.serviceFeeBasisPoints}
+            couvert={closed ? null : bill.wishes.couvert}
             discount={discountToldOf(bill.orders, bill.discount)}
             paidBeforeCents={bill.paidBeforeCents}
             paidCents={closed ? 0 : bill.paidCents}

@@ -4,6 +4,7 @@ import type { Bill } from '../contract.ts';
 import { changedSince } from './changed-since.ts';
 import { unrecorded } from './closed-meanwhile.tsx';
 import {
+  couvertKey,
   type DraftPayment,
   emptyDraft,
   lessOf,
@@ -59,32 +60,41 @@ test('what a tap had entered is no more than is left when somebody else has paid
 });
 
 test('what guests want of the bill is followed, and what the cashier decided stays', () => {
-  const none = { ...asItIs, chargeServiceFee: false };
-  const couvert = { ...asItIs, charges: [{ description: 'Couvert', cents: 3_000 }] };
+  const none = { ...unwished, feeDeclined: true };
+  const couvert = { ...unwished, couvert: { people: 2, cents: 1_500 } };
   const own = { key: 'own', description: 'Rolha', cents: 1_000, typed: true };
   const draft = { ...emptyDraft, charges: [own] };
-  expect(wishedOtherwise(draft, asItIs, none)).toMatchObject({ chargeServiceFee: false, charges: [own] });
-  expect(wishedOtherwise({ ...draft, chargeServiceFee: false }, asItIs, couvert)).toMatchObject({
+  expect(wishedOtherwise(draft, unwished, none)).toMatchObject({ chargeServiceFee: false, charges: [own] });
+  expect(wishedOtherwise({ ...draft, chargeServiceFee: false }, unwished, couvert)).toMatchObject({
     chargeServiceFee: false,
-    charges: [{ description: 'Couvert', cents: 3_000 }, own],
+    charges: [{ key: couvertKey, description: 'Couvert', cents: 3_000 }, own],
   });
-  expect(wishedOtherwise(wishedDraft(couvert), couvert, asItIs).charges).toEqual([]);
+  expect(wishedOtherwise(wishedDraft(couvert), couvert, unwished).charges).toEqual([]);
+  // What is typed under the same name is no couvert, and may be taken off again.
+  const typed = wishedDraft({ ...unwished, charges: [{ description: 'Couvert', cents: 3_000 }] });
+  expect(typed.charges).not.toContainEqual(expect.objectContaining({ key: couvertKey }));
 });
 
 test('what the cashier decided stands once with a part, and what another one has typed stays beside it', () => {
   const cork = { description: 'Rolha', cents: 1_000 };
-  const stands = { chargeServiceFee: false, charges: [cork], discount: { type: 'percentage', value: 750 } } as const;
+  const discount = { type: 'percentage', value: 750 } as const;
+  const stands = { ...unwished, feeDeclined: true, charges: [cork], discount };
   const typed = { ...cork, key: 'own', typed: true };
   const own = { ...emptyDraft, charges: [typed], discountType: 'percentage' as const, discountPercent: '7.5' };
-  expect(settlementOf(wishedOtherwise(own, asItIs, stands))).toEqual({ ...stands, payments: [] });
+  expect(settlementOf(wishedOtherwise(own, unwished, stands))).toEqual({
+    chargeServiceFee: false,
+    charges: [cork],
+    discount,
+    payments: [],
+  });
   const glass = { ...typed, description: 'Taça', cents: 3_000 };
-  const other = wishedOtherwise({ ...emptyDraft, charges: [glass], discountCents: 500 }, asItIs, stands);
+  const other = wishedOtherwise({ ...emptyDraft, charges: [glass], discountCents: 500 }, unwished, stands);
   expect(settlementOf(other)).toMatchObject({
     chargeServiceFee: false,
     charges: [cork, { description: 'Taça', cents: 3_000 }],
     discount: { type: 'fixed', value: 500 },
   });
-  expect(settlementOf(wishedOtherwise(emptyDraft, asItIs, stands)).discount).toEqual(stands.discount);
+  expect(settlementOf(wishedOtherwise(emptyDraft, unwished, stands)).discount).toEqual(stands.discount);
 });
 
 test('of what was typed, what the bill knows as a part was recorded', () => {

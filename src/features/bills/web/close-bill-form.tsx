@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { Steady } from '#ui/steady.tsx';
 import { isActive } from '../../orders/order.ts';
-import { asItIs, asWished, billSums, discountToldOf, dueParts } from '../bill.ts';
+import { asItIs, billSums, discountToldOf, dueParts } from '../bill.ts';
 import type { Bill } from '../contract.ts';
 import { BillHistory } from './bill-history.tsx';
 import { BillOrders } from './bill-orders.tsx';
@@ -71,7 +71,7 @@ export function CloseBillForm({
   onCancel,
 }: CloseBillFormProps) {
   const parts = dueParts(bill.orders);
-  const form = useSettlement(parts, onTouched, bill.paidCents, asWished(bill.wishes));
+  const form = useSettlement(parts, onTouched, bill.paidCents, bill.wishes);
   const [split, setSplit] = useState<number | null>(null);
   const people = split ?? splitAmong(bill.people);
   // An order may arrive, or be changed, while the form is open: the sums follow, and someone has to have seen it.
@@ -147,7 +147,7 @@ export function CloseBillForm({
                   feeCents={feeCents}
                   declined={bill.wishes.feeDeclined}
                 />
-                <CouvertField bill={bill} onKept={putCouverts} />
+                <CouvertField bill={bill} onStored={putCouverts} />
                 <ChargeFields form={form} />
                 <DiscountField form={form} />
                 <ChangeTable
@@ -165,6 +165,7 @@ export function CloseBillForm({
               <Summary
                 sums={sums}
                 feeBasisPoints={bill.serviceFeeBasisPoints}
+                couvert={bill.wishes.couvert}
                 discount={discountToldOf(bill.orders, form.settlement.discount)}
                 paidBeforeCents={bill.paidBeforeCents}
                 paidCents={bill.paidCents}

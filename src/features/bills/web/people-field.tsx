@@ -1,41 +1,29 @@
-import { useState } from 'react';
 import { api } from '#client/api.ts';
-import { Unsent } from '#client/unsent.tsx';
-import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import { NumberStepper } from '#ui/number-stepper.tsx';
 import type { Bill } from '../contract.ts';
-import { maxPeople } from '../values.ts';
+import { CountField } from './count-field.tsx';
+import { useStoredCount } from './use-stored-count.ts';
 
-/** How many sit at the table, counted by whoever serves them; shown at once, and kept with every press. */
+/** How many sit at the table, counted by whoever serves them. */
 export function PeopleField({ bill: { id, people } }: { bill: Pick<Bill, 'id' | 'people'> }) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const keep = useChange(api.bills.setPeople.mutationOptions(), {
-    failed: m['bills.people.failed'](),
-    inPlace: true,
-    rereads: [api.bills.key(), api.tables.key()],
-    untilReread: true,
-    // One after another, so that the last press is what is kept.
+  const { value, change, sends } = useStoredCount(api.bills.setPeople.mutationOptions(), {
+    stored: people ?? 0,
+    inputOf: (count) => ({ id, people: count }),
     queue: `people ${id}`,
-    onSettled: (sent) => setChosen((now) => (now === sent.people ? null : now)),
+    failed: m['bills.people.failed'](),
+    rereads: [api.bills.key(), api.tables.key()],
   });
-  const change = (count: number) => {
-    setChosen(count);
-    keep.mutate({ id, people: count });
-  };
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <CountField
+      value={value}
+      onChange={change}
+      min={1}
+      label={m['bills.people.label']()}
+      decreaseLabel={m['bills.people.fewer']()}
+      increaseLabel={m['bills.people.more']()}
+      sends={sends}
+    >
       <span className="font-medium text-sm">{m['bills.people.label']()}</span>
-      <NumberStepper
-        value={chosen ?? people ?? 0}
-        onChange={change}
-        min={1}
-        max={maxPeople}
-        label={m['bills.people.label']()}
-        decreaseLabel={m['bills.people.fewer']()}
-        increaseLabel={m['bills.people.more']()}
-      />
-      <Unsent of={[keep]} part />
-    </div>
+    </CountField>
   );
 }

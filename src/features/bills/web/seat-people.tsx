@@ -4,11 +4,11 @@ import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
-import { NumberStepper } from '#ui/number-stepper.tsx';
 import { UsersIcon } from '#ui/staff/icons.tsx';
 import type { FloorTable } from '../../tables/contract.ts';
 import { peopleText } from '../../tables/web/texts.ts';
 import { maxPeople } from '../values.ts';
+import { CountField } from './count-field.tsx';
 import { undoRereads } from './use-undo.ts';
 
 /** People sit down where nobody sits: how many, and one press, before they order. */
@@ -26,18 +26,16 @@ export function SeatPeople({ table: { id, capacity } }: { table: FloorTable }) {
   });
   return (
     <section ref={place} aria-label={m['bills.seat.legend']()} className="grid gap-3 rounded-lg bg-sunken px-4 py-3">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <CountField
+        value={people}
+        onChange={setPeople}
+        min={1}
+        label={m['bills.people.label']()}
+        decreaseLabel={m['bills.people.fewer']()}
+        increaseLabel={m['bills.people.more']()}
+      >
         <span className="font-medium text-sm">{m['bills.seat.legend']()}</span>
-        <NumberStepper
-          value={people}
-          onChange={setPeople}
-          min={1}
-          max={maxPeople}
-          label={m['bills.people.label']()}
-          decreaseLabel={m['bills.people.fewer']()}
-          increaseLabel={m['bills.people.more']()}
-        />
-      </div>
+      </CountField>
       <Unsent of={[seat]} part />
       <Button variant="soft" wide busy={seat.isPending} onClick={() => seat.mutate({ tableId: id, people })}>
         <UsersIcon size={20} />

@@ -8,16 +8,17 @@ import { TrashIcon } from '#ui/late-icons.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { maxCharges, maxDescription } from '../../values.ts';
-import type { DraftCharge } from './settlement-draft.ts';
+import { couvertKey, type DraftCharge } from './settlement-draft.ts';
 import type { SettlementForm } from './use-settlement.ts';
 
 /** Corkage, a broken glass: each with what it is and what it comes to. */
 export function ChargeFields({ form }: { form: SettlementForm }) {
-  const { charges } = form.draft;
+  // How many want the couvert is said in its own place.
+  const charges = form.draft.charges.filter(({ key }) => key !== couvertKey);
   const section = useRef<HTMLElement>(null);
   const awaited = useRef(false);
   useEffect(() => {
-    // A line that was asked for is there to be typed into. One that comes with the bill, as a couvert does, takes the keyboard from nobody.
+    // A line that was asked for is there to be typed into. One that comes with the bill takes the keyboard from nobody.
     if (awaited.current) section.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
     awaited.current = false;
   });
@@ -36,7 +37,7 @@ export function ChargeFields({ form }: { form: SettlementForm }) {
           size="s"
           aria-label={m['bills.addChargeLabel']()}
           onClick={add}
-          disabled={charges.length >= maxCharges}
+          disabled={form.draft.charges.length >= maxCharges}
           className="-mr-3"
         >
           <PlusIcon />

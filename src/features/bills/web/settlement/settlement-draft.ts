@@ -3,7 +3,7 @@ import { formatPercentage } from '#lib/money.ts';
 import { basisPointsOf } from '#lib/typed-percent.ts';
 import type { Discount } from '../../../orders/contract.ts';
 import type { Figures } from '../../../orders/figures.ts';
-import { type Adjustments, type BillPart, billSums, discountOf as centsOff } from '../../bill.ts';
+import { asWished, type BillPart, billSums, discountOf as centsOff, type Wishes } from '../../bill.ts';
 import type { Settlement } from '../../contract.ts';
 import { type Reckoning, reckon } from '../../payments/reckon.ts';
 import { methods, type PaymentMethod } from '../../values.ts';
@@ -54,13 +54,20 @@ export const emptyDraft: SettlementDraft = {
   payments: methods.map((method) => ({ key: method, partKey: '', method, cents: 0 })),
 };
 
+/** The charge that the bill's couvert is: changed by how many want it, and never typed. */
+export const couvertKey = 'couvert';
+
 /** What a bill begins with: what stands of it. */
-export const wishedDraft = ({ chargeServiceFee, charges, discount }: Adjustments): SettlementDraft => ({
-  ...emptyDraft,
-  ...typedDiscount(discount),
-  chargeServiceFee,
-  charges: charges.map((charge, index) => ({ ...charge, key: `wished ${index}`, typed: true })),
-});
+export function wishedDraft(wishes: Wishes): SettlementDraft {
+  const { chargeServiceFee, charges, discount } = asWished(wishes);
+  const keyOf = (index: number) => (wishes.couvert && index === 0 ? couvertKey : `wished ${index}`);
+  return {
+    ...emptyDraft,
+    ...typedDiscount(discount),
+    chargeServiceFee,
+    charges: charges.map((charge, index) => ({ ...charge, key: keyOf(index), typed: true })),
+  };
+}
 
 /** More than any amount comes to. */
 const most = 1_000_000_000;
@@ -169,12 +176,13 @@ export function lessOf(payments: readonly DraftPayment[], restCents: number, new
  * It stands otherwise than when it was opened: guests changed their minds, or a part was taken by what the till decided. What stood follows that,
  * what the cashier has decided stays, and what of that stands by now is there once.
  */
-export function wishedOtherwise(draft: SettlementDraft, before: Adjustments, now: Adjustments): SettlementDraft {
+export function wishedOtherwise(draft: SettlementDraft, before: Wishes, now: Wishes): SettlementDraft {
   const wished = wishedDraft(now);
-  const stood = new Set(wishedDraft(before).charges.map(({ key }) => key));
+  const stood = wishedDraft(before);
+  const stoodBefore = new Set(stood.charges.map(({ key }) => key));
   const stands = [...wished.charges];
   const own = draft.charges.filter(({ key, description, cents }) => {
-    if (stood.has(key)) return false;
+    if (stoodBefore.has(key)) return false;
     const at = stands.findIndex((each) => each.description === description.trim() && each.cents === cents);
     if (at >= 0) stands.splice(at, 1);
     return at < 0;
@@ -185,7 +193,7 @@ export function wishedOtherwise(draft: SettlementDraft, before: Adjustments, now
     ...draft,
     ...(typed !== undefined && asBefore && typedDiscount(now.discount)),
     chargeServiceFee:
-      draft.chargeServiceFee === before.chargeServiceFee ? now.chargeServiceFee : draft.chargeServiceFee,
+      draft.chargeServiceFee === stood.chargeServiceFee ? wished.chargeServiceFee : draft.chargeServiceFee,
     charges: [...wished.charges, ...own],
   };
 }

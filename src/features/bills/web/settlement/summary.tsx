@@ -6,11 +6,15 @@ import { Sum, Sums } from '#ui/sums.tsx';
 import type { Discount } from '../../../orders/contract.ts';
 import { discountLabel, feeLabel } from '../../../orders/fee-label.ts';
 import type { Figures } from '../../../orders/figures.ts';
+import type { Wishes } from '../../bill.ts';
+import { couvertLabel } from '../../couvert-label.ts';
 import { restLabel } from './left-to-pay.tsx';
 
 interface SummaryProps {
   sums: Figures;
   feeBasisPoints: number | null;
+  /** Within the charges; it is told by itself. */
+  couvert?: Wishes['couvert'];
   discount: Discount | null;
   paidBeforeCents?: number;
   /** What of it is paid already, in parts. */
@@ -25,6 +29,7 @@ interface SummaryProps {
 export function Summary({
   sums,
   feeBasisPoints,
+  couvert,
   discount,
   paidBeforeCents = 0,
   paidCents = 0,
@@ -35,6 +40,8 @@ export function Summary({
   // Once anything is paid, what is looked for is no longer what it all comes to.
   const owing = !settled && restCents !== 0 && (paidCents > 0 || paidBeforeCents > 0);
   const [label, figure] = owing ? [restLabel(restCents), Math.abs(restCents)] : [m['bills.total'](), sums.totalCents];
+  const couvertCents = couvert ? couvert.people * couvert.cents : 0;
+  const chargesCents = sums.chargesCents - couvertCents;
   const money = (cents: number) => formatMoney(cents, getLocale());
   return (
     <section aria-labelledby="bill-summary" className="grid gap-3">
@@ -44,7 +51,8 @@ export function Summary({
       <Sums>
         <Sum label={m['bills.items']()}>{money(sums.itemsCents)}</Sum>
         <Sum label={feeLabel(feeBasisPoints, getLocale())}>{money(sums.serviceFeeCents)}</Sum>
-        {sums.chargesCents > 0 && <Sum label={m['bills.charges']()}>{money(sums.chargesCents)}</Sum>}
+        {couvert && <Sum label={couvertLabel(couvert.people)}>{money(couvertCents)}</Sum>}
+        {chargesCents > 0 && <Sum label={m['bills.charges']()}>{money(chargesCents)}</Sum>}
         {sums.discountCents > 0 && (
           <Sum label={discountLabel(discount, getLocale())}>
             <span className="text-green">{m['bills.minus']({ amount: money(sums.discountCents) })}</span>

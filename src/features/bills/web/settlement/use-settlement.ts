@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newKey } from '#client/new-key.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
-import { asItIs, type BillPart } from '../../bill.ts';
+import { type BillPart, unwished } from '../../bill.ts';
 import type { PaymentMethod } from '../../values.ts';
 import {
   type DraftCharge,
@@ -21,7 +21,7 @@ import {
 export type SettlementForm = ReturnType<typeof useSettlement>;
 
 /** What the cashier decides about an order or a bill, with its sums as they would come out. */
-export function useSettlement(parts: readonly BillPart[], onTouched: () => void, paidCents = 0, wished = asItIs) {
+export function useSettlement(parts: readonly BillPart[], onTouched: () => void, paidCents = 0, wished = unwished) {
   const [draft, setDraft] = useState<SettlementDraft>(() => wishedDraft(wished));
   // What is typed and wrong is told at once; what is still to come, when someone goes on without it.
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());

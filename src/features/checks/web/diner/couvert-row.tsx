@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
+import { couvertLabel } from '../../../bills/couvert-label.ts';
 import { couvertsAtMost } from '../../couvert.ts';
 import type { Check } from '../../told/contract.ts';
 import { money } from './money.ts';
@@ -24,11 +25,7 @@ export function CouvertRow({ at, check }: { at: At; check: Check }) {
       <div className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_minmax(4.75rem,auto)] items-center gap-x-3">
         <p className="leading-snug">
           {check.couvertArtist && <span className="block font-semibold wrap-anywhere">{check.couvertArtist}</span>}
-          {!couvert
-            ? m['checks.couvert']()
-            : couvert.people === 1
-              ? m['checks.couvertOne']()
-              : m['checks.couvertMany']({ count: couvert.people })}
+          {couvert ? couvertLabel(couvert.people) : m['checks.couvert']()}
           <span className="block text-ink-2 text-sm">{m['checks.perPerson']({ amount: money(each) })}</span>
         </p>
         {wishesOpen ? (
