@@ -1,6 +1,6 @@
 import { percentageOf, percentagesOf } from '#lib/money.ts';
 import type { Charge, Discount, Order } from '../orders/contract.ts';
-import { type Figures, figuresOf } from '../orders/figures.ts';
+import { type Figures, figuresOf, type OrderAmounts } from '../orders/figures.ts';
 import { maxPeople } from './values.ts';
 
 /** What the cashier decides when an order or a bill is settled. */
@@ -117,18 +117,7 @@ export function discountOf(itemsCents: number, discount: Discount | null): numbe
   return percentageOf(itemsCents, discount.value);
 }
 
-export type Settleable = Pick<
-  Order,
-  | 'status'
-  | 'itemsCents'
-  | 'serviceFeeBasisPoints'
-  | 'serviceFeeCents'
-  | 'customCharges'
-  | 'totalCents'
-  | 'completedAt'
-  | 'paidAt'
-  | 'settled'
->;
+export type Settleable = Omit<OrderAmounts, 'id' | 'number'>;
 
 /** Whether an order is still to be paid with its bill: a cancelled one never was, one paid by itself is not any more. */
 export function isDue(order: Pick<Order, 'status' | 'paidAt'>): boolean {

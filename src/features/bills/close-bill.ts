@@ -3,11 +3,11 @@ import { statement } from '#database/tenant-query.ts';
 import { billTooLarge, largestBillCents } from '#lib/ceilings.ts';
 import { CodedError } from '#lib/errors.ts';
 import { sealDone, sealPresent } from '../chain/seal.ts';
-import type { Order } from '../orders/contract.ts';
+import type { OrderAmounts } from '../orders/figures.ts';
 import { moveStored } from '../orders/lines/store.ts';
 import { activeStatuses, isActive } from '../orders/order.ts';
 import { recordForAll } from '../orders/record-for-all.ts';
-import { ordersOfBill } from '../orders/store.ts';
+import { amountsOfBill } from '../orders/store.ts';
 import { freeTable } from '../tables/occupancy.ts';
 import { asWished, billSums, dueParts, isDue, sharesOf } from './bill.ts';
 import type { Settlement } from './contract.ts';
@@ -120,7 +120,7 @@ async function settle(tx: TransactionScope, closing: Closing, tableId: string, h
   const { id, version, charges, discount, payments, actorId, now } = closing;
   const at = now.toISOString();
   await tx.rows(lockOrders, [tx.restaurantId, id]);
-  const orders = await ordersOfBill(tx, id);
+  const orders = await amountsOfBill(tx, id);
   const paidCents = await paidOf(tx, id);
   const sums = billSums(dueParts(orders), closing);
   if (versionOf(orders, paidCents, await wishesOf(tx, id)) !== version)
@@ -179,6 +179,6 @@ export async function tellTables(tx: TransactionScope, tables: readonly string[]
   }
 }
 
-function paidBefore(orders: readonly Order[]): number {
+function paidBefore(orders: readonly OrderAmounts[]): number {
   return orders.reduce((sum, { paidAt, totalCents }) => sum + (paidAt === null ? 0 : totalCents), 0);
 }

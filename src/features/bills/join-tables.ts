@@ -5,7 +5,7 @@ import { CodedError } from '#lib/errors.ts';
 import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone } from '../chain/seal.ts';
 import { recordForAll } from '../orders/record-for-all.ts';
-import { ordersOfBill } from '../orders/store.ts';
+import { amountsOfBill } from '../orders/store.ts';
 import { leaveTable, sitDown, takeTable } from '../tables/occupancy.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
 import { lockPair, merge } from './merge-bills.ts';
@@ -84,7 +84,7 @@ async function join(tx: TransactionScope, headId: string, pair: Pair | null, joi
     await sitDown(tx, pair.from.tableId, bill?.sitting ?? null);
   }
   await tx.rows(insert, [tx.restaurantId, tableIds, id, key, now.toISOString(), actorId]);
-  const orders = await ordersOfBill(tx, id);
+  const orders = await amountsOfBill(tx, id);
   for (const tableId of tableIds) {
     await takeTable(tx, tableId);
     await recordForAll(tx, orders, { kind: 'join', otherTableId: tableId, actorId, now });
@@ -132,7 +132,7 @@ export async function split(tx: TransactionScope, { id, tableId, actorId, now }:
   const ended = await tx.rows(end, [tx.restaurantId, id, tableId, now.toISOString()]);
   if (ended.length === 0) return false;
   await leaveTable(tx, tableId);
-  await recordForAll(tx, await ordersOfBill(tx, id), { kind: 'split', otherTableId: tableId, actorId, now });
+  await recordForAll(tx, await amountsOfBill(tx, id), { kind: 'split', otherTableId: tableId, actorId, now });
   return true;
 }
 

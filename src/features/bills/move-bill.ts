@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { sealDone } from '../chain/seal.ts';
 import { recordForAll } from '../orders/record-for-all.ts';
-import { ordersOfBill } from '../orders/store.ts';
+import { amountsOfBill } from '../orders/store.ts';
 import { leaveTable, sitDown } from '../tables/occupancy.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
 import { joinAgain, joinedTo, split } from './join-tables.ts';
@@ -53,7 +53,7 @@ export async function moveToTable(scope: Scope, move: Move): Promise<StoredBill>
         for (const each of free) await split(tx, { id, tableId: each, actorId, now });
         const [moved] = await tx.rows<{ sitting: string | null }>(moveBill, [tx.restaurantId, id, tableId]);
         await tx.rows(moveOrders, [tx.restaurantId, id, tableId, now.toISOString()]);
-        await recordForAll(tx, await ordersOfBill(tx, id), { kind: 'move', actorId, now });
+        await recordForAll(tx, await amountsOfBill(tx, id), { kind: 'move', actorId, now });
         await leaveTable(tx, locked.tableId);
         await sitDown(tx, tableId, moved?.sitting ?? null);
         const again = all.filter((table) => table.free && rejoins.includes(table.id)).map((table) => table.id);

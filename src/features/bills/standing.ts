@@ -1,8 +1,8 @@
-import type { Order } from '../orders/contract.ts';
+import type { OrderAmounts } from '../orders/figures.ts';
 import type { Wishes } from './bill.ts';
 
 interface Standing {
-  orders: readonly Order[];
+  orders: readonly OrderAmounts[];
   paidCents: number;
   wishes: Wishes;
 }

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { instantFrom } from '#database/types.ts';
-import type { Charge, Discount, Order } from '../orders/contract.ts';
-import type { Figures } from '../orders/figures.ts';
+import type { Charge, Discount } from '../orders/contract.ts';
+import type { Figures, OrderAmounts } from '../orders/figures.ts';
 import { storedCharges, storedDiscount } from '../orders/order-columns.ts';
-import { ordersOfBill } from '../orders/store.ts';
+import { amountsOfBill, ordersOfBill } from '../orders/store.ts';
 import { joinedNumbers } from '../tables/joins.ts';
 import { asWished, openSums, type Wishes } from './bill.ts';
 import type { Bill } from './contract.ts';
@@ -129,11 +129,11 @@ export async function readBill(scope: Scope | TransactionScope, id: string): Pro
 
 /** What is left to pay of an open bill, as it is shown: below zero where more was paid. */
 export async function restOf(tx: TransactionScope, billId: string): Promise<number> {
-  const { totalCents } = openSums(await ordersOfBill(tx, billId), await wishesOf(tx, billId));
+  const { totalCents } = openSums(await amountsOfBill(tx, billId), await wishesOf(tx, billId));
   return totalCents - (await paidOf(tx, billId));
 }
 
 /** Of a bill as it was read: another as soon as it stands otherwise. */
-export function versionOf(orders: readonly Order[], paidCents: number, wishes: Wishes): string {
+export function versionOf(orders: readonly OrderAmounts[], paidCents: number, wishes: Wishes): string {
   return hash('sha256', standingOf({ orders, paidCents, wishes }), 'base64url');
 }

@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { sealDone } from '../chain/seal.ts';
 import { recordForAll } from '../orders/record-for-all.ts';
-import { ordersOfBill } from '../orders/store.ts';
+import { amountsOfBill } from '../orders/store.ts';
 import { restoreTable } from '../tables/occupancy.ts';
 import type { TableStatus } from '../tables/values.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
@@ -91,7 +91,7 @@ async function undo(
   const back = merged && ids.includes(merged.tableId) ? merged : null;
   const same = open.every(({ asJoined }) => asJoined) && (!back || (await isAsMerged(tx, back.id)));
   if (!same) throw new CodedError('merge_undo_changed');
-  const orders = await ordersOfBill(tx, id);
+  const orders = await amountsOfBill(tx, id);
   for (const tableId of ids) await recordForAll(tx, orders, { kind: 'unjoin', otherTableId: tableId, actorId, now });
   await tx.rows(end, [tx.restaurantId, key, now.toISOString(), actorId]);
   for (const { tableId, formerStatus } of open) await restoreTable(tx, tableId, formerStatus);

@@ -4,7 +4,7 @@ import { CodedError } from '#lib/errors.ts';
 import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone } from '../chain/seal.ts';
 import { recordForAll } from '../orders/record-for-all.ts';
-import { ordersOfBill } from '../orders/store.ts';
+import { amountsOfBill } from '../orders/store.ts';
 import { sitDown } from '../tables/occupancy.ts';
 import { lockOrders, lockTables, tellTables } from './close-bill.ts';
 import { lockPair } from './merge-bills.ts';
@@ -133,7 +133,7 @@ export async function partAgain(
   await tx.rows(partPeople, [tx.restaurantId, mergeId]);
   await tx.rows(markUndone, [tx.restaurantId, mergeId, at, actorId]);
   await sitDown(tx, merge.tableId, bill?.sitting ?? null);
-  await recordForAll(tx, await ordersOfBill(tx, merge.fromId), { kind: 'unmerge', actorId, now });
+  await recordForAll(tx, await amountsOfBill(tx, merge.fromId), { kind: 'unmerge', actorId, now });
   await sealDone(tx, [merge.fromId, id], { kind: 'unmerged', actorId, now });
   for (const billId of [merge.fromId, id]) await amountChanged(tx, billId, { actorId, now });
 }

@@ -10,6 +10,22 @@ export interface Figures {
   totalCents: number;
 }
 
+/** What the bill of an order is reckoned from. */
+export type OrderAmounts = Pick<
+  Order,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'itemsCents'
+  | 'serviceFeeBasisPoints'
+  | 'serviceFeeCents'
+  | 'customCharges'
+  | 'totalCents'
+  | 'completedAt'
+  | 'paidAt'
+  | 'settled'
+>;
+
 type Priced = Pick<Order, 'itemsCents' | 'serviceFeeCents' | 'customCharges' | 'totalCents' | 'settled'>;
 
 /**

@@ -14,21 +14,23 @@ const unseenMove = `(select json_build_object('fromTableNumber', f.number, 'revi
     'at', ${iso('o.unseen_move_at')}) from tables f where f.restaurant_id = o.restaurant_id and f.id =
     case when o.unseen_from_table_id = o.table_id then o.former_table_id else o.unseen_from_table_id end)`;
 
-// What every reading of orders selects, and from where: `o` is the order, `t` its table, `i` its lines, `c` what edits changed of them.
-export const columns = `o.id, o.bill_id as "billId", o.table_id as "tableId", t.number as "tableNumber",
-  ${joinedNumbers('o.bill_id', 'o.restaurant_id')} as "joinedNumbers", o.number, o.status,
-  o.items_cents as "itemsCents",
+// What the bill of an order is reckoned from: all of it stands in the order's own row.
+export const amounts = `o.id, o.number, o.status, o.items_cents as "itemsCents",
   (o.service_fee_percentage * 100)::int as "serviceFeeBasisPoints", o.service_fee_cents as "serviceFeeCents",
-  ${storedCharges('o')} as "customCharges",
+  ${storedCharges('o')} as "customCharges", o.total_cents as "totalCents", o.completed_at as "completedAt", o.paid_at as "paidAt",
+  case when o.settled_cents is not null then json_build_object('serviceFeeCents', o.settled_fee_cents,
+    'chargesCents', o.settled_charges_cents, 'discountCents', o.settled_discount_cents, 'totalCents', o.settled_cents) end as settled`;
+
+// What every reading of orders selects, and from where: `o` is the order, `t` its table, `i` its lines, `c` what edits changed of them.
+export const columns = `${amounts}, o.bill_id as "billId", o.table_id as "tableId", t.number as "tableNumber",
+  ${joinedNumbers('o.bill_id', 'o.restaurant_id')} as "joinedNumbers",
   ${storedDiscount('o')} as discount,
-  o.total_cents as "totalCents", o.created_at as "createdAt", o.preparing_at as "preparingAt", o.ready_at as "readyAt",
+  o.created_at as "createdAt", o.preparing_at as "preparingAt", o.ready_at as "readyAt",
   o.delivered_at as "deliveredAt", o.promised_from as "promisedFrom", o.promised_to as "promisedTo",
-  o.cancel_reason as "cancelReason", o.completed_at as "completedAt", o.paid_at as "paidAt", o.revision,
+  o.cancel_reason as "cancelReason", o.revision,
   case when o.status in ('pendente', 'preparando', 'pronto') then o.unfinished_at end as "unfinishedAt",
   (select f.number from tables f where f.restaurant_id = o.restaurant_id and f.id = o.former_table_id) as "formerTableNumber",
   ${unseenMove} as "unseenMove",
-  case when o.settled_cents is not null then json_build_object('serviceFeeCents', o.settled_fee_cents,
-    'chargesCents', o.settled_charges_cents, 'discountCents', o.settled_discount_cents, 'totalCents', o.settled_cents) end as settled,
   coalesce(i.lines, '[]') as lines, coalesce(c.changes, '[]') as changes`;
 // What is active is on an open bill: the database sees to it.
 export const onOpenBill = 'false as "billClosed"';

@@ -1,8 +1,9 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Order, TableOrders } from './contract.ts';
+import type { OrderAmounts } from './figures.ts';
 import type { OrderEvent } from './history/contract.ts';
-import { columns, joined, onAnyBill, onOpenBill } from './order-columns.ts';
+import { amounts, columns, joined, onAnyBill, onOpenBill } from './order-columns.ts';
 
 const active = statement(
   'orders.active',
@@ -52,6 +53,16 @@ const ofBill = statement(
 /** Everything ordered on a bill, in its order. */
 export function ordersOfBill(scope: Scope | TransactionScope, billId: string): Promise<Order[]> {
   return scope.rows<Order>(ofBill, [scope.restaurantId, billId]);
+}
+
+const amountsOf = statement(
+  'orders.amountsOfBill',
+  `select ${amounts} from orders o where o.restaurant_id = $1 and o.bill_id = $2 order by o.number, o.id`,
+);
+
+/** The same orders without their lines and what became of those, which is most of a reading. */
+export function amountsOfBill(scope: Scope | TransactionScope, billId: string): Promise<OrderAmounts[]> {
+  return scope.rows<OrderAmounts>(amountsOf, [scope.restaurantId, billId]);
 }
 
 const one = statement(

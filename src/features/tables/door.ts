@@ -9,10 +9,10 @@ interface Door {
   number: number;
   /** Who shows it sits here now. */
   sitting: string;
-  /** What those show whose bills were merged into the one that is open there. */
-  joined: string[];
+  /** What else those show whose bills were merged into the one that is open there; null, which costs a reading least, at nearly every table. */
+  joined: string[] | null;
   /** The tables that those bills, or that one, were moved away from, and those that were joined to theirs. */
-  former: number[];
+  former: number[] | null;
   /** The table that it was joined to: nobody sits here by itself. */
   joinedTo: number | null;
 }
@@ -47,8 +47,8 @@ const doors = statement(
      join tables head on head.restaurant_id = $1 and head.id = b.table_id
      where j.restaurant_id = $1 and j.ended_at is null group by j.table_id
    )
-   select r.requires_table_secret as "requiresSecret", t.number, t.sitting, coalesce(shown.sittings, '{}') as joined,
-     coalesce(left_behind.numbers, '{}') as former, heads.number as "joinedTo"
+   select r.requires_table_secret as "requiresSecret", t.number, t.sitting, nullif(shown.sittings, array[t.sitting]) as joined,
+     left_behind.numbers as former, heads.number as "joinedTo"
    from restaurants r left join tables t on t.restaurant_id = r.id and t.deleted_at is null
    left join shown on shown.table_id = t.id left join left_behind on left_behind.table_id = t.id left join heads on heads.table_id = t.id
    where r.id = $1`,
@@ -110,8 +110,8 @@ function opened({ requiresSecret, tables }: Doors, number: number, sitting: stri
   if (door.joinedTo === null && isSame(door.sitting, shown)) return { number, sitting, refused: null };
   // They go on showing what they were given, wherever their bill was moved or merged since.
   for (const there of tables.values()) {
-    const cameFromHere = there === door || there.former.includes(number);
-    const theirs = cameFromHere && [there.sitting, ...there.joined].some((each) => isSame(each, shown));
+    const cameFromHere = there === door || (there.former?.includes(number) ?? false);
+    const theirs = cameFromHere && [there.sitting, ...(there.joined ?? [])].some((each) => isSame(each, shown));
     if (theirs) return { number: there.number, sitting: there.sitting, refused: null };
   }
   if (requiresSecret) return null;
