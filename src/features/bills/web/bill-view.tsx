@@ -50,7 +50,7 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
   });
   const closed = bill.closedAt !== null;
   // What was paid once was split as whoever closed it said.
-  const parts = split ?? (closed ? 1 : splitAmong(bill.people));
+  const parts = split ?? (closed ? 1 : splitAmong(bill));
   return (
     <SettlementLayout
       id={formId}
@@ -71,7 +71,8 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
           <Summary
             sums={bill}
             feeBasisPoints={bill.serviceFeeBasisPoints}
-            couvert={closed ? null : bill.wishes.couvert}
+            named={bill.charges}
+            couverts={bill.wishes.couvert?.people}
             discount={discountToldOf(bill.orders, bill.discount)}
             paidBeforeCents={bill.paidBeforeCents}
             paidCents={closed ? 0 : bill.paidCents}

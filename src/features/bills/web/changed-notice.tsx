@@ -4,6 +4,7 @@ import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Bill } from '../contract.ts';
+import { couvertLabel } from '../couvert-label.ts';
 import type { BillPayment } from '../payments/contract.ts';
 import { changedSince } from './changed-since.ts';
 import type { SettlementForm } from './settlement/use-settlement.ts';
@@ -20,7 +21,7 @@ interface ChangedNoticeProps {
 /** The bill is another than it was on the screen: who paid what, what it comes to, what is left, and which amounts follow that. */
 export function ChangedNotice({ seen, bill, form, onUnderstood }: ChangedNoticeProps) {
   const { phoneOf } = useGuestsPaying(bill.id);
-  const { payments, totalCents, feeDeclined } = changedSince(seen, bill, form.settlement);
+  const { payments, totalCents, feeDeclined, couverts } = changedSince(seen, bill, form.settlement);
   const { restCents } = form.reckoned;
   const less = form.draft.payments.filter(({ wasCents }) => wasCents !== undefined);
   return (
@@ -38,6 +39,13 @@ export function ChangedNotice({ seen, bill, form, onUnderstood }: ChangedNoticeP
         <p key={payment.id}>{paidText(payment, phoneOf(payment.key))}</p>
       ))}
       {feeDeclined !== null && <p>{feeDeclined ? m['bills.since.noFee']() : m['bills.since.fee']()}</p>}
+      {couverts !== null && (
+        <p>
+          {couverts === 0
+            ? m['bills.since.noCouvert']()
+            : m['bills.since.couvert']({ couvert: couvertLabel(couverts) })}
+        </p>
+      )}
       {totalCents !== null && <p>{m['bills.since.total']({ amount: money(totalCents) })}</p>}
       <p className="font-semibold">
         {restCents === 0

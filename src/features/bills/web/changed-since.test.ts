@@ -34,12 +34,15 @@ const bill = (changes: Partial<Bill>) =>
 test('a payment that came meanwhile is told as that, and the total only where it is another', () => {
   const seen = bill({ payments: [payment('a')] });
   const paid = changedSince(seen, bill({ payments: [payment('a'), payment('b')] }), asItIs);
-  expect(paid).toEqual({ payments: [payment('b')], totalCents: null, feeDeclined: null });
+  expect(paid).toEqual({ payments: [payment('b')], totalCents: null, feeDeclined: null, couverts: null });
   const more = changedSince(seen, bill({ orders: [order(10_000), order(1_000)], payments: [payment('a')] }), asItIs);
-  expect(more).toEqual({ payments: [], totalCents: 12_100, feeDeclined: null });
+  expect(more).toEqual({ payments: [], totalCents: 12_100, feeDeclined: null, couverts: null });
   const wishes = { ...unwished, feeDeclined: true };
   const declined = changedSince(seen, bill({ wishes }), { ...asItIs, chargeServiceFee: false });
-  expect(declined).toEqual({ payments: [], totalCents: 10_000, feeDeclined: true });
+  expect(declined).toEqual({ payments: [], totalCents: 10_000, feeDeclined: true, couverts: null });
+  const asked = { ...unwished, couvert: { people: 2, cents: 1_200 } };
+  expect(changedSince(seen, bill({ wishes: asked }), asItIs).couverts).toBe(2);
+  expect(changedSince(bill({ wishes: asked }), seen, asItIs).couverts).toBe(0);
 });
 
 const entered = (changes: Partial<DraftPayment>[]): DraftPayment[] =>

@@ -11,6 +11,8 @@ export interface ChangedSince {
   totalCents: number | null;
   /** Whether its guests want the fee, where they have changed their minds. */
   feeDeclined: boolean | null;
+  /** For how many the couvert is asked for by now; null where that is as it was. */
+  couverts: number | null;
 }
 
 /** What became of a bill since somebody looked at it, by what they have decided about it. */
@@ -21,6 +23,9 @@ export function changedSince(seen: Known, now: Known, decided: Adjustments): Cha
   return {
     payments: [...now.payments, ...now.orderPayments].filter(({ id }) => !known.has(id)),
     totalCents: after !== undefined && (after !== before || wishesOther) ? after : null,
+    couverts: couvertsOf(seen) === couvertsOf(now) ? null : couvertsOf(now),
     feeDeclined: seen.wishes.feeDeclined === now.wishes.feeDeclined ? null : now.wishes.feeDeclined,
   };
 }
+
+const couvertsOf = ({ wishes }: Known) => wishes.couvert?.people ?? 0;

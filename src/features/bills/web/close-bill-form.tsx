@@ -33,7 +33,7 @@ import { FeeSwitch } from './settlement/fee-switch.tsx';
 import { LeftToPay } from './settlement/left-to-pay.tsx';
 import { PaymentFields } from './settlement/payment-fields.tsx';
 import { SettlementLayout } from './settlement/settlement-layout.tsx';
-import { SplitPeople, splitAmong } from './settlement/split-people.tsx';
+import { leftAfter, SplitPeople, splitAmong } from './settlement/split-people.tsx';
 import { Summary } from './settlement/summary.tsx';
 import { useSettlement } from './settlement/use-settlement.ts';
 import type { ClosingBill } from './use-close-bill.ts';
@@ -73,16 +73,24 @@ export function CloseBillForm({
   const parts = dueParts(bill.orders);
   const form = useSettlement(parts, onTouched, bill.paidCents, bill.wishes);
   const [split, setSplit] = useState<number | null>(null);
-  const people = split ?? splitAmong(bill.people);
   // An order may arrive, or be changed, while the form is open: the sums follow, and someone has to have seen it.
   const { seen, changed, see, corrected, putCouverts, received } = useSeenBill(bill);
-  const part = usePayPart({ bill, form, onPaid: see });
+  const { sums, restCents, receivedCents, missingCents } = form.reckoned;
+  const { totalCents } = sums;
+  const people = split ?? splitAmong({ people: bill.people, totalCents, payments: bill.payments });
+  const part = usePayPart({
+    bill,
+    form,
+    onPaid: (now) => {
+      see(now);
+      if (split !== null) setSplit(leftAfter(split, restCents, now.paidCents - bill.paidCents));
+    },
+  });
   const paying = { bill, timeZone, onReceived: received };
   const overGuests = useOverGuests(paying);
-  const handBack = useHandBack(bill.paidCents, form.reckoned.sums.totalCents);
+  const handBack = useHandBack(bill.paidCents, totalCents);
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const { sums, restCents, receivedCents, missingCents } = form.reckoned;
   const feeCents = billSums(parts, asItIs).serviceFeeCents;
   const cooking = bill.orders.filter((order) => isActive(order.status)).length;
 
@@ -165,7 +173,8 @@ export function CloseBillForm({
               <Summary
                 sums={sums}
                 feeBasisPoints={bill.serviceFeeBasisPoints}
-                couvert={bill.wishes.couvert}
+                named={form.settlement.charges}
+                couverts={bill.wishes.couvert?.people}
                 discount={discountToldOf(bill.orders, form.settlement.discount)}
                 paidBeforeCents={bill.paidBeforeCents}
                 paidCents={bill.paidCents}

@@ -13,6 +13,7 @@ import { MoneyInput } from '#ui/money-input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { methods, type PaymentMethod } from '../values.ts';
 import { BeforePayments } from './settlement/before-payments.ts';
+import { taking } from './taking.ts';
 
 const usual = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfies Record<string, PaymentMethod>;
 
@@ -40,12 +41,17 @@ export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) 
   const cents = part?.cents ?? pay.cents;
   const txid = part?.txid ?? pay.txid;
   const [typed, setTyped] = useState<number | null>(null);
-  const receivedCents = typed ?? cents;
   const [method, setMethod] = useState<PaymentMethod>(usual[said]);
+  const changeMethod = (other: PaymentMethod) => {
+    setMethod(other);
+    // What is handed over is no amount that a card is charged.
+    setTyped(null);
+  };
   const before = use(BeforePayments);
   const money = (amount: number) => formatMoney(amount, getLocale());
   const byPix = said === 'pix';
-  const change = method === 'dinheiro' && changeForCents !== null ? changeForCents - receivedCents : 0;
+  const taken = taking({ cents, method, changeForCents, typed });
+  const { receivedCents, givenCents, changeCents } = taken;
   const receive = useChange(api.checks.receive.mutationOptions(), {
     done: m['checks.till.received'](),
     failed: m['checks.till.receiveFailed'](),
@@ -85,7 +91,7 @@ export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) 
             wide
             busy={receive.isPending}
             disabled={refuse.isPending || !(receivedCents > 0)}
-            onClick={() => receive.mutate({ id: partId, method, ...(!byPix && { receivedCents }) })}
+            onClick={() => receive.mutate({ id: partId, method, ...(!byPix && { receivedCents, givenCents }) })}
           >
             {byPix
               ? m['checks.till.cameIn']({ amount: money(cents) })
@@ -108,22 +114,22 @@ export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) 
               wide
               label={m['checks.till.method']()}
               value={method}
-              onChange={setMethod}
+              onChange={changeMethod}
               segments={methods.map((each) => ({ value: each, label: m[`bills.methodShort.${each}`]() }))}
             />
             <Field
-              label={m['checks.till.amountReceived']()}
-              error={receivedCents > 0 ? undefined : moneyFault(receivedCents, m['fields.payment_amount']())}
+              label={givenCents === undefined ? m['checks.till.amountReceived']() : m['checks.till.cashGiven']()}
+              error={taken.cents > 0 ? undefined : moneyFault(taken.cents, m['fields.payment_amount']())}
             >
               {(control) => (
-                <MoneyInput {...control} sign={m['bills.currency']()} cents={receivedCents} onChange={setTyped} />
+                <MoneyInput {...control} sign={m['bills.currency']()} cents={taken.cents} onChange={setTyped} />
               )}
             </Field>
           </>
         )}
-        {change > 0 && (
+        {changeCents > 0 && (
           <p className="text-center font-semibold">
-            {m['checks.till.change']({ given: money(changeForCents ?? 0), change: money(change) })}
+            {m['checks.till.change']({ given: money(taken.cents), change: money(changeCents) })}
           </p>
         )}
       </div>

@@ -3,18 +3,20 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Sum, Sums } from '#ui/sums.tsx';
-import type { Discount } from '../../../orders/contract.ts';
+import type { Charge, Discount } from '../../../orders/contract.ts';
 import { discountLabel, feeLabel } from '../../../orders/fee-label.ts';
 import type { Figures } from '../../../orders/figures.ts';
-import type { Wishes } from '../../bill.ts';
+import { couvertCharge } from '../../bill.ts';
 import { couvertLabel } from '../../couvert-label.ts';
 import { restLabel } from './left-to-pay.tsx';
 
 interface SummaryProps {
   sums: Figures;
   feeBasisPoints: number | null;
-  /** Within the charges; it is told by itself. */
-  couvert?: Wishes['couvert'];
+  /** Of the charges those that are told by name. */
+  named?: readonly Charge[];
+  /** How many the couvert among them is for, where that is known. */
+  couverts?: number | undefined;
   discount: Discount | null;
   paidBeforeCents?: number;
   /** What of it is paid already, in parts. */
@@ -29,7 +31,8 @@ interface SummaryProps {
 export function Summary({
   sums,
   feeBasisPoints,
-  couvert,
+  named = [],
+  couverts,
   discount,
   paidBeforeCents = 0,
   paidCents = 0,
@@ -40,8 +43,7 @@ export function Summary({
   // Once anything is paid, what is looked for is no longer what it all comes to.
   const owing = !settled && restCents !== 0 && (paidCents > 0 || paidBeforeCents > 0);
   const [label, figure] = owing ? [restLabel(restCents), Math.abs(restCents)] : [m['bills.total'](), sums.totalCents];
-  const couvertCents = couvert ? couvert.people * couvert.cents : 0;
-  const chargesCents = sums.chargesCents - couvertCents;
+  const otherCents = named.reduce((left, { cents }) => left - cents, sums.chargesCents);
   const money = (cents: number) => formatMoney(cents, getLocale());
   return (
     <section aria-labelledby="bill-summary" className="grid gap-3">
@@ -51,8 +53,13 @@ export function Summary({
       <Sums>
         <Sum label={m['bills.items']()}>{money(sums.itemsCents)}</Sum>
         <Sum label={feeLabel(feeBasisPoints, getLocale())}>{money(sums.serviceFeeCents)}</Sum>
-        {couvert && <Sum label={couvertLabel(couvert.people)}>{money(couvertCents)}</Sum>}
-        {chargesCents > 0 && <Sum label={m['bills.charges']()}>{money(chargesCents)}</Sum>}
+        {named.map(({ description, cents }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several may be called the same
+          <Sum key={index} label={chargeLabel(description, couverts)}>
+            {money(cents)}
+          </Sum>
+        ))}
+        {otherCents > 0 && <Sum label={m['bills.charges']()}>{money(otherCents)}</Sum>}
         {sums.discountCents > 0 && (
           <Sum label={discountLabel(discount, getLocale())}>
             <span className="text-green">{m['bills.minus']({ amount: money(sums.discountCents) })}</span>
@@ -89,4 +96,9 @@ export function Summary({
       {children}
     </section>
   );
+}
+
+function chargeLabel(description: string, couverts: number | undefined): ReactNode {
+  if (description === couvertCharge && couverts) return couvertLabel(couverts);
+  return <span className="wrap-anywhere">{description.trim() || m['bills.charges']()}</span>;
 }
