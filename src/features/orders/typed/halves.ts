@@ -38,6 +38,11 @@ export function readHalves(sheet: Sheet, at: number, start: number, quantity: nu
   // Of a product that takes several flavours they are choices like any other, and a name may have halves in it.
   if (mention?.sure && made.some(({ name }) => mention.names.includes(name)) && !mention.cover.used.includes(first))
     return null;
+  // '1 pudim; meia calabresa, meia frango': it is of the halves alone that nobody makes anything.
+  if (made.length === 0 && mention?.sure && sheet.tokens[first - 1]?.sign === 'cut') {
+    settle(sheet, range(first, end), 'unread');
+    return null;
+  }
   const line = newLine(
     made.map(({ name }) => name),
     false,

@@ -22,6 +22,22 @@ export function noteEnd(sheet: Sheet, at: number, names: readonly ProductName[])
   return at;
 }
 
+const allergic = /^(alerg|intoler|celiac)/;
+const everybody = new Set(['mesa', 'todos', 'todas', 'toda', 'todo', 'inteira', 'geral']);
+const between = new Set(['e', 'sao', 'tem', 'com', 'esta']);
+
+/** Where an allergy ends that is the whole table's: 'alergia a amendoim na mesa toda', 'mesa toda alérgica a camarão'. `at` where it is none. */
+export function sharedAllergy(sheet: Sheet, at: number): number {
+  const word = (place: number) => sheet.tokens[place]?.word ?? '';
+  let start = at;
+  while (everybody.has(word(start))) start += 1;
+  if (start > at) while (between.has(word(start))) start += 1;
+  if (!allergic.test(word(start))) return at;
+  const end = noteEnd(sheet, start, []);
+  const shared = start > at || sheet.tokens.slice(start, end).some((token) => everybody.has(token.word));
+  return shared ? end : at;
+}
+
 /** 'molho à parte', 'gelo à parte': whatever is served so was not ordered by itself. The same place where nothing is. */
 export function apartEnd({ tokens }: Sheet, at: number): number {
   const { sign, word = '' } = tokens[at] ?? {};

@@ -37,6 +37,26 @@ test('an answer is read as if it had been said', () => {
   ]);
 });
 
+test.each([
+  ['2 torresmo\n1 coca zero\nalergia a amendoim na mesa toda', 'alergia a amendoim na mesa toda'],
+  ['2 torresmo, 1 coca zero, mesa toda alérgica a camarão', 'mesa toda alérgica a camarão'],
+  ['todos são celíacos\n2 torresmo\n1 coca zero', 'todos são celíacos'],
+])('%j: an allergy of the whole table is told with every dish', (text, note) => {
+  const { lines, unread } = readComanda(menu, text);
+  expect(lines.map(({ productId, notes }) => [productId, notes])).toEqual([
+    ['Torresmo de rolo', note],
+    ['Coca-Cola Zero lata', note],
+  ]);
+  expect(unread).toEqual([]);
+});
+
+test('halves that nobody makes leave the dish before them as it is', () => {
+  const text = '1 torresmo; 1/2 calabresa 1/2 frango';
+  const { lines, unread } = readComanda(menu, text);
+  expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([['Torresmo de rolo', 1]]);
+  expect(unread.map(({ start, end }) => text.slice(start, end))).toEqual(['1/2 calabresa 1/2 frango']);
+});
+
 test('a question keeps its name while the text goes on', () => {
   const [first] = readComanda(menu, '2 coca').asked;
   const [again, second] = readComanda(menu, '2 coca, 1 torresmo e 1 coca').asked;

@@ -20,6 +20,12 @@ export function readSheet(sheet: Sheet): void {
       at += 1;
       continue;
     }
+    // Marked from where something before it was read.
+    if (sheet.fate[at] === 'unread') {
+      after = 'word';
+      at += 1;
+      continue;
+    }
     const joins = word === 'mais' && leadsOn(sheet, at + 1);
     const next = joins
       ? null

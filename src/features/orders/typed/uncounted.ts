@@ -1,7 +1,7 @@
 import { readHalves } from './halves.ts';
 import { itemAt, readItem } from './items.ts';
 import { readModifier } from './modifiers.ts';
-import { noteEnd, noteText } from './notes.ts';
+import { noteEnd, noteText, sharedAllergy } from './notes.ts';
 import { inRange } from './numbers.ts';
 import { offeringAt, readOffering } from './offering.ts';
 import { range, type Sheet, settle } from './sheet.ts';
@@ -12,6 +12,8 @@ export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' |
   const line = sheet.lines.at(-1);
   const all = sheet.tokens[at]?.word === 'tudo' ? noteEnd(sheet, at + 1, []) : 0;
   if (all > at + 1) return readHeading(sheet, at, at + 1, all);
+  const allergy = sharedAllergy(sheet, at);
+  if (allergy > at) return readHeading(sheet, at, at, allergy);
   const halved = after !== 'word' && sheet.tokens[at]?.word === 'meia' ? itemAt(sheet, at) : null;
   // 'uma inteira e meia mandioca': the half is of what it stands before.
   if (halved?.called && halved.cover.start > at) return readItem(sheet, at, at, halved, null);

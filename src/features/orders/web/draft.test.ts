@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Menu, OptionGroup } from '#features/menu/contract.ts';
-import { halfMade } from './draft.ts';
+import { type DraftLine, halfMade, withoutSent } from './draft.ts';
 
 const option = (id: string) => ({ id, name: id, priceDeltaCents: 0, available: true });
 const group = (id: string, min: number, options: string[]): OptionGroup => ({
@@ -33,4 +33,15 @@ test('what was merely opened, was chosen and taken away, or is offered no more i
   expect(halfMadeIn({})).toBeUndefined();
   expect(halfMadeIn({ moqueca: [] })).toBeUndefined();
   expect(halfMadeIn({ moqueca: ['gone'], nowhere: ['coco'], coxinha: ['coco'] })).toBeUndefined();
+});
+
+test('of an order that arrived unheard, what was added since is left to send', () => {
+  const line = (key: string, quantity: number) => ({ key, quantity, notes: '' }) as DraftLine;
+  const sent = [line('pudim', 2), line('cafe', 1)];
+  expect(withoutSent([line('pudim', 3), line('cafe', 1), line('brigadeiro', 1)], sent)).toEqual([
+    line('pudim', 1),
+    line('brigadeiro', 1),
+  ]);
+  // Taken off the form, it is on the order all the same.
+  expect(withoutSent([line('cafe', 1)], sent)).toEqual([]);
 });

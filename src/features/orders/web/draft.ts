@@ -83,6 +83,15 @@ export function withLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
   return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + added.quantity } : line));
 }
 
+/** What is left to send of lines of which some had arrived already, though nobody was told: what was added since. */
+export function withoutSent(lines: readonly DraftLine[], sent: readonly DraftLine[]): DraftLine[] {
+  const arrived = new Map(sent.map(({ key, quantity }) => [key, quantity]));
+  return lines.flatMap((line) => {
+    const quantity = line.quantity - (arrived.get(line.key) ?? 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
 /** How many of each product, whatever was chosen of its options. */
 export function countsOf(lines: readonly DraftLine[]): Map<string, number> {
   const counts = new Map<string, number>();

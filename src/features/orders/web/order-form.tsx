@@ -20,7 +20,7 @@ import type { Order } from '../contract.ts';
 import { heldLine } from '../held.ts';
 import { reopens } from '../order.ts';
 import { lacks, spareOf } from '../stock/left.ts';
-import { countsOf, type DraftLine, newLine, type OrderDraft, priced, withLine } from './draft.ts';
+import { countsOf, type DraftLine, newLine, type OrderDraft, priced, withLine, withoutSent } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { FormSums } from './form-sums.tsx';
 import { offeredTo } from './offered-to.ts';
@@ -80,6 +80,7 @@ export function OrderForm({
   const { save, busy, sent } = useSaveOrder({
     order,
     onSaved,
+    onArrived: (sent) => setDraft((current) => ({ ...current, lines: withoutSent(current.lines, sent) })),
     onRefused: (error) => {
       if (errorCode(error) === 'stale_revision') setStale(true);
       // What is no longer as it was shown is shown as it is now.

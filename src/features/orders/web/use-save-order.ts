@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '#client/api.ts';
+import { errorCode } from '#client/errors.ts';
+import { failureText } from '#client/failure-text.ts';
 import { newKey } from '#client/new-key.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Order } from '../contract.ts';
-import { chosenAsSeen, editedLine, type OrderDraft } from './draft.ts';
+import { chosenAsSeen, type DraftLine, editedLine, type OrderDraft } from './draft.ts';
 
 /** What was saved here. What changed of an order says so itself: this screen need not be told of it. */
 export type SavedOrder = Pick<Order, 'id'> | Order;
@@ -14,17 +16,33 @@ interface SaveOptions {
   order: Order | null;
   onSaved: (saved: SavedOrder) => void;
   onRefused: (error: unknown) => void;
+  /** These lines are an order already: they were sent before, and nobody heard that they had arrived. */
+  onArrived: (lines: readonly DraftLine[]) => void;
 }
 
 /** Creates or edits. The key belongs to the opened form, so sending again after a lost answer makes no second order. */
-export function useSaveOrder({ order, onSaved, onRefused }: SaveOptions) {
-  const [key] = useState(newKey);
+export function useSaveOrder({ order, onSaved, onRefused, onArrived }: SaveOptions) {
+  const [key, setKey] = useState(newKey);
+  // What was sent under this key for the first time: of the same key nothing else arrives.
+  const first = useRef<readonly DraftLine[]>(null);
   // The form itself explains a stale order, and stays.
   const outcome = { explained: ['stale_revision'], rereads: [api.orders.key()], onRefused };
   const create = useChange(api.orders.create.mutationOptions(), {
     ...outcome,
     done: m['orders.created'](),
-    failed: m['orders.createFailed'](),
+    failed: (error) =>
+      errorCode(error) === 'place_key_reused'
+        ? m['orders.form.arrived']()
+        : failureText(error, m['orders.createFailed']()),
+    onRefused: (error) => {
+      if (errorCode(error) === 'place_key_reused' && first.current) {
+        onArrived(first.current);
+        setKey(newKey());
+      }
+      // What was refused is nothing that may have arrived.
+      if (errorCode(error)) first.current = null;
+      onRefused(error);
+    },
     onDone: ({ id }) => onSaved({ id }),
   });
   const edit = useChange(api.orders.edit.mutationOptions(), {
@@ -36,7 +54,10 @@ export function useSaveOrder({ order, onSaved, onRefused }: SaveOptions) {
 
   const save = ({ tableId, status, lines }: OrderDraft) => {
     if (order) edit.mutate({ id: order.id, revision: order.revision, tableId, status, lines: lines.map(editedLine) });
-    else create.mutate({ key, tableId, status, lines: lines.map(chosenAsSeen) });
+    else {
+      first.current ??= lines;
+      create.mutate({ key, tableId, status, lines: lines.map(chosenAsSeen) });
+    }
   };
   return { save, busy: create.isPending || edit.isPending, sent: [create, edit] };
 }
