@@ -23,24 +23,24 @@ interface SaveOptions {
 /** Creates or edits. The key belongs to the opened form, so sending again after a lost answer makes no second order. */
 export function useSaveOrder({ order, onSaved, onRefused, onArrived }: SaveOptions) {
   const [key, setKey] = useState(newKey);
-  // What was sent under this key for the first time: of the same key nothing else arrives.
-  const first = useRef<readonly DraftLine[]>(null);
+  const sending = useRef<readonly DraftLine[]>([]);
+  // What was sent first of all that nobody heard of: under one key nothing else can have arrived.
+  const unheard = useRef<readonly DraftLine[]>(null);
   // The form itself explains a stale order, and stays.
   const outcome = { explained: ['stale_revision'], rereads: [api.orders.key()], onRefused };
   const create = useChange(api.orders.create.mutationOptions(), {
     ...outcome,
     done: m['orders.created'](),
     failed: (error) =>
-      errorCode(error) === 'place_key_reused'
+      errorCode(error) === 'place_key_reused' && unheard.current
         ? m['orders.form.arrived']()
         : failureText(error, m['orders.createFailed']()),
     onRefused: (error) => {
-      if (errorCode(error) === 'place_key_reused' && first.current) {
-        onArrived(first.current);
+      if (errorCode(error) === 'place_key_reused' && unheard.current) {
+        onArrived(unheard.current);
+        unheard.current = null;
         setKey(newKey());
-      }
-      // What was refused is nothing that may have arrived.
-      if (errorCode(error)) first.current = null;
+      } else if (!errorCode(error)) unheard.current ??= sending.current;
       onRefused(error);
     },
     onDone: ({ id }) => onSaved({ id }),
@@ -55,7 +55,7 @@ export function useSaveOrder({ order, onSaved, onRefused, onArrived }: SaveOptio
   const save = ({ tableId, status, lines }: OrderDraft) => {
     if (order) edit.mutate({ id: order.id, revision: order.revision, tableId, status, lines: lines.map(editedLine) });
     else {
-      first.current ??= lines;
+      sending.current = lines;
       create.mutate({ key, tableId, status, lines: lines.map(chosenAsSeen) });
     }
   };
