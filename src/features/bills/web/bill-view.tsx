@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -22,8 +22,9 @@ import { PassedNotice } from './passed-notice.tsx';
 import { PeopleField } from './people-field.tsx';
 import { LeftToPay } from './settlement/left-to-pay.tsx';
 import { SettlementLayout } from './settlement/settlement-layout.tsx';
-import { SplitPeople, splitAmong } from './settlement/split-people.tsx';
+import { SplitPeople } from './settlement/split-people.tsx';
 import { Summary } from './settlement/summary.tsx';
+import { useSplit } from './settlement/use-split.ts';
 
 interface BillViewProps {
   bill: Bill;
@@ -42,7 +43,6 @@ interface BillViewProps {
 /** A bill to look over and to print: an open one before anybody settles it, a closed one with how it was paid. */
 export function BillView({ bill: opened, timeZone, people, onPrint, printing, onDone, top, changing }: BillViewProps) {
   const formId = useId();
-  const [split, setParts] = useState(people);
   // Put right while it is looked at, it is the bill as the server has it now.
   const { data: bill } = useQuery({
     ...api.bills.read.queryOptions({ input: { id: opened.id } }),
@@ -50,7 +50,7 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
   });
   const closed = bill.closedAt !== null;
   // What was paid once was split as whoever closed it said.
-  const parts = split ?? (closed ? 1 : splitAmong(bill));
+  const [parts, splitBy] = useSplit(closed ? { ...bill, people: null } : bill, bill, people);
   return (
     <SettlementLayout
       id={formId}
@@ -79,7 +79,7 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
             settled={closed}
           >
             {!closed && bill.restCents > 0 && (
-              <SplitPeople restCents={bill.restCents} people={parts} onChange={setParts} />
+              <SplitPeople restCents={bill.restCents} people={parts} onChange={splitBy} />
             )}
           </Summary>
           {!closed && <PeopleField bill={bill} />}

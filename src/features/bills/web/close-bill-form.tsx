@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -33,9 +33,10 @@ import { FeeSwitch } from './settlement/fee-switch.tsx';
 import { LeftToPay } from './settlement/left-to-pay.tsx';
 import { PaymentFields } from './settlement/payment-fields.tsx';
 import { SettlementLayout } from './settlement/settlement-layout.tsx';
-import { leftAfter, SplitPeople, splitAmong } from './settlement/split-people.tsx';
+import { SplitPeople } from './settlement/split-people.tsx';
 import { Summary } from './settlement/summary.tsx';
 import { useSettlement } from './settlement/use-settlement.ts';
+import { useSplit } from './settlement/use-split.ts';
 import type { ClosingBill } from './use-close-bill.ts';
 import { usePayPart } from './use-pay-part.ts';
 import { useSeenBill } from './use-seen-bill.ts';
@@ -72,20 +73,12 @@ export function CloseBillForm({
 }: CloseBillFormProps) {
   const parts = dueParts(bill.orders);
   const form = useSettlement(parts, onTouched, bill.paidCents, bill.wishes);
-  const [split, setSplit] = useState<number | null>(null);
   // An order may arrive, or be changed, while the form is open: the sums follow, and someone has to have seen it.
   const { seen, changed, see, corrected, putCouverts, received } = useSeenBill(bill);
   const { sums, restCents, receivedCents, missingCents } = form.reckoned;
   const { totalCents } = sums;
-  const people = split ?? splitAmong({ people: bill.people, totalCents, payments: bill.payments });
-  const part = usePayPart({
-    bill,
-    form,
-    onPaid: (now) => {
-      see(now);
-      if (split !== null) setSplit(leftAfter(split, restCents, now.paidCents - bill.paidCents));
-    },
-  });
+  const [people, splitBy] = useSplit(bill, { totalCents, restCents });
+  const part = usePayPart({ bill, form, onPaid: see });
   const paying = { bill, timeZone, onReceived: received };
   const overGuests = useOverGuests(paying);
   const handBack = useHandBack(bill.paidCents, totalCents);
@@ -179,7 +172,7 @@ export function CloseBillForm({
                 paidBeforeCents={bill.paidBeforeCents}
                 paidCents={bill.paidCents}
               >
-                {restCents > 0 && <SplitPeople restCents={restCents} people={people} onChange={setSplit} />}
+                {restCents > 0 && <SplitPeople restCents={restCents} people={people} onChange={splitBy} />}
               </Summary>
               <PeopleField bill={bill} />
               {printing(bill, sums)}

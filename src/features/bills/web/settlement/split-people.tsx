@@ -10,20 +10,16 @@ const most = 40;
 interface Splitting {
   people: number | null;
   totalCents: number;
+  /** Since it was split so. */
   payments: readonly { keptCents: number }[];
 }
 
-/** Among how many what is left is split, unless somebody says otherwise: whoever has paid an equal part is none of them. */
+/** Of so many among whom a sum was split, those who are left: whoever has paid an equal part of it since is none of them. */
 export function splitAmong({ people, totalCents, payments }: Splitting): number {
   const all = Math.min(people ?? 1, most);
   const shares = new Set(equalShares(totalCents, all));
   const paid = payments.filter(({ keptCents }) => shares.has(keptCents)).length;
   return Math.max(1, all - paid);
-}
-
-/** Of so many among whom it was split, those who are left once one of them has paid. */
-export function leftAfter(people: number, restCents: number, paidCents: number): number {
-  return people > 1 && equalShares(restCents, people).includes(paidCents) ? people - 1 : people;
 }
 
 interface SplitPeopleProps {
