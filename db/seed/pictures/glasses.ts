@@ -1,104 +1,159 @@
-import { arc, box, ellipse, type Point } from './paths.ts';
+import { box, ellipse, type Point } from './paths.ts';
 import type { Sketch } from './sketch.ts';
-import { groundDisc, plate } from './vessels.ts';
 
-const MID: Point = [400, 300];
+/** How flat a circle lies that is seen from a little above. */
+const TILT = 0.2;
 
-export function coaster(s: Sketch, r: number, colours: readonly [string, string, string]): void {
-  groundDisc(s, 400, 300, r, 0.45);
-  s.fill(ellipse(400, 300, r), s.round(...colours));
-  s.line(ellipse(400, 300, r - 13), '#fff', 3, { opacity: 0.28 });
+/** A glass that stands on the table, seen from the side: from above, a drink is a bowl of soup. Widths are halves. */
+export interface Standing {
+  x?: number;
+  top: number;
+  foot: number;
+  /** At the rim and at the foot. */
+  rim: number;
+  base: number;
+  /** Where the drink ends. */
+  level: number;
+  /** From its surface down. */
+  drink: readonly [string, string, string];
 }
 
-/** A tumbler from above: the colour it throws on the table, its rim, the drink, then the light on the glass. */
+const flat = (x: number, y: number, rx: number): string => ellipse(x, y, rx, rx * TILT);
+
+/** What lies under a glass: its edge, and its shadow on the table. */
+export function coaster(s: Sketch, y: number, r: number, [light, middle, dark]: readonly [string, string, string]): void {
+  s.glow(424, y + 26, r * 1.35, r * 0.42, '#0a1f1a', 0.55);
+  s.fill(flat(400, y + 12, r), dark);
+  s.fill(flat(400, y, r), s.sweep(light, middle, dark));
+  s.line(flat(400, y, r - 12), '#fff', 2.5, { opacity: 0.25 });
+}
+
+/** The shadow of what stands on the table itself. */
+export function shadow(s: Sketch, x: number, y: number, r: number): void {
+  s.glow(x + r * 0.24, y + 4, r * 1.5, r * 0.4, '#0a1f1a', 0.6);
+}
+
+/** Between two heights of a glass whose walls lean. */
+function walls({ x = 400, top, foot, rim, base }: Standing, from: number, to: number, inset = 0): string {
+  const half = (y: number) => rim + ((base - rim) * (y - top)) / (foot - top) - inset;
+  const [a, b] = [half(from), half(to)];
+  const fixed = (value: number) => value.toFixed(1);
+  return `M${fixed(x - a)} ${from}L${fixed(x - b)} ${to}A${fixed(b)} ${fixed(b * TILT)} 0 0 0 ${fixed(x + b)} ${to}L${fixed(x + a)} ${from}A${fixed(a)} ${fixed(a * TILT)} 0 0 1 ${fixed(x - a)} ${from}z`;
+}
+
+/**
+ * The far rim, the drink with what swims in it, its surface, what leans out of it, then the near wall and the light on it.
+ */
 export function glass(
   s: Sketch,
-  { r = 170, drink, glow, at: [x, y] = MID }: { r?: number; drink: string; glow: string; at?: Point },
-  contents: () => void,
+  standing: Standing,
+  { swimming = () => {}, leaning = () => {} }: { swimming?: () => void; leaning?: () => void } = {},
 ): void {
-  s.discShade(x + 22, y + 34, r, 16, 0.4);
-  s.glow(x + r * 0.4, y + r * 0.52, r * 0.95, r * 0.95, glow, 0.75);
-  s.fill(ellipse(x, y, r), s.sweep('#ffffff', '#cfdcd6', '#f4f8f6'), 0.72);
-  s.line(ellipse(x, y, r - 2), '#ffffff', 4, { opacity: 0.85 });
-  s.line(ellipse(x, y, r * 0.93), '#4c6b61', 2.5, { opacity: 0.35 });
-  s.fill(ellipse(x, y, r * 0.9), drink);
-  s.inside(ellipse(x, y, r * 0.9), () => {
-    contents();
-    s.line(ellipse(x, y, r * 0.88), '#1a0e06', r * 0.07, { opacity: 0.14 });
+  const { x = 400, top, foot, rim, base, level, drink } = standing;
+  const half = (y: number) => rim + ((base - rim) * (y - top)) / (foot - top);
+  const bottom = foot - 22;
+  s.fill(walls(standing, top, foot), '#ffffff', 0.22);
+  s.line(flat(x, top, rim - 2), '#ffffff', 4, { opacity: 0.55 });
+  s.fill(walls(standing, level, bottom, 9), s.fall(...drink));
+  s.inside(walls(standing, level, bottom, 9), swimming);
+  s.fill(flat(x, level, half(level) - 9), drink[0]);
+  s.line(flat(x, level, half(level) - 11), '#ffffff', 3, { opacity: 0.5 });
+  leaning();
+  // The thick bottom, and the wall in front with the light of a window on its left.
+  s.fill(walls(standing, bottom, foot, 5), s.fall('#ffffff', '#dfe9e5'), 0.42);
+  s.line(walls(standing, top, foot, 2), '#ffffff', 4, { opacity: 0.5 });
+  const streak = (left: number, wide: number, opacity: number) => {
+    const [from, to] = [top + 30, foot - 46];
+    const [a, b] = [x + left * half(from), x + left * half(to)];
+    s.line(`M${a} ${from}L${b} ${to}`, '#ffffff', wide, { opacity });
+  };
+  streak(-0.78, 12, 0.62);
+  streak(-0.62, 5, 0.35);
+  streak(0.82, 6, 0.4);
+  s.line(`M${x - rim + 3} ${top}A${rim - 3} ${(rim - 3) * TILT} 0 0 0 ${x + rim - 3} ${top}`, '#ffffff', 5, {
+    opacity: 0.9,
   });
-  s.line(arc(x, y, r * 0.95, 188, 262), '#fff', r * 0.065);
-  s.line(arc(x, y, r * 0.95, 20, 62), '#fff', r * 0.04, { opacity: 0.75 });
 }
 
 export function ice(s: Sketch, x: number, y: number, size: number, degrees: number): void {
   s.place(x, y, degrees, () => {
-    s.fill(box(4, 6, size, size, size * 0.2), '#20392f', 0.2);
-    s.fill(box(0, 0, size, size, size * 0.2), s.sweep('#ffffff', '#e9f3ee', '#b9d3c8'), 0.86);
-    s.fill(box(size * 0.04, size * 0.04, size * 0.62, size * 0.62, size * 0.14), '#ffffff', 0.55);
-    s.line(box(0, 0, size - 3, size - 3, size * 0.19), '#ffffff', 3, { opacity: 0.95 });
+    s.fill(box(0, 0, size, size, size * 0.2), s.sweep('#ffffff', '#e9f3ee', '#b9d3c8'), 0.66);
+    s.fill(box(size * 0.05, size * 0.05, size * 0.6, size * 0.6, size * 0.14), '#ffffff', 0.4);
+    s.line(box(0, 0, size - 3, size - 3, size * 0.19), '#ffffff', 3, { opacity: 0.9 });
   });
 }
 
-export function straw(
-  s: Sketch,
-  from: Point,
-  degrees: number,
-  length: number,
-  colours: readonly [string, string],
-): void {
-  s.place(from[0], from[1], degrees, () => {
-    s.shade(box(length / 2, 0, length, 20, 10), 0.34, 5, '#0a1f1a', [6, 12]);
-    s.fill(box(length / 2, 0, length, 21, 10), s.fall('#fff', colours[0], colours[1]));
-    s.fill(ellipse(length - 5, 0, 6, 9), '#3a2a1a', 0.45);
+/** From where it is seen in the drink to where it ends, above the rim. */
+export function straw(s: Sketch, from: Point, to: Point, colours: readonly [string, string]): void {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  s.place(from[0], from[1], (Math.atan2(dy, dx) * 180) / Math.PI, () => {
+    s.fill(box(length / 2, 0, length, 20, 8), s.fall('#fff', colours[0], colours[1]));
+    s.fill(ellipse(length - 4, 0, 5, 9), '#3a2a1a', 0.5);
   });
 }
 
-/** A cup with its handle to the right, on a saucer. */
-export function cup(s: Sketch, drink: string, contents: () => void): void {
-  plate(s, 232);
-  s.place(400, 300, -28, () => {
-    s.raise(box(158, 0, 104, 50, 25), s.fall('#fffefa', '#efe9da', '#cfc6ae'), 8, 0.3);
-  });
-  groundDisc(s, 400, 300, 142, 0.9);
-  s.fill(ellipse(400, 300, 142), s.round('#fffefa', '#f4efe2', '#d6ccb5'));
-  s.fill(ellipse(400, 300, 128), s.sweep('#c9bfa8', '#ece5d5', '#fffdf6'));
-  s.fill(ellipse(400, 300, 117), drink);
-  s.inside(ellipse(400, 300, 117), contents);
+/** Bubbles that rise. */
+export function bubbles(s: Sketch, points: readonly Point[], opacity = 0.75): void {
+  for (const [x, y] of points) s.line(ellipse(x, y, s.between(2.5, 6)), '#fff', 2, { opacity });
 }
 
-/** The top of a drinks can, with its tab. */
-export function can(s: Sketch, [x, y]: Point, r: number, colours: readonly [string, string, string]): void {
-  s.discShade(x + 22, y + 34, r, 14, 0.42);
-  s.fill(ellipse(x, y, r), s.sweep(...colours));
-  s.fill(ellipse(x, y, r * 0.9), s.sweep('#ffffff', '#b4bbb8', '#7d8583'));
-  s.fill(ellipse(x, y, r * 0.82), s.sweep('#7e8684', '#c3c9c6', '#f2f4f3'));
-  s.fill(ellipse(x, y, r * 0.77), s.round('#f4f6f5', '#d0d5d3', '#a9b0ad'));
-  s.place(x, y, -24, () => {
-    s.line(ellipse(0, -r * 0.4, r * 0.27, r * 0.25), '#7c8482', 4, { opacity: 0.8 });
-    s.fill(ellipse(0, -r * 0.4, r * 0.24, r * 0.22), '#8f9795', 0.35);
-    s.raise(box(0, r * 0.12, r * 0.34, r * 0.7, r * 0.17), s.sweep('#ffffff', '#c9cfcc', '#8d9592'), 5, 0.32);
-    s.fill(box(0, r * 0.25, r * 0.18, r * 0.28, r * 0.09), '#868e8b');
-    s.fill(ellipse(0, -r * 0.08, r * 0.06), '#8b9390');
-  });
+/** A cup on its saucer, the handle to the right, and the steam of what is hot. */
+export function cup(s: Sketch, drink: readonly [string, string, string]): void {
+  const china = ['#fffefa', '#f3eddf', '#cfc5ad'] as const;
+  s.glow(424, 496, 330, 76, '#0a1f1a', 0.55);
+  s.fill(flat(400, 478, 250), s.fall('#f3eddf', '#bfb499'));
+  s.fill(flat(400, 466, 250), s.sweep(...china));
+  s.fill(flat(400, 468, 150), '#c9bfa8', 0.7);
+  s.line('M536 300C640 280 640 410 516 400', s.fall('#fbf7ec', '#c9bfa8'), 34);
+  s.fill('M236 262C236 400 292 462 344 470A56 12 0 0 0 456 470C508 462 564 400 564 262z', s.sweep(...china));
+  s.line('M262 300C268 380 300 428 330 446', '#ffffff', 12, { opacity: 0.9 });
+  s.fill(flat(400, 262, 164), '#fffdf6');
+  s.fill(ellipse(400, 266, 148, 25), s.sweep(...drink));
+  s.line(ellipse(400, 266, 138, 21), '#f1c88c', 4, { opacity: 0.6 });
+  for (const [x, lean] of [
+    [340, -1],
+    [410, 1],
+    [470, -1],
+  ] as const)
+    s.line(
+      `M${x} 214C${x + 40 * lean} 170 ${x - 34 * lean} 130 ${x + 16 * lean} 74`,
+      '#ffffff',
+      15,
+      { opacity: 0.34 },
+    );
 }
 
-/** A bottle lying on the table, its neck to the right. */
+/** A drinks can that stands. */
+export function can(s: Sketch, x: number, foot: number, colours: readonly [string, string, string]): void {
+  const [half, height] = [96, 330];
+  const top = foot - height;
+  shadow(s, x, foot, half);
+  const body = `M${x - half} ${top + 24}Q${x - half} ${top + 6} ${x - half + 16} ${top}H${x + half - 16}Q${x + half} ${top + 6} ${x + half} ${top + 24}V${foot - 22}Q${x + half} ${foot - 4} ${x + half - 18} ${foot}A${half - 18} 15 0 0 1 ${x - half + 18} ${foot}Q${x - half} ${foot - 4} ${x - half} ${foot - 22}z`;
+  s.fill(body, s.sweep(...colours));
+  s.fill(flat(x, top, half - 16), s.sweep('#f4f6f5', '#c3c9c6', '#7e8684'));
+  s.line(flat(x, top + 2, half - 28), '#7c8482', 3, { opacity: 0.7 });
+  s.fill(ellipse(x, foot - height * 0.44, 54, 70), '#fffdf5', 0.92);
+  s.fill(ellipse(x, foot - height * 0.44, 34, 46), colours[1]);
+  s.line(`M${x - half * 0.72} ${top + 44}V${foot - 44}`, '#fff', 13, { opacity: 0.42 });
+}
+
+/** A bottle that stands, with its label. */
 export function bottle(
   s: Sketch,
-  [x, y]: Point,
-  degrees: number,
-  glassColours: readonly [string, string, string],
-  label: string,
+  x: number,
+  foot: number,
+  colours: readonly [string, string, string],
+  { label, cap }: { label: string; cap: string },
 ): void {
-  s.place(x, y, degrees, () => {
-    const body = 'M-200 -48q0 -12 12 -12h206c46 0 50 38 94 40h76v40h-76c-44 2 -48 40 -94 40h-206q-12 0 -12 -12z';
-    s.shade(body, 0.4, 9, '#0a1f1a', [10, 20]);
-    s.fill(body, s.fall(...glassColours));
-    s.fill(box(-84, 8, 130, 106, 4), s.fall('#fffdf5', '#f0ead9', '#c9bfa6'));
-    s.fill(box(-84, 8, 78, 10, 5), label);
-    s.fill(box(-84, -14, 54, 6, 3), label, 0.6);
-    s.fill(ellipse(-84, 36, 11), label, 0.8);
-    s.line('M-178 -36h178', '#fff', 7, { opacity: 0.45 });
-    s.fill(box(192, 0, 36, 52, 8), s.fall('#e8b869', '#ddaa4b', '#8a6222'));
-  });
+  shadow(s, x, foot, 80);
+  const neck = foot - 470;
+  const body = `M${x - 27} ${neck}H${x + 27}V${neck + 120}C${x + 32} ${neck + 176} ${x + 78} ${neck + 178} ${x + 78} ${neck + 236}V${foot - 16}Q${x + 78} ${foot} ${x + 58} ${foot}A58 12 0 0 1 ${x - 58} ${foot}Q${x - 78} ${foot} ${x - 78} ${foot - 16}V${neck + 236}C${x - 78} ${neck + 178} ${x - 32} ${neck + 176} ${x - 27} ${neck + 120}z`;
+  s.fill(body, s.sweep(...colours));
+  s.fill(box(x, neck + 30, 62, 76, 10), s.sweep('#ffffff', cap, cap));
+  s.fill(box(x, foot - 118, 150, 140, 4), s.sweep('#fffdf5', '#f0ead9', '#c9bfa6'));
+  s.fill(box(x, foot - 150, 92, 12, 6), label);
+  s.fill(box(x, foot - 122, 62, 7, 3), label, 0.6);
+  s.fill(ellipse(x, foot - 88, 15), label, 0.85);
+  s.line(`M${x - 54} ${neck + 244}V${foot - 26}`, '#fff', 9, { opacity: 0.4 });
 }
