@@ -1,8 +1,10 @@
-// Writes what is derived from other sources and never committed: the message functions, the browser's routes, the fonts.
+// Writes what is derived from other sources and never committed: the message functions, the browser's routes, the fonts, the
+// first page's pictures.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { compile } from '@inlang/paraglide-js';
 import { baseLocale, locales } from '../src/lib/locale.ts';
 import './fonts.mjs';
+import './home-pictures.mjs';
 
 // The languages are those of lib/locale.ts, the namespaces the files that the default language has.
 const project = './src/generated/project.inlang';

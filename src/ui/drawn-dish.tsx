@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Dishes seen from above, drawn. */
-const drawings: Record<1 | 2 | 3, ReactNode> = {
+const drawings: Record<1 | 2, ReactNode> = {
   1: (
     <>
       <circle cx="32" cy="32" r="30" fill="#2b3a36" />
@@ -34,20 +34,9 @@ const drawings: Record<1 | 2 | 3, ReactNode> = {
       />
     </>
   ),
-  3: (
-    <>
-      <circle cx="32" cy="32" r="30" fill="#e4e9dd" />
-      <circle cx="32" cy="32" r="19" fill="#fffdf8" />
-      <circle cx="32" cy="32" r="16" fill="#f1cd77" />
-      <rect x="24" y="24" width="9" height="9" rx="2" fill="#fff" opacity=".75" transform="rotate(14 28 28)" />
-      <rect x="33" y="32" width="8" height="8" rx="2" fill="#fff" opacity=".65" transform="rotate(-20 37 36)" />
-      <path d="M42 20a9 9 0 0 1 6 11l-8-3 2-8Z" fill="#7fb069" />
-      <path d="m28 40 12-24" stroke="#c0704b" strokeWidth="2.2" strokeLinecap="round" />
-    </>
-  ),
 };
 
-export function DrawnDish({ dish, className }: { dish: 1 | 2 | 3; className: string }) {
+export function DrawnDish({ dish, className }: { dish: 1 | 2; className: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
       {drawings[dish]}

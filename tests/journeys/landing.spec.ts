@@ -111,6 +111,16 @@ for (const language of languages)
       if (viewport === desk) expect(kitchenBox.x).toBeGreaterThan(phoneBox.x + phoneBox.width);
       else expect(kitchenBox.y).toBeGreaterThan(phoneBox.y + phoneBox.height);
 
+      // The kitchen says how far it is, by key or by touch, and the phone hears of it.
+      const told = page.locator('[role=status]');
+      await expect(told).toHaveText(t('site.feature.received'), { useInnerText: true });
+      await kitchen.getByRole('radio', { name: t('site.home.scene.new') }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(told).toHaveText(t('site.feature.started'), { useInnerText: true });
+      await kitchen.getByText(t('site.home.scene.ready')).click();
+      await expect(kitchen.getByRole('radio', { name: t('site.home.scene.ready') })).toBeChecked();
+      await expect(told).toHaveText(t('site.feature.ready'), { useInnerText: true });
+
       await box(2).uncheck();
       await expect(line(2)).toHaveCount(0);
       await sums(28);

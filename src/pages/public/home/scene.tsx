@@ -1,9 +1,12 @@
+import caipirinha from '#generated/home/caipirinha-caju.webp';
+import moqueca from '#generated/home/moqueca-banana.webp';
+import cheeseBread from '#generated/home/pao-de-queijo.webp';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Dot } from '#ui/badge.tsx';
-import { DrawnDish } from '#ui/drawn-dish.tsx';
 import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
+import { StateOnPhone, StateOnTicket } from './scene-state.tsx';
 
 /** The names and figures of the drawn evening: the same in every language. */
 const scene = { restaurant: 'Restaurant Demo', clock: '19:42', waiting: '8 min', quantity: 1 };
@@ -15,18 +18,21 @@ const scene = { restaurant: 'Restaurant Demo', clock: '19:42', waiting: '8 min',
 const dishes = [
   {
     dish: 1,
+    picture: moqueca,
     reais: 58,
     adds: 'has-checked:[counter-increment:reais_58]',
     line: 'group-has-[[value="1"]:checked]/scene:grid',
   },
   {
     dish: 2,
+    picture: cheeseBread,
     reais: 24,
     adds: 'has-checked:[counter-increment:reais_24]',
     line: 'group-has-[[value="2"]:checked]/scene:grid',
   },
   {
     dish: 3,
+    picture: caipirinha,
     reais: 28,
     adds: 'has-checked:[counter-increment:reais_28]',
     line: 'group-has-[[value="3"]:checked]/scene:grid',
@@ -59,34 +65,46 @@ function Phone() {
             {m['site.home.scene.table']()}
           </span>
         </div>
-        <fieldset className="mt-2 min-w-0 sm:mt-5">
+        <fieldset data-menu className="mt-2 min-w-0 sm:mt-4">
           <legend className="font-semibold text-sm">{m['site.home.scene.menu']()}</legend>
-          {dishes.map(({ dish, reais, adds }) => (
+          {dishes.map(({ dish, picture, reais, adds }) => (
             <label
               key={dish}
-              className={`flex min-h-18 items-center gap-3 rounded-md py-1.5 sm:min-h-24 has-focus-visible:outline-2 has-focus-visible:outline-brand-ink ${adds}`}
+              className={`flex min-h-20 items-center gap-3 rounded-md py-1.5 has-focus-visible:outline-2 has-focus-visible:outline-brand-ink sm:min-h-25 ${adds}`}
             >
-              <DrawnDish dish={dish} className="size-15 shrink-0 sm:size-16" />
               <span className="min-w-0 grow text-sm">
                 <b className="block font-semibold leading-snug">{m[`site.home.scene.dish${dish}`]()}</b>{' '}
                 <span className="block text-ink-2 text-xs">{m[`site.home.scene.dish${dish}Text`]()}</span>{' '}
                 <span className="money font-medium text-xs">{price(reais)}</span>
               </span>
-              <span className="relative grid size-11 shrink-0 place-items-center">
-                <input
-                  type="checkbox"
-                  value={dish}
-                  defaultChecked={dish === 1}
-                  autoComplete="off"
-                  className="peer size-9 appearance-none rounded-full bg-surface shadow-lift transition checked:bg-brand focus-visible:outline-none"
+              <span className="relative shrink-0">
+                <img
+                  src={picture}
+                  alt=""
+                  width="112"
+                  height="84"
+                  className="h-17 w-24 rounded-md object-cover sm:h-21 sm:w-28"
                 />
-                <PlusIcon size={18} className="pointer-events-none absolute text-brand-ink peer-checked:hidden" />
-                <CheckIcon size={18} className="pointer-events-none absolute hidden text-on-brand peer-checked:block" />
+                <span className="absolute -right-1 -bottom-1.5 grid size-11 place-items-center">
+                  <input
+                    type="checkbox"
+                    value={dish}
+                    defaultChecked={dish === 1}
+                    autoComplete="off"
+                    className="peer size-9 appearance-none rounded-full bg-surface shadow-lift transition checked:bg-brand checked:ring-2 checked:ring-surface focus-visible:outline-none"
+                  />
+                  <PlusIcon size={18} className="pointer-events-none absolute text-brand-ink peer-checked:hidden" />
+                  <CheckIcon
+                    size={18}
+                    className="pointer-events-none absolute hidden text-on-brand peer-checked:block"
+                  />
+                </span>
               </span>
             </label>
           ))}
         </fieldset>
-        <p className="mt-1 flex min-h-13 items-center justify-between gap-2 border-hairline border-t font-semibold sm:mt-4 sm:min-h-16">
+        <StateOnPhone />
+        <p className="mt-3 flex min-h-13 items-center justify-between gap-2 border-hairline border-t font-semibold sm:mt-4 sm:min-h-16">
           {m['site.home.scene.comanda']()}
           <output
             data-before={before}
@@ -111,12 +129,14 @@ function Kitchen() {
       <div className="mt-3 rounded-lg bg-surface p-4 text-ink sm:mt-4 sm:min-h-54">
         <p className="flex items-baseline justify-between gap-2">
           <b className="font-semibold text-xl tracking-tight">{m['site.home.scene.table']()}</b>
-          <span className="hidden font-medium text-brand-ink text-sm group-has-checked/scene:block">
+          <span className="hidden font-medium text-brand-ink text-sm group-has-[[data-menu]_:checked]/scene:block">
             <span className="motion-safe:sr-only">{m['site.home.scene.now']()}</span>
             <span aria-hidden="true" className="drawn-age motion-reduce:hidden" />
           </span>
         </p>
-        <p className="mt-3 text-ink-2 text-sm group-has-checked/scene:hidden">{m['site.home.scene.none']()}</p>
+        <p className="mt-3 text-ink-2 text-sm group-has-[[data-menu]_:checked]/scene:hidden">
+          {m['site.home.scene.none']()}
+        </p>
         <ul className="mt-3 grid gap-2 text-sm">
           {dishes.map(({ dish, line }) => (
             <li key={dish} className={`hidden animate-rise grid-cols-[1.25rem_minmax(0,1fr)] ${line}`}>
@@ -128,6 +148,7 @@ function Kitchen() {
             </li>
           ))}
         </ul>
+        <StateOnTicket />
       </div>
       <div aria-hidden="true" className="max-sm:hidden">
         <p className="mt-5 mb-2.5 flex items-center gap-2 text-on-panel-2 text-sm">
