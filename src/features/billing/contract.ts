@@ -52,6 +52,7 @@ export type Subscription = z.infer<typeof subscription>;
 
 export const payment = z.object({
   id: uuid,
+  planId: uuid,
   /** As the plan was called then, in the reader's language. */
   planName: z.string(),
   kind: z.enum(paymentKinds),

@@ -18,6 +18,7 @@ export function paymentView(payment: PaymentRow, { locale, issuer }: Audience): 
   const { transactionId, createdAt, expiresAt, paidAt, refundedAt, refundDueAt } = payment;
   const { periodStart, periodEnd } = payment;
   return {
+    planId: payment.planId,
     planName: planName({ name: payment.planName, nameEn: payment.planNameEn }, locale),
     id,
     kind,

@@ -6,10 +6,11 @@ import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Plan, Subscription } from '../../contract.ts';
+import type { Plan } from '../../contract.ts';
 import { PendingPayment } from '../pending-payment.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { offered, usualPlan } from './usual-plan.ts';
 
 interface CheckoutScreenProps {
   /** The plan picked on the way here; without one, or with one that is not sold, the present plan, or the most popular. */
@@ -32,8 +33,7 @@ export function CheckoutScreen({ plan: wanted }: CheckoutScreenProps) {
   if (plans.length === 0)
     return <EmptyState title={m['billing.plan.none']()}>{m['billing.plan.noneHint']()}</EmptyState>;
   const asked = plans.find(({ key }) => key === wanted);
-  const usual = held ? (held.nextPlan ?? held.plan) : plans.find(({ highlighted }) => highlighted);
-  const chosen = picked ?? asked ?? plans.find(({ id }) => id === usual?.id) ?? plans[0] ?? null;
+  const chosen = picked ?? asked ?? usualPlan(plans, held, pending);
   return (
     <div className="grid gap-4">
       {pending && <PendingPayment payment={pending} hint={m['billing.checkout.pendingNotice']()} />}
@@ -48,9 +48,4 @@ export function CheckoutScreen({ plan: wanted }: CheckoutScreenProps) {
       />
     </div>
   );
-}
-
-/** What is sold, and the plan that the restaurant has: it can be renewed after it is no longer sold. */
-function offered(sold: readonly Plan[], held: Subscription | null): readonly Plan[] {
-  return held?.open && !sold.some(({ id }) => id === held.plan.id) ? [held.plan, ...sold] : sold;
 }
