@@ -59,6 +59,7 @@ test('every duty is ordered by the clock, and does its work when it is ordered',
     { name: 'payments.ask', cron: '*/5 * * * *' },
     { name: 'payments.expire', cron: '*/5 * * * *' },
     { name: 'reservations.purge', cron: '0 7 * * *' },
+    { name: 'setup.endTrials', cron: '* * * * *' },
     { name: 'soldOut.end', cron: '* * * * *' },
     { name: 'subscriptions.turn', cron: '*/5 * * * *' },
   ]);

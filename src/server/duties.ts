@@ -18,6 +18,7 @@ import { putCountsTogether } from '#features/platform/stats-store.ts';
 import { purgePapers } from '#features/printing/jobs/purge.ts';
 import { contactDays } from '#features/reservations/rules.ts';
 import { purgeContacts } from '#features/reservations/store.ts';
+import { endTrials } from '#features/setup/end-trials.ts';
 import { postWith } from './mail/queue.ts';
 
 interface DutyDoors extends PaymentDoors {
@@ -46,6 +47,7 @@ export function duties(jobs: Jobs, doors: DutyDoors, guests: GuestPayments | nul
       : []),
     duty('bills.closeServed', everyMinute, () => closeServed({ system, scope, onError }, now())),
     duty('orders.unfinished', everyFiveMinutes, () => leaveUnfinished({ system, scope, onError }, now())),
+    duty('setup.endTrials', everyMinute, () => endTrials({ system, scope, onError }, now())),
     duty('demo.sweep', everyFiveMinutes, () => sweepTables({ system, scope, onError }, now())),
     duty('soldOut.end', everyMinute, () => endSoldOut(system, now())),
     duty('counts.together', everyFiveMinutes, () => putCountsTogether(system)),
