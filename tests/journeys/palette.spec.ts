@@ -157,6 +157,31 @@ for (const language of languages) {
   });
 }
 
+test('what is typed before the palette is there is found in it, and no letter does what it does on the page', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const { page } = await person(browser, 'pt-BR', desk);
+  await signInAtTheDesk(page, owner, '/restaurant-admin/orders');
+  await expect(page.getByRole('button', { name: t('shell.palette.open'), exact: true })).toBeVisible();
+  // The part with the palette is on its way until it is let through.
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\/assets\/palette[^/]*\.js$/, (route) => {
+    held.push(() => route.continue());
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nhoq');
+  for (const go of held) await go();
+  const palette = page.getByRole('dialog', { name: t('shell.palette.title') });
+  const field = palette.getByRole('combobox');
+  await expect(field).toHaveValue('nhoq');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ue');
+  await expect(field).toHaveValue('nhoque');
+  await expect(palette.getByRole('option').first()).toContainText('Nhoque');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
 test('a waiter finds no page of the owner, and on a phone the palette is in the menu', async ({ browser }) => {
   const t = textIn('pt-BR');
   const { page } = await person(browser, 'pt-BR', phone);

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { mostCharacters } from '#lib/limits.ts';
@@ -8,20 +8,23 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { CloseIcon } from '#ui/late-icons.tsx';
 import { useModal } from '#ui/use-modal.ts';
 import { findEntries, type Group } from './find.ts';
+import { field, frame, head } from './frame.ts';
 import { type PaletteEntry, useEntries } from './use-entries.ts';
 
 interface PaletteProps {
+  /** What was typed while it was fetched. */
+  initial: RefObject<string>;
   onClose: () => void;
   /** The sheet of keys, which is found here as well: letters may be switched off. */
   onKeys: () => void;
 }
 
 /** Finds whatever there is to go to: dishes, tables, orders, reservations and pages, typed in either language. */
-export default function Palette({ onClose, onKeys }: PaletteProps) {
+export default function Palette({ initial, onClose, onKeys }: PaletteProps) {
   const modal = useModal(true, onClose);
   const navigate = useNavigate();
   const { entries, reading } = useEntries(onKeys);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => initial.current);
   const groups = findEntries(entries, typed);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -33,11 +36,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
   };
 
   return (
-    <dialog
-      {...modal}
-      aria-label={m['shell.palette.title']()}
-      className="mx-auto mt-[min(12dvh,6rem)] mb-0 h-[min(34rem,76dvh)] w-[min(40rem,calc(100vw-1.5rem))] max-w-none flex-col overflow-hidden rounded-xl bg-surface text-ink shadow-float backdrop:bg-scrim open:flex"
-    >
+    <dialog {...modal} aria-label={m['shell.palette.title']()} className={frame}>
       <Autocomplete.Root
         open
         inline
@@ -49,14 +48,14 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
         value={typed}
         onValueChange={setTyped}
       >
-        <div className="flex shrink-0 items-center gap-1 border-hairline border-b pr-2 pl-4">
+        <div className={head}>
           <SearchIcon className="text-ink-3" />
           <Autocomplete.Input
             data-first-focus
             aria-label={m['shell.palette.label']()}
             placeholder={m['shell.palette.hint']()}
             maxLength={mostCharacters.search}
-            className="h-15 min-w-0 grow bg-transparent px-2 text-lg outline-none placeholder:text-ink-3 max-sm:text-base"
+            className={field}
           />
           <IconButton icon={CloseIcon} label={m['common.close']()} onClick={onClose} />
         </div>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type KeyBinding, useKeyListener, useKeys } from '#client/keys.ts';
 import { lazily } from '#client/lazily.ts';
@@ -6,6 +6,7 @@ import { useSignedIn } from '#client/session.ts';
 import { undoLast } from '#client/undo.tsx';
 import { m } from '#generated/messages/messages.js';
 import { entriesOf, isGated } from '../frame/entries.ts';
+import { Opening } from './opening.tsx';
 
 const Palette = lazily(() => import('./palette.tsx'));
 const KeysSheet = lazily(() => import('./keys-sheet.tsx'));
@@ -15,7 +16,11 @@ export function useQuick() {
   const { user, restaurant } = useSignedIn();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
-  const close = () => setOpen(null);
+  const typed = useRef('');
+  const close = () => {
+    typed.current = '';
+    setOpen(null);
+  };
   const pages = entriesOf(user.role)
     .filter(({ to }) => restaurant?.subscribed || !isGated(to))
     .flatMap(({ to, letter, label, otherDocument }): KeyBinding[] =>
@@ -50,8 +55,19 @@ export function useQuick() {
       onClick: () => setOpen('palette'),
     },
     quick: (
-      <Suspense>
-        {open === 'palette' && <Palette onClose={close} onKeys={() => setOpen('keys')} />}
+      <Suspense
+        fallback={
+          open === 'palette' && (
+            <Opening
+              onType={(value) => {
+                typed.current = value;
+              }}
+              onClose={close}
+            />
+          )
+        }
+      >
+        {open === 'palette' && <Palette initial={typed} onClose={close} onKeys={() => setOpen('keys')} />}
         {open === 'keys' && <KeysSheet onClose={close} />}
       </Suspense>
     ),
