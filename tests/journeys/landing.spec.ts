@@ -27,7 +27,14 @@ for (const language of languages)
       const { page, t } = await withoutScript(browser, language, viewport);
       const cost = page.locator('#cost');
       await expect(cost).toContainText(t('site.cost.hours', { hours: 4, minutes: 12 }));
-      await expect(cost).toContainText(t('site.cost.how', { tables: 14, guests: 3, minutes: 6, total: 252 }));
+      await expect(cost).toContainText(
+        t('site.cost.how', {
+          tables: t('site.cost.tablesMany', { count: 14 }),
+          guests: t('site.cost.guestsMany', { count: 3 }),
+          minutes: 6,
+          total: 252,
+        }),
+      );
       await cost.getByLabel(t('site.cost.tables')).fill('5');
       await cost.getByLabel(t('site.cost.guests')).fill('2');
       await cost.getByLabel(t('site.cost.minutes')).fill('4');

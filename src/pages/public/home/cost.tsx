@@ -53,18 +53,19 @@ function Answer({ house, plans }: Parameters<typeof HomeCost>[0]) {
   const total = waitedMinutes(house);
   const monthly = monthlyFor(plans, house.tables);
   const price = (cents: number) => formatMoney(cents, getLocale());
-  const minutes = total % 60;
+  const tables = house.tables === 1 ? m['site.cost.tablesOne']() : m['site.cost.tablesMany']({ count: house.tables });
+  const guests = house.guests === 1 ? m['site.cost.guestsOne']() : m['site.cost.guestsMany']({ count: house.guests });
   return (
     <div className="on-dark flex flex-col bg-panel p-7 text-on-panel sm:p-10 lg:p-14">
       <p className="text-lg lg:text-xl">
         <strong className="mb-4 block font-medium text-5xl tracking-display tabular-nums sm:text-6xl lg:text-7xl">
-          {total < 60
-            ? m['site.cost.underHour']({ minutes })
-            : m['site.cost.hours']({ hours: Math.floor(total / 60), minutes })}
+          {waitedText(total)}
         </strong>{' '}
         <span className="block max-w-[24em]">{m['site.cost.waited']()}</span>
       </p>
-      <p className="mt-2 text-on-panel-2 tabular-nums">{m['site.cost.how']({ ...house, total })}</p>
+      <p className="mt-2 text-on-panel-2 tabular-nums">
+        {m['site.cost.how']({ tables, guests, minutes: house.minutes, total: counted(total) })}
+      </p>
       {monthly !== null && (
         <div className="mt-auto pt-10">
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-on-panel/20 border-t pt-6 font-semibold text-lg">
@@ -74,10 +75,19 @@ function Answer({ house, plans }: Parameters<typeof HomeCost>[0]) {
             </span>
           </p>
           <p className="mt-1.5 text-on-panel-2 tabular-nums">
-            {m['site.cost.perTableHow']({ price: price(monthly), tables: house.tables })}
+            {m['site.cost.perTableHow']({ price: price(monthly), tables })}
           </p>
         </div>
       )}
     </div>
   );
+}
+
+const counted = (figure: number) => new Intl.NumberFormat(getLocale()).format(figure);
+
+function waitedText(total: number): string {
+  const hours = counted(Math.floor(total / 60));
+  const minutes = total % 60;
+  if (total < 60) return m['site.cost.underHour']({ minutes });
+  return minutes === 0 ? m['site.cost.wholeHours']({ hours }) : m['site.cost.hours']({ hours, minutes });
 }

@@ -9,7 +9,7 @@ import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
 import { StateOnPhone, StateOnTicket } from './scene-state.tsx';
 
 /** The names and figures of the drawn evening: the same in every language. */
-const scene = { restaurant: 'Restaurant Demo', clock: '19:42', waiting: '8 min', quantity: 1 };
+const scene = { restaurant: 'Quintal da Lu', clock: '19:42', waiting: '8 min', quantity: 1 };
 
 /**
  * What can be ticked. No script adds it up: a ticked row raises the counter by its whole reais and shows its line on

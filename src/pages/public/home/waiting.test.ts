@@ -21,6 +21,7 @@ test.each([
   ['tables=20&guests=4&minutes=10', { tables: 20, guests: 4, minutes: 10 }],
   ['tables=0&guests=21&minutes=61', { tables: 14, guests: 3, minutes: 6 }],
   ['tables=-5&guests=2.5&minutes=1e3', { tables: 14, guests: 3, minutes: 6 }],
+  ['tables=1e2&guests=3&minutes=6', { tables: 100, guests: 3, minutes: 6 }],
   ['tables=300&guests=&minutes=dez', { tables: 300, guests: 3, minutes: 6 }],
 ])('of the address %j the house is %j', (address, house) => {
   expect(houseFrom(new URLSearchParams(address))).toEqual(house);

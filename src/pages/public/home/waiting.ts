@@ -12,8 +12,9 @@ export type House = Record<WaitingField, number>;
 /** What the address says of a house. A number that is none, or out of bounds, is as if it were not there. */
 export function houseFrom(asked: URLSearchParams): House {
   const read = (text: string | null, { least, most, usual }: Bounds) => {
-    const value = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : usual;
-    return value < least || value > most ? usual : value;
+    // Browsers take '1e2' for a number too, and so does whoever typed it.
+    const value = text === null || text.trim() === '' ? usual : Number(text);
+    return !Number.isInteger(value) || value < least || value > most ? usual : value;
   };
   return {
     tables: read(asked.get('tables'), waitingFields.tables),
