@@ -112,9 +112,14 @@ export const setup = {
     .output(setupState),
 
   dismiss: call({ permission: 'setup' })
-    .route({ method: 'POST', path: '/setup/dismiss', summary: 'The checklist is not shown any more', tags: tag })
-    .input(z.strictObject({}))
-    .output(z.object({ dismissed: z.literal(true) })),
+    .route({
+      method: 'POST',
+      path: '/setup/dismiss',
+      summary: 'The checklist is not shown any more, or is again',
+      tags: tag,
+    })
+    .input(z.strictObject({ dismissed: z.boolean() }))
+    .output(z.object({ dismissed: z.boolean() })),
 
   dress: call({ permission: 'setup', system: true })
     .route({ method: 'PUT', path: '/setup/look', summary: "Logo, colours and font of the guests' pages", tags: tag })

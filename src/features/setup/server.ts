@@ -25,9 +25,9 @@ export const setup = {
     return readSetup(caller);
   },
 
-  async dismiss({ scope }) {
-    await dismissSetup(scope);
-    return { dismissed: true };
+  async dismiss({ scope }, { dismissed }) {
+    await dismissSetup(scope, dismissed);
+    return { dismissed };
   },
 
   async dress(caller, look) {

@@ -58,12 +58,12 @@ export async function markStep(scope: Scope, step: SetupStep, done: boolean): Pr
 
 const dismiss = statement(
   'setup.dismiss',
-  `insert into setups as s (restaurant_id, dismissed_at) values ($1, now())
-   on conflict (restaurant_id) do update set dismissed_at = coalesce(s.dismissed_at, now())`,
+  `insert into setups as s (restaurant_id, dismissed_at) values ($1, case when $2 then now() end)
+   on conflict (restaurant_id) do update set dismissed_at = case when $2 then coalesce(s.dismissed_at, now()) end`,
 );
 
-export async function dismissSetup(scope: Scope): Promise<void> {
-  await scope.rows(dismiss, [scope.restaurantId]);
+export async function dismissSetup(scope: Scope, dismissed: boolean): Promise<void> {
+  await scope.rows(dismiss, [scope.restaurantId, dismissed]);
 }
 
 const rehearse = statement(

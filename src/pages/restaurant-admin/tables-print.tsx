@@ -7,6 +7,7 @@ import { failureText } from '#client/failure-text.ts';
 import { ReadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
+import { usePrinted } from '#features/setup/web/use-printed.ts';
 import { QrSheet } from '#features/tables/web/qr-sheet.tsx';
 import { RotateAllDialog } from '#features/tables/web/rotate-all-dialog.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -31,6 +32,7 @@ export default function TablesPrint() {
   const [rotating, setRotating] = useState(false);
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => setBody(document.body), []);
+  usePrinted();
   const sheet = codes.data && codes.data.codes.length > 0 && (
     <QrSheet restaurantName={restaurant?.name ?? ''} codes={codes.data.codes} />
   );
@@ -74,7 +76,15 @@ export default function TablesPrint() {
         ) : codes.isError ? (
           <ReadFailed query={codes}>{failureText(codes.error, m['tables.qr.failed']())}</ReadFailed>
         ) : codes.data ? (
-          <EmptyState icon={PrinterIcon} title={m['tables.sheet.none']()} />
+          <EmptyState
+            icon={PrinterIcon}
+            title={m['tables.sheet.none']()}
+            action={
+              <Link to={staffPaths.tables} className={buttonClass({})}>
+                {m['tables.sheet.back']()}
+              </Link>
+            }
+          />
         ) : (
           <Spinner label={m['common.loading']()} />
         )}

@@ -5,7 +5,7 @@ import type { Subject } from './contract-calls.ts';
 export const setupSamples: Record<string, (subject: Subject) => Record<string, unknown>> = {
   'setup.read': () => ({}),
   'setup.mark': () => ({ step: 'team', as: 'skipped' }),
-  'setup.dismiss': () => ({}),
+  'setup.dismiss': () => ({ dismissed: true }),
   'setup.dress': () => ({
     logoUrl: null,
     primaryColor: '#7A2A1E',

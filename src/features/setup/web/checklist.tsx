@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
+import { offerUndo } from '#client/undo.tsx';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { setupPath, staffPaths } from '#lib/addresses.ts';
@@ -14,7 +15,7 @@ import { ArrowRightIcon } from '#ui/staff/icons.tsx';
 import type { SetupState } from '../contract.ts';
 import { type GuidedStep, guidedSteps } from '../values.ts';
 import { stepNames } from './steps.ts';
-import { useMark, useSetup } from './use-setup.ts';
+import { useSetup } from './use-setup.ts';
 
 interface Item {
   name: string;
@@ -25,24 +26,48 @@ interface Item {
   to: string;
   /** The page is in another document. */
   otherDocument?: boolean;
-  onGo?: () => void;
 }
 
 /** What is left until the house is open; gone once all of it is done, or it is sent away. */
 export function Checklist() {
   const queries = useQueryClient();
   const { data: state } = useSetup();
-  const mark = useMark();
   const dismiss = useChange(api.setup.dismiss.mutationOptions(), {
     failed: m['setup.failed'](),
-    onDone: () => void queries.invalidateQueries({ queryKey: api.setup.read.key() }),
+    onDone: ({ dismissed }) => {
+      void queries.invalidateQueries({ queryKey: api.setup.read.key() });
+      if (dismissed) offerUndo(m['setup.checklist.dismissed'](), () => dismiss.mutate({ dismissed: false }));
+    },
   });
   if (!state || state.dismissed) return null;
-  const items = itemsOf(state, () => mark.mutate({ step: 'print', as: 'done' }));
+  const items = itemsOf(state);
   const done = items.filter((item) => item.done).length;
   // What was passed by can wait until the rest is done.
   const next = items.find((item) => !item.done && !item.skipped) ?? items.find((item) => !item.done);
-  if (!next) return null;
+  const away = (
+    <Button
+      variant="plain"
+      size="s"
+      className="text-on-panel-2! hover:bg-transparent!"
+      busy={dismiss.isPending}
+      onClick={() => dismiss.mutate({ dismissed: true })}
+    >
+      {next ? m['setup.checklist.dismiss']() : m['common.close']()}
+    </Button>
+  );
+  if (!next)
+    return (
+      <section
+        aria-label={m['setup.checklist.title']()}
+        className="on-dark flex flex-wrap items-center justify-between gap-4 rounded-lg bg-panel p-5 text-on-panel lg:px-7"
+      >
+        <div className="min-w-0">
+          <p className="font-semibold text-xl tracking-tight">{m['setup.checklist.allDone']()}</p>
+          <p className="mt-1 text-on-panel-2">{m['setup.checklist.allDoneText']()}</p>
+        </div>
+        {away}
+      </section>
+    );
   return (
     <Card as="section" flush aria-labelledby="checklist" className="overflow-hidden lg:flex">
       <div className="min-w-0 grow p-5 lg:p-7">
@@ -75,15 +100,7 @@ export function Checklist() {
           <Go item={next} className={cx(buttonClass({ pill: true }), 'bg-brand-ground! text-brand-deep!')}>
             {next.otherDocument ? m['setup.checklist.go']() : next.note}
           </Go>
-          <Button
-            variant="plain"
-            size="s"
-            className="text-on-panel-2! hover:bg-transparent!"
-            busy={dismiss.isPending}
-            onClick={() => dismiss.mutate({})}
-          >
-            {m['setup.checklist.dismiss']()}
-          </Button>
+          {away}
         </div>
       </div>
     </Card>
@@ -129,13 +146,13 @@ function Go({ item, className, children }: { item: Item; className: string; chil
       </a>
     );
   return (
-    <Link to={item.to} onClick={item.onGo} className={className}>
+    <Link to={item.to} className={className}>
       {children}
     </Link>
   );
 }
 
-function itemsOf(state: SetupState, printed: () => void): Item[] {
+function itemsOf(state: SetupState): Item[] {
   const { products, categories, tables, staff, subscribed, steps } = state;
   const there: Record<GuidedStep, string> = {
     look: m['setup.checklist.look'](),
@@ -163,9 +180,9 @@ function itemsOf(state: SetupState, printed: () => void): Item[] {
     {
       name: m['setup.checklist.print'](),
       done: steps.print === 'done',
-      note: steps.print === 'done' ? '' : m['setup.checklist.sheet'](),
-      to: staffPaths.tablesPrint,
-      onGo: subscribed ? printed : undefined,
+      note:
+        steps.print === 'done' ? '' : subscribed ? m['setup.checklist.sheet']() : m['setup.checklist.afterPaying'](),
+      to: subscribed ? staffPaths.tablesPrint : staffPaths.subscription,
     },
   ];
 }
