@@ -24,6 +24,8 @@ export function MenuSearch({ path, text, count }: Props) {
           aria-label={m['diner.find']()}
           placeholder={m['diner.findHint']()}
           defaultValue={text}
+          // A page that is gone back to says what was looked for there, not what was typed since.
+          autoComplete="off"
           maxLength={mostCharacters.search}
           className="h-12 min-w-0 grow basis-56 rounded-full bg-surface pr-4 pl-12 text-base inset-ring inset-ring-control"
         />

@@ -22,9 +22,9 @@ export function ReadableMenu({ menu }: { menu: Menu }) {
         <CategoryFilter categories={menu.categories.map(({ id, name }) => ({ anchor: anchorOf(id), name }))} />
         <nav
           aria-label={m['menu.public.categories']()}
-          className="min-w-0 flex-1 overflow-x-auto pr-3 [scrollbar-width:none]"
+          className="min-w-0 flex-1 overflow-x-auto pr-3 [scrollbar-width:none] lg:max-h-24 lg:overflow-y-auto"
         >
-          <ul className="flex gap-1">
+          <ul className="flex gap-1 lg:flex-wrap">
             {menu.categories.map(({ id, name }) => (
               <li key={id} className="shrink-0">
                 <a
@@ -39,11 +39,16 @@ export function ReadableMenu({ menu }: { menu: Menu }) {
         </nav>
       </div>
       {menu.categories.map(({ id, name, products }) => (
-        <section key={id} id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-name`} className="scroll-mt-16 pt-8">
+        <section
+          key={id}
+          id={anchorOf(id)}
+          aria-labelledby={`${anchorOf(id)}-name`}
+          className="scroll-mt-16 pt-8 lg:scroll-mt-28"
+        >
           <h2 id={`${anchorOf(id)}-name`} className="mb-4 text-3xl tracking-title wrap-anywhere">
             {name}
           </h2>
-          {products.map((product) => (
+          {soldOutLast(products).map((product) => (
             <ReadableDish
               key={product.id}
               product={product}
@@ -56,3 +61,6 @@ export function ReadableMenu({ menu }: { menu: Menu }) {
     </div>
   );
 }
+
+const soldOutLast = (products: Menu['categories'][number]['products']) =>
+  products.toSorted((a, b) => Number(b.available) - Number(a.available));
