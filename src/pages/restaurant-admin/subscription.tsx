@@ -73,7 +73,8 @@ function Owned() {
               {subscription?.open ? (
                 <CurrentSubscription subscription={subscription} now={now} timeZone={timeZone} />
               ) : (
-                <NoSubscription last={subscription} timeZone={timeZone} onActivate={toPlans} />
+                // Whoever is paying already is not asked to begin.
+                !pending && <NoSubscription last={subscription} timeZone={timeZone} onActivate={toPlans} />
               )}
             </>
           )}
