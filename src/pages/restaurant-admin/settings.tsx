@@ -10,6 +10,7 @@ import { ReasonsSection } from '#features/orders/web/correction/reasons-section.
 import { OutsideHours } from '#features/reservations/web/outside-hours.tsx';
 import { FormSkeleton } from '#features/restaurants/web/form-skeleton.tsx';
 import { SettingsForm } from '#features/restaurants/web/settings/settings-form.tsx';
+import { SettingsPart } from '#features/restaurants/web/settings/settings-part.tsx';
 import { m } from '#generated/messages/messages.js';
 import { PageHeader } from '../frame/page-header.tsx';
 import { settingsPartId, settingsParts } from './palette/places.ts';
@@ -17,6 +18,7 @@ import { settingsPartId, settingsParts } from './palette/places.ts';
 export const handle = { area: 'staff' };
 
 const sections = { chamados: CallsSection, conta: ChecksSection, pagamento: OnlineSection, motivos: ReasonsSection };
+const ownParts = ['chamados', 'conta', 'pagamento', 'motivos'] as const;
 
 export default function Settings() {
   const settings = useQuery(api.restaurants.settings.queryOptions());
@@ -43,21 +45,17 @@ export default function Settings() {
               settings={read}
               reservationsToCome={count}
               outsideHours={<OutsideHours reservations={outsideHours} />}
+              partIds={{ hours: settingsPartId('horario'), service: settingsPartId('atendimento') }}
             />
           )}
         </Read>
         <div className="mt-4 grid max-w-content gap-4">
-          {settingsParts.map((part) => {
+          {ownParts.map((part) => {
             const Section = sections[part];
             return (
-              <div
-                key={part}
-                id={settingsPartId(part)}
-                tabIndex={-1}
-                className="scroll-mt-20 outline-none lg:scroll-mt-4"
-              >
+              <SettingsPart key={part} id={settingsPartId(part)}>
                 <Section />
-              </div>
+              </SettingsPart>
             );
           })}
         </div>

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#lib/locale.ts';
 import { may, type Permission, type Role } from '#lib/permissions.ts';
 import type { IconComponent } from '#ui/icon.tsx';
 import { BellIcon, BookIcon, ReceiptIcon } from '#ui/icons.tsx';
-import { QrIcon } from '#ui/late-icons.tsx';
+import { ClockIcon, QrIcon } from '#ui/late-icons.tsx';
 import { PixIcon, StarIcon, UndoIcon, UserIcon } from '#ui/staff/icons.tsx';
 import { entriesOf, isGated } from '../frame/entries.ts';
 
@@ -39,8 +39,8 @@ const words: Partial<Record<string, Say>> = {
 
 const settingsOf = (part: SettingsPart) => openingPath(staffPaths.settings, part);
 
-/** The parts of the page of settings that have a heading of their own, by what the address calls them. */
-export const settingsParts = ['chamados', 'conta', 'pagamento', 'motivos'] as const;
+/** The parts of the page of settings that have a heading of their own, by what the address calls them; two of them are of its form. */
+export const settingsParts = ['horario', 'atendimento', 'chamados', 'conta', 'pagamento', 'motivos'] as const;
 type SettingsPart = (typeof settingsParts)[number];
 export const settingsPartId = (part: SettingsPart) => `settings-${part}`;
 
@@ -56,6 +56,20 @@ const further: Place[] = [
   { to: staffPaths.tablesPrint, label: m['tables.print'], icon: QrIcon, permission: 'tables' },
   { to: staffPaths.menuPrint, label: m['shell.palette.menuPrint'], icon: BookIcon, permission: 'menu' },
   { to: staffPaths.setup, label: m['setup.title'], icon: StarIcon, permission: 'setup', otherDocument: true },
+  {
+    to: settingsOf('horario'),
+    label: m['restaurants.settings.hours'],
+    words: m['shell.palette.words.hours'],
+    icon: ClockIcon,
+    permission: 'settings',
+  },
+  {
+    to: settingsOf('atendimento'),
+    label: m['restaurants.settings.service'],
+    words: m['shell.palette.words.service'],
+    icon: ReceiptIcon,
+    permission: 'settings',
+  },
   {
     to: settingsOf('chamados'),
     label: m['calls.settings.title'],

@@ -9,15 +9,18 @@ import { AboutSection } from './about-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { settingsChange, settingsDraft } from './settings-draft.ts';
+import { SettingsPart } from './settings-part.tsx';
 
 interface SettingsFormProps {
   settings: Settings;
   reservationsToCome: number;
   /** Names what is reserved outside the hours as they are saved. */
   outsideHours: ReactNode;
+  /** Where the palette leads to. */
+  partIds: Record<'hours' | 'service', string>;
 }
 
-export function SettingsForm({ settings, reservationsToCome, outsideHours }: SettingsFormProps) {
+export function SettingsForm({ settings, reservationsToCome, outsideHours, partIds }: SettingsFormProps) {
   const { form, errors, draft, dirty, outdated, busy, set, save, reload } = useSavedForm({
     saved: settings,
     draftOf: settingsDraft,
@@ -40,10 +43,14 @@ export function SettingsForm({ settings, reservationsToCome, outsideHours }: Set
       className="grid max-w-content gap-4"
     >
       <AboutSection {...section} />
-      <HoursSection {...section} reservationsToCome={reservationsToCome}>
-        {outsideHours}
-      </HoursSection>
-      <RulesSection {...section} />
+      <SettingsPart id={partIds.hours}>
+        <HoursSection {...section} reservationsToCome={reservationsToCome}>
+          {outsideHours}
+        </HoursSection>
+      </SettingsPart>
+      <SettingsPart id={partIds.service}>
+        <RulesSection {...section} />
+      </SettingsPart>
       <SaveBar label={m['common.save']()} dirty={dirty} busy={busy} outdated={outdated} onReload={reload} />
       <LeaveGuard dirty={dirty} />
     </form>
