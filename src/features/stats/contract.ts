@@ -14,6 +14,16 @@ export type HourOfDay = z.infer<typeof hour>;
 const dayRevenue = z.object({ day: z.iso.date(), orders: z.int(), revenueCents: cents });
 export type DayRevenue = z.infer<typeof dayRevenue>;
 
+/** Orders by the hour in which they were placed. */
+const punctuality = z.object({
+  hour: z.int(),
+  /** Ready by what the guest was promised last. */
+  onTime: z.int(),
+  /** Ready later, or not ready though it is later by now. */
+  late: z.int(),
+});
+export type Punctuality = z.infer<typeof punctuality>;
+
 const recent = z.object({
   id: uuid,
   createdAt: instant,
@@ -26,7 +36,14 @@ const recent = z.object({
 });
 export type RecentOrder = z.infer<typeof recent>;
 
-const orderedDish = z.object({ id: uuid, name: z.string(), quantity: z.int() });
+const orderedDish = z.object({
+  id: uuid,
+  name: z.string(),
+  quantity: z.int(),
+  /** Of what was not given away. */
+  revenueCents: cents,
+  imageUrl: z.string().nullable(),
+});
 export type OrderedDish = z.infer<typeof orderedDish>;
 
 const subscription = z.object({
@@ -61,6 +78,8 @@ const today = z.object({
   days: z.array(dayRevenue),
   /** The five that were ordered most today, the most first; what was cancelled or taken back is not counted. */
   dishes: z.array(orderedDish),
+  /** Hours with orders whose promise was kept or broken; where the kitchen marks nothing as ready there are none. */
+  kitchen: z.array(punctuality),
   recent: z.array(recent),
   subscription: subscription.nullable(),
 });

@@ -24,7 +24,7 @@ export const stats = {
           locale,
         }),
       ]);
-      const { hours, active, tables, dishes, recent, subscription, ordersLastWeek } = present;
+      const { hours, active, tables, dishes, kitchen, recent, subscription, ordersLastWeek } = present;
       return {
         now: at.toISOString(),
         day,
@@ -35,6 +35,7 @@ export const stats = {
         hours: ordersByHour(day, hours, history, openingHours),
         days: revenueOfDays(day, hours, history),
         dishes,
+        kitchen,
         recent,
         subscription,
       };

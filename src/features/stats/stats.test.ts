@@ -192,6 +192,41 @@ test('the dishes that go out most today: the five first, under their last names,
   ]);
 });
 
+test('an order counts as on time or late by the last promise, once it is ready or should be', async () => {
+  await opensAt(late, 'America/Sao_Paulo');
+  const at = (time: string) => (time.length === 5 ? `2026-11-20T${time}:00Z` : time);
+  const made = async (
+    placed: string,
+    promised: string | null,
+    ready: string | null,
+    status: string,
+    delivered: string | null = null,
+  ) => {
+    await ordered(at(placed), 1_000, status);
+    await instance.owner.query(
+      `with o as (update orders set promised_to = $2, delivered_at = $4 where id = (select id from orders where restaurant_id = $1 order by id desc limit 1)
+         returning id)
+       insert into order_items (restaurant_id, order_id, line, product_id, name, quantity, free_quantity, unit_cents, status, ready_at)
+       select $1, id, 1, uuidv7(), 'Pastel', 3, 1, 100, $5, $3 from o`,
+      [other.id, promised && at(promised), ready && at(ready), delivered && at(delivered), status],
+    );
+  };
+  await made('22:00', '22:30', '22:30', 'pronto');
+  await made('22:01', '22:30', '22:33', 'pronto');
+  await made('22:02', '22:30', '22:20', 'entregue', '22:35');
+  // Nobody marked it as ready: when it was is not known.
+  await made('22:03', '22:30', '22:50', 'entregue', '22:50');
+  await made('23:00', '23:20', null, 'preparando');
+  await made('23:01', '23:59', null, 'pendente');
+  await made('23:02', null, '23:10', 'pronto');
+  const { kitchen, dishes } = await today('2026-11-20T23:30:00Z');
+  expect(kitchen).toEqual([
+    { hour: 19, onTime: 2, late: 1 },
+    { hour: 20, onTime: 0, late: 1 },
+  ]);
+  expect(dishes[0], 'one of three was given away').toMatchObject({ revenueCents: 200, imageUrl: null });
+});
+
 test('hours are compared with the same weekday of four weeks, and the day with last week until this time', async () => {
   await opensAt(late, 'America/Sao_Paulo');
   // Fridays at 20:10, the week before also at 22:10.

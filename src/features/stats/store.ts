@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { instantFrom } from '#database/types.ts';
 import type { Locale } from '#lib/locale.ts';
 import { planNameIn } from '../billing/plan-name.ts';
-import type { OrderedDish, RecentOrder, SubscriptionState } from './contract.ts';
+import type { OrderedDish, Punctuality, RecentOrder, SubscriptionState } from './contract.ts';
 
 /** What was ordered in one hour of one business day. */
 export interface HourCount {
@@ -32,9 +32,13 @@ const ordersBetween = (from: string, to: string, columns = totalOfEach) => `(
 /** More than all sums there are: what a number of JavaScript's holds exactly. */
 const mostCents = Number.MAX_SAFE_INTEGER;
 
+/** Since midnight of the business day. */
+const hourOf = (day: string) =>
+  `extract(epoch from date_trunc('hour', o.created_at at time zone $4) - ($3::date[])[${day}]::timestamp)::int / 3600`;
+
 // $2: the days' beginnings and the end of the last; $3: the days; $4: the time zone.
 const counts = `
-  select b.day, extract(epoch from date_trunc('hour', o.created_at at time zone $4) - ($3::date[])[b.day + 1]::timestamp)::int / 3600 as hour,
+  select b.day, ${hourOf('b.day + 1')} as hour,
     count(*)::int as orders, least(sum(o.total_cents), ${mostCents})::bigint as "revenueCents"
   from ${ordersBetween('($2::timestamptz[])[1]', '($2::timestamptz[])[cardinality($2::timestamptz[])]')} o,
     lateral (select width_bucket(o.created_at, $2::timestamptz[]) - 1 as day) b
@@ -56,6 +60,7 @@ const recently = (statuses: string) => `(
   select id, created_at, table_id, status, total_cents, settled_cents from orders where restaurant_id = $1 and status in (${statuses})
   order by created_at desc limit 5)`;
 
+// Who delivers what nobody marked as ready says nothing of when it was; a minute is what a promise is rounded to.
 const present = statement(
   'stats.present',
   `select
@@ -75,10 +80,23 @@ const present = statement(
       left join lateral (select count(*)::int as lines, (array_agg(name order by line))[1] as dish
         from order_items where restaurant_id = $1 and order_id = o.id) i on true) as recent,
      (select coalesce(json_agg(d order by d.quantity desc, d.name, d.id), '[]')
-      from (select i.product_id as id, (array_agg(i.name order by o.created_at desc, i.line))[1] as name, sum(i.quantity) as quantity
+      from (select i.product_id as id, (array_agg(i.name order by o.created_at desc, i.line))[1] as name, sum(i.quantity) as quantity,
+          least(sum(i.unit_cents * (i.quantity - i.free_quantity)), ${mostCents})::bigint as "revenueCents",
+          (select p.image_url from products p where p.restaurant_id = $1 and p.id = i.product_id) as "imageUrl"
         from ${ordersBetween('($2::timestamptz[])[1]', '($2::timestamptz[])[2]', 'id, created_at')} o
         join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado'
         group by i.product_id order by quantity desc, name, id limit 5) d) as dishes,
+     (select coalesce(json_agg(k order by k.hour), '[]') from (
+        select ${hourOf('1')} as hour, count(*) filter (where r.late is false)::int as "onTime",
+          count(*) filter (where r.late)::int as late
+        from ${ordersBetween('($2::timestamptz[])[1]', '($2::timestamptz[])[2]', 'id, created_at, status, promised_to, delivered_at')} o,
+          lateral (select max(i.ready_at) as ready_at from order_items i
+            where i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado') i,
+          lateral (select case
+            when o.status in ('pronto', 'entregue') then i.ready_at > o.promised_to + interval '1 minute'
+            when $5::timestamptz > o.promised_to + interval '1 minute' then true end as late
+            where o.status <> 'entregue' or i.ready_at < o.delivered_at) r
+        where r.late is not null group by 1) k) as kitchen,
      (select json_build_object('planName', ${planNameIn('p.name', 'p.name_en', '$7')}, 'period', p.period, 'priceCents', s.price_cents, 'status', s.status,
         'startedAt', s.started_at, 'endsAt', s.ends_at, 'open', s.open,
         'expiringSoon', s.open and s.ends_at <= $5::timestamptz + interval '7 days')
@@ -96,6 +114,7 @@ export interface Present {
   tables: { total: number; occupied: number; reserved: number };
   /** By product, under the name that it was ordered by last. */
   dishes: OrderedDish[];
+  kitchen: Punctuality[];
   recent: RecentOrder[];
   subscription: SubscriptionState | null;
 }

@@ -11,9 +11,11 @@ import { OpenNow } from '#features/restaurants/web/open-now.tsx';
 import { Checklist } from '#features/setup/web/checklist.tsx';
 import type { Today } from '#features/stats/contract.ts';
 import { DayCards } from '#features/stats/web/day-cards.tsx';
+import { DaySentence } from '#features/stats/web/day-sentence.tsx';
 import { DishesPanel } from '#features/stats/web/dishes-panel.tsx';
 import { FirstDay } from '#features/stats/web/first-day.tsx';
 import { HoursPanel } from '#features/stats/web/hours-panel.tsx';
+import { KitchenPanel } from '#features/stats/web/kitchen-panel.tsx';
 import { RecentPanel } from '#features/stats/web/recent-panel.tsx';
 import { RevenuePanel } from '#features/stats/web/revenue-panel.tsx';
 import { SubscriptionPanel } from '#features/stats/web/subscription-panel.tsx';
@@ -86,6 +88,7 @@ export default function Home() {
         ) : (
           // The checklist comes above all of this, and would push it.
           <Fragment key={awaited ? 'awaited' : 'read'}>
+            {!quiet && <DaySentence today={today} />}
             <DayCards today={today} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               {quiet ? (
@@ -96,9 +99,10 @@ export default function Home() {
                   <RevenuePanel today={today} />
                   <RecentPanel orders={today?.recent} timeZone={timeZone} />
                   <DishesPanel dishes={today?.dishes} />
+                  <KitchenPanel kitchen={today?.kitchen} />
                 </>
               )}
-              <div className={quiet ? 'grid' : 'grid xl:col-span-2'}>{subscription}</div>
+              <div className="grid">{subscription}</div>
             </div>
           </Fragment>
         )}

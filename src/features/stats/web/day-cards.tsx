@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { weekdayOf } from '#lib/days.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Dot } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard } from '#ui/staff/stat-card.tsx';
 import type { Tone } from '#ui/tone-class.ts';
@@ -61,17 +63,31 @@ export function DayCards({ today }: { today: Today | undefined }) {
   );
 }
 
-function LastWeek({ today: { orders, ordersLastWeek } }: { today: Today }) {
+const moreTexts = [
+  m['stats.moreThan.sunday'],
+  m['stats.moreThan.monday'],
+  m['stats.moreThan.tuesday'],
+  m['stats.moreThan.wednesday'],
+  m['stats.moreThan.thursday'],
+  m['stats.moreThan.friday'],
+  m['stats.moreThan.saturday'],
+];
+const lessTexts = [
+  m['stats.lessThan.sunday'],
+  m['stats.lessThan.monday'],
+  m['stats.lessThan.tuesday'],
+  m['stats.lessThan.wednesday'],
+  m['stats.lessThan.thursday'],
+  m['stats.lessThan.friday'],
+  m['stats.lessThan.saturday'],
+];
+
+function LastWeek({ today: { day, orders, ordersLastWeek } }: { today: Today }) {
   if (ordersLastWeek === null) return <Told>{m['shell.dash']()}</Told>;
   const more = orders - ordersLastWeek;
   if (more === 0) return <Told>{m['stats.likeLastWeek']()}</Told>;
-  const sign = more > 0 ? '+' : '\u2212';
-  return (
-    <p className="min-h-5">
-      <b className={more > 0 ? 'font-semibold text-green' : 'font-semibold text-ink'}>{`${sign}${Math.abs(more)}`}</b>{' '}
-      {m['stats.thanLastWeek']()}
-    </p>
-  );
+  const text = (more > 0 ? moreTexts : lessTexts)[weekdayOf(day)];
+  return <p className={cx('min-h-5', more > 0 && 'text-green')}>{text?.({ count: Math.abs(more) })}</p>;
 }
 
 function Tables({ occupied, reserved }: Today['tables']) {

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { DishPicture } from '../../menu/web/diner/dish-picture.tsx';
 import type { OrderedDish } from '../contract.ts';
 
 /** What goes out most today. The line below each dish is as long as its part of what the first one comes to. */
@@ -14,7 +16,7 @@ export function DishesPanel({ dishes, className }: { dishes: OrderedDish[] | und
         {m['stats.dishes']()}
       </h2>
       {!dishes ? (
-        <Skeleton className="h-68 rounded-md" />
+        <Skeleton className="h-88 rounded-md" />
       ) : dishes.length === 0 ? (
         <p className="py-8 text-center text-ink-2">{m['stats.dishesNone']()}</p>
       ) : (
@@ -32,17 +34,23 @@ function Dishes({ dishes }: { dishes: OrderedDish[] }) {
     <table className="w-full text-left text-sm">
       <thead>
         <tr className="border-hairline border-b">
-          <th scope="col" className={head}>
+          <th scope="col" colSpan={2} className={head}>
             {m['stats.dish']()}
           </th>
           <th scope="col" className={`${head} text-right`}>
             {m['stats.quantity']()}
           </th>
+          <th scope="col" className={`${head} pl-4 text-right`}>
+            {m['stats.revenue']()}
+          </th>
         </tr>
       </thead>
       <tbody className="divide-y divide-hairline">
-        {dishes.map(({ id, name, quantity }) => (
-          <tr key={id} className="h-12">
+        {dishes.map(({ id, name, quantity, revenueCents, imageUrl }) => (
+          <tr key={id} className="h-16">
+            <td className="w-16 py-1.5 pr-3">
+              <DishPicture of={{ imageUrl }} sizes="64px" className="h-12 w-16 rounded-sm" />
+            </td>
             <th scope="row" className="w-full py-1.5 pr-4 font-normal wrap-anywhere">
               {name}
               <svg aria-hidden="true" viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1 block h-1 w-full">
@@ -50,6 +58,7 @@ function Dishes({ dishes }: { dishes: OrderedDish[] }) {
               </svg>
             </th>
             <td className="money text-right font-semibold">{quantity.toLocaleString(getLocale())}</td>
+            <td className="money pl-4 text-right text-ink-2">{formatMoney(revenueCents, getLocale())}</td>
           </tr>
         ))}
       </tbody>
