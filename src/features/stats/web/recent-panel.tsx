@@ -36,7 +36,7 @@ export function RecentPanel({ orders, timeZone, className }: RecentPanelProps) {
         </Link>
       </div>
       {!orders ? (
-        <Skeleton className="h-60 rounded-md" />
+        <Skeleton className="h-68 rounded-md xl:h-88" />
       ) : orders.length === 0 ? (
         <p className="py-8 text-center text-ink-2">{m['stats.recentNone']()}</p>
       ) : (
@@ -53,10 +53,10 @@ function Orders({ orders, timeZone }: { orders: RecentOrder[]; timeZone: string 
     <table className="w-full text-left text-sm sm:table-fixed">
       <thead>
         <tr className="border-hairline border-b">
-          <th scope="col" className={`${head} max-sm:hidden sm:w-14`}>
+          <th scope="col" className={`${head} max-sm:hidden sm:w-20`}>
             {m['stats.time']()}
           </th>
-          <th scope="col" className={`${head} sm:w-20`}>
+          <th scope="col" className={`${head} sm:w-22`}>
             {m['stats.table']()}
           </th>
           <th scope="col" className={`${head} max-sm:hidden`}>
@@ -72,7 +72,7 @@ function Orders({ orders, timeZone }: { orders: RecentOrder[]; timeZone: string 
       </thead>
       <tbody className="divide-y divide-hairline">
         {orders.map(({ id, createdAt, tableNumber, dish, more, status, totalCents }) => (
-          <tr key={id} className="h-12">
+          <tr key={id} className="h-12 xl:h-16">
             <td className="text-ink-2 max-sm:hidden">
               <time dateTime={createdAt}>{formatTime(createdAt, getLocale(), timeZone)}</time>
             </td>
