@@ -76,7 +76,8 @@ async function saidSum(page: Page): Promise<string> {
     const node = nodes.find(({ nodeId }) => nodeId === id);
     return node?.role?.value === 'StaticText' ? String(node.name?.value) : (node?.childIds ?? []).map(said).join('');
   };
-  return said(nodes.find(({ role }) => role?.value === 'status')?.nodeId);
+  const statuses = nodes.filter(({ role }) => role?.value === 'status').map(({ nodeId }) => said(nodeId));
+  return statuses.find((text) => text.startsWith('R$')) ?? statuses.join();
 }
 
 for (const language of languages)
