@@ -123,6 +123,7 @@ const ofText = new Set([
   'restaurants/pictures/share-picture.ts',
   'restaurants/web/public/structured-data.ts',
   'setup/menu-of.ts',
+  'setup/paste/amounts.ts',
   'setup/paste/read-csv.ts',
   'setup/paste/read-list.ts',
   'tables/web/texts.ts',

@@ -190,7 +190,7 @@ test('a list that is pasted is shown, asked about and corrected; leaving keeps i
     .getByLabel(t('setup.menu.listLabel'))
     .fill('PETISCOS\nPastéis de feira 32,90 - carne, queijo ou palmito\nBRASA\nFarofa da casa 1490\n');
   await expect(page.getByText(t('setup.menu.toCheck', { count: 1 }))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('setup.menu.useOne') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('setup.menu.useSome', { count: 1, left: 1 }) })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /14,90/ }).click();
   await page.getByRole('button', { name: t('setup.menu.use', { count: 2 }) }).click();

@@ -57,6 +57,8 @@ const pasted = z.strictObject({
   name: named(longest.name, 'fields.name_required'),
   description: typed(longest.description),
   priceCents: z.int('fields.price_positive').min(0, 'fields.price_positive').max(mostPriceCents, 'fields.price_most'),
+  /** The price beside which this one was shown; null for a dish that was shown as new. */
+  presentCents: cents.nullable(),
   /** Of these, one is to be chosen. */
   choices: z.array(named(longest.option, 'fields.name_required')).max(mostChoices),
 });
@@ -76,16 +78,26 @@ const menu = z.union([
 ]);
 export type TakenMenu = z.infer<typeof menu>;
 
+const presentMenu = z.object({
+  categories: z.array(
+    z.object({ name: z.string(), dishes: z.array(z.object({ name: z.string(), priceCents: cents })) }),
+  ),
+});
+export type PresentMenu = z.infer<typeof presentMenu>;
+
 const readCategory = z.object({
   name: z.string(),
   dishes: z.array(
     z.object({
-      line: z.int(),
+      /** The lines that it was read from. */
+      said: z.array(z.string()),
       name: z.string(),
       description: z.string(),
       choices: z.array(z.string()),
       priceCents: cents.nullable(),
       prices: z.array(cents),
+      /** Its name stands in the category more than once. */
+      repeated: z.boolean(),
     }),
   ),
 });
@@ -134,11 +146,16 @@ export const setup = {
     )
     .output(setupState),
 
-  takeMenu: call({ permission: 'setup', refusals: ['setup_full'] })
+  menu: call({ permission: 'setup' })
+    .route({ method: 'GET', path: '/setup/menu', summary: 'What the menu has already, and at which prices', tags: tag })
+    .output(presentMenu),
+
+  takeMenu: call({ permission: 'setup', refusals: ['setup_full', 'menu_changed'] })
     .route({
       method: 'POST',
       path: '/setup/menu',
-      summary: 'Adds the menu of a kitchen, or a list: what is there already stays as it is, so a repeat adds nothing',
+      summary:
+        'Adds the menu of a kitchen, or a list, with the prices that it gives dishes that are there; a repeat changes nothing',
       tags: tag,
     })
     .input(menu)

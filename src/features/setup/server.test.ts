@@ -113,8 +113,14 @@ test.each(kitchens)('the menu of %s is whole, is made where it says, and is take
 
 test('a list becomes dishes with what is to be chosen, at the station that is likely', async () => {
   const { owner, id } = await newcomer();
-  const pastel = { name: 'Pastéis', description: '', priceCents: 3_290, choices: ['Carne', 'Queijo'] };
-  const chope = { name: 'Chope', description: '300 ml', priceCents: 1_190, choices: [] };
+  const pastel = {
+    name: 'Pastéis',
+    description: '',
+    priceCents: 3_290,
+    presentCents: null,
+    choices: ['Carne', 'Queijo'],
+  };
+  const chope = { name: 'Chope', description: '300 ml', priceCents: 1_190, presentCents: null, choices: [] };
   const categories = [
     { name: 'Petiscos', dishes: [pastel] },
     { name: 'Bebidas', dishes: [chope] },
@@ -131,6 +137,41 @@ test('a list becomes dishes with what is to be chosen, at the station that is li
   ]);
 });
 
+test('a list takes a new price where it was shown beside the present one, and sending it twice changes nothing more', async () => {
+  const { owner, id } = await newcomer();
+  const send = (priceCents: number, presentCents: number | null) =>
+    owner.post('/api/setup/menu', {
+      categories: [
+        { name: 'Petiscos', dishes: [{ name: 'Pastel', description: '', priceCents, presentCents, choices: [] }] },
+      ],
+    });
+  const menu = async () => (await owner.get('/api/setup/menu')).body.categories;
+  const pastel = (priceCents: number) => [{ name: 'Petiscos', dishes: [{ name: 'Pastel', priceCents }] }];
+  await send(1_000, null);
+  expect(await menu()).toEqual(pastel(1_000));
+  for (const _ of ['first', 'again']) expect((await send(1_500, 1_000)).status).toBe(200);
+  expect(await menu()).toEqual(pastel(1_500));
+  const { rows } = await instance.owner.query('select revision from products where restaurant_id = $1', [id]);
+  expect(rows).toEqual([{ revision: 2 }]);
+  expect((await send(1_200, 1_000)).body.code, 'the price has changed since').toBe('menu_changed');
+  expect((await send(1_200, null)).body.code, 'the dish came since').toBe('menu_changed');
+  expect(await menu()).toEqual(pastel(1_500));
+});
+
+test("a kitchen's menu leaves the prices of what is there alone", async () => {
+  const { owner } = await newcomer();
+  const dish = { name: 'Caldinho de feijão', description: '', priceCents: 1, presentCents: null, choices: [] };
+  await owner.post('/api/setup/menu', { starter: 'boteco' });
+  const { categories } = (await owner.get('/api/setup/menu')).body;
+  const home = categories.find((each) => each.dishes.some(({ name }) => name === dish.name))!;
+  const { priceCents } = home.dishes.find(({ name }) => name === dish.name)!;
+  const list = { categories: [{ name: home.name, dishes: [{ ...dish, presentCents: priceCents }] }] };
+  await owner.post('/api/setup/menu', list);
+  await owner.post('/api/setup/menu', { starter: 'boteco' });
+  const after = (await owner.get('/api/setup/menu')).body.categories.flatMap((each) => each.dishes);
+  expect(after.find(({ name }) => name === dish.name)?.priceCents).toBe(1);
+});
+
 test('what may be made before anything is paid is bounded; after paying the plan alone says it', async () => {
   const { owner, id } = await newcomer();
   const dishes = (from: number) =>
@@ -138,6 +179,7 @@ test('what may be made before anything is paid is bounded; after paying the plan
       name: `Prato ${from + n}`,
       description: '',
       priceCents: 100,
+      presentCents: null,
       choices: [],
     }));
   const add = (from: number) =>

@@ -10,7 +10,7 @@ import type { setup as calls } from './contract.ts';
 import { menuOf } from './menu-of.ts';
 import { readCsv } from './paste/read-csv.ts';
 import { readSetup } from './state.ts';
-import { dismissSetup, markStep, readStanding, rehearseAt } from './store.ts';
+import { dismissSetup, markStep, readMenu, readStanding, rehearseAt } from './store.ts';
 import { unpaidMost } from './values.ts';
 
 /**
@@ -41,6 +41,8 @@ export const setup = {
     await markStep(scope, 'look', true);
     return readSetup(caller);
   },
+
+  menu: ({ scope }) => readMenu(scope),
 
   async takeMenu(caller, taken) {
     await takeMenu(caller.scope, menuOf(taken), await most(caller, 'products'));

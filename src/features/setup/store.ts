@@ -1,6 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { SetupState } from './contract.ts';
+import type { PresentMenu, SetupState } from './contract.ts';
 import type { SetupStep } from './values.ts';
 
 export interface Standing {
@@ -41,6 +41,17 @@ export async function readStanding(scope: Scope): Promise<Standing> {
   const [found] = await scope.rows<Standing>(standing, [scope.restaurantId]);
   if (!found) throw new Error(`No restaurant ${scope.restaurantId}`);
   return found;
+}
+
+const menu = statement(
+  'setup.menu',
+  `select c.name, json_agg(json_build_object('name', p.name, 'priceCents', p.price_cents) order by p.position, p.name) as dishes
+   from categories c join products p on p.restaurant_id = $1 and p.category_id = c.id and p.archived_at is null
+   where c.restaurant_id = $1 group by c.id, c.name, c.position order by c.position, c.name`,
+);
+
+export async function readMenu(scope: Scope): Promise<PresentMenu> {
+  return { categories: await scope.rows<PresentMenu['categories'][number]>(menu, [scope.restaurantId]) };
 }
 
 const mark = statement(

@@ -16,6 +16,8 @@ export const unpaidMost = { products: 300, tables: 60, staff: 5 };
 export const mostTables = 200;
 /** Of a list that is pasted. */
 export const mostPasted = 300;
+/** Of its text: more is not read, and said to be too much. */
+export const mostListCharacters = 30_000;
 export const mostChoices = 12;
 /** Codes that are shown at once. */
 export const shownCodes = 6;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { signOut } from '#client/session.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
+import { forgetKeptFields } from '#features/setup/web/forget-kept-fields.ts';
 import { forgetCounts } from '#features/till/web/forget-counts.ts';
 import { m } from '#generated/messages/messages.js';
 import { sitePaths } from '#lib/addresses.ts';
@@ -13,6 +14,7 @@ export function useLogout() {
     setLeaving(true);
     if (await signOut()) {
       forgetCounts();
+      forgetKeptFields();
       leaveFlash('signed_out');
       location.assign(sitePaths.login);
       return;

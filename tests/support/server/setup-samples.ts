@@ -13,11 +13,14 @@ export const setupSamples: Record<string, (subject: Subject) => Record<string, u
     backgroundColor: '#F0DDBF',
     fontFamily: 'Inter',
   }),
+  'setup.menu': () => ({}),
   'setup.takeMenu': () => ({
     categories: [
       {
         name: 'Brasa',
-        dishes: [{ name: 'Picanha na brasa', description: '', priceCents: 7_990, choices: ['Ao ponto'] }],
+        dishes: [
+          { name: 'Picanha na brasa', description: '', priceCents: 7_990, presentCents: null, choices: ['Ao ponto'] },
+        ],
       },
     ],
   }),

@@ -16,6 +16,8 @@ export interface StartingDish extends InEnglish {
   description: string;
   descriptionEn?: string;
   priceCents: number;
+  /** What the menu asked for it when this price was decided, null for nothing; without it a dish that is there keeps its own. */
+  presentCents?: number | null;
   minutes: number;
   tags: readonly (typeof dietaryTags)[number][];
   allergens: readonly (typeof allergens)[number][];
@@ -37,8 +39,14 @@ export interface StartingMenu {
   categories: readonly ({ name: string; station: string | null; dishes: readonly StartingDish[] } & InEnglish)[];
 }
 
+interface PresentDish {
+  id: string;
+  name: string;
+  priceCents: number;
+}
+
 interface Present {
-  categories: { id: string; name: string; dishes: string[] }[];
+  categories: { id: string; name: string; dishes: PresentDish[] }[];
   groups: { id: string; name: string }[];
   stations: { id: string; name: string }[];
   products: number;
@@ -46,8 +54,8 @@ interface Present {
 
 const present = statement(
   'menu.starting.present',
-  `select coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'dishes', coalesce((select json_agg(p.name)
-       from products p where p.restaurant_id = $1 and p.category_id = c.id and p.archived_at is null), '[]')))
+  `select coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'dishes', coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name,
+         'priceCents', p.price_cents)) from products p where p.restaurant_id = $1 and p.category_id = c.id and p.archived_at is null), '[]')))
      from categories c where c.restaurant_id = $1), '[]') as categories,
    coalesce((select json_agg(json_build_object('id', id, 'name', name)) from option_groups where restaurant_id = $1), '[]') as groups,
    coalesce((select json_agg(json_build_object('id', id, 'name', name)) from stations
@@ -89,6 +97,11 @@ const addProducts = statement(
    from jsonb_to_recordset($2::jsonb) as x (id uuid, category uuid, name text, description text, "nameEn" text, "descriptionEn" text, "priceCents" int, minutes int,
      tags text[], allergens text[], station uuid, place int)`,
 );
+const reprice = statement(
+  'menu.starting.reprice',
+  `update products p set price_cents = x."priceCents", revision = p.revision + 1
+   from jsonb_to_recordset($2::jsonb) as x (id uuid, "priceCents" int) where p.restaurant_id = $1 and p.id = x.id and p.archived_at is null`,
+);
 const linkGroups = statement(
   'menu.starting.links',
   `insert into product_option_groups (restaurant_id, product_id, group_id, position)
@@ -96,26 +109,36 @@ const linkGroups = statement(
 );
 
 /**
- * Adds what the menu does not have yet, all or nothing: a dish of that name in that category is the same dish, so sending it again adds nothing.
- * `most` is how many products there may be then.
+ * Adds what the menu does not have yet, and takes the prices that were decided against its present ones, all or nothing: a dish of that name in that
+ * category is the same dish, so sending it again changes nothing. `most` is how many products there may be then.
  */
 export function takeMenu(scope: Scope, menu: StartingMenu, most: number | null): Promise<{ added: number }> {
   return changeMenu(scope, async (tx) => {
     const [found] = await tx.rows<Present>(present, [tx.restaurantId]);
     if (!found) throw new Error(`No restaurant ${tx.restaurantId}`);
-    const dishesOf = new Map(found.categories.map(({ name, dishes }) => [folded(name), new Set(dishes.map(folded))]));
+    const dishesOf = new Map(
+      found.categories.map(({ name, dishes }) => [
+        folded(name),
+        new Map(dishes.map((dish) => [folded(dish.name), dish])),
+      ]),
+    );
+    const repriced: { id: string; priceCents: number }[] = [];
     const fresh = menu.categories.flatMap((category) => {
-      const there = dishesOf.get(folded(category.name)) ?? new Set<string>();
+      const there = dishesOf.get(folded(category.name)) ?? new Map<string, PresentDish>();
       dishesOf.set(folded(category.name), there);
       return category.dishes.flatMap((dish) => {
-        if (there.has(folded(dish.name))) return [];
-        there.add(folded(dish.name));
-        return [
-          { ...dish, id: newId(), category: category.name, categoryEn: category.nameEn, station: category.station },
-        ];
+        const same = there.get(folded(dish.name));
+        if (same) {
+          if (takesPrice(same, dish)) repriced.push({ id: same.id, priceCents: dish.priceCents });
+          return [];
+        }
+        const id = newId();
+        there.set(folded(dish.name), { id, name: dish.name, priceCents: dish.priceCents });
+        return [{ ...dish, id, category: category.name, categoryEn: category.nameEn, station: category.station }];
       });
     });
     if (most !== null && found.products + fresh.length > most) throw new CodedError('setup_full', { most });
+    if (repriced.length > 0) await tx.rows(reprice, [tx.restaurantId, JSON.stringify(repriced)]);
     if (fresh.length === 0) return { added: 0 };
     const wanted = new Set(fresh.flatMap(({ groups }) => groups.map(folded)));
     const used = new Set(fresh.flatMap(({ station }) => (station ? [folded(station)] : [])));
@@ -156,6 +179,13 @@ export function takeMenu(scope: Scope, menu: StartingMenu, most: number | null):
     if (links.length > 0) await tx.rows(linkGroups, [tx.restaurantId, JSON.stringify(links)]);
     return { added: fresh.length };
   });
+}
+
+/** Whether a dish that is there is to cost something else; refuses when its price is neither the one that was seen nor the one that is wanted. */
+function takesPrice(there: PresentDish, { priceCents, presentCents }: StartingDish): boolean {
+  if (presentCents === undefined || there.priceCents === priceCents) return false;
+  if (there.priceCents !== presentCents) throw new CodedError('menu_changed');
+  return true;
 }
 
 /** The ids by name of what is there, and of what was missing and is made. */

@@ -4,6 +4,7 @@ import { pricesOf } from '../../menu/csv/cells.ts';
 import { readTable } from '../../menu/csv/table.ts';
 import { longest } from '../../menu/values.ts';
 import type { ReadCategory } from './read-list.ts';
+import { askRepeated } from './repeated.ts';
 
 /** The dishes of a table, to be looked at before they are taken: a price that says nothing, or two things, is asked for, as in a list. */
 export function readCsv(text: string, locale: Locale): ReadCategory[] {
@@ -12,18 +13,20 @@ export function readCsv(text: string, locale: Locale): ReadCategory[] {
   if (nameless) throw new CodedError('csv_row_nameless', { line: nameless.line });
   const dishes = rows.filter(({ cells }) => cells.name);
   const categories = Map.groupBy(dishes, ({ cells }) => (cells.category ?? '').slice(0, longest.category));
-  return [...categories].map(([name, listed]) => ({
+  const read = [...categories].map(([name, listed]) => ({
     name,
-    dishes: listed.map(({ line, cells }) => {
+    dishes: listed.map(({ cells }) => {
       const prices = pricesOf(cells.price ?? '');
       const [cents = null, another] = prices;
       return {
-        line,
+        said: [[cells.name, cells.price].filter(Boolean).join(' · ')],
         name: (cells.name ?? '').slice(0, longest.name),
         description: (cells.description ?? '').slice(0, longest.description),
         choices: [],
+        repeated: false,
         ...(another === undefined ? { priceCents: cents, prices: [] } : { priceCents: null, prices }),
       };
     }),
   }));
+  return askRepeated(read);
 }

@@ -1,12 +1,16 @@
+import { folded } from '#lib/folded.ts';
 import { mostPriceCents } from '#lib/limits.ts';
 import { amountsOf } from '#lib/typed-money.ts';
 import { longest } from '../../menu/values.ts';
 import { mostChoices } from '../values.ts';
+import { type Amount, amountsIn, closes } from './amounts.ts';
+import { type ListLine, linesOf } from './lines.ts';
+import { askRepeated, together } from './repeated.ts';
 
-/** A dish as a line of a pasted list has it. */
+/** A dish as a pasted list has it. */
 export interface ReadDish {
-  /** The line it stands in, from 0: what is asked of it is answered by that. */
-  line: number;
+  /** The lines that it was read from, shown while something is asked of it. */
+  said: string[];
   name: string;
   description: string;
   /** Of these one is to be chosen. */
@@ -14,6 +18,8 @@ export interface ReadDish {
   /** Null while nobody can know: then `prices` are what it may be, or it is to be typed. */
   priceCents: number | null;
   prices: number[];
+  /** Its name stands in the category more than once. */
+  repeated: boolean;
 }
 
 export interface ReadCategory {
@@ -21,89 +27,117 @@ export interface ReadCategory {
   dishes: ReadDish[];
 }
 
-/** An amount, with or without 'R$' before it; not a part of another number, nor a measure ('300 ml'). */
-const amount =
-  /(?<![\d.,])(?:(R\$)\s*)?(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d.,]*\d)(?!\s*(?:ml|cl|l|litros?|g|gr|kg|un|uni|unid|unidades?|pcs|peças|pedaços|fatias|cm|%|pessoas?)\b)/gi;
-const bullets = /^[\s•·*▪●○–—-]+/;
 /** What stands between a name and its price, or after it. */
-const between = /[\s.·…_:=\-–—|]+$/;
+const between = /(?:[\s.·…_:=*\-–—|/]|R?\$)+$/;
 /** From here on a bare whole number is more likely written without its comma. */
 const leastWithoutComma = 300;
+const free = /\b(?:gratis|cortesia|por conta da casa|complimentary|free of charge)\b/;
+const unpriced = /\b(?:preco|valor|consulte|sob consulta|a consultar|a combinar|market price)\b|\$/;
+/** How a line begins that goes on about the dish before it, though in capitals. */
+const tells = /^(?:com|acompanha\w*|serve|servid[oa]s?|feit[oa]s?|recheio|molho|inclui|contem|ingredientes|with)\b/;
 
 /**
  * Reads a list as people keep it in a chat, a table or a document: a dish and its price in a line, what it is made of behind it, headings between
- * them. What can be read in two ways is not decided here.
+ * them. Every line becomes one of these; what can be read in two ways, or in none, is a dish without a price, to be asked about.
  */
 export function readList(text: string): ReadCategory[] {
   const categories: ReadCategory[] = [];
+  /** The heading that no dish has followed yet. */
+  let heading: ListLine | null = null;
   let last: ReadDish | null = null;
-  const lines = text.split(/\r\n|\r|\n/);
-  const into = () => {
+  const wholes = new Map<ReadDish, string>();
+  const add = (dish: ReadDish) => {
     const open = categories.at(-1) ?? { name: '', dishes: [] };
     if (categories.length === 0) categories.push(open);
-    return open;
+    open.dishes.push(dish);
+    heading = null;
+    last = dish;
   };
-  for (const [line, raw] of lines.entries()) {
-    const said = raw.replaceAll('\t', '  ').replaceAll('\0', '').replace(bullets, '').trim();
-    if (said === '') {
+  const askHeading = () => {
+    if (!heading) return;
+    const { said, raw } = heading;
+    categories.pop();
+    add(doubtful(said, raw));
+  };
+  const lines = linesOf(text);
+  const listSetsOff = lines.some((line, place) => place > 0 && setOff(line) && !readDish(line, new Map()));
+  for (const line of lines) {
+    if (line.afterBlank) last = null;
+    const dish = readDish(line, wholes);
+    if (dish) add(dish);
+    else if (last && goesOn(line.said) && say(last, line.said.replace(/^\((.*)\)$/, '$1')))
+      (last as ReadDish).said.push(...line.raw);
+    else if (isHeading(line, listSetsOff)) {
+      askHeading();
+      categories.push({ name: headingOf(line.said), dishes: [] });
+      heading = line;
       last = null;
-      continue;
-    }
-    const dish = readDish(said, line);
-    if (dish) {
-      into().dishes.push(dish);
-      last = dish;
-    } else if (last && /^[(a-zà-ú]/.test(said)) {
-      say(last, said.replace(/^\((.*)\)$/, '$1'));
-    } else {
-      categories.push({ name: heading(said), dishes: [] });
-      last = null;
-    }
+    } else add(doubtful(line.said, line.raw));
   }
-  return together(categories.filter(({ dishes }) => dishes.length > 0));
+  askHeading();
+  return askRepeated(together(categories).map((category) => told(category, wholes)));
 }
 
-/** One heading twice is one category. */
-function together(categories: readonly ReadCategory[]): ReadCategory[] {
-  const named = Map.groupBy(categories, ({ name }) => name.toLowerCase());
-  return [...named.values()].map((same) => ({ name: same[0]!.name, dishes: same.flatMap(({ dishes }) => dishes) }));
+/** 'Chope 300 ml' and 'Chope 500 ml' are two dishes: what tells them apart is in their names. */
+function told({ name, dishes }: ReadCategory, wholes: ReadonlyMap<ReadDish, string>): ReadCategory {
+  const named = Map.groupBy(dishes, (dish) => folded(dish.name));
+  const full = (dish: ReadDish) => (named.get(folded(dish.name))!.length > 1 ? wholes.get(dish) : undefined);
+  return { name, dishes: dishes.map((dish) => ({ ...dish, name: full(dish) ?? dish.name })) };
 }
+
+const inCapitals = (said: string) => said === said.toUpperCase();
+const marked = (said: string) => inCapitals(said) || /^[#=]|[:=]$/.test(said);
+const setOff = ({ said, afterBlank }: ListLine) => marked(said) || afterBlank;
+const goesOn = (said: string) =>
+  /^[(a-zà-ú]/.test(said) || (!marked(said) && (tells.test(folded(said)) || /,\s|\.$/.test(said)));
+
+/** Where headings are set off from the dishes, a plain line among these is a dish whose price is missing. */
+const isHeading = (line: ListLine, listSetsOff: boolean) =>
+  line.said.length <= longest.category &&
+  (/\d/.test(line.said) ? marked(line.said) : /\p{L}/u.test(line.said) && (!listSetsOff || setOff(line)));
 
 /** 'PETISCOS:' as 'Petiscos'; what is not all in capitals stays as it was written. */
-function heading(said: string): string {
+function headingOf(said: string): string {
   const bare = said.replace(/[\s:*_#=~-]+$/, '').replace(/^[#=~_]+\s*/, '');
-  const name = bare === bare.toUpperCase() ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare;
-  return (name || said).slice(0, longest.category);
+  return (inCapitals(bare) ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare) || said;
 }
 
-function readDish(said: string, line: number): ReadDish | null {
-  const found = [...said.matchAll(amount)];
+const doubtful = (said: string, raw: string[]): ReadDish => ({
+  said: [...raw],
+  name: (said.replace(between, '') || said).slice(0, longest.name),
+  description: '',
+  choices: [],
+  priceCents: null,
+  prices: [],
+  repeated: false,
+});
+
+function readDish({ said, raw }: ListLine, wholes: Map<ReadDish, string>): ReadDish | null {
+  const found = amountsIn(said);
   const [first] = found;
-  const price =
-    found.findLast(({ 1: sign }) => sign) ??
-    found.findLast(({ 2: digits = '' }) => /[.,]\d/.test(digits)) ??
-    found.at(-1);
-  if (!first || !price) return null;
-  // Two prices in one line are two sizes, or a mistake: nobody can know.
-  const several = found.filter(({ 2: digits = '' }) => /,\d{2}$/.test(digits));
-  const cut = several.length > 1 ? several[0]! : price;
-  const before = said.slice(0, cut.index).replace(between, '');
-  const after = said
-    .slice(cut.index + cut[0].length)
-    .replace(/^[\s.,;:\-–—|]+/, '')
-    .replace(/^reais\b\s*/i, '')
-    .replace(/^[-–—:]\s*/, '');
-  const { name, note } = parted(before);
-  if (!/\p{L}/u.test(name)) return null;
-  const dish: ReadDish = {
-    line,
-    name: name.slice(0, longest.name),
-    description: '',
-    choices: [],
-    ...priceOf(several.length > 1 ? several : [cut]),
-  };
-  if (note) say(dish, note);
-  if (after && several.length <= 1) say(dish, after);
+  const final = found.at(-1);
+  const isFree = free.test(folded(said));
+  if (!first || !final) {
+    if (!isFree && !unpriced.test(folded(said))) return null;
+    const { name, note } = parted(said.replace(/\s*(?:gr[áa]tis|cortesia)$/i, ''));
+    const dish = { ...doubtful(name || said, raw), prices: isFree ? [0] : [] };
+    if (note) say(dish, note);
+    return dish;
+  }
+  const one = found.length === 1;
+  const before = said.slice(0, first.start).replace(between, '');
+  const after = said.slice(final.end).replace(/^[\s.,;:\-–—|]+/, '');
+  const leads = /\p{L}/u.test(before);
+  const whole = leads ? (one ? before : before.replace(/[\s:]+(?:P|M|G|GG)$/, '')) : after || said;
+  const { name, note } = parted(whole);
+  const fits = name.length <= longest.name && after.length <= longest.description;
+  const sure = one && fits && closes(said, first) && /\p{L}/u.test(whole);
+  const dish = { ...doubtful(name || said, raw), ...priceOf(found, sure) };
+  if (note) {
+    say(dish, note);
+    wholes.set(dish, whole.slice(0, longest.name));
+  }
+  if (after && leads) say(dish, after);
   return dish;
 }
 
@@ -116,33 +150,36 @@ function parted(before: string): { name: string; note: string } {
   return { name: name.replace(between, ''), note: note.replace(/^(\d+)\s*un(?:id)?\.?$/i, '$1 unidades') };
 }
 
-function priceOf(found: RegExpExecArray[]): Pick<ReadDish, 'priceCents' | 'prices'> {
+function priceOf(found: readonly Amount[], sure: boolean): Pick<ReadDish, 'priceCents' | 'prices'> {
   const within = (cents: number) => cents <= mostPriceCents;
-  const read = found.flatMap(({ 2: digits = '' }) => amountsOf(digits)).filter(within);
-  if (read.length !== 1) return { priceCents: null, prices: [...new Set(read)] };
+  const read = found.flatMap(({ digits, negative }) => (negative ? [] : amountsOf(digits))).filter(within);
   const [cents = 0] = read;
-  const [[, , digits = ''] = []] = found;
+  const [{ digits } = { digits: '' }] = found;
   // '1490' is R$ 14,90 without its comma, or one thousand four hundred and ninety.
-  if (/^\d+$/.test(digits) && Number(digits) >= leastWithoutComma)
+  if (found.length === 1 && /^\d+$/.test(digits) && Number(digits) >= leastWithoutComma)
     return { priceCents: null, prices: [Number(digits), cents].filter(within) };
-  return { priceCents: cents, prices: [] };
+  return sure && read.length === 1
+    ? { priceCents: cents, prices: [] }
+    : { priceCents: null, prices: [...new Set(read)] };
 }
 
-/** 'carne, queijo ou palmito' is a choice; everything else is what the dish is. */
-function say(dish: ReadDish, said: string): void {
+/** 'carne, queijo ou palmito' is a choice; everything else is what the dish is. False when there is no room left. */
+function say(dish: ReadDish, said: string): boolean {
   const choices = /^[^.;]+\sou\s[^.;,]+$/i.test(said)
     ? said
         .split(/,|\sou\s/i)
         .map((each) => each.trim())
         .filter(Boolean)
     : [];
-  if (dish.choices.length === 0 && choices.length > 1 && choices.length <= mostChoices) {
-    dish.choices = [
-      ...new Map(choices.map((each) => [each.toLowerCase(), capital(each).slice(0, longest.option)])).values(),
-    ];
-    return;
+  const fit = choices.length > 1 && choices.length <= mostChoices && choices.every((c) => c.length <= longest.option);
+  if (dish.choices.length === 0 && fit) {
+    dish.choices = [...new Map(choices.map((each) => [each.toLowerCase(), capital(each)])).values()];
+    return true;
   }
-  dish.description = [dish.description, capital(said)].filter(Boolean).join('. ').slice(0, longest.description);
+  const description = [dish.description, capital(said)].filter(Boolean).join('. ');
+  if (description.length > longest.description) return false;
+  dish.description = description;
+  return true;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,15 +1,21 @@
 import { m } from '#generated/messages/messages.js';
-import type { TakenMenu } from '../../contract.ts';
+import { folded } from '#lib/folded.ts';
+import type { PresentMenu, TakenMenu } from '../../contract.ts';
 import type { ReadCategory, ReadDish } from '../../paste/read-list.ts';
+import { askRepeated, together } from '../../paste/repeated.ts';
 import { stationOf } from '../../paste/station-of.ts';
 import { starters } from '../../starters/menus.ts';
 import type { Kitchen } from '../../values.ts';
 
 /** What would be added, as it is shown beside the decision. */
-export interface DraftDish extends Omit<ReadDish, 'line'> {
+export interface DraftDish extends ReadDish {
   /** Names it among the others, however the list changes around it. */
   key: string;
   note: string;
+  /** What the menu asks for it now; null for a dish that is new. */
+  presentCents: number | null;
+  /** Taken out by hand. */
+  out: boolean;
 }
 export interface DraftCategory {
   name: string;
@@ -17,59 +23,115 @@ export interface DraftCategory {
   dishes: DraftDish[];
 }
 
-/** What was decided where the list alone did not say it, by the dish's key. */
-export type Decided = ReadonlyMap<string, number>;
+/** What was decided where the list alone did not say it, by the dish's key: its price, or that it is left out. */
+export type Decided = ReadonlyMap<string, number | 'out'>;
 
-export function draftOfStarter(kitchen: Kitchen): DraftCategory[] {
+export function draftOfStarter(kitchen: Kitchen, present: PresentMenu): DraftCategory[] {
   return starters[kitchen].categories.map(({ name, station, dishes }) => ({
     name,
     station,
-    dishes: dishes.map((dish) => ({
-      key: dish.name,
-      name: dish.name,
-      description: dish.description,
-      note: [dish.description, dish.groups.join(', ')].filter(Boolean).join(' · '),
-      choices: [],
-      priceCents: dish.priceCents,
-      prices: [],
-    })),
+    dishes: dishes.map((dish) => {
+      const presentCents = presentPrice(present, name, dish.name);
+      return {
+        ...plain(`${name}\n${dish.name}`, dish.name, presentCents ?? dish.priceCents),
+        note: [dish.description, dish.groups.join(', ')].filter(Boolean).join(' · '),
+        presentCents,
+      };
+    }),
   }));
 }
 
-/** A list as it was read, with what was decided since. A heading was needed, and there is none: the dishes are of the menu. */
-export function draftOfList(read: readonly ReadCategory[], decided: Decided): DraftCategory[] {
-  return read.map(({ name: said, dishes }) => {
-    const name = said || m['setup.menu.unnamed']();
-    return {
-      name,
-      station: stationOf(name).name,
-      dishes: dishes.map(({ line: _, ...dish }) => {
-        const key = `${name}\n${dish.name}\n${dish.prices.join()}`;
-        const choices = dish.choices.length > 0 ? m['setup.menu.choose']({ choices: dish.choices.join(', ') }) : '';
-        const note = [dish.description, choices].filter(Boolean).join(' · ');
-        return { ...dish, key, note, priceCents: dish.priceCents ?? decided.get(key) ?? null };
-      }),
-    };
-  });
+/** What is there already. */
+export const draftOfMenu = ({ categories }: PresentMenu): DraftCategory[] =>
+  categories.map(({ name, dishes }) => ({
+    name,
+    station: null,
+    dishes: dishes.map((dish, place) => plain(String(place), dish.name, dish.priceCents)),
+  }));
+
+const plain = (key: string, name: string, priceCents: number): DraftDish => ({
+  key,
+  name,
+  priceCents,
+  said: [],
+  description: '',
+  note: '',
+  choices: [],
+  prices: [],
+  repeated: false,
+  presentCents: null,
+  out: false,
+});
+
+/** A list as it was read, with what was decided since. */
+export function draftOfList(read: readonly ReadCategory[], decided: Decided, present: PresentMenu): DraftCategory[] {
+  return placed(read, present).map(({ name, dishes }) => ({
+    name,
+    station: stationOf(name).name,
+    dishes: dishes.map((dish) => {
+      const key = `${name}\n${dish.name}\n${dish.prices.join()}`;
+      const choices = dish.choices.length > 0 ? m['setup.menu.choose']({ choices: dish.choices.join(', ') }) : '';
+      const answer = decided.get(key);
+      return {
+        ...dish,
+        key,
+        note: [dish.description, choices].filter(Boolean).join(' · '),
+        priceCents: dish.priceCents ?? (answer === 'out' ? null : (answer ?? null)),
+        presentCents: presentPrice(present, name, dish.name),
+        out: answer === 'out',
+      };
+    }),
+  }));
 }
 
-const sure = ({ priceCents }: DraftDish): boolean => priceCents !== null;
+/** Dishes without a heading are where the menu has them, when that is one place; or of the menu as a whole. */
+function placed(read: readonly ReadCategory[], present: PresentMenu): ReadCategory[] {
+  const homeOf = (dish: string) => {
+    const homes = present.categories.filter(({ name }) => presentPrice(present, name, dish) !== null);
+    return homes.length === 1 ? homes[0]!.name : m['setup.menu.unnamed']();
+  };
+  return askRepeated(
+    together(
+      read.flatMap((category) =>
+        category.name ? [category] : category.dishes.map((dish) => ({ name: homeOf(dish.name), dishes: [dish] })),
+      ),
+    ),
+  );
+}
 
-export const countOf = (draft: readonly DraftCategory[]) => ({
-  dishes: draft.flatMap(({ dishes }) => dishes).filter(sure).length,
-  unsure: draft.flatMap(({ dishes }) => dishes).filter((dish) => !sure(dish)).length,
-  categories: draft.length,
-});
+function presentPrice({ categories }: PresentMenu, category: string, dish: string): number | null {
+  const there = categories.find(({ name }) => folded(name) === folded(category));
+  return there?.dishes.find(({ name }) => folded(name) === folded(dish))?.priceCents ?? null;
+}
+
+/** Still asked about. */
+export const asks = ({ priceCents, out }: DraftDish): boolean => priceCents === null && !out;
+/** In the menu already, at this very price. */
+export const isThere = ({ priceCents, presentCents }: DraftDish): boolean =>
+  presentCents !== null && priceCents === presentCents;
+const taken = (dish: DraftDish): boolean => dish.priceCents !== null && !isThere(dish);
+
+export function countOf(draft: readonly DraftCategory[]) {
+  const dishes = draft.flatMap((category) => category.dishes);
+  return {
+    all: dishes.length,
+    taken: dishes.filter(taken).length,
+    unsure: dishes.filter(asks).length,
+    categories: draft.length,
+  };
+}
 
 /** What is sure of it, as the server takes it. */
 export function takenOf(draft: readonly DraftCategory[]): TakenMenu {
   const categories = draft.map(({ name, dishes }) => ({
     name,
-    dishes: dishes.flatMap((dish) =>
-      dish.priceCents === null
-        ? []
-        : [{ name: dish.name, description: dish.description, priceCents: dish.priceCents, choices: dish.choices }],
-    ),
+    dishes: dishes.filter(taken).map(({ name: dish, description, priceCents, presentCents, choices }) => ({
+      name: dish,
+      description,
+      priceCents: priceCents!,
+      presentCents,
+      choices,
+    })),
   }));
   return { categories: categories.filter(({ dishes }) => dishes.length > 0) };
 }

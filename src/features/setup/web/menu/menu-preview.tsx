@@ -3,23 +3,25 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { categoriesText, itemsText } from './count-words.ts';
-import { countOf, type DraftCategory, type DraftDish } from './draft.ts';
+import { asks, countOf, type DraftCategory, type DraftDish, isThere } from './draft.ts';
 
 interface MenuPreviewProps {
   draft: readonly DraftCategory[];
-  onDecide: (key: string, cents: number) => void;
+  /** Its price, that it is left out, or null to be asked again. */
+  onDecide: (key: string, answer: number | 'out' | null) => void;
 }
 
 /** What was read, category by category; what nobody can know is asked where it stands. */
 export function MenuPreview({ draft, onDecide }: MenuPreviewProps) {
-  const { dishes, unsure, categories } = countOf(draft);
+  const { all, unsure, categories } = countOf(draft);
   return (
     <div className="px-5 py-7 lg:px-14 lg:pt-10">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-xl tracking-tight">
-          {m['setup.menu.found']({ dishes: itemsText(dishes + unsure), categories: categoriesText(categories) })}
+          {m['setup.menu.found']({ dishes: itemsText(all), categories: categoriesText(categories) })}
         </h2>
         <p role="status">{unsure > 0 && <Badge tone="yellow">{m['setup.menu.toCheck']({ count: unsure })}</Badge>}</p>
       </div>
@@ -32,7 +34,7 @@ export function MenuPreview({ draft, onDecide }: MenuPreviewProps) {
             </h3>
             <ul>
               {listed.map((dish) => (
-                <Row key={dish.key} dish={dish} onDecide={(cents) => onDecide(dish.key, cents)} />
+                <Row key={dish.key} dish={dish} onDecide={(answer) => onDecide(dish.key, answer)} />
               ))}
             </ul>
           </section>
@@ -42,43 +44,63 @@ export function MenuPreview({ draft, onDecide }: MenuPreviewProps) {
   );
 }
 
-function Row({ dish, onDecide }: { dish: DraftDish; onDecide: (cents: number) => void }) {
-  const { name, note, priceCents, prices } = dish;
-  const asks = priceCents === null;
+type RowProps = { dish: DraftDish; onDecide: (answer: number | 'out' | null) => void };
+
+function Row({ dish, onDecide }: RowProps) {
+  const { name, note, priceCents, presentCents, out } = dish;
+  if (asks(dish)) return <Asked dish={dish} onDecide={onDecide} />;
+  const present = presentCents === null || isThere(dish) ? null : formatMoney(presentCents, getLocale());
   return (
-    <li
-      className={
-        asks
-          ? '-mx-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-yellow-tint px-3 py-2.5 text-yellow'
-          : 'flex min-h-14 items-center justify-between gap-4 border-hairline border-t py-2'
-      }
-    >
+    <li className="flex min-h-14 items-center justify-between gap-4 border-hairline border-t py-2">
       <span className="min-w-0">
-        <b className="block font-semibold text-ink wrap-anywhere">{name}</b>
-        <span className={asks ? 'font-semibold text-sm' : 'text-ink-2 text-sm wrap-anywhere'}>
-          {asks ? m['setup.menu.whichPrice']() : note}
-        </span>
+        <b className={cx('block font-semibold wrap-anywhere', out && 'text-ink-3 line-through')}>{name}</b>
+        <span className="text-ink-2 text-sm wrap-anywhere">{note}</span>
+        {isThere(dish) && <span className="block text-ink-3 text-sm">{m['setup.menu.isThere']()}</span>}
+        {present && !out && (
+          <span className="block font-semibold text-blue text-sm">{m['setup.menu.costsNow']({ price: present })}</span>
+        )}
       </span>
-      {asks ? (
-        prices.length > 0 ? (
-          <span className="flex flex-wrap gap-2">
-            {prices.map((cents) => (
-              <button
-                key={cents}
-                type="button"
-                onClick={() => onDecide(cents)}
-                className="min-h-11 rounded-md bg-surface px-4 font-semibold text-ink hover:bg-sunken"
-              >
-                <span className="sr-only">{name}</span> {formatMoney(cents, getLocale())}
-              </button>
-            ))}
-          </span>
-        ) : (
-          <TypedPrice name={name} onDecide={onDecide} />
-        )
+      {priceCents === null ? (
+        <button type="button" className={plain} onClick={() => onDecide(null)}>
+          {m['setup.menu.putBack']()} <span className="sr-only">{name}</span>
+        </button>
       ) : (
         <span className="money shrink-0 font-semibold">{formatMoney(priceCents, getLocale())}</span>
       )}
+    </li>
+  );
+}
+
+const plain = 'min-h-11 shrink-0 px-2 font-semibold text-ink-2 text-sm hover:text-ink';
+
+/** What it was read from stands beside the question: nobody has to remember the list. */
+function Asked({ dish, onDecide }: RowProps) {
+  const { name, prices, said, repeated } = dish;
+  return (
+    <li className="-mx-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-yellow-tint px-3 py-2.5 text-yellow">
+      <span className="min-w-0">
+        <b className="block font-semibold text-ink wrap-anywhere">{name}</b>
+        <span className="block text-ink-2 text-sm wrap-anywhere">{said.join(' / ')}</span>
+        <span className="font-semibold text-sm">
+          {repeated ? m['setup.menu.repeated']() : m['setup.menu.whichPrice']()}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-start gap-2">
+        {prices.map((cents) => (
+          <button
+            key={cents}
+            type="button"
+            onClick={() => onDecide(cents)}
+            className="min-h-11 rounded-md bg-surface px-4 font-semibold text-ink hover:bg-sunken"
+          >
+            <span className="sr-only">{name}</span> {formatMoney(cents, getLocale())}
+          </button>
+        ))}
+        <TypedPrice name={name} onDecide={onDecide} />
+        <button type="button" className={plain} onClick={() => onDecide('out')}>
+          {m['setup.menu.leaveOut']()} <span className="sr-only">{name}</span>
+        </button>
+      </span>
     </li>
   );
 }

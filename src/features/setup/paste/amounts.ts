@@ -1,0 +1,44 @@
+/** An amount in a line, and how it is written: what has a currency sign is surely one, a bare whole number hardly. */
+export interface Amount {
+  start: number;
+  end: number;
+  digits: string;
+  sort: 'signed' | 'decimal' | 'whole';
+  negative: boolean;
+}
+
+const pattern =
+  /(?<!\d|\d[.,])(?:(R?\$)\s*([-−]?)\s*)?(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d.,]*\d)(\s*reais(?!\p{L}))?/giu;
+const measure = /^\s*(?:%|(?:ml|cl|l|litros?|g|gr|gramas|kg|cm|pessoas?)(?!\p{L}))/iu;
+/** The size G of 'P 30 M 40 G 50' is no gram. */
+const size = /^\s*G\s*:?\s*(?:R?\$\s*)?\d/;
+const pieces = /^\s*(?:un|uni|unid|unidades?|pcs|peças|pedaços|fatias)(?!\p{L})/iu;
+/** '4 queijos', and the '2' of '2x1'. */
+const counts = /^(?:\s+\p{Ll}{2,}s(?!\p{L})|x(?!\p{L}))/u;
+
+/** All that may be the price of what a line names. A number that counts or measures is none while there is another. */
+export function amountsIn(line: string): Amount[] {
+  const all = [...line.matchAll(pattern)].flatMap((found): Amount[] => {
+    const [whole, sign, minus, digits = '', reais] = found;
+    const start = found.index;
+    const end = start + whole.length;
+    if (sign || reais) return [{ start, end, digits, sort: 'signed', negative: Boolean(minus) }];
+    const rest = line.slice(end);
+    if (measure.test(rest) && !size.test(rest)) return [];
+    if (/[.,]/.test(digits)) return [{ start, end, digits, sort: 'decimal', negative: false }];
+    if (pieces.test(rest) || (digits.length < 3 && counts.test(rest))) return [];
+    return /\p{L}$/u.test(line.slice(0, start)) ? [] : [{ start, end, digits, sort: 'whole', negative: false }];
+  });
+  const written = all.filter(({ sort }) => sort !== 'whole');
+  if (written.length > 0) return written;
+  const apart = all.filter(({ start, end }) => !counted(line, start, end));
+  return apart.length > 0 ? apart : all;
+}
+
+/** '3 Pastéis 12', 'Feijoada (serve 2) 60'. */
+const counted = (line: string, start: number, end: number) =>
+  (start === 0 && /\p{L}/u.test(line.slice(end))) || /\([^()]*$/.test(line.slice(0, start));
+
+/** Whether a bare number ends what it is the price of: '32 - carne', 'Chope 9 (300 ml)', but not '27 com queijo'. */
+export const closes = (line: string, { start, end, sort }: Amount): boolean =>
+  sort !== 'whole' || (!counted(line, start, end) && /^\s*(?:$|[-–—|:;,./(])/.test(line.slice(end)));

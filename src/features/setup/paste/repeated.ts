@@ -1,0 +1,29 @@
+import { folded } from '#lib/folded.ts';
+import type { ReadCategory, ReadDish } from './read-list.ts';
+
+/** One heading twice is one category. */
+export function together(categories: readonly ReadCategory[]): ReadCategory[] {
+  const named = Map.groupBy(categories, ({ name }) => folded(name));
+  return [...named.values()].map((same) => ({ name: same[0]!.name, dishes: same.flatMap(({ dishes }) => dishes) }));
+}
+
+/** The menu has one dish of a name in each category: which price is meant where a list has two, nobody can know. */
+export function askRepeated(categories: readonly ReadCategory[]): ReadCategory[] {
+  return categories.map(({ name, dishes }) => ({
+    name,
+    dishes: [...Map.groupBy(dishes, (dish) => folded(dish.name)).values()].map(once),
+  }));
+}
+
+function once(same: ReadDish[]): ReadDish {
+  const [first, ...others] = same as [ReadDish, ...ReadDish[]];
+  if (others.length === 0) return first;
+  const prices = same.flatMap(({ priceCents, prices: possible }) => (priceCents === null ? possible : [priceCents]));
+  return {
+    ...first,
+    said: same.flatMap(({ said }) => said),
+    repeated: true,
+    priceCents: null,
+    prices: [...new Set(prices)],
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { PresentMenu } from '../../contract.ts';
+import { readList } from '../../paste/read-list.ts';
+import { asks, countOf, draftOfList, draftOfStarter, isThere, takenOf } from './draft.ts';
+
+const nothing: PresentMenu = { categories: [] };
+const present = { categories: [{ name: 'Petiscos', dishes: [{ name: 'Pastel', priceCents: 1_000 }] }] };
+const draftOf = (text: string, decided = new Map<string, number | 'out'>(), menu = nothing) =>
+  draftOfList(readList(text), decided, menu);
+
+test('a pasted price that differs is taken beside the present one, and what is there at that price is not sent', () => {
+  for (const heading of ['PETISCOS\n', '']) {
+    const draft = draftOf(`${heading}Pastel 15,00`, new Map(), present);
+    expect(draft).toMatchObject([{ name: 'Petiscos', dishes: [{ name: 'Pastel', presentCents: 1_000 }] }]);
+    expect(takenOf(draft)).toMatchObject({
+      categories: [{ dishes: [{ name: 'Pastel', priceCents: 1_500, presentCents: 1_000 }] }],
+    });
+  }
+  const same = draftOf('PETISCOS\nPastel 10,00\nCoxinha 8,00', new Map(), present);
+  expect(same[0]!.dishes.map(isThere)).toEqual([true, false]);
+  expect(countOf(same)).toEqual({ all: 2, taken: 1, unsure: 0, categories: 1 });
+});
+
+test("a kitchen's menu shows what is there at its present price", () => {
+  const [category] = draftOfStarter('boteco', nothing);
+  const [dish] = category!.dishes;
+  const there = { categories: [{ name: category!.name, dishes: [{ name: dish!.name, priceCents: 1 }] }] };
+  expect(draftOfStarter('boteco', there)[0]!.dishes[0]).toMatchObject({ priceCents: 1, presentCents: 1 });
+});
+
+test('what is asked is counted until it is answered or taken out by hand', () => {
+  const list = 'Pastel 10,00\nSuco P 8,00 / G 12,00\nLagosta (preço do dia)';
+  const open = draftOf(list);
+  expect(countOf(open)).toMatchObject({ all: 3, taken: 1, unsure: 2 });
+  const [juice, lobster] = open[0]!.dishes.filter(asks);
+  const answered = draftOf(
+    list,
+    new Map<string, number | 'out'>([
+      [juice!.key, 800],
+      [lobster!.key, 'out'],
+    ]),
+  );
+  expect(countOf(answered)).toMatchObject({ all: 3, taken: 2, unsure: 0 });
+  expect(takenOf(answered)).toMatchObject({ categories: [{ dishes: [{ name: 'Pastel' }, { priceCents: 800 }] }] });
+});

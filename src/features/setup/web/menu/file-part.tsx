@@ -1,0 +1,66 @@
+import { useId, useRef, useState } from 'react';
+import { client } from '#client/api.ts';
+import { failureText } from '#client/failure-text.ts';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { UploadIcon } from '#ui/staff/icons.tsx';
+import { unreadTexts } from '../../../menu/web/csv-texts.ts';
+import { decodeCsv } from '../../../menu/web/decode-csv.ts';
+import type { ReadCategory } from '../../paste/read-list.ts';
+
+/** A table that is chosen and read; one that is refused leaves nothing of the one before it. */
+export function FilePart({ onRead }: { onRead: (read: ReadCategory[]) => void }) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const read = async (chosen: File) => {
+    setBusy(true);
+    setSaid(null);
+    setName(chosen.name);
+    onRead([]);
+    try {
+      const decoded = decodeCsv(new Uint8Array(await chosen.arrayBuffer()));
+      if ('unread' in decoded) setSaid(unreadTexts[decoded.unread]());
+      else onRead((await client.setup.readCsv(decoded)).categories);
+    } catch (error) {
+      setSaid(failureText(error, m['setup.failed']()));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-2">{m['setup.menu.fileHint']()}</p>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        accept=".csv,.txt,text/csv"
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) void read(chosen);
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        variant="quiet"
+        pill
+        busy={busy}
+        aria-describedby={said ? id : undefined}
+        onClick={() => chooser.current?.click()}
+      >
+        <UploadIcon size={18} />
+        {m['setup.menu.chooseFile']()}
+      </Button>
+      {name && <p className="font-medium text-sm wrap-anywhere">{name}</p>}
+      {said && (
+        <p id={id} role="alert" className="text-danger text-sm">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
