@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { api } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
@@ -15,17 +15,39 @@ import { Phone, PhoneMenu } from './phone.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './steps.ts';
 import { Tent } from './tent.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useTold } from './use-setup.ts';
 
 /** As every sample of a font shows it. */
 const letters = 'Aa';
 const parts = ['primaryColor', 'secondaryColor', 'backgroundColor'] as const;
 
-export function LookStep({ state, skip, onward }: StepProps) {
-  const { name, logoUrl, appearance } = state.restaurant;
-  const [look, setLook] = useState<Look>({ ...appearance, logoUrl });
-  const change = (part: Partial<Look>) => setLook((before) => ({ ...before, ...part }));
-  const save = useChange(api.setup.dress.mutationOptions(), useTold(onward));
+export function LookStep({ state, skip, onward, unsaved }: StepProps) {
+  const { name, logoUrl, appearance, slug } = state.restaurant;
+  const saved = { ...appearance, logoUrl: logoUrl ?? '' };
+  const { fields, change, forget } = useKeptFields(`look-${slug}`, saved);
+  const fontFamily = fonts.find((each) => each === fields.fontFamily) ?? appearance.fontFamily;
+  const look: Look = { ...fields, fontFamily, logoUrl: fields.logoUrl || null };
+  const isSaved = (Object.keys(saved) as (keyof typeof saved)[]).every((part) => fields[part] === saved[part]);
+  const keep = useChange(
+    api.setup.dress.mutationOptions(),
+    useTold(() => {
+      unsaved.current = null;
+      forget(fields);
+    }),
+  );
+  useEffect(() => {
+    unsaved.current = isSaved ? null : () => keep.mutateAsync(look);
+  });
+  // Another step: what was chosen here stays, as by its button.
+  useEffect(
+    () => () => {
+      unsaved.current?.().catch(() => {});
+      unsaved.current = null;
+    },
+    [unsaved],
+  );
+  const save = () => keep.mutate(look, { onSuccess: onward });
   return (
     <StepFrame
       title={m['setup.look.title']()}
@@ -33,7 +55,7 @@ export function LookStep({ state, skip, onward }: StepProps) {
       stageFirst
       actions={
         <>
-          <Button pill className="px-8 max-lg:grow" busy={save.isPending} onClick={() => save.mutate(look)}>
+          <Button pill className="max-lg:grow lg:px-8" busy={keep.isPending} onClick={save}>
             {m['setup.continue']()}
           </Button>
           {skip}
@@ -41,7 +63,7 @@ export function LookStep({ state, skip, onward }: StepProps) {
       }
       stage={<LookStage name={name} look={look} state={state} />}
     >
-      <LogoPart name={name} look={look} onChange={(url) => change({ logoUrl: url })} />
+      <LogoPart name={name} look={look} onChange={(url) => change({ logoUrl: url ?? '' })} />
       <fieldset>
         <legend className="mb-2.5 font-medium text-sm">{m['setup.look.colors']()}</legend>
         <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">

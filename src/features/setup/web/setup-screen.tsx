@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { staffPaths } from '#lib/addresses.ts';
@@ -51,9 +51,18 @@ export function SetupScreen({ initial, plan, brand, language }: SetupScreenProps
   const mark = useMark();
   const former = formerOf(step);
   const leave = staffPaths.home;
+  const unsaved = useRef<(() => Promise<unknown>) | null>(null);
+  // A step that could not be saved is not left: why is said over it.
+  const saveAndLeave = () =>
+    unsaved.current?.().then(
+      () => location.assign(leave),
+      () => {},
+    );
   const props: StepProps = {
     state,
     onward: () => to(nextOf(step)),
+    to,
+    unsaved,
     back: former && (
       <button type="button" className={text} onClick={() => to(former)}>
         {m['setup.back']()}
@@ -77,7 +86,7 @@ export function SetupScreen({ initial, plan, brand, language }: SetupScreenProps
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       <title>{`${m['setup.title']()} · ${m['common.appName']()}`}</title>
-      <header className="flex min-h-16 flex-wrap items-center gap-x-2 px-5 lg:min-h-19 lg:gap-x-4 lg:px-10">
+      <header className="flex min-h-16 items-center gap-x-2 px-5 lg:min-h-19 lg:gap-x-4 lg:px-10">
         <span className="max-lg:[&_a]:gap-0 max-lg:[&_a]:text-[0px]">{brand}</span>
         <nav aria-label={m['setup.path']()} className="mx-auto">
           <ol className="flex items-center gap-1.5">
@@ -94,7 +103,15 @@ export function SetupScreen({ initial, plan, brand, language }: SetupScreenProps
           </ol>
         </nav>
         <span className="max-sm:hidden">{language}</span>
-        <a href={leave} className={text}>
+        <a
+          href={leave}
+          className={cx(text, 'shrink-0')}
+          onClick={(event) => {
+            if (!unsaved.current) return;
+            event.preventDefault();
+            void saveAndLeave();
+          }}
+        >
           <span className="max-lg:hidden">{m['setup.leave']()}</span>
           <span className="lg:hidden">{m['setup.leaveShort']()}</span>
         </a>
@@ -138,7 +155,7 @@ function PathEntry({ name, number, current, done, onClick }: PathEntryProps) {
             {done && !current ? <CheckIcon size={16} /> : number}
           </span>
         </span>
-        <span className={current ? undefined : 'max-lg:sr-only'}>{name}</span>
+        <span className={current ? 'max-[28rem]:sr-only' : 'max-lg:sr-only'}>{name}</span>
         {done && <span className="sr-only">{m['setup.order.done']()}</span>}
       </button>
     </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { m } from '#generated/messages/messages.js';
 import type { SetupState } from '../contract.ts';
 import { type GuidedStep, guidedSteps } from '../values.ts';
@@ -11,6 +11,9 @@ export interface StepProps {
   back: ReactNode;
   /** On to the next one. */
   onward: () => void;
+  to: (step: GuidedStep) => void;
+  /** What the step still has to save when it is left by another way than its own button; null while it has nothing. */
+  unsaved: RefObject<(() => Promise<unknown>) | null>;
 }
 
 export const stepNames: Record<GuidedStep, () => string> = {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { api } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
@@ -9,18 +8,26 @@ import { mostTables, unpaidMost } from '../values.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './steps.ts';
 import { Tent } from './tent.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useTold } from './use-setup.ts';
 
 const usual = { count: 12, capacity: 4 };
 const shown = 6;
 
 export function TablesStep({ state, skip, back, onward }: StepProps) {
-  const { appearance, logoUrl } = state.restaurant;
-  const [count, setCount] = useState(String(state.tables || usual.count));
+  const { appearance, logoUrl, slug } = state.restaurant;
+  const { fields, change, forget } = useKeptFields(`tables-${slug}`, { count: String(state.tables || usual.count) });
+  const { count } = fields;
   const most = state.subscribed ? mostTables : unpaidMost.tables;
   const number = Number(count);
   const fits = Number.isInteger(number) && number >= 1 && number <= most;
-  const save = useChange(api.setup.takeTables.mutationOptions(), useTold(onward));
+  const save = useChange(
+    api.setup.takeTables.mutationOptions(),
+    useTold(({ tables }) => {
+      forget({ count: String(tables) });
+      onward();
+    }),
+  );
   const numbers = Array.from({ length: Math.min(shown, fits ? number : 1) }, (_, index) => index + 1);
   return (
     <StepFrame
@@ -30,7 +37,7 @@ export function TablesStep({ state, skip, back, onward }: StepProps) {
         <>
           <Button
             pill
-            className="px-8 max-lg:grow"
+            className="max-lg:grow lg:px-8"
             disabled={!fits}
             busy={save.isPending}
             onClick={() => save.mutate({ count: number, capacity: usual.capacity })}
@@ -70,7 +77,7 @@ export function TablesStep({ state, skip, back, onward }: StepProps) {
             autoComplete="off"
             maxLength={3}
             value={count}
-            onChange={(event) => setCount(event.target.value.trim())}
+            onChange={(event) => change({ count: event.target.value.trim() })}
             className="font-semibold text-xl"
           />
         )}

@@ -15,15 +15,18 @@ import type { StaffMember } from '../../staff/contract.ts';
 import { staffAccountRoles } from '../../staff/values.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './steps.ts';
+import { useKeptFields } from './use-kept-fields.ts';
 
-const nobody = { name: '', email: '', password: '', role: 'waiter' as StaffMember['role'] };
+const nobody = { name: '', email: '', role: 'waiter' };
 
 export function TeamStep({ state, skip, back, onward }: StepProps) {
   const formId = useId();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState(nobody);
+  const { fields, change, forget } = useKeptFields(`team-${state.restaurant.slug}`, nobody);
+  const [password, setPassword] = useState('');
+  const role = staffAccountRoles.find((each) => each === fields.role) ?? 'waiter';
+  const typed = { ...fields, role, password };
   const [added, setAdded] = useState<StaffMember[]>([]);
-  const change = (part: Partial<typeof nobody>) => setTyped((before) => ({ ...before, ...part }));
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const hire = useChange(api.setup.hire.mutationOptions(), {
     failed: m['setup.failed'](),
@@ -31,7 +34,8 @@ export function TeamStep({ state, skip, back, onward }: StepProps) {
     rereads: [api.setup.read.key()],
     onDone: (member) => {
       setAdded((before) => [...before, member]);
-      setTyped(nobody);
+      forget();
+      setPassword('');
       setErrors({});
       void queries.invalidateQueries({ queryKey: api.staff.key() });
     },
@@ -49,11 +53,11 @@ export function TeamStep({ state, skip, back, onward }: StepProps) {
       actions={
         <>
           {there ? (
-            <Button pill className="px-8 max-lg:grow" onClick={onward}>
+            <Button pill className="max-lg:grow lg:px-8" onClick={onward}>
               {m['setup.continue']()}
             </Button>
           ) : (
-            <Button type="submit" form={formId} pill className="px-8 max-lg:grow" busy={hire.isPending}>
+            <Button type="submit" form={formId} pill className="max-lg:grow lg:px-8" busy={hire.isPending}>
               {m['setup.team.add']()}
             </Button>
           )}
@@ -115,13 +119,13 @@ export function TeamStep({ state, skip, back, onward }: StepProps) {
         <fieldset>
           <legend className="mb-1 font-medium text-sm">{m['staff.role']()}</legend>
           <div className="flex gap-8">
-            {staffAccountRoles.map((role) => (
+            {staffAccountRoles.map((each) => (
               <Radio
-                key={role}
+                key={each}
                 name={`${formId}-role`}
-                label={m[`staff.roles.${role}`]()}
-                checked={typed.role === role}
-                onChange={() => change({ role })}
+                label={m[`staff.roles.${each}`]()}
+                checked={role === each}
+                onChange={() => change({ role: each })}
               />
             ))}
           </div>
@@ -135,7 +139,7 @@ export function TeamStep({ state, skip, back, onward }: StepProps) {
               maxLength={mostCharacters.password}
               showLabel={m['accounts.showPassword']()}
               hideLabel={m['accounts.hidePassword']()}
-              onChange={(event) => change({ password: event.target.value })}
+              onChange={(event) => setPassword(event.target.value)}
             />
           )}
         </Field>
