@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { api } from '#client/api.ts';
 import { useTimezone } from '#client/session.ts';
 import { useChange } from '#client/use-change.ts';
@@ -26,7 +26,7 @@ interface OrderStepProps extends StepProps {
 }
 
 /** The owner's own phone orders from the code on the screen, and the ticket lands beside it, with its sound. */
-export function OrderStep({ state, skip, back, plan }: OrderStepProps) {
+export function OrderStep({ state, skip, back, to, plan }: OrderStepProps) {
   const { restaurant, rehearsal, tables, products, subscribed } = state;
   const ready = tables > 0 && products > 0;
   const open = useChange(api.setup.rehearse.mutationOptions(), useTold());
@@ -35,18 +35,25 @@ export function OrderStep({ state, skip, back, plan }: OrderStepProps) {
     if (ready && !rehearsal) rehearse({});
   }, [ready, rehearsal, rehearse]);
   const [newest] = rehearsal?.orders ?? [];
-  const chime = useRing(rehearsal?.orders);
+  const board = useRef<HTMLElement>(null);
+  const chime = useRing(rehearsal?.orders, board);
   const look = { ...restaurant.appearance, logoUrl: restaurant.logoUrl };
   const onward = subscribed ? staffPaths.orders : plan ? checkoutPath(plan) : staffPaths.subscription;
   return (
     <StepFrame
       narrow
+      stageFirst={newest !== undefined}
       title={m['setup.order.title']()}
       lead={ready ? m['setup.order.lead']() : m['setup.order.notYet']()}
       actions={
         <>
+          {!ready && (
+            <Button pill className="max-lg:grow lg:px-8" onClick={() => to(products > 0 ? 'tables' : 'menu')}>
+              {products > 0 ? m['setup.order.makeTables']() : m['setup.order.makeMenu']()}
+            </Button>
+          )}
           {newest?.begun && (
-            <a href={onward} className={cx(buttonClass({ pill: true }), 'px-8 max-lg:grow')}>
+            <a href={onward} className={cx(buttonClass({ pill: true }), 'max-lg:grow lg:px-8')}>
               {subscribed ? m['setup.order.toBoard']() : m['setup.order.toPlans']()}
               <ArrowRightIcon size={20} />
             </a>
@@ -63,6 +70,7 @@ export function OrderStep({ state, skip, back, plan }: OrderStepProps) {
             </Phone>
           </div>
           <section
+            ref={board}
             aria-labelledby="rehearsal-board"
             className="on-dark w-full min-w-0 rounded-xl bg-panel p-5 text-on-panel lg:rounded-r-none lg:p-8 xl:pl-16"
           >
@@ -97,13 +105,14 @@ export function OrderStep({ state, skip, back, plan }: OrderStepProps) {
             {' · '}
             {m['setup.order.shortCode']({ code: rehearsal.code.shortCode })}
           </p>
-          <p className="text-ink-2 text-sm">
-            {m['setup.order.sameDevice']()}{' '}
+          {/* On a phone it is the one way to the table: before the code. */}
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm max-lg:-order-1">
+            {m['setup.order.sameDevice']()}
             <a
               href={rehearsal.code.url}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
+              className={buttonClass({ variant: 'soft', pill: true })}
             >
               {m['setup.order.openHere']()}
             </a>
@@ -120,8 +129,8 @@ export function OrderStep({ state, skip, back, plan }: OrderStepProps) {
   );
 }
 
-/** Rings for what came in since the screen was opened. */
-function useRing(orders: readonly Rehearsed[] | undefined) {
+/** Rings for what came in since the screen was opened, and brings it into view. */
+function useRing(orders: readonly Rehearsed[] | undefined, board: RefObject<HTMLElement | null>) {
   const chime = useChime();
   const { ring } = chime;
   const known = useRef<Set<string> | null>(null);
@@ -129,8 +138,10 @@ function useRing(orders: readonly Rehearsed[] | undefined) {
     if (!orders) return;
     const before = known.current;
     known.current = new Set(orders.map(({ id }) => id));
-    if (before && orders.some(({ id }) => !before.has(id))) ring('arrived');
-  }, [orders, ring]);
+    if (!before || orders.every(({ id }) => before.has(id))) return;
+    ring('arrived');
+    board.current?.scrollIntoView({ block: 'nearest' });
+  }, [orders, ring, board]);
   return chime;
 }
 

@@ -38,7 +38,6 @@ export function Phone({ name, look, children }: PhoneProps) {
           <Logo name={name} src={look.logoUrl} className="size-10" />
           <div className="min-w-0 grow leading-tight">
             <p className="wrap-anywhere font-semibold">{name}</p>
-            <p className="text-ink-2 text-xs">{m['setup.phone.open']()}</p>
           </div>
           <span className="rounded-md bg-tint px-3 py-2 font-semibold text-brand-ink text-xs">
             {m['setup.phone.table']()}

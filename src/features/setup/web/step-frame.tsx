@@ -33,7 +33,7 @@ export function StepFrame({ title, lead, stage, actions, stageFirst, narrow, chi
         </h1>
         <p className="mt-3 max-w-120 text-ink-2 lg:text-lg">{lead}</p>
         <div className="mt-7 grid min-w-0 grow content-start gap-6">{children}</div>
-        <div className="sticky bottom-0 -mx-5 mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 bg-paper px-5 pt-3.5 pb-5 max-lg:shadow-[0_-1px_0_var(--hairline)] lg:mx-0 lg:px-0 lg:pb-9">
+        <div className="sticky bottom-0 -mx-5 mt-7 flex flex-wrap items-center gap-x-3.5 gap-y-2 bg-paper lg:gap-x-5 px-5 pt-3.5 pb-5 max-lg:shadow-[0_-1px_0_var(--hairline)] lg:mx-0 lg:px-0 lg:pb-9">
           {actions}
         </div>
       </div>
