@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPassword } from '../../../db/seed/cast.ts';
 import { openTestInstance, type TestInstance } from '../../../tests/support/server/instance.ts';
+import * as people from '../../../tests/support/server/newcomer.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
-import { endTrials } from './end-trials.ts';
 import { kitchens, unpaidMost } from './values.ts';
 
 let instance: TestInstance;
@@ -12,38 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-/** Somebody who has just registered, signed in. */
-async function newcomer(name = 'Boteco da Lu') {
-  const email = `lu-${randomUUID().slice(0, 8)}@boteco.example`;
-  const form = { name, description: 'Petiscos', address: 'Rua Nova, 1', phone: '(11) 3000-0000', email };
-  const registered = await new Visitor(instance).post('/api/register', {
-    ...form,
-    password: demoPassword,
-    confirmPassword: demoPassword,
-  });
-  expect(registered.status).toBe(200);
-  const { restaurantId, slug } = registered.body as { restaurantId: string; slug: string };
-  return { owner: await new Visitor(instance).signIn(email), id: restaurantId, slug };
-}
-
-const subscribe = (id: string, status = 'active', since = '60 days') =>
-  instance.owner.query(
-    `insert into subscriptions (restaurant_id, plan_id, status, price_cents, started_at, ends_at)
-     select $1, (select id from plans limit 1), $2, 2990, now() - $3::interval, now() + interval '30 days'`,
-    [id, status, since],
-  );
-
-async function plainProduct(slug: string): Promise<string> {
-  const menu = (await new Visitor(instance).get(`/api/restaurants/${slug}/menu`)).body;
-  return menu.categories.flatMap((each: any) => each.products).find((each: any) => each.optionGroupIds.length === 0).id;
-}
-
-/** A guest's phone at a table, and what its order is answered. */
-async function order(slug: string, code: { number: number }) {
-  const guest = await new Visitor(instance).sitAt(code.number, slug);
-  const lines = [{ productId: await plainProduct(slug), quantity: 1, optionIds: [], notes: '' }];
-  return guest.post(`/api/restaurants/${slug}/tables/${code.number}/orders`, { key: randomUUID(), lines });
-}
+const newcomer = (name?: string) => people.newcomer(instance, name);
+const subscribe = (id: string, status?: string) => people.subscribe(instance, id, status);
+const order = (slug: string, code: { number: number }) => people.orderAt(instance, slug, code);
 
 test('from nothing to the first order, before anything is paid', async () => {
   const { owner, slug } = await newcomer();
@@ -215,40 +185,6 @@ test('a subscription that waits for its payment counts as none; one that is over
   await instance.owner.query(`update subscriptions set status = 'expired' where restaurant_id = $1`, [id]);
   expect((await owner.get('/api/setup')).body.code).toBe('subscription_required');
   expect((await order(slug, code)).body.code).toBe('not_taking_orders');
-});
-
-test('what was ordered to try it is cancelled with the first subscription, and its table is free; later orders stay', async () => {
-  const errors: unknown[] = [];
-  const { system, scope } = instance.database;
-  const later = () => endTrials({ system, scope, onError: (error) => errors.push(error) }, new Date());
-  const { owner, id, slug } = await newcomer();
-  await owner.post('/api/setup/menu', { starter: 'cafe' });
-  await owner.post('/api/setup/tables', { count: 2, capacity: 4 });
-  const { code } = (await owner.post('/api/setup/rehearsal')).body.rehearsal!;
-  for (let n = 0; n < 2; n += 1) expect((await order(slug, code)).status).toBe(200);
-  await later();
-  const standing = async () =>
-    (
-      await instance.owner.query(
-        `select t.status, array_agg(o.status order by o.created_at) as orders, array_agg(distinct o.cancel_reason) as reasons
-         from orders o join tables t on t.id = o.table_id where o.restaurant_id = $1 group by t.status`,
-        [id],
-      )
-    ).rows[0];
-  expect(await standing()).toMatchObject({ status: 'ocupado', orders: ['pendente', 'pendente'] });
-
-  await subscribe(id, 'active', '0 days');
-  await later();
-  expect(await standing()).toEqual({
-    status: 'disponivel',
-    orders: ['cancelado', 'cancelado'],
-    reasons: ['Pedido de teste'],
-  });
-  expect((await owner.get('/api/stats/today')).body).toMatchObject({ revenueCents: 0, dishes: [] });
-  expect((await order(slug, code)).status).toBe(200);
-  await later();
-  expect((await standing()).orders).toEqual(['cancelado', 'cancelado', 'pendente']);
-  expect(errors).toEqual([]);
 });
 
 test('the rehearsal ends after twenty orders', async () => {

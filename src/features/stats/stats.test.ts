@@ -3,24 +3,20 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessDay, businessDayAt } from '#features/restaurants/business-day.ts';
 import type { OpeningHours } from '#features/restaurants/contract.ts';
 import { addDays } from '#lib/days.ts';
-import { openTestInstance, type Running, type TestInstance } from '../../../tests/support/server/instance.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
-import { Visitor } from '../../../tests/support/server/visitor.ts';
-import type { Today } from './contract.ts';
+import { openDays } from '../../../tests/support/server/business-days.ts';
+import { openTestInstance, type TestInstance } from '../../../tests/support/server/instance.ts';
+import type { SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
 
 let instance: TestInstance;
-let clock: Running;
+let days: Awaited<ReturnType<typeof openDays>>;
 let other: SecondRestaurant;
-let boss: Visitor;
-let now = new Date();
 beforeAll(async () => {
   instance = await openTestInstance();
-  other = await addRestaurant(instance.owner);
-  clock = await instance.another({ now: () => now });
-  boss = await new Visitor({ ...instance, url: clock.url }).signIn(other.owner);
+  days = await openDays(instance);
+  other = days.other;
 });
 afterAll(async () => {
-  await clock.close();
+  await days.close();
   await instance.close();
 });
 
@@ -34,39 +30,10 @@ const late: OpeningHours = {
 };
 const zones = ['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco'];
 
-async function opensAt(hours: OpeningHours, zone: string) {
-  await instance.owner.query('update restaurants set opening_hours = $2, timezone = $3 where id = $1', [
-    other.id,
-    JSON.stringify(hours),
-    zone,
-  ]);
-  for (const { doors } of [clock.database, instance.database]) doors.kept.forget(other.id);
-}
-
-async function ordered(at: Date | string, totalCents = 1_000, status = 'entregue') {
-  await instance.owner.query(
-    `insert into orders (restaurant_id, bill_id, table_id, number, status, items_cents, service_fee_percentage, service_fee_cents,
-       total_cents, created_at)
-     select $1, bill_id, table_id, 1, $4, $3, 0, 0, $3, $2 from orders where id = $5`,
-    [other.id, new Date(at), totalCents, status, other.orderId],
-  );
-}
-
-async function today(at: Date | string): Promise<Today> {
-  now = new Date(at);
-  clock.database.doors.kept.forget(other.id);
-  const { status, body } = await boss.get('/api/stats/today');
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body;
-}
-
-beforeEach(async () => {
-  await instance.owner.query('delete from orders where restaurant_id = $1 and id <> $2', [other.id, other.orderId]);
-  // The one that everything else copies lies far away.
-  await instance.owner.query(`update orders set created_at = '2001-01-01', status = 'cancelado' where id = $1`, [
-    other.orderId,
-  ]);
-});
+const opensAt = (hours: OpeningHours, zone: string) => days.opensAt(hours, zone);
+const ordered = (at: Date | string, totalCents?: number, status?: string) => days.ordered(at, totalCents, status);
+const today = (at: Date | string) => days.today(at);
+beforeEach(() => days.forgetOrders());
 
 test('the night belongs to the evening before, in each of the four time zones', async () => {
   for (const zone of zones) {
@@ -190,41 +157,6 @@ test('the dishes that go out most today: the five first, under their last names,
     ['Bobó', 2],
     ['Café', 2],
   ]);
-});
-
-test('an order counts as on time or late by the last promise, once it is ready or should be', async () => {
-  await opensAt(late, 'America/Sao_Paulo');
-  const at = (time: string) => (time.length === 5 ? `2026-11-20T${time}:00Z` : time);
-  const made = async (
-    placed: string,
-    promised: string | null,
-    ready: string | null,
-    status: string,
-    delivered: string | null = null,
-  ) => {
-    await ordered(at(placed), 1_000, status);
-    await instance.owner.query(
-      `with o as (update orders set promised_to = $2, delivered_at = $4 where id = (select id from orders where restaurant_id = $1 order by id desc limit 1)
-         returning id)
-       insert into order_items (restaurant_id, order_id, line, product_id, name, quantity, free_quantity, unit_cents, status, ready_at)
-       select $1, id, 1, uuidv7(), 'Pastel', 3, 1, 100, $5, $3 from o`,
-      [other.id, promised && at(promised), ready && at(ready), delivered && at(delivered), status],
-    );
-  };
-  await made('22:00', '22:30', '22:30', 'pronto');
-  await made('22:01', '22:30', '22:33', 'pronto');
-  await made('22:02', '22:30', '22:20', 'entregue', '22:35');
-  // Nobody marked it as ready: when it was is not known.
-  await made('22:03', '22:30', '22:50', 'entregue', '22:50');
-  await made('23:00', '23:20', null, 'preparando');
-  await made('23:01', '23:59', null, 'pendente');
-  await made('23:02', null, '23:10', 'pronto');
-  const { kitchen, dishes } = await today('2026-11-20T23:30:00Z');
-  expect(kitchen).toEqual([
-    { hour: 19, onTime: 2, late: 1 },
-    { hour: 20, onTime: 0, late: 1 },
-  ]);
-  expect(dishes[0], 'one of three was given away').toMatchObject({ revenueCents: 200, imageUrl: null });
 });
 
 test('hours are compared with the same weekday of four weeks, and the day with last week until this time', async () => {
