@@ -1,23 +1,47 @@
 import type { Menu, Product } from '../contract.ts';
 import { allergens } from '../values.ts';
-import type { Allergen, Diet, Wanted } from './wanted.ts';
+import { type Allergen, type Diet, diets, type Wanted } from './wanted.ts';
 
-const diets: readonly Diet[] = ['vegetariano', 'vegano', 'sem_gluten'];
+/** What a dish may not declare that suits a diet, whatever its tags say: of two statements the stricter counts. */
+const excludedBy: Record<Diet, readonly Allergen[]> = {
+  vegetariano: ['peixe', 'crustaceos'],
+  vegano: ['peixe', 'crustaceos', 'leite', 'lactose', 'ovo'],
+  sem_gluten: ['gluten'],
+};
+
+/** All allergens that these filters keep away. Lactose comes with milk; milk may come without lactose. */
+export function avoidedBy({ diets, without }: Pick<Wanted, 'diets' | 'without'>): ReadonlySet<Allergen> {
+  const avoided = new Set([...without, ...diets.flatMap((diet) => excludedBy[diet])]);
+  return avoided.has('leite') ? avoided.add('lactose') : avoided;
+}
 
 /** What is vegan is vegetarian as well, whether or not the house says both. */
-function suits(tags: Product['tags'], diet: Diet): boolean {
+function isTagged(tags: Product['tags'], diet: Diet): boolean {
   return tags.includes(diet) || (diet === 'vegetariano' && tags.includes('vegano'));
 }
 
-export function passes({ tags, allergens: has }: Product, { diets, without }: Wanted): boolean {
-  return diets.every((diet) => suits(tags, diet)) && !without.some((allergen) => has.includes(allergen));
+export function passes({ tags, allergens: has }: Product, wanted: Pick<Wanted, 'diets' | 'without'>): boolean {
+  const avoided = avoidedBy(wanted);
+  return wanted.diets.every((diet) => isTagged(tags, diet)) && !has.some((allergen) => avoided.has(allergen));
 }
 
-/** The filters that tell the dishes of a menu apart: a house that says nothing of diets and allergens has none. */
-export function filtersOf({ categories }: Pick<Menu, 'categories'>): { diets: Diet[]; allergens: Allergen[] } {
+/**
+ * The filters that tell the dishes of a menu apart, and those that are set: a house that says nothing of diets and allergens has
+ * none. Gluten is offered once: by its tag, which is stricter than its allergen, where the house uses it.
+ */
+export function filtersOf({ categories }: Pick<Menu, 'categories'>, wanted: Pick<Wanted, 'diets' | 'without'>) {
   const products = categories.flatMap((category) => category.products);
+  const offered = diets.filter(
+    (diet) =>
+      wanted.diets.includes(diet) || products.some((product) => passes(product, { diets: [diet], without: [] })),
+  );
+  const byTag = (allergen: Allergen) => allergen === 'gluten' && offered.includes('sem_gluten');
   return {
-    diets: diets.filter((diet) => products.some(({ tags }) => suits(tags, diet))),
-    allergens: allergens.filter((allergen) => products.some((product) => product.allergens.includes(allergen))),
+    diets: offered,
+    allergens: allergens.filter(
+      (allergen) =>
+        wanted.without.includes(allergen) ||
+        (!byTag(allergen) && products.some((product) => product.allergens.includes(allergen))),
+    ),
   };
 }

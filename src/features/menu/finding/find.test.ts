@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Menu, Product } from '../contract.ts';
 import { isAlike } from './alike.ts';
-import { filtersOf } from './filters.ts';
 import { findDishes, indexForSearch } from './find.ts';
 import { anything, type Wanted } from './wanted.ts';
 
@@ -88,15 +87,4 @@ test('diets and allergens narrow it down, together with words; what is vegan is 
   expect(find({ diets: ['vegano', 'sem_gluten'] })).toEqual(['Moqueca de banana-da-terra']);
   expect(find({ without: ['leite', 'gluten'] })).not.toContain('Filé à parmegiana');
   expect(find({ without: ['leite'], text: 'bebidas' })).toEqual(['Caipirinha de caju', 'Água com gás']);
-});
-
-test('a menu has the filters that its dishes tell of, and none where they tell nothing', () => {
-  expect(filtersOf(menu)).toEqual({
-    diets: ['vegetariano', 'vegano', 'sem_gluten'],
-    allergens: ['gluten', 'leite'],
-  });
-  expect(filtersOf({ categories: [{ id: 'c', name: 'C', products: [dish('Arroz')] }] })).toEqual({
-    diets: [],
-    allergens: [],
-  });
 });

@@ -1,7 +1,10 @@
 import type { Product } from '../contract.ts';
+import { allergens } from '../values.ts';
 
 export type Diet = Exclude<Product['tags'][number], 'picante'>;
 export type Allergen = Product['allergens'][number];
+
+export const diets: readonly Diet[] = ['vegetariano', 'vegano', 'sem_gluten'];
 
 /** What a guest looks for in the menu: words, diets, and what must not be in it. */
 export interface Wanted {
@@ -14,4 +17,18 @@ export const anything: Wanted = { text: '', diets: [], without: [] };
 
 export function wantsAnything({ text, diets, without }: Wanted): boolean {
   return text.trim() === '' && diets.length === 0 && without.length === 0;
+}
+
+/** The filters that a tab has kept; what no longer is one is left out. */
+export function parseFilters(kept: string | null): Pick<Wanted, 'diets' | 'without'> {
+  const named = kept?.split(' ') ?? [];
+  return {
+    diets: diets.filter((diet) => named.includes(diet)),
+    without: allergens.filter((allergen) => named.includes(allergen)),
+  };
+}
+
+/** As text, '' where nothing is set. No diet has the name of an allergen. */
+export function filtersText({ diets, without }: Wanted): string {
+  return [...diets, ...without].join(' ');
 }

@@ -19,9 +19,9 @@ const toggled = <Each,>(list: readonly Each[], each: Each) =>
 
 /** Diets, and behind a chip of their own what a dish may not contain; nothing of it where the house's dishes tell nothing. */
 export default function FilterChips({ menu, wanted, onChange }: Props) {
-  const filters = filtersOf(menu);
-  const [opened, setOpened] = useState(false);
-  const open = opened || wanted.without.length > 0;
+  const filters = filtersOf(menu, wanted);
+  const [open, setOpen] = useState(wanted.without.length > 0);
+  const without = wanted.without.map((allergen) => m['diner.without']({ allergen: allergenNames[allergen]() }));
   if (filters.diets.length + filters.allergens.length === 0) return null;
   return (
     <fieldset aria-label={m['diner.filters']()} className="min-w-0 pt-4">
@@ -46,15 +46,14 @@ export default function FilterChips({ menu, wanted, onChange }: Props) {
           <button
             type="button"
             data-at="allergens"
+            data-on={without.length > 0 ? '' : undefined}
             aria-expanded={open}
-            onClick={() => {
-              setOpened(!open);
-              if (open && wanted.without.length > 0) onChange({ ...wanted, without: [] });
-            }}
+            onClick={() => setOpen(!open)}
             className="menu-chip"
           >
             <AlertIcon size={18} />
-            {m['diner.allergies']()}
+            {/* Closed, it goes on saying what is avoided. */}
+            {open || without.length === 0 ? m['diner.allergies']() : without.join(', ')}
           </button>
         )}
       </div>
