@@ -8,6 +8,7 @@ import type { Menu, Product } from '../../../../menu/contract.ts';
 import { anything, wantsAnything } from '../../../../menu/finding/wanted.ts';
 import { CategoryBar } from '../../../../menu/web/diner/category-bar.tsx';
 import { FindField, findFieldId } from '../../../../menu/web/diner/finding/find-field.tsx';
+import { useWanted } from '../../../../menu/web/diner/finding/use-wanted.ts';
 import { MenuSections } from '../../../../menu/web/diner/menu-sections.tsx';
 import { useCategory } from '../../../../menu/web/diner/use-category.ts';
 import type { Profile } from '../../../../restaurants/contract.ts';
@@ -54,7 +55,7 @@ export function OrderingMenu({ menu: read, favourites, counting, menuReadAt, res
   const view = useComandaView(index, menuReadAt, counting);
   const [item, setItem] = useState<{ product: Product; line?: Line } | null>(null);
   const [sheet, setSheet] = useState(false);
-  const [wanted, setWanted] = useState(anything);
+  const [wanted, setWanted] = useWanted(restaurant.slug, number);
   const finding = !wantsAnything(wanted);
   const categories = menu.categories.filter((category) => category.products.length > 0);
   const category = useCategory(categories.map(({ id }) => id));
