@@ -23,10 +23,11 @@ const named: readonly [words: RegExp, marks: readonly Allergen[]][] = [
   [/\b(?:acucar|sugar)\b/, ['acucar']],
 ];
 
-const namedBy = (text: string) => named.filter(([words]) => words.test(folded(text))).flatMap(([, marks]) => marks);
+export const marksNamedBy = (text: string) =>
+  named.filter(([words]) => words.test(folded(text))).flatMap(([, marks]) => marks);
 
 /** Whether somebody's words name anything that the menu marks. */
-export const namesAllergen = (text: string): boolean => namedBy(text).length > 0;
+export const namesAllergen = (text: string): boolean => marksNamedBy(text).length > 0;
 
 export interface Contents {
   /** What of it somebody said that they must not eat. */
@@ -39,10 +40,10 @@ export interface Contents {
 /** What a dish contains, held against what guests said; null where nobody said anything, or it contains nothing. */
 export function contentsFor(contains: readonly Allergen[], warnings: readonly string[]): Contents | null {
   if (warnings.length === 0 || contains.length === 0) return null;
-  const avoided = new Set(warnings.flatMap(namedBy));
+  const avoided = new Set(warnings.flatMap(marksNamedBy));
   return {
     clash: contains.filter((allergen) => avoided.has(allergen)),
     rest: contains.filter((allergen) => !avoided.has(allergen)),
-    unclear: warnings.some((text) => namedBy(text).length === 0),
+    unclear: warnings.some((text) => marksNamedBy(text).length === 0),
   };
 }

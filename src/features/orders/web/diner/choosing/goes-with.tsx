@@ -4,6 +4,8 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import type { OptionGroup, Product } from '../../../../menu/contract.ts';
+import { passes } from '../../../../menu/finding/filters.ts';
+import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import { AddButton } from '../../../../menu/web/diner/add-button.tsx';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
 import { isOrderable } from '../../../../menu/web/diner/orderable.ts';
@@ -13,19 +15,22 @@ export type GoesWithProps = {
   slug: string;
   products: ReadonlyMap<string, Product>;
   groups: ReadonlyMap<string, OptionGroup>;
+  /** What somebody must not eat is not held out to them either. */
+  wanted: Wanted;
   countOf: (productId: string) => number;
   /** Into the comanda at once: nothing has to be chosen of it. */
   onAdd: (product: Product) => void;
 };
 
 /** What the house's guests order with it. Last of all, since it comes from the server when the rest is already read. */
-export function GoesWith({ of, slug, products, groups, countOf, onAdd }: GoesWithProps & { of: Product }) {
+export function GoesWith({ of, slug, products, groups, wanted, countOf, onAdd }: GoesWithProps & { of: Product }) {
   const { data } = useQuery({
     ...api.orders.pairings.queryOptions({ input: { slug } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const shown = (data?.dishes.find(({ id }) => id === of.id)?.with ?? [])
     .flatMap((id) => products.get(id) ?? [])
+    .filter((product) => passes(product, wanted))
     .filter((product) => isOrderable(product, groups) && groupsOf(product, groups).every(({ min }) => min === 0));
   if (shown.length === 0) return null;
   return (

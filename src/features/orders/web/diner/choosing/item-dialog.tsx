@@ -4,12 +4,16 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import type { OptionGroup, Product } from '../../../../menu/contract.ts';
+import { avoidedBy } from '../../../../menu/finding/filters.ts';
+import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import { allergensText } from '../../../../menu/web/diner/allergens-text.ts';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
 import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
+import { isOrderable } from '../../../../menu/web/diner/orderable.ts';
 import { Tags } from '../../../../menu/web/diner/tags.tsx';
 import { groupsOf, lackingIn, press, pricedChoice, startingChoice } from '../../../choices.ts';
 import { maxQuantity } from '../../../values.ts';
@@ -23,6 +27,7 @@ import { whatIsMissing } from './what-is-missing.ts';
 export type ItemDraft = Pick<Line, 'quantity' | 'optionIds' | 'choices' | 'notes' | 'seenUnitCents'>;
 
 type Props = {
+  /** As it was when it was chosen from the menu. */
   product: Product;
   groups: ReadonlyMap<string, OptionGroup>;
   /** How many of the product are left, where it is counted. */
@@ -31,23 +36,29 @@ type Props = {
   fewOf?: (id: string) => string | undefined;
   /** The line being changed, or none for a new one. */
   line?: Line;
-  goesWith: Omit<GoesWithProps, 'groups'>;
+  wanted: Wanted;
+  goesWith: Omit<GoesWithProps, 'groups' | 'wanted'>;
   onClose: () => void;
   onSubmit: (draft: ItemDraft) => void;
 };
 
 export default function ItemDialog({
-  product,
+  product: opened,
   groups: all,
   left = maxQuantity,
   fewOf,
   line,
+  wanted,
   goesWith,
   onClose,
   onSubmit,
 }: Props) {
+  // The menu goes on changing beneath the dialog.
+  const product = goesWith.products.get(opened.id) ?? { ...opened, available: false };
+  const soldOut = !isOrderable(product, all);
   const groups = groupsOf(product, all);
-  const [chosen, setChosen] = useState(() => startingChoice(groups, line?.optionIds));
+  const [picked, setPicked] = useState<readonly string[]>(line?.optionIds ?? []);
+  const chosen = startingChoice(groups, picked);
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const [notes, setNotes] = useState(line?.notes ?? '');
   const [asked, setAsked] = useState(false);
@@ -55,6 +66,7 @@ export default function ItemDialog({
   const lacking = lackingIn(groups, chosen);
   const priced = pricedChoice(product, groups, chosen);
   const allergens = allergensText(product.allergens);
+  const avoided = avoidedBy(wanted);
 
   const first = groups.findIndex((group) => lacking.has(group.id));
   const submit = () => {
@@ -77,6 +89,9 @@ export default function ItemDialog({
       }
       footer={
         <>
+          <div role="status" className="not-empty:mb-4">
+            {soldOut && <Notice tone="yellow">{m['diner.soldOutNow']()}</Notice>}
+          </div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <NumberStepper
               value={quantity}
@@ -100,6 +115,7 @@ export default function ItemDialog({
               {m['diner.cancel']()}
             </Button>
             <Button
+              disabled={soldOut}
               onClick={(event) => {
                 if (first < 0) swallowSecondTap(event);
                 submit();
@@ -136,19 +152,25 @@ export default function ItemDialog({
           <FewLeft text={fewOf?.(product.id)} />
         </div>
         {allergens && <p className="mt-2 text-ink-3 text-sm">{allergens}</p>}
+        {avoided.size > 0 && groups.length > 0 && (
+          <div className="mt-4">
+            <Notice tone="yellow">{m['diner.choicesNotCovered']()}</Notice>
+          </div>
+        )}
         {groups.map((group) => (
           <OptionFields
             key={group.id}
             group={group}
             chosen={chosen}
+            avoided={avoided}
             fewOf={fewOf}
             lacking={lacking.get(group.id) ?? 0}
             asked={asked}
-            onPress={(optionId) => setChosen(press(group, chosen, optionId))}
+            onPress={(optionId) => setPicked([...press(group, chosen, optionId)])}
           />
         ))}
         <NotesField value={notes} onChange={setNotes} />
-        {!line && <GoesWith of={product} groups={all} {...goesWith} />}
+        {!line && <GoesWith of={product} groups={all} wanted={wanted} {...goesWith} />}
       </div>
     </Dialog>
   );

@@ -6,8 +6,11 @@ import { cx } from '#ui/cx.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import { Radio } from '#ui/radio.tsx';
 import type { Option, OptionGroup } from '../../../../menu/contract.ts';
+import { allergenNames } from '../../../../menu/web/diner/allergens-text.ts';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
 import { type Chosen, isGroupFull, isSingle } from '../../../choices.ts';
+import type { Allergen } from '../../../lines/clash.ts';
+import { mayContain } from './may-contain.ts';
 
 function rule({ min, max }: OptionGroup): string {
   if (min === 0) return m['diner.upTo']({ count: max });
@@ -21,9 +24,17 @@ function priceText({ available, priceDeltaCents: cents }: Option, { options }: O
   return `${cents > 0 ? '+' : '−'} ${formatMoney(Math.abs(cents), getLocale())}`;
 }
 
+function MayContain({ allergens }: { allergens: readonly Allergen[] }) {
+  if (allergens.length === 0) return null;
+  const list = allergens.map((allergen) => allergenNames[allergen]()).join(', ');
+  return <span className="block font-medium text-yellow">{m['diner.mayContain']({ list })}</span>;
+}
+
 type Props = {
   group: OptionGroup;
   chosen: Chosen;
+  /** What the guest must not eat. */
+  avoided: ReadonlySet<Allergen>;
   /** In words how many are left, of what there are few of. */
   fewOf?: (id: string) => string | undefined;
   /** How many are still to be chosen. */
@@ -33,7 +44,7 @@ type Props = {
   onPress: (optionId: string) => void;
 };
 
-export function OptionFields({ group, chosen, fewOf, lacking, asked, onPress }: Props) {
+export function OptionFields({ group, chosen, avoided, fewOf, lacking, asked, onPress }: Props) {
   const id = `group-${group.id}`;
   const single = isSingle(group);
   const full = !single && group.max > 1 && isGroupFull(group, chosen) && group.options.length > group.max;
@@ -42,7 +53,7 @@ export function OptionFields({ group, chosen, fewOf, lacking, asked, onPress }: 
     <fieldset
       aria-labelledby={id}
       aria-describedby={`${id}-rule ${id}-error`}
-      className={cx('-mx-3 mt-3 min-w-0 rounded-lg p-3', lacking > 0 && 'bg-yellow-tint')}
+      className={cx('-mx-3 mt-3 min-w-0 scroll-mt-16 rounded-lg p-3', lacking > 0 && 'bg-yellow-tint')}
     >
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h4 id={id} className="font-semibold">
@@ -69,7 +80,12 @@ export function OptionFields({ group, chosen, fewOf, lacking, asked, onPress }: 
             key={option.id}
             name={id}
             label={option.name}
-            hint={option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
+            hint={
+              <>
+                {option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
+                <MayContain allergens={mayContain(option, avoided)} />
+              </>
+            }
             aside={
               <span className="flex flex-wrap justify-end gap-x-3">
                 <FewLeft text={fewOf?.(option.id)} />

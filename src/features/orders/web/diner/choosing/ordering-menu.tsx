@@ -183,6 +183,7 @@ export function OrderingMenu({ menu: read, favourites, counting, menuReadAt, res
             left={counting?.left(item.product.id)}
             fewOf={counting?.fewOf}
             line={item.line}
+            wanted={wanted}
             goesWith={{ slug: restaurant.slug, products: index.products, countOf: rows.countOf, onAdd: addAlso }}
             onClose={() => setItem(null)}
             onSubmit={submit}

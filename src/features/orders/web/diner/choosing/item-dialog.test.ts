@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { m } from '#generated/messages/messages.js';
+import type { OptionGroup, Product } from '../../../../menu/contract.ts';
+import { anything } from '../../../../menu/finding/wanted.ts';
+import ItemDialog from './item-dialog.tsx';
+
+const acai: Product = {
+  id: 'acai',
+  name: 'Açaí na tigela',
+  description: '',
+  priceCents: 2_000,
+  imageUrl: null,
+  available: true,
+  preparationMinutes: 5,
+  tags: [],
+  allergens: [],
+  optionGroupIds: ['size'],
+};
+const size = (available: boolean): OptionGroup => ({
+  id: 'size',
+  name: 'Tamanho',
+  min: 0,
+  max: 1,
+  options: [{ id: 'big', name: 'Com leite em pó', priceDeltaCents: 700, available }],
+});
+const line = {
+  id: 'line',
+  productId: 'acai',
+  name: 'Açaí',
+  quantity: 1,
+  optionIds: ['big'],
+  choices: ['Com leite em pó'],
+  notes: '',
+  seenUnitCents: 2_700,
+};
+
+/** The dialog as it stands once the menu beneath it holds this. */
+function dialog(now: Product | undefined, { wanted = anything, group = size(true) } = {}) {
+  const nothing = () => {};
+  const products = new Map(now && [[now.id, now]]);
+  const props = {
+    product: acai,
+    groups: new Map([['size', group]]),
+    line,
+    wanted,
+    goesWith: { slug: 'casa', products, countOf: () => 0, onAdd: nothing },
+    onClose: nothing,
+    onSubmit: nothing,
+  };
+  return renderToStaticMarkup(
+    createElement(QueryClientProvider, { client: new QueryClient() }, createElement(ItemDialog, props)),
+  );
+}
+const submits = (html: string) => !/<button[^>]*disabled=""[^>]*>[^<]*<\/button>\s*<\/div>\s*<\/footer>/.test(html);
+
+test('what has sold out, or is gone, while it is being chosen says so and cannot be added', () => {
+  expect(dialog(acai)).not.toContain(m['diner.soldOutNow']());
+  expect(submits(dialog(acai))).toBe(true);
+  for (const now of [{ ...acai, available: false }, undefined]) {
+    const html = dialog(now);
+    expect(html).toContain(m['diner.soldOutNow']());
+    expect(submits(html)).toBe(false);
+  }
+});
+
+test('an option that has sold out meanwhile is chosen no more, and costs nothing', () => {
+  expect(dialog(acai)).toContain('27,00');
+  expect(dialog(acai, { group: size(false) })).not.toContain('27,00');
+});
+
+test('who avoids something is told that the choices are not covered, and which name it', () => {
+  const html = dialog(acai, { wanted: { ...anything, without: ['leite'] } });
+  expect(html).toContain(m['diner.choicesNotCovered']());
+  expect(html).toContain(m['diner.mayContain']({ list: m['diner.allergen.leite']() }));
+  expect(dialog(acai)).not.toContain(m['diner.choicesNotCovered']());
+});
