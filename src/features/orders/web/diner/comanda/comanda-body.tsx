@@ -14,7 +14,7 @@ export default function ComandaBody({ view, menu, restaurant, onEdit }: ComandaV
         <div>
           <ComandaSums view={view} restaurant={restaurant} />
         </div>
-        <ComandaSend restaurant={restaurant} refusals={view.refusals.size} onReview={showFirstRefused} />
+        <ComandaSend view={view} restaurant={restaurant} onReview={showFirstRefused} />
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import type { Telling } from '../../../lines/words.ts';
 import type { Refusal } from '../../../order.ts';
 import type { Line, LineEdit } from './comanda.ts';
 import { RefusalNote } from './refusal-note.tsx';
+import { isLeftOut } from './use-comanda.ts';
 
 type Props = {
   line: Telling<Line, 'notes'>;
@@ -31,6 +32,7 @@ export function ComandaLine({ line, product, groups, refusal, locked, onEdit, on
   const options = product ? groupsOf(product, groups).flatMap((group) => chosenIn(group, new Set(line.optionIds))) : [];
   const choices = options.length === line.optionIds.length ? options.map((option) => option.name) : line.choices;
   const told = [product, ...options].some((each) => each?.inPortuguese);
+  const price = formatMoney(line.quantity * line.seenUnitCents, getLocale());
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4" data-refused={refusal ? '' : undefined}>
       <DishPicture of={product} sizes="86px" className="size-16 rounded-md" />
@@ -39,7 +41,16 @@ export function ComandaLine({ line, product, groups, refusal, locked, onEdit, on
           <h3 className="min-w-0 text-base leading-5.5">
             <span className="font-medium text-ink-3">{line.quantity}x</span> {name}
           </h3>
-          <p className="money font-semibold">{formatMoney(line.quantity * line.seenUnitCents, getLocale())}</p>
+          <p className="money font-semibold">
+            {isLeftOut(refusal) ? (
+              <>
+                <span className="sr-only">{m['diner.notCounted']()} </span>
+                <s className="font-normal text-ink-3">{price}</s>
+              </>
+            ) : (
+              price
+            )}
+          </p>
         </div>
         {choices.length > 0 && <p className="mt-1 text-ink-2 text-sm">{choices.join(', ')}</p>}
         {told && (

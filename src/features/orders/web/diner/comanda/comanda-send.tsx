@@ -1,4 +1,6 @@
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Profile } from '../../../../restaurants/contract.ts';
@@ -6,18 +8,19 @@ import { ClosedNotice } from './closed-notice.tsx';
 import { isLocked } from './comanda.ts';
 import { useComanda } from './comanda-context.tsx';
 import { SendStatus } from './send-status.tsx';
+import { type ComandaView, comandaTotals } from './use-comanda.ts';
 
 type Props = {
+  view: ComandaView;
   restaurant: Profile;
-  /** How many lines must be reviewed first. */
-  refusals: number;
   onReview: () => void;
 };
 
 /** The way to send the comanda, and what is known of it on its way. */
-export function ComandaSend({ restaurant, refusals, onReview }: Props) {
+export function ComandaSend({ view, restaurant, onReview }: Props) {
   const { comanda, place, refusedWith } = useComanda();
-  const { takesOrders } = restaurant;
+  const { takesOrders, serviceFeeBasisPoints } = restaurant;
+  const refusals = view.refusals.size;
   const locked = isLocked(comanda);
   return (
     <div className="grid gap-3">
@@ -38,6 +41,8 @@ export function ComandaSend({ restaurant, refusals, onReview }: Props) {
         onClick={refusals > 0 ? onReview : place}
       >
         {m['diner.placeOrder']()}
+        {/* Whoever has much to send sees what it comes to without scrolling there. */}
+        <span className="money">{formatMoney(comandaTotals(view, serviceFeeBasisPoints).totalCents, getLocale())}</span>
       </Button>
     </div>
   );

@@ -1,14 +1,23 @@
+import { useLayoutEffect, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Dialog } from '#ui/dialog.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ComandaLines, showFirstRefused } from './comanda-lines.tsx';
 import { ComandaSend } from './comanda-send.tsx';
 import { ComandaSums } from './comanda-sums.tsx';
-import type { ComandaViewProps } from './use-comanda.ts';
+import { type ComandaViewProps, wasSent } from './use-comanda.ts';
 
 /** The comanda on a phone, over the menu. */
 export default function ComandaSheet(props: ComandaViewProps & { number: number; onClose: () => void }) {
   const { view, menu, restaurant, number, onEdit, onClose } = props;
+  const [shown, setShown] = useState(view);
+  const sent = wasSent(shown, view);
+  if (!sent && shown !== view) setShown(view);
+  // Closed at once with what it held: the page of the orders, which takes its place, may be a moment away.
+  useLayoutEffect(() => {
+    if (sent) onClose();
+  });
+  if (sent) return null;
   return (
     <Dialog
       open
@@ -16,11 +25,7 @@ export default function ComandaSheet(props: ComandaViewProps & { number: number;
       title={m['diner.comanda']()}
       subtitle={m['diner.table']({ number })}
       closeLabel={m['common.close']()}
-      footer={
-        view.lines.length > 0 && (
-          <ComandaSend restaurant={restaurant} refusals={view.refusals.size} onReview={showFirstRefused} />
-        )
-      }
+      footer={view.lines.length > 0 && <ComandaSend view={view} restaurant={restaurant} onReview={showFirstRefused} />}
     >
       <ComandaLines view={view} menu={menu} onEdit={onEdit} />
       <button

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Profile } from '../../../../restaurants/contract.ts';
-import { type MenuIndex, totals } from '../../../order.ts';
+import { type MenuIndex, type Refusal, totals } from '../../../order.ts';
 import type { Counting } from '../choosing/counting.ts';
 import { countItems, isLocked, type Line, marks } from './comanda.ts';
 import { useComanda } from './comanda-context.tsx';
@@ -18,6 +18,11 @@ export function useComandaView(menu: MenuIndex, menuReadAt: number, counting: Co
 
 export type ComandaView = ReturnType<typeof useComandaView>;
 
+/** What was on its way has arrived: nobody took it out by hand. */
+export function wasSent(before: ComandaView, now: ComandaView): boolean {
+  return before.locked && now.lines.length === 0;
+}
+
 /** What every way of showing the comanda is given: beside the menu, or over it. */
 export interface ComandaViewProps {
   view: ComandaView;
@@ -26,12 +31,12 @@ export interface ComandaViewProps {
   onEdit: (line: Line) => void;
 }
 
-/** What the comanda comes to, by the server's own rule; what is no longer on offer is not ordered, and counts for nothing. */
+/** What is no longer on offer is not ordered, and counts for nothing. */
+export const isLeftOut = (refusal: Refusal | undefined) => refusal?.code === 'product_unavailable';
+
+/** What the comanda comes to, by the server's own rule, and of how many items. */
 export function comandaTotals({ lines, refusals }: ComandaView, serviceFeeBasisPoints: number) {
-  return totals(
-    lines
-      .filter(({ id }) => refusals.get(id)?.code !== 'product_unavailable')
-      .map(({ quantity, seenUnitCents }) => ({ quantity, unitCents: seenUnitCents })),
-    serviceFeeBasisPoints,
-  );
+  const ordered = lines.filter(({ id }) => !isLeftOut(refusals.get(id)));
+  const charged = ordered.map(({ quantity, seenUnitCents }) => ({ quantity, unitCents: seenUnitCents }));
+  return { ...totals(charged, serviceFeeBasisPoints), count: countItems(ordered) };
 }
