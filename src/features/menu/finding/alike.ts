@@ -1,6 +1,6 @@
 /** So many letters may be wrong, left out, too many or swapped in a word of that length. */
 function slips(length: number): number {
-  if (length < 4) return 0;
+  if (length <= 4) return 0;
   return length < 8 ? 1 : 2;
 }
 

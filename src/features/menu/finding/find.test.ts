@@ -19,7 +19,8 @@ const dish = (name: string, more: Partial<Product> = {}): Product => ({
 });
 const said = { vegano: 'Vegano', vegetariano: 'Vegetariano', sem_gluten: 'Sem glúten', picante: 'Picante' };
 
-const menu: Pick<Menu, 'categories'> = {
+const menu: Pick<Menu, 'categories' | 'optionGroups'> = {
+  optionGroups: [],
   categories: [
     {
       id: 'mains',
@@ -69,7 +70,10 @@ test('every word has to be found, and a name tells more than a description', () 
   expect(find({ text: 'moqueca picanha' })).toEqual([]);
   expect(find({ text: 'xilofone' })).toEqual([]);
   const both = indexForSearch(
-    { categories: [{ id: 'c', name: 'C', products: [dish('Arroz', { description: 'com feijão' }), dish('Feijão')] }] },
+    {
+      optionGroups: [],
+      categories: [{ id: 'c', name: 'C', products: [dish('Arroz', { description: 'com feijão' }), dish('Feijão')] }],
+    },
     () => '',
   );
   expect(findDishes(both, { ...anything, text: 'feijao' })[0]?.products.map(({ name }) => name)).toEqual([

@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { cx } from '#ui/cx.ts';
 
 type Props = {
   categories: readonly { id: string; name: string }[];
   /** The category shown alone, or '' for all. */
   selected: string;
-  /** The category in view: marked while all are shown. */
+  /** The category in view: marked while all are shown, none of them while something is looked for. */
   inView: string;
-  /** Nothing to go to: the drop-down alone is of use. */
-  withoutTabs: boolean;
   onSelect: (id: string) => void;
   onJump: (id: string) => void;
   /** What stands above it once the page's own head is scrolled away. */
@@ -20,7 +17,7 @@ type Props = {
  * The drop-down shows one category alone or all of them; a tab goes to its category. Once it has come to the top of the screen it
  * carries the head, whose room was kept in the page all along, over what stands before: nothing is moved by it.
  */
-export function CategoryBar({ categories, selected, inView, withoutTabs, onSelect, onJump, head }: Props) {
+export function CategoryBar({ categories, selected, inView, onSelect, onJump, head }: Props) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const [stuck, setStuck] = useState(false);
@@ -65,7 +62,7 @@ export function CategoryBar({ categories, selected, inView, withoutTabs, onSelec
             ))}
           </select>
         </span>
-        <div ref={tabs} className={cx('menu-tab-row', withoutTabs && 'invisible')}>
+        <div ref={tabs} className="menu-tab-row">
           {categories.map(({ id, name }) => (
             <button
               key={id}

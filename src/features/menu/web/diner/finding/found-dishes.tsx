@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import type { Menu } from '../../../contract.ts';
-import { findDishes, indexForSearch } from '../../../finding/find.ts';
+import { findDishes, indexForSearch, nearestDishes } from '../../../finding/find.ts';
 import type { Wanted } from '../../../finding/wanted.ts';
 import DishRows, { type DishRowsProps } from '../dish-rows.tsx';
 import { tagTexts } from '../tag-texts.ts';
@@ -16,16 +16,26 @@ type Props = Omit<DishRowsProps, 'products'> & {
   wanted: Wanted;
   /** Back to the whole menu. */
   onClear: () => void;
+  /** To one category, by the filters alone. */
+  onCategory: (id: string) => void;
 };
 
 /** What of the menu answers to what is looked for, without asking anybody: the menu is in the page. */
-export default function FoundDishes({ menu, selected, wanted, onClear, ...rows }: Props) {
-  const index = useMemo(() => {
-    const categories = menu.categories.filter(({ id }) => selected === '' || id === selected);
-    return indexForSearch({ categories }, (tag) => tagTexts[tag]());
-  }, [menu, selected]);
+export default function FoundDishes({ menu, selected, wanted, onClear, onCategory, ...rows }: Props) {
+  const index = useMemo(() => indexForSearch(menu, (tag) => tagTexts[tag]()), [menu]);
   const asked = useDeferredValue(wanted);
-  const found = useMemo(() => findDishes(index, asked), [index, asked]);
+  const found = useMemo(
+    () =>
+      findDishes(
+        index.filter(({ category }) => selected === '' || category.id === selected),
+        asked,
+      ),
+    [index, asked, selected],
+  );
+  const near = useMemo(
+    () => (found.length > 0 || asked.text.trim() === '' ? [] : nearestDishes(index, asked)),
+    [index, asked, found],
+  );
   const count = found.reduce((sum, { products }) => sum + products.length, 0);
   return (
     <div className="px-5 pb-10 lg:px-8">
@@ -41,7 +51,8 @@ export default function FoundDishes({ menu, selected, wanted, onClear, ...rows }
           {m['diner.foundNoneHint']()}
         </EmptyState>
       )}
-      {found.map(({ id, name, products }) => (
+      {near.length > 0 && <h2 className="pt-4 font-semibold text-lg">{m['diner.foundNear']()}</h2>}
+      {[...found, ...near].map(({ id, name, products }) => (
         <section key={id} aria-labelledby={`found-${id}`}>
           <h2 id={`found-${id}`} className="pt-4 pb-2 text-xl">
             {name}
@@ -51,6 +62,22 @@ export default function FoundDishes({ menu, selected, wanted, onClear, ...rows }
           </div>
         </section>
       ))}
+      {count === 0 && (
+        <section aria-labelledby="found-elsewhere" className="pt-6">
+          <h2 id="found-elsewhere" className="pb-3 font-semibold text-lg">
+            {m['diner.foundElsewhere']()}
+          </h2>
+          <div className="flex flex-wrap gap-2">
+            {menu.categories
+              .filter(({ products }) => products.length > 0)
+              .map(({ id, name }) => (
+                <button key={id} type="button" onClick={() => onCategory(id)} className="menu-chip">
+                  {name}
+                </button>
+              ))}
+          </div>
+        </section>
+      )}
       {count > 0 && (
         <Button variant="quiet" onClick={onClear} className="mt-6">
           {m['diner.wholeMenu']()}

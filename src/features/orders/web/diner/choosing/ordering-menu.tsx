@@ -116,10 +116,9 @@ export function OrderingMenu({ menu: read, favourites, counting, menuReadAt, res
             <CategoryBar
               categories={categories}
               selected={category.selected}
-              inView={category.inView}
-              withoutTabs={finding}
+              inView={finding ? '' : category.inView}
               onSelect={category.select}
-              onJump={category.jump}
+              onJump={finding ? category.select : category.jump}
               head={
                 <Suspense>
                   <StuckHead restaurant={restaurant} number={number} onFind={toFindField} />
@@ -149,6 +148,10 @@ export function OrderingMenu({ menu: read, favourites, counting, menuReadAt, res
               onClear={() => {
                 setWanted(anything);
                 category.select('');
+              }}
+              onCategory={(id) => {
+                setWanted({ ...wanted, text: '' });
+                category.select(id);
               }}
             />
           </Suspense>
