@@ -30,7 +30,8 @@ export default function Seated({ slug, number, calling, onCalled }: SeatedProps)
     tables: [ofChecks.checks.key()],
     checks: [ofChecks.checks.key()],
     calls: [api.calls.ofTable.key(), ofChecks.checks.key()],
-    menu: [api.menu.key()],
+    // With what the house recommends, which it pins on its menu.
+    menu: [api.menu.key(), api.orders.favourites.key()],
     stock: [api.menu.stock.key()],
     restaurant: [api.restaurants.bySlug.key(), api.menu.key(), api.calls.ofTable.key(), ofChecks.checks.key()],
   };
