@@ -22,7 +22,7 @@ import {
   staleAfterMs,
   stop,
 } from './comanda.ts';
-import { comandaTotals, wasSent } from './use-comanda.ts';
+import { comandaTotals } from './use-comanda.ts';
 
 const moqueca: Line = {
   id: 'a',
@@ -240,13 +240,4 @@ test('what is no longer on offer counts for nothing in what the comanda comes to
   const { itemsCents, count } = comandaTotals(view, 0);
   expect(itemsCents).toBe(moqueca.quantity * moqueca.seenUnitCents);
   expect(count).toBe(moqueca.quantity);
-});
-
-test('a sent comanda is one that was on its way, not one that was emptied by hand', () => {
-  const view = { lines: [moqueca], refusals: new Map(), locked: false, count: 1 };
-  const empty = { ...view, lines: [], count: 0 };
-  expect(wasSent({ ...view, locked: true }, empty)).toBe(true);
-  expect(wasSent(view, empty)).toBe(false);
-  expect(wasSent({ ...view, locked: true }, view)).toBe(false);
-  expect(wasSent(empty, empty)).toBe(false);
 });
