@@ -51,9 +51,7 @@ function Owned() {
   return (
     <div className="grid max-w-content gap-8">
       <div className="grid gap-4">
-        {own.data && (subscription === null || subscription.status === 'pending') && (
-          <SetupOffer plan={chosen?.key ?? null} />
-        )}
+        {own.data && subscription === null && own.data.payer === null && <SetupOffer plan={chosen?.key ?? null} />}
         {chosen && (
           <Notice
             tone="green"

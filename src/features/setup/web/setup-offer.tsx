@@ -2,13 +2,9 @@ import { m } from '#generated/messages/messages.js';
 import { setupPath } from '#lib/addresses.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { ArrowRightIcon } from '#ui/staff/icons.tsx';
-import { guidedSteps } from '../values.ts';
-import { useSetup } from './use-setup.ts';
 
-/** Where an owner who has not paid yet is led: what they can do before, until it is done. */
+/** Where an owner who has not paid yet is led: what they can do before. */
 export function SetupOffer({ plan }: { plan: string | null }) {
-  const { data: state } = useSetup();
-  if (!state || guidedSteps.every((step) => state.steps[step] !== 'open')) return null;
   return (
     <section
       aria-labelledby="setup-offer"
