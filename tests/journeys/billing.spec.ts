@@ -12,7 +12,7 @@ import {
   refusedWith,
   textIn,
 } from '../support/browser/journey.ts';
-import { taken } from '../support/browser/journey-console.ts';
+import { expectOnly, taken } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { press, tabTo } from '../support/browser/keyboard.ts';
 import { atTheGate, expectPaid, plansIn, playPaying, typeCard, typePayer } from '../support/browser/paying.ts';
@@ -125,7 +125,7 @@ for (const language of languages) {
   });
 
   test(`an owner pays by card, renews with a boleto and cancels in time, in ${language}`, async ({ browser }) => {
-    const { page } = await person(browser, language, viewportOf(language));
+    const { page, complaints } = await person(browser, language, viewportOf(language));
     await atTheGate(page, ownEmail('cartao'), `Casa do Cartão ${language}`);
     await page.goto('/checkout?plan=anual');
     await page.waitForURL('**/subscription/checkout?plan=anual');
@@ -182,6 +182,8 @@ for (const language of languages) {
     const details = page.getByRole('dialog', { name: t('billing.history.detailsTitle') });
     await expect(details).toContainText(t('billing.history.refunded'));
     await expectAccessible(page);
+    // The shell had asked for its badges when the gate closed.
+    expectOnly(complaints, refusedWith(402));
   });
 }
 
