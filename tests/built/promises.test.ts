@@ -71,7 +71,7 @@ const promises: Record<string, Keeper[]> = {
 
 /** What it says beside that: names, headings, labels and questions. They name things, and promise nothing of them. */
 const plainWords =
-  /^(common\.appName|billing\.plan\.(mostPopular|selectNamed|renews\..*)|billing\.pricing\.versusMonthly|site\.home\.scene\..*|site\.plans\.title|site\.cost\.(title|lead|tables|guests|minutes|go|underHour|hours|waited|how|with|perTable)|site\.cost\.\*|site\.ask\.(title|lead|tablets|internet|fee|app|leave|help)|site\.feature\.(title|lead|qr|qrAim|live|received|started|ready|price|perMonth|team|waiter|cashier|owner|figures|setup|font|friday|fee))$/;
+  /^(common\.appName|billing\.plan\.(mostPopular|selectNamed|renews\..*)|billing\.pricing\.versusMonthly|site\.home\.scene\..*|site\.plans\.title|site\.cost\.(title|lead|tables|guests|minutes|go|underHour|hours|wholeHours|tablesOne|tablesMany|guestsOne|guestsMany|waited|how|with|perTable)|site\.cost\.\*|site\.ask\.(title|lead|tablets|internet|fee|app|leave|help)|site\.feature\.(title|lead|qr|qrAim|live|received|started|ready|price|perMonth|team|waiter|cashier|owner|figures|setup|font|friday|fee))$/;
 
 /** Words that may only be said while the product has what they tell of. */
 const claims: [words: RegExp, keeper: Keeper][] = [

@@ -112,8 +112,8 @@ export function SetupScreen({ initial, plan, brand, language }: SetupScreenProps
             void saveAndLeave();
           }}
         >
-          <span className="max-lg:hidden">{m['setup.leave']()}</span>
-          <span className="lg:hidden">{m['setup.leaveShort']()}</span>
+          <span className="max-xl:hidden">{m['setup.leave']()}</span>
+          <span className="xl:hidden">{m['setup.leaveShort']()}</span>
         </a>
       </header>
       <main className="flex grow flex-col">

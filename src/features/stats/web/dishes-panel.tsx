@@ -40,7 +40,7 @@ function Dishes({ dishes }: { dishes: OrderedDish[] }) {
           <th scope="col" className={`${head} text-right`}>
             {m['stats.quantity']()}
           </th>
-          <th scope="col" className={`${head} pl-4 text-right`}>
+          <th scope="col" className={`${head} pl-4 text-right max-sm:hidden`}>
             {m['stats.revenue']()}
           </th>
         </tr>
@@ -48,17 +48,17 @@ function Dishes({ dishes }: { dishes: OrderedDish[] }) {
       <tbody className="divide-y divide-hairline">
         {dishes.map(({ id, name, quantity, revenueCents, imageUrl }) => (
           <tr key={id} className="h-16">
-            <td className="w-16 py-1.5 pr-3">
-              <DishPicture of={{ imageUrl }} sizes="64px" className="h-12 w-16 rounded-sm" />
+            <td className="py-1.5 pr-2 sm:pr-3">
+              <DishPicture of={{ imageUrl }} sizes="64px" className="size-11 rounded-sm sm:h-12 sm:w-16" />
             </td>
-            <th scope="row" className="w-full py-1.5 pr-4 font-normal wrap-anywhere">
+            <th scope="row" className="w-full py-1.5 pr-2 font-normal wrap-anywhere sm:pr-4">
               {name}
               <svg aria-hidden="true" viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1 block h-1 w-full">
                 <rect width={(quantity / most) * 100} height="2" className="fill-brand-soft" />
               </svg>
             </th>
             <td className="money text-right font-semibold">{quantity.toLocaleString(getLocale())}</td>
-            <td className="money pl-4 text-right text-ink-2">{formatMoney(revenueCents, getLocale())}</td>
+            <td className="money pl-4 text-right text-ink-2 max-sm:hidden">{formatMoney(revenueCents, getLocale())}</td>
           </tr>
         ))}
       </tbody>
