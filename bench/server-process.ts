@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readSecrets } from '#database/data-folder.ts';
 import { clusterUrl } from '#database/embedded-database.ts';
 import { readPostmasterFile } from '#database/embedded-orphan.ts';
-import { freePort } from '#database/embedded-socket.ts';
+import { freePort } from '#lib/free-port.ts';
 
 export interface ServerProcess {
   pid: number;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Account } from './embedded-account.ts';
@@ -25,20 +24,4 @@ export function prepareSocketDir(folder: string, account: Account): string {
   }
   if (account.lent) chownSync(dir, account.uid, account.gid);
   return dir;
-}
-
-/** A port nobody listens on, below the range that systems hand out for outgoing connections. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }

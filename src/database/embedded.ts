@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#lib/free-port.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import { openArchive } from './backup/wal-archive.ts';
 import { openDataFolder, readSecrets } from './data-folder.ts';
@@ -13,7 +14,7 @@ import { clusterExists, createCluster, discardDrafts } from './embedded-initdb.t
 import { findPostmaster } from './embedded-orphan.ts';
 import { launch, type Place, type Postmaster, shutDown, watch } from './embedded-postmaster.ts';
 import { postgresSettings } from './embedded-settings.ts';
-import { freePort, prepareSocketDir } from './embedded-socket.ts';
+import { prepareSocketDir } from './embedded-socket.ts';
 import { supervise } from './embedded-supervisor.ts';
 
 export type EmbeddedDatabase = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '#lib/free-port.ts';
 import { openTestInstance, slug, type TestInstance } from '../support/server/instance.ts';
-import { freePort, type Program, startProgram } from '../support/server/program.ts';
+import { type Program, startProgram } from '../support/server/program.ts';
 import { Visitor } from '../support/server/visitor.ts';
 
 let instance: TestInstance;

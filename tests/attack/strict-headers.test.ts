@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '#lib/free-port.ts';
 import { openTestInstance, owner, slug, type TestInstance } from '../support/server/instance.ts';
-import { freePort, type Program, startProgram } from '../support/server/program.ts';
+import { type Program, startProgram } from '../support/server/program.ts';
 import { until } from '../support/server/until.ts';
 import { Visitor } from '../support/server/visitor.ts';
 

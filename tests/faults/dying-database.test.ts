@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#lib/free-port.ts';
 import { administrator, demoPassword, people, restaurant } from '../../db/seed/cast.ts';
 import { asRequest, calls, type Subject, samples, subjectOf } from '../support/server/contract-calls.ts';
-import { freePort, isReady, ownerUrlIn, type Program, postmasterPid, startProgram } from '../support/server/program.ts';
+import { isReady, ownerUrlIn, type Program, postmasterPid, startProgram } from '../support/server/program.ts';
 import { until } from '../support/server/until.ts';
 import { Visitor } from '../support/server/visitor.ts';
 

@@ -3,8 +3,9 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { freePort } from '#lib/free-port.ts';
 import { openTestInstance, slug, type TestInstance, waiter } from '../support/server/instance.ts';
-import { freePort, type Program, startProgram } from '../support/server/program.ts';
+import { type Program, startProgram } from '../support/server/program.ts';
 import { until } from '../support/server/until.ts';
 import { Visitor } from '../support/server/visitor.ts';
 

@@ -6,7 +6,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processStamp } from '#database/process-stamp.ts';
-import { freePort, ownerUrlIn, type Program, postmasterPid, startProgram } from '../support/server/program.ts';
+import { freePort } from '#lib/free-port.ts';
+import { ownerUrlIn, type Program, postmasterPid, startProgram } from '../support/server/program.ts';
 import { until } from '../support/server/until.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'comanda with a space '));

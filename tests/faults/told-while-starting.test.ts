@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { processStamp } from '#database/process-stamp.ts';
-import { freePort } from '../support/server/program.ts';
+import { freePort } from '#lib/free-port.ts';
 import { until } from '../support/server/until.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'comanda told while starting '));

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { freePort } from '#lib/free-port.ts';
 import { alive } from '../support/browser/failing.ts';
 import { addButton, phone, plainDish } from '../support/browser/journey.ts';
 import type { Instance } from '../support/browser/journey-instances.ts';
 import { openProcess } from '../support/browser/journey-process.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { freePort } from '../support/server/program.ts';
 
 /** The built program in a place of its own, where it can be updated. */
 function installed(): string {

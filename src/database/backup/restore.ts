@@ -2,6 +2,7 @@ import { chownSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSy
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '#lib/free-port.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 import { openDataFolder, readSecrets } from '../data-folder.ts';
 import { lockDataFolder } from '../data-lock.ts';
@@ -12,7 +13,7 @@ import { clusterUrl } from '../embedded-database.ts';
 import { findPostmaster } from '../embedded-orphan.ts';
 import { launch, type Place, shutDown } from '../embedded-postmaster.ts';
 import { postgresSettings } from '../embedded-settings.ts';
-import { freePort, prepareSocketDir } from '../embedded-socket.ts';
+import { prepareSocketDir } from '../embedded-socket.ts';
 import { listBackups } from './base-backup.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { openArchive, restoreCommand } from './wal-archive.ts';

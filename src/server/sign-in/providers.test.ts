@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeAt } from '#features/accounts/one-time-code.ts';
+import { freePort } from '#lib/free-port.ts';
 import { demoPassword } from '../../../db/seed/cast.ts';
 import { secretOf } from '../../../tests/support/server/app-secret.ts';
 import {
@@ -17,7 +18,6 @@ import {
   type TestInstance,
   waiter,
 } from '../../../tests/support/server/instance.ts';
-import { freePort } from '../../../tests/support/server/program.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
 
 const redirectUri = `${publicUrl}/api/auth/callback/casa`;

@@ -1,17 +1,8 @@
-import { createServer } from 'node:net';
+import { freePort } from '#lib/free-port.ts';
 import { readConfig } from '#server/config.ts';
 import { startProgram } from '#server/program.ts';
 import { client } from '../server/identity-provider.ts';
 import type { Instance } from './journey-instances.ts';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Starts the built program as journeys need it, with what else it is set to, from the build that lies in `root`. */
 export async function startForJourneys(

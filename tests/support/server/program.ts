@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { clusterUrl } from '#database/embedded-database.ts';
 import { until } from './until.ts';
@@ -14,14 +13,6 @@ export interface Program {
   output(): string;
   /** How it ended: its exit code or the signal. */
   ended: Promise<number | string>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Starts it and returns when it is ready to serve. */
@@ -50,7 +41,8 @@ export async function startProgram(env: Record<string, string> & { PORT: string 
   await until(
     async () => {
       if (child.exitCode !== null) throw new Error(`The program ended: ${output}`);
-      return isReady(url);
+      // Its own word: whoever else listens on the port would answer as well.
+      return output.includes(`Comanda is open: ${url}`) && isReady(url);
     },
     'The start of the program',
     2_000,
