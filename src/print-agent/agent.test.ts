@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#lib/free-port.ts';
 import { AgentProcess } from '../../tests/support/printers/agent-process.ts';
 import { FakePrinter, type Fate } from '../../tests/support/printers/fake-printer.ts';
 import { textOf } from '../../tests/support/printers/printed-text.ts';
@@ -113,8 +114,8 @@ test('an agent that is killed while it prints begins anew, and what it had says 
 
 test('a service that goes away and comes back finds its agent again; told to stop, it tells what it printed last', async () => {
   const { instance } = printing;
-  const second = await instance.another();
-  const port = Number(new URL(second.url).port);
+  const port = await freePort();
+  const second = await instance.another({ port });
   const agent = await AgentProcess.pair(printing, second.url);
   agents.push(agent);
   const printer = await new FakePrinter(() => ({ lateMs: 400 })).start();

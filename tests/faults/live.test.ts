@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newTableSecret } from '#features/tables/secret.ts';
+import { freePort } from '#lib/free-port.ts';
 import { FaultProxy } from '../support/server/fault-proxy.ts';
 import {
   cashier,
@@ -17,13 +18,16 @@ import { Visitor } from '../support/server/visitor.ts';
 let instance: TestInstance;
 /** Two servers on one database, the second behind a link that tests may cut. */
 let second: Running;
+let port: number;
 let proxy: FaultProxy;
 let lines: object[];
 const open: LiveScreen[] = [];
 
 beforeAll(async () => {
   instance = await openTestInstance();
-  second = await instance.another();
+  // It comes back there.
+  port = await freePort();
+  second = await instance.another({ port });
   proxy = await FaultProxy.open(second.url, { seed: 1, share: 0 });
   const { rows } = await instance.owner.query(`select id from products where name = 'Pão de queijo da Canastra'`);
   lines = [{ productId: rows[0].id, quantity: 1, optionIds: [], notes: '' }];
@@ -104,11 +108,10 @@ test('over cut connections and restarts every screen ends in the true state', as
     [await atTable(4), 4],
   ];
   const staff = await new Visitor(instance).signIn(waiter);
-  const { port } = new URL(second.url);
   for (let round = 0; round < 6; round += 1) {
     // Everyone is back before the next cut, with whatever was missed.
     const seen = screens.map(([{ connections }]) => connections);
-    const cut = round % 3 === 1 ? again(Number(port)) : Promise.resolve(proxy.cutAll());
+    const cut = round % 3 === 1 ? again() : Promise.resolve(proxy.cutAll());
     const [id] = await Promise.all([place(3), place(4), cut]);
     await Promise.all([
       staff.post(`/api/orders/${id}/status`, { status: 'preparando' }),
@@ -143,7 +146,7 @@ test('control: a screen that does not reread when it is connected again stays wr
   expect(await showsTruth(forgetful)).toBe(false);
 });
 
-async function again(port: number): Promise<void> {
+async function again(): Promise<void> {
   await second.close();
   second = await instance.another({ port });
 }

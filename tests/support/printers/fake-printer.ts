@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { freePort } from '#lib/free-port.ts';
 import { type Page, PrintedText } from './printed-text.ts';
 
 /** What happens to it while it prints the bytes of one connection. */
@@ -51,12 +52,13 @@ export class FakePrinter {
   }
 
   async start(): Promise<this> {
+    // Switched on again it is found where it was: nobody else may have been given its port.
+    if (this.port === 0) this.port = await freePort();
     const server = createServer((socket) => this.#serve(socket));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(this.port, '127.0.0.1', resolve);
     });
-    this.port = (server.address() as { port: number }).port;
     this.#server = server;
     return this;
   }
