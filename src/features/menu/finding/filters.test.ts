@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../contract.ts';
 import { avoidedBy, filtersOf, passes } from './filters.ts';
+import { dish } from './sample-dish.ts';
 import { anything, filtersText, parseFilters } from './wanted.ts';
 
-const dish = (name: string, more: Partial<Product> = {}): Product => ({
-  id: name,
-  name,
-  description: '',
-  priceCents: 1_000,
-  imageUrl: null,
-  available: true,
-  preparationMinutes: 10,
-  tags: [],
-  allergens: [],
-  optionGroupIds: [],
-  ...more,
-});
 const menuOf = (...products: Product[]) => ({ categories: [{ id: 'c', name: 'C', products }] });
 
 test('a menu has the filters that its dishes tell of, and none where they tell nothing', () => {

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Menu, Product } from '../contract.ts';
+import type { Menu } from '../contract.ts';
 import { isAlike } from './alike.ts';
 import { findDishes, indexForSearch } from './find.ts';
+import { dish } from './sample-dish.ts';
 import { anything, type Wanted } from './wanted.ts';
 
-const dish = (name: string, more: Partial<Product> = {}): Product => ({
-  id: name,
-  name,
-  description: '',
-  priceCents: 1_000,
-  imageUrl: null,
-  available: true,
-  preparationMinutes: 10,
-  tags: [],
-  allergens: [],
-  optionGroupIds: [],
-  ...more,
-});
 const said = { vegano: 'Vegano', vegetariano: 'Vegetariano', sem_gluten: 'Sem glúten', picante: 'Picante' };
 
 const menu: Pick<Menu, 'categories' | 'optionGroups'> = {

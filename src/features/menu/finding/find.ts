@@ -62,8 +62,7 @@ type Match = (part: Part) => number;
 function spelled(typed: string): Match {
   const plain = singular(typed);
   const meant = meaningsOf(typed).map((meaning) => ` ${meaning} `);
-  const one = (word: string) => {
-    if (singular(word) === plain) return 4;
+  const within = (word: string) => {
     if (word.startsWith(typed)) return 3;
     return typed.length > 2 && word.includes(typed) ? 1 : 0;
   };
@@ -71,7 +70,7 @@ function spelled(typed: string): Match {
     Math.max(
       said.includes(` ${plain} `) ? 4 : 0,
       meant.some((each) => said.includes(each)) ? 3.5 : 0,
-      ...words.map(one),
+      ...words.map(within),
     );
 }
 /** A word that menus have is not another one misspelled: 'cerveja' is no 'cereja'. */

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Menu, Product } from '../contract.ts';
+import type { Menu } from '../contract.ts';
 import { findDishes, indexForSearch, nearestDishes } from './find.ts';
+import { dish } from './sample-dish.ts';
 import { anything, parseFilters } from './wanted.ts';
 
-const dish = (name: string, description = '', more: Partial<Product> = {}): Product => ({
-  id: name,
-  name,
-  description,
-  priceCents: 1_000,
-  imageUrl: null,
-  available: true,
-  preparationMinutes: 10,
-  tags: [],
-  allergens: [],
-  optionGroupIds: [],
-  ...more,
-});
 const option = (name: string) => ({ id: name, name, priceDeltaCents: 0, available: true });
 
 const portuguese: Pick<Menu, 'categories' | 'optionGroups'> = {
@@ -25,13 +13,13 @@ const portuguese: Pick<Menu, 'categories' | 'optionGroups'> = {
       id: 'mains',
       name: 'Pratos principais',
       products: [
-        dish('Salada da horta', 'Folhas da manhã, pepino e tomate-cereja'),
-        dish('Pescada com crosta de castanha', 'Pescada grelhada e purê', { allergens: ['peixe'] }),
-        dish('Vatapá', 'Creme da Bahia', { allergens: ['peixe', 'crustaceos'] }),
-        dish('Bobó de camarão', 'Camarões no creme de mandioca'),
+        dish('Salada da horta', { description: 'Folhas da manhã, pepino e tomate-cereja' }),
+        dish('Pescada com crosta de castanha', { description: 'Pescada grelhada e purê', allergens: ['peixe'] }),
+        dish('Vatapá', { description: 'Creme da Bahia', allergens: ['peixe', 'crustaceos'] }),
+        dish('Bobó de camarão', { description: 'Camarões no creme de mandioca' }),
         dish('Coxinha de frango com catupiry'),
-        dish('Estrogonofe de filé', 'Tiras de filé-mignon e batata palha'),
-        dish('Batata rústica', 'Assada com casca'),
+        dish('Estrogonofe de filé', { description: 'Tiras de filé-mignon e batata palha' }),
+        dish('Batata rústica', { description: 'Assada com casca' }),
         dish('Caldinho de feijão'),
       ],
     },
@@ -41,9 +29,9 @@ const portuguese: Pick<Menu, 'categories' | 'optionGroups'> = {
       name: 'Bebidas',
       products: [
         dish('Chope pilsen'),
-        dish('Taça de tinto da Serra Gaúcha', 'Merlot'),
+        dish('Taça de tinto da Serra Gaúcha', { description: 'Merlot' }),
         dish('Guaraná em lata'),
-        dish('Água mineral', '', { optionGroupIds: ['gas'] }),
+        dish('Água mineral', { optionGroupIds: ['gas'] }),
         dish('Café espresso'),
       ],
     },
@@ -56,8 +44,8 @@ const english: typeof portuguese = {
       id: 'mains',
       name: 'Main courses',
       products: [
-        dish('Beef stroganoff', 'Strips of beef'),
-        dish('Nut-crusted hake', '', { allergens: ['peixe'] }),
+        dish('Beef stroganoff', { description: 'Strips of beef' }),
+        dish('Nut-crusted hake', { allergens: ['peixe'] }),
         dish('Shrimp bobó'),
         dish('Grilled picanha'),
         dish('Bean broth'),
@@ -68,7 +56,7 @@ const english: typeof portuguese = {
       name: 'Drinks',
       products: [
         dish('Draught pilsner'),
-        dish('Glass of Serra Gaúcha red', 'Merlot from Bento Gonçalves'),
+        dish('Glass of Serra Gaúcha red', { description: 'Merlot from Bento Gonçalves' }),
         dish('Espresso'),
         dish('Guaraná, can'),
       ],

@@ -4,21 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
 import type { OptionGroup, Product } from '../../../../menu/contract.ts';
+import { dish } from '../../../../menu/finding/sample-dish.ts';
 import { anything } from '../../../../menu/finding/wanted.ts';
 import ItemDialog from './item-dialog.tsx';
 
-const acai: Product = {
-  id: 'acai',
-  name: 'Açaí na tigela',
-  description: '',
-  priceCents: 2_000,
-  imageUrl: null,
-  available: true,
-  preparationMinutes: 5,
-  tags: [],
-  allergens: [],
-  optionGroupIds: ['size'],
-};
+const acai = dish('Açaí na tigela', { id: 'acai', priceCents: 2_000, optionGroupIds: ['size'] });
 const size = (available: boolean): OptionGroup => ({
   id: 'size',
   name: 'Tamanho',
