@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { csvLimits } from '#lib/sent-files.ts';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { UploadIcon } from '#ui/staff/icons.tsx';
+import { FileButton } from '#ui/staff/file-button.tsx';
 
 interface CsvFileProps {
   /** Of the file that was chosen. */
@@ -13,10 +12,8 @@ interface CsvFileProps {
 }
 
 export function CsvFile({ name, disabled, onFile }: CsvFileProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
+  const take = (file: File | undefined) => {
     if (file && !disabled) onFile(file);
   };
   return (
@@ -30,30 +27,22 @@ export function CsvFile({ name, disabled, onFile }: CsvFileProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        take(event.dataTransfer.files[0]);
       }}
       className={cx(
         'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-dashed p-4 transition',
         over ? 'border-brand-ink bg-tint' : 'border-control',
       )}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        aria-hidden
+      <FileButton
+        variant="soft"
+        size="s"
+        disabled={disabled}
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          // The same file, corrected, is a change too.
-          currentTarget.value = '';
-        }}
-      />
-      <Button variant="soft" size="s" disabled={disabled} onClick={() => input.current?.click()}>
-        <UploadIcon size={18} />
+        onFile={take}
+      >
         {name ? m['menu.tools.otherFile']() : m['menu.tools.chooseFile']()}
-      </Button>
+      </FileButton>
       <div className="min-w-0 flex-1 basis-56 text-sm">
         <p className={cx('wrap-anywhere', name ? 'font-medium' : 'text-ink-2 pointer-coarse:hidden')}>
           {name ?? m['menu.tools.dropFile']()}

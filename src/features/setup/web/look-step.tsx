@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { api } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { pictureTypes } from '#lib/sent-files.ts';
 import { Button } from '#ui/button.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
-import { UploadIcon } from '#ui/staff/icons.tsx';
+import { FileButton } from '#ui/staff/file-button.tsx';
 import { fonts } from '../../restaurants/values.ts';
 import { Logo } from '../../restaurants/web/diner/logo.tsx';
 import { usePictureUpload } from '../../restaurants/web/use-picture-upload.ts';
@@ -159,7 +159,6 @@ interface LogoPartProps {
 
 function LogoPart({ name, look, onChange }: LogoPartProps) {
   const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
   const { upload, error, send } = usePictureUpload('logo', ({ url }) => onChange(url));
   return (
     <div>
@@ -168,30 +167,17 @@ function LogoPart({ name, look, onChange }: LogoPartProps) {
         <House look={look}>
           <Logo name={name} src={look.logoUrl} className="size-18 rounded-xl! text-2xl" />
         </House>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-hidden="true"
-          accept={pictureTypes}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void send(file);
-            currentTarget.value = '';
-          }}
-        />
-        <Button
+        <FileButton
           variant="quiet"
           size="s"
           pill
           busy={upload !== null}
           aria-describedby={error ? id : undefined}
-          onClick={() => chooser.current?.click()}
+          accept={pictureTypes}
+          onFile={(file) => void send(file)}
         >
-          <UploadIcon size={18} />
           {look.logoUrl ? m['setup.look.change']() : m['setup.look.upload']()}
-        </Button>
+        </FileButton>
         {!look.logoUrl && <p className="text-ink-3 text-sm">{m['setup.look.initial']()}</p>}
       </div>
       {error && (

@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { client } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { m } from '#generated/messages/messages.js';
-import { Button } from '#ui/button.tsx';
-import { UploadIcon } from '#ui/staff/icons.tsx';
+import { FileButton } from '#ui/staff/file-button.tsx';
 import { unreadTexts } from '../../../menu/web/csv-texts.ts';
 import { decodeCsv } from '../../../menu/web/decode-csv.ts';
 import type { ReadCategory } from '../../paste/read-list.ts';
@@ -11,7 +10,6 @@ import type { ReadCategory } from '../../paste/read-list.ts';
 /** A table that is chosen and read; one that is refused leaves nothing of the one before it. */
 export function FilePart({ onRead }: { onRead: (read: ReadCategory[]) => void }) {
   const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
   const [name, setName] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -32,29 +30,16 @@ export function FilePart({ onRead }: { onRead: (read: ReadCategory[]) => void })
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-2">{m['setup.menu.fileHint']()}</p>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        tabIndex={-1}
-        aria-hidden="true"
-        accept=".csv,.txt,text/csv"
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) void read(chosen);
-          currentTarget.value = '';
-        }}
-      />
-      <Button
+      <FileButton
         variant="quiet"
         pill
         busy={busy}
         aria-describedby={said ? id : undefined}
-        onClick={() => chooser.current?.click()}
+        accept=".csv,.txt,text/csv"
+        onFile={(file) => void read(file)}
       >
-        <UploadIcon size={18} />
         {m['setup.menu.chooseFile']()}
-      </Button>
+      </FileButton>
       {name && <p className="font-medium text-sm wrap-anywhere">{name}</p>}
       {said && (
         <p id={id} role="alert" className="text-danger text-sm">

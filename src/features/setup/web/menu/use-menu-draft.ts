@@ -9,7 +9,7 @@ import { useKeptFields } from '../use-kept-fields.ts';
 import { decidedOf, keptDecided } from './decided.ts';
 import { draftOfList, draftOfMenu, draftOfStarter } from './draft.ts';
 
-export const ways = ['starter', 'list', 'file'] as const;
+const ways = ['starter', 'list', 'file'] as const;
 export type Way = (typeof ways)[number];
 
 const nothingThere = { categories: [] };
