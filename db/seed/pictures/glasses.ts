@@ -33,10 +33,13 @@ export function shadow(s: Sketch, x: number, y: number, r: number): void {
   s.glow(x + r * 0.24, y + 4, r * 1.5, r * 0.4, '#0a1f1a', 0.6);
 }
 
+/** Half the width of a glass whose walls lean, at a height. */
+const halfAt = ({ top, foot, rim, base }: Standing, y: number): number => rim + ((base - rim) * (y - top)) / (foot - top);
+
 /** Between two heights of a glass whose walls lean. */
-function walls({ x = 400, top, foot, rim, base }: Standing, from: number, to: number, inset = 0): string {
-  const half = (y: number) => rim + ((base - rim) * (y - top)) / (foot - top) - inset;
-  const [a, b] = [half(from), half(to)];
+function walls(standing: Standing, from: number, to: number, inset = 0): string {
+  const { x = 400 } = standing;
+  const [a, b] = [halfAt(standing, from) - inset, halfAt(standing, to) - inset];
   const fixed = (value: number) => value.toFixed(1);
   return `M${fixed(x - a)} ${from}L${fixed(x - b)} ${to}A${fixed(b)} ${fixed(b * TILT)} 0 0 0 ${fixed(x + b)} ${to}L${fixed(x + a)} ${from}A${fixed(a)} ${fixed(a * TILT)} 0 0 1 ${fixed(x - a)} ${from}z`;
 }
@@ -49,8 +52,8 @@ export function glass(
   standing: Standing,
   { swimming = () => {}, leaning = () => {} }: { swimming?: () => void; leaning?: () => void } = {},
 ): void {
-  const { x = 400, top, foot, rim, base, level, drink } = standing;
-  const half = (y: number) => rim + ((base - rim) * (y - top)) / (foot - top);
+  const { x = 400, top, foot, rim, level, drink } = standing;
+  const half = (y: number) => halfAt(standing, y);
   const bottom = foot - 22;
   s.fill(walls(standing, top, foot), '#ffffff', 0.22);
   s.line(flat(x, top, rim - 2), '#ffffff', 4, { opacity: 0.55 });

@@ -17,8 +17,13 @@ import { settingsPartId, settingsParts } from './palette/places.ts';
 
 export const handle = { area: 'staff' };
 
-const sections = { chamados: CallsSection, conta: ChecksSection, pagamento: OnlineSection, motivos: ReasonsSection };
-const ownParts = ['chamados', 'conta', 'pagamento', 'motivos'] as const;
+/** Below the form, by what the address calls them. */
+const sections = [
+  ['chamados', CallsSection],
+  ['conta', ChecksSection],
+  ['pagamento', OnlineSection],
+  ['motivos', ReasonsSection],
+] as const;
 
 export default function Settings() {
   const settings = useQuery(api.restaurants.settings.queryOptions());
@@ -50,14 +55,11 @@ export default function Settings() {
           )}
         </Read>
         <div className="mt-4 grid max-w-content gap-4">
-          {ownParts.map((part) => {
-            const Section = sections[part];
-            return (
-              <SettingsPart key={part} id={settingsPartId(part)}>
-                <Section />
-              </SettingsPart>
-            );
-          })}
+          {sections.map(([part, Section]) => (
+            <SettingsPart key={part} id={settingsPartId(part)}>
+              <Section />
+            </SettingsPart>
+          ))}
         </div>
       </div>
     </>
