@@ -91,6 +91,10 @@ for (const language of languages) {
     await field.fill('limao');
     await expect(dish(page, 'Mate gelado com limão')).toBeVisible();
     await expectAccessible(page);
+    // Words are cleared first, and what must not be in it stays until it is taken back.
+    await page.getByRole('button', { name: t('diner.clearFind') }).tap();
+    await expect(dish(page, 'Mate gelado com limão')).toBeVisible();
+    await expect(dish(page, plainDish)).toHaveCount(0);
     await page.getByRole('button', { name: t('diner.wholeMenu') }).tap();
     await expect(dish(page, plainDish)).toBeVisible();
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '../contract.ts';
 import { avoidedBy, filtersOf, passes } from './filters.ts';
 import { dish } from './sample-dish.ts';
-import { anything, filtersText, parseFilters } from './wanted.ts';
+import { anything, filtersText, parseFilters, withoutWords } from './wanted.ts';
 
 const menuOf = (...products: Product[]) => ({ categories: [{ id: 'c', name: 'C', products }] });
 
@@ -47,4 +47,10 @@ test('filters are kept as they were set, without the words, and nonsense is none
   expect(parseFilters(filtersText(set))).toEqual({ diets: ['vegano'], without: ['leite', 'ovo'] });
   expect(filtersText({ ...anything, text: 'arroz' })).toBe('');
   for (const text of [null, '', 'xyz {}']) expect(parseFilters(text)).toEqual({ diets: [], without: [] });
+});
+
+test('clearing a search takes back the words, and the filters only where there are no words', () => {
+  const without = ['leite'] as const;
+  expect(withoutWords({ ...anything, text: 'pudim', without })).toEqual({ ...anything, without });
+  expect(withoutWords({ ...anything, text: ' ', without })).toEqual(anything);
 });

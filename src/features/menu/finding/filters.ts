@@ -1,6 +1,7 @@
+import type { Allergen } from '../allergen-words.ts';
 import type { Menu, Product } from '../contract.ts';
 import { allergens } from '../values.ts';
-import { type Allergen, type Diet, diets, type Wanted } from './wanted.ts';
+import { type Diet, diets, type Wanted } from './wanted.ts';
 
 /** What a dish may not declare that suits a diet, whatever its tags say: of two statements the stricter counts. */
 const excludedBy: Record<Diet, readonly Allergen[]> = {

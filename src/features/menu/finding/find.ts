@@ -1,7 +1,8 @@
 import type { Menu, Product } from '../contract.ts';
 import { isAlike } from './alike.ts';
 import { passes } from './filters.ts';
-import { meaningsOf, phraseIn } from './meanings.ts';
+import { leftOutIn } from './left-out.ts';
+import { glutenFree, meaningsOf, phraseIn } from './meanings.ts';
 import type { Wanted } from './wanted.ts';
 import { askedWords, singular, words } from './words.ts';
 
@@ -108,7 +109,19 @@ function inCategories(entries: readonly Entry[]): Category[] {
   return [...categories].map(([category, products]) => ({ ...category, products }));
 }
 
-function answers(index: MenuIndex, wanted: Wanted, enough: (worths: readonly number[]) => boolean): Entry[] {
+/**
+ * With what its words leave out as filters. Gluten stays among the words as well where the house marks what is free of it: that says more than
+ * what declares none.
+ */
+function understood(index: MenuIndex, { text, diets, without }: Wanted): Wanted {
+  const left = leftOutIn(text);
+  const marks = index.some(({ product }) => product.tags.includes('sem_gluten'));
+  const said = marks && left.without.includes('gluten') ? `${left.text} ${glutenFree}` : left.text;
+  return { text: said, diets, without: [...without, ...left.without] };
+}
+
+function answers(index: MenuIndex, asked: Wanted, enough: (worths: readonly number[]) => boolean): Entry[] {
+  const wanted = understood(index, asked);
   const matches = matchesFor(index, wanted.text);
   return index
     .filter(({ product }) => passes(product, wanted))

@@ -1,5 +1,8 @@
 import { singular } from './words.ts';
 
+/** As a house's mark says it, folded. */
+export const glutenFree = 'sem gluten';
+
 /**
  * Words that mean one another on a menu in Brazil, in both languages, as they are folded. Behind the bar are kinds of it: who looks for
  * fish is shown salmon, and who looks for salmon no other fish.
@@ -55,6 +58,9 @@ const groups = [
   'vegetariano,vegetarian',
   'vegano,vegan',
   'picante,apimentado,spicy',
+  'leite,milk',
+  'manteiga,butter',
+  `${glutenFree},gluten free`,
 ].map((line) => {
   const [same = [], kinds = []] = line
     .split('|')

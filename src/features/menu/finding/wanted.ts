@@ -1,8 +1,8 @@
+import type { Allergen } from '../allergen-words.ts';
 import type { Product } from '../contract.ts';
 import { allergens } from '../values.ts';
 
 export type Diet = Exclude<Product['tags'][number], 'picante'>;
-export type Allergen = Product['allergens'][number];
 
 export const diets: readonly Diet[] = ['vegetariano', 'vegano', 'sem_gluten'];
 
@@ -17,6 +17,11 @@ export const anything: Wanted = { text: '', diets: [], without: [] };
 
 export function wantsAnything({ text, diets, without }: Wanted): boolean {
   return text.trim() === '' && diets.length === 0 && without.length === 0;
+}
+
+/** Without the words, or without anything where there are none: who clears a search has not said that they may eat milk again. */
+export function withoutWords(wanted: Wanted): Wanted {
+  return wanted.text.trim() === '' ? anything : { ...wanted, text: '' };
 }
 
 /** The filters that a tab has kept; what no longer is one is left out. */

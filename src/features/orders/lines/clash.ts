@@ -1,33 +1,7 @@
-import { folded } from '#lib/folded.ts';
-import type { allergens } from '../../menu/values.ts';
-
-export type Allergen = (typeof allergens)[number];
-
-/**
- * The words with which guests name what the menu marks, in Portuguese and in English, without accents. The menu has no mark for peanuts:
- * who marks a dish of them ticks what is nearest. Milk and lactose are two marks of one thing.
- */
-const named: readonly [words: RegExp, marks: readonly Allergen[]][] = [
-  [/\b(?:camar(?:ao|oes)|lagost\w*|siris?|caranguejos?|pitus?|crustace\w*|mariscos?|frutos do mar)\b/, ['crustaceos']],
-  [/\b(?:shrimps?|prawns?|lobsters?|crabs?|crayfish|crustacean\w*|shellfish|seafood)\b/, ['crustaceos']],
-  [/\b(?:lactos\w*|leites?|queijos?|requeij\w*|manteigas?|laticinios?|iogurtes?|caseinas?)\b/, ['leite', 'lactose']],
-  [/\b(?:milk|dairy|cheeses?|butter|yogh?urts?|casein|whey)\b/, ['leite', 'lactose']],
-  [/\b(?:amendo(?:im|ins)|peanuts?)\b/, ['nozes', 'amendoas']],
-  [/\b(?:castanhas?|noz|nozes|avelas?|pistaches?|nuts?|cashews?|walnuts?|hazelnuts?)\b/, ['nozes', 'amendoas']],
-  [/\b(?:amendoas?|almonds?)\b/, ['amendoas']],
-  [/\b(?:ovos?|eggs?)\b/, ['ovo']],
-  [/\b(?:trigo|gluten|celiac\w*|coeliac\w*|wheat|centeio|cevada|barley|rye)\b/, ['gluten']],
-  [/\b(?:peixes?|fish|salmao|salmon|atum|tuna|bacalhau|tilapias?|sardinhas?|seafood)\b/, ['peixe']],
-  [/\b(?:sojas?|soya?|soybeans?|tofu|shoyu)\b/, ['soja']],
-  [/\b(?:corantes?|colou?rings?|dyes?)\b/, ['corantes']],
-  [/\b(?:acucar|sugar)\b/, ['acucar']],
-];
-
-export const marksNamedBy = (text: string) =>
-  named.filter(([words]) => words.test(folded(text))).flatMap(([, marks]) => marks);
+import { type Allergen, allergensNamedIn } from '../../menu/allergen-words.ts';
 
 /** Whether somebody's words name anything that the menu marks. */
-export const namesAllergen = (text: string): boolean => marksNamedBy(text).length > 0;
+export const namesAllergen = (text: string): boolean => allergensNamedIn(text).length > 0;
 
 export interface Contents {
   /** What of it somebody said that they must not eat. */
@@ -40,10 +14,10 @@ export interface Contents {
 /** What a dish contains, held against what guests said; null where nobody said anything, or it contains nothing. */
 export function contentsFor(contains: readonly Allergen[], warnings: readonly string[]): Contents | null {
   if (warnings.length === 0 || contains.length === 0) return null;
-  const avoided = new Set(warnings.flatMap(marksNamedBy));
+  const avoided = new Set(warnings.flatMap(allergensNamedIn));
   return {
     clash: contains.filter((allergen) => avoided.has(allergen)),
     rest: contains.filter((allergen) => !avoided.has(allergen)),
-    unclear: warnings.some((text) => marksNamedBy(text).length === 0),
+    unclear: warnings.some((text) => allergensNamedIn(text).length === 0),
   };
 }

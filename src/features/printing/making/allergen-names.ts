@@ -1,5 +1,5 @@
 import { m } from '#generated/messages/messages.js';
-import type { Allergen } from '../../orders/lines/clash.ts';
+import type { Allergen } from '../../menu/allergen-words.ts';
 import { portuguese } from '../../orders/portuguese.ts';
 
 const names: Record<Allergen, () => string> = {

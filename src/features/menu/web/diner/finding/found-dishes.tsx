@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import type { Menu } from '../../../contract.ts';
 import { findDishes, indexForSearch, nearestDishes } from '../../../finding/find.ts';
-import type { Wanted } from '../../../finding/wanted.ts';
+import { type Wanted, wantsAnything, withoutWords } from '../../../finding/wanted.ts';
 import DishRows, { type DishRowsProps } from '../dish-rows.tsx';
 import { tagTexts } from '../tag-texts.ts';
 
@@ -14,7 +14,7 @@ type Props = Omit<DishRowsProps, 'products'> & {
   /** The category that is searched, or '' for all of them. */
   selected: string;
   wanted: Wanted;
-  /** Back to the whole menu. */
+  /** Away with the words, or with the filters where there are no words. */
   onClear: () => void;
   /** To one category, by the filters alone. */
   onCategory: (id: string) => void;
@@ -36,6 +36,7 @@ export default function FoundDishes({ menu, selected, wanted, onClear, onCategor
     () => (found.length > 0 || asked.text.trim() === '' ? [] : nearestDishes(index, asked)),
     [index, asked, found],
   );
+  const clearText = wantsAnything(withoutWords(wanted)) ? m['diner.wholeMenu']() : m['diner.clearFind']();
   const count = found.reduce((sum, { products }) => sum + products.length, 0);
   return (
     <div className="px-5 pb-10 lg:px-8">
@@ -46,7 +47,7 @@ export default function FoundDishes({ menu, selected, wanted, onClear, onCategor
         <EmptyState
           icon={SearchIcon}
           title={m['diner.foundNone']()}
-          action={<Button onClick={onClear}>{m['diner.wholeMenu']()}</Button>}
+          action={<Button onClick={onClear}>{clearText}</Button>}
         >
           {m['diner.foundNoneHint']()}
         </EmptyState>
@@ -80,7 +81,7 @@ export default function FoundDishes({ menu, selected, wanted, onClear, onCategor
       )}
       {count > 0 && (
         <Button variant="quiet" onClick={onClear} className="mt-6">
-          {m['diner.wholeMenu']()}
+          {clearText}
         </Button>
       )}
     </div>

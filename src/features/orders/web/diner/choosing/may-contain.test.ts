@@ -16,6 +16,8 @@ test.each([
   ['Leite condensado', 'lactose', ['lactose']],
   ['Queijo coalho', 'leite', ['leite']],
   ['Sorvete de creme', 'leite', ['leite']],
+  ['Purê de mandioquinha', 'lactose', ['lactose']],
+  ['Muçarela de búfala', 'lactose', ['lactose']],
   ['Camarão grelhado', 'crustaceos', ['crustaceos']],
   ['Camarão com catupiry', 'crustaceos leite', ['leite', 'crustaceos']],
   ['Castanha-de-caju tostada', 'nozes', ['nozes']],

@@ -1,11 +1,17 @@
 import { folded } from '#lib/folded.ts';
+import { type Allergen, allergensNamedIn } from '../../../../menu/allergen-words.ts';
 import type { Option } from '../../../../menu/contract.ts';
-import { type Allergen, marksNamedBy } from '../../../lines/clash.ts';
 
 /** What is made of something that guests avoid and does not name it, in Portuguese and in English, without accents. */
 const madeOf: readonly [words: RegExp, marks: readonly Allergen[]][] = [
-  [/\b(?:cremes?|catupiry|mu[cs]s?arela|mozzarella|burrata|parmesao|ricota|coalho|cheddar|gorgonzola)\b/, ['leite']],
-  [/\b(?:sorvetes?|chantilly|nata|brigadeiros?|pures?|purees?|ice cream|cream|parmesan|ricotta|mash)\b/, ['leite']],
+  [
+    /\b(?:cremes?|catupiry|mu[cs]s?arela|mozzarella|burrata|parmesao|ricota|coalho|cheddar|gorgonzola)\b/,
+    ['leite', 'lactose'],
+  ],
+  [
+    /\b(?:sorvetes?|chantilly|nata|brigadeiros?|pures?|purees?|ice cream|cream|parmesan|ricotta|mash)\b/,
+    ['leite', 'lactose'],
+  ],
   [/\b(?:pao|paes|empanad[ao]s?|milanesa|massas?|macarrao|torradas?|croutons?|biscoitos?|bolos?)\b/, ['gluten']],
   [/\b(?:bread(?:ed)?|pasta|noodles?|toasts?|cookies?|cakes?|granola|panko|cervejas?|beer|shoyu)\b/, ['gluten']],
   [/\b(?:maioneses?|aioli|gemas?|omeletes?|empanad[ao]s?|milanesa|merengues?|mayo(?:nnaise)?|breaded)\b/, ['ovo']],
@@ -20,7 +26,7 @@ const takenAway = /^(?:sem|no|without) [\w-]+/;
 export function mayContain({ name, inPortuguese = '' }: Option, avoided: ReadonlySet<Allergen>): Allergen[] {
   const named = [name, inPortuguese].flatMap((text) => {
     const said = folded(text).replace(takenAway, '');
-    return [...marksNamedBy(said), ...madeOf.flatMap(([words, marks]) => (words.test(said) ? marks : []))];
+    return [...allergensNamedIn(said), ...madeOf.flatMap(([words, marks]) => (words.test(said) ? marks : []))];
   });
   const found = [...avoided].filter((allergen) => named.includes(allergen));
   // Milk says it for both.

@@ -5,11 +5,11 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import { Radio } from '#ui/radio.tsx';
+import type { Allergen } from '../../../../menu/allergen-words.ts';
 import type { Option, OptionGroup } from '../../../../menu/contract.ts';
 import { allergenNames } from '../../../../menu/web/diner/allergens-text.ts';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
 import { type Chosen, isGroupFull, isSingle } from '../../../choices.ts';
-import type { Allergen } from '../../../lines/clash.ts';
 import { mayContain } from './may-contain.ts';
 
 function rule({ min, max }: OptionGroup): string {

@@ -5,7 +5,7 @@ import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
 import type { Menu, Product } from '../../../../menu/contract.ts';
-import { anything, wantsAnything } from '../../../../menu/finding/wanted.ts';
+import { wantsAnything, withoutWords } from '../../../../menu/finding/wanted.ts';
 import { CategoryBar } from '../../../../menu/web/diner/category-bar.tsx';
 import { FindField, findFieldId } from '../../../../menu/web/diner/finding/find-field.tsx';
 import { useWanted } from '../../../../menu/web/diner/finding/use-wanted.ts';
@@ -146,7 +146,7 @@ export function OrderingMenu({ menu: read, favourites, counting, menuReadAt, res
               selected={category.selected}
               wanted={wanted}
               onClear={() => {
-                setWanted(anything);
+                setWanted(withoutWords(wanted));
                 category.select('');
               }}
               onCategory={(id) => {
