@@ -10,8 +10,8 @@ export interface Amount {
 const pattern =
   /(?<!\d|\d[.,])(?:(R?\$)\s*([-−]?)\s*)?(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d.,]*\d)(\s*reais(?!\p{L}))?/giu;
 const measure = /^\s*(?:%|(?:ml|cl|l|litros?|g|gr|gramas|kg|cm|pessoas?)(?!\p{L}))/iu;
-/** The size G of 'P 30 M 40 G 50' is no gram. */
-const size = /^\s*G\s*:?\s*(?:R?\$\s*)?\d/;
+/** The size G of 'P 30 M 40 G 50' is no gram, nor the L of 'S 8 M 10 L 12' a litre. */
+const size = /^\s*[GL]\s*:?\s*(?:R?\$\s*)?\d/;
 const pieces = /^\s*(?:un|uni|unid|unidades?|pcs|peças|pedaços|fatias)(?!\p{L})/iu;
 /** '4 queijos', and the '2' of '2x1'. */
 const counts = /^(?:\s+\p{Ll}{2,}s(?!\p{L})|x(?!\p{L}))/u;

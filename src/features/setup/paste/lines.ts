@@ -1,4 +1,5 @@
 import { amountsIn } from './amounts.ts';
+import { goesOn, marked, namesPart, tells } from './headings.ts';
 
 /** A line that says something, without what only decorates it. */
 export interface ListLine {
@@ -6,11 +7,16 @@ export interface ListLine {
   /** As it was pasted; two where the price stands in a line of its own. */
   raw: string[];
   afterBlank: boolean;
+  /** Put together from lines that may also be a heading and a dish. */
+  doubted?: boolean;
 }
 
 const bullets = /^[\s•·*▪●○–—-]+/;
 /** '3. Cartola', but not '3 Pastéis'. */
 const numbering = /^\d{1,3}(?:[.)]\s*|\s*[-–]\s+)(?=\p{L})/u;
+/** '*Petiscos*' and '_novo_' as chats mark what is bold or slanted, and pictures around a line. */
+const emphasis = /(?<![\p{L}\p{N}])[*_~]+|[*_~]+(?![\p{L}\p{N}])/gu;
+const pictures = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+|(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+$/gu;
 /** 'R$ 9 ,90' as programs that read pictures write it. */
 const partedCents = /(\d) +([.,]\d{2})(?!\d)/g;
 
@@ -21,6 +27,8 @@ export function linesOf(text: string): ListLine[] {
     const said = raw
       .replaceAll('\t', '  ')
       .replaceAll('\0', '')
+      .replace(emphasis, ' ')
+      .replace(pictures, '')
       .replace(bullets, '')
       .replace(numbering, '')
       .replace(partedCents, '$1$2')
@@ -31,8 +39,16 @@ export function linesOf(text: string): ListLine[] {
     }
     const named = lines.at(-1);
     if (named && !afterBlank && isPrice(said) && amountsIn(named.said).length === 0) {
-      named.said += ` ${said}`;
-      named.raw.push(raw.trim());
+      const over = lines.at(-2);
+      if (over && isNamed(over, named)) {
+        lines.pop();
+        over.said += ` ${said} - ${named.said}`;
+        over.raw.push(...named.raw, raw.trim());
+        over.doubted = !tells(named.said);
+      } else {
+        named.said += ` ${said}`;
+        named.raw.push(raw.trim());
+      }
     } else lines.push({ said, raw: [raw.trim()], afterBlank });
     afterBlank = false;
   }
@@ -40,3 +56,12 @@ export function linesOf(text: string): ListLine[] {
 }
 
 const isPrice = (said: string) => amountsIn(said).length > 0 && !/\p{L}/u.test(said.replace(/R\$|reais/gi, ''));
+
+/** A dish over what it is made of, whose price stands in the third line. */
+const isNamed = (over: ListLine, below: ListLine): boolean =>
+  !below.afterBlank &&
+  goesOn(below.said) &&
+  amountsIn(over.said).length === 0 &&
+  !goesOn(over.said) &&
+  !namesPart(over.said) &&
+  (!marked(over.said) || tells(below.said));

@@ -114,9 +114,14 @@ test.each([
   ['Pizza 4 queijos', 'Pizza 4 queijos', []],
   ['Picanha 89,90 kg', 'Picanha 89,90 kg', []],
   ['79,90', '79,90', [7_990]],
+  ['Chopp claro 300ml R$ 9,90 / 500ml R$ 14,90', 'Chopp claro', [990, 1_490]],
+  ['Suco copo 8 jarra 20', 'Suco', [800, 2_000]],
+  ['Fries - small 18, large 28', 'Fries', [1_800, 2_800]],
+  ['Lemonade S 8 M 10 L 12', 'Lemonade', [800, 1_000, 1_200]],
+  ['Caesar Salad\nRomaine, parmesan and croutons\n28.00', 'Caesar Salad', [2_800]],
 ])('%j is asked about, as pasted, and takes no dish after it', (line, name, prices) => {
   const [asked, next] = dishesOf(`${line}\nSopa 10,00`);
-  expect(asked).toMatchObject({ name, priceCents: null, prices, said: [line] });
+  expect(asked).toMatchObject({ name, priceCents: null, prices, said: line.split('\n') });
   expect(next).toMatchObject({ name: 'Sopa', priceCents: 1_000 });
   expect(readList(`${line}\nSopa 10,00`).map((category) => category.name)).toEqual(['']);
 });
@@ -171,4 +176,46 @@ test('a name that stands twice is asked about once, unless its measure tells the
     { name: 'Chope 300 ml', priceCents: 990 },
     { name: 'Chope 500 ml', priceCents: 1_290 },
   ]);
+});
+
+test('a plain line among dishes is one that lacks its price, but where it is called as parts of menus are', () => {
+  const named = (text: string) =>
+    readList(text).map(({ name, dishes }) => [name, dishes.map((dish) => [dish.name, dish.priceCents])]);
+  expect(named('Bebidas\nCerveja 10\nÁgua\nSuco 8\nSobremesas\nPudim 12')).toEqual([
+    [
+      'Bebidas',
+      [
+        ['Cerveja', 1_000],
+        ['Água', null],
+        ['Suco', 800],
+      ],
+    ],
+    ['Sobremesas', [['Pudim', 1_200]]],
+  ]);
+  expect(named('DRINKS\nBeer 10\nWater\nJuice 8')).toEqual([
+    [
+      'Drinks',
+      [
+        ['Beer', 1_000],
+        ['Water', null],
+        ['Juice', 800],
+      ],
+    ],
+  ]);
+});
+
+test.each([
+  ['Strogonoff de frango\nCom arroz e batata palha\nR$ 32,00', 'Strogonoff de frango', 'Com arroz e batata palha'],
+  ['FILÉ\nacompanha fritas\n45,00', 'FILÉ', 'Acompanha fritas'],
+])('%j is a dish, what it is made of, and its price', (text, name, description) => {
+  expect(dishesOf(`${text}\n\nSopa 10,00`)[0]).toMatchObject({ name, description, said: text.split('\n') });
+  expect(dishesOf(text)[0]!.priceCents).not.toBeNull();
+});
+
+test.each([
+  ['*PETISCOS* 🍤\nPastel 9,00', 'Petiscos', 'Pastel'],
+  ['🍺 *BEBIDAS* 🍺\n_Suco_ 8,00', 'Bebidas', 'Suco'],
+  ['SALADAS\nAlface, tomate\n20,00', 'Saladas', 'Alface, tomate'],
+])('of %j the heading is %s and the dish %s', (text, heading, dish) => {
+  expect(readList(text)).toMatchObject([{ name: heading, dishes: [{ name: dish }] }]);
 });

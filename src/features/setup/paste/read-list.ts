@@ -4,6 +4,7 @@ import { amountsOf } from '#lib/typed-money.ts';
 import { longest } from '../../menu/values.ts';
 import { mostChoices } from '../values.ts';
 import { type Amount, amountsIn, closes } from './amounts.ts';
+import { goesOn, inCapitals, marked, namesPart } from './headings.ts';
 import { type ListLine, linesOf } from './lines.ts';
 import { askRepeated, together } from './repeated.ts';
 
@@ -27,14 +28,19 @@ export interface ReadCategory {
   dishes: ReadDish[];
 }
 
+/** What names the first of several sizes: the dish has that price or another. */
+const sizes = [
+  /[\s:,(–—-]+(?:P|M|G|GG|S|L|XL)$/,
+  /[\s:,(–—-]+(?:\d+(?:[.,]\d+)?\s*(?:ml|cl|l|litros?|g|kg|un|pedaços|fatias)|pequen[oa]|m[ée]di[oa]|grande|inteir[oa]|mei[oa])$/i,
+  /[\s:,(–—-]+(?:small|medium|large|half|full|glass|pitcher|bottle|copo|taça|jarra|garrafa|lata|dose)$/i,
+];
+const withoutSize = (name: string): string => sizes.reduce((rest, size) => rest.replace(size, ''), name) || name;
 /** What stands between a name and its price, or after it. */
 const between = /(?:[\s.·…_:=*\-–—|/]|R?\$)+$/;
 /** From here on a bare whole number is more likely written without its comma. */
 const leastWithoutComma = 300;
 const free = /\b(?:gratis|cortesia|por conta da casa|complimentary|free of charge)\b/;
 const unpriced = /\b(?:preco|valor|consulte|sob consulta|a consultar|a combinar|market price)\b|\$/;
-/** How a line begins that goes on about the dish before it, though in capitals. */
-const tells = /^(?:com|acompanha\w*|serve|servid[oa]s?|feit[oa]s?|recheio|molho|inclui|contem|ingredientes|with)\b/;
 
 /**
  * Reads a list as people keep it in a chat, a table or a document: a dish and its price in a line, what it is made of behind it, headings between
@@ -85,16 +91,14 @@ function told({ name, dishes }: ReadCategory, wholes: ReadonlyMap<ReadDish, stri
   return { name, dishes: dishes.map((dish) => ({ ...dish, name: full(dish) ?? dish.name })) };
 }
 
-const inCapitals = (said: string) => said === said.toUpperCase();
-const marked = (said: string) => inCapitals(said) || /^[#=]|[:=]$/.test(said);
 const setOff = ({ said, afterBlank }: ListLine) => marked(said) || afterBlank;
-const goesOn = (said: string) =>
-  /^[(a-zà-ú]/.test(said) || (!marked(said) && (tells.test(folded(said)) || /,\s|\.$/.test(said)));
 
-/** Where headings are set off from the dishes, a plain line among these is a dish whose price is missing. */
+/** A plain line among dishes is one whose price is missing, but where no heading is set off and it is called as parts of menus are. */
 const isHeading = (line: ListLine, listSetsOff: boolean) =>
   line.said.length <= longest.category &&
-  (/\d/.test(line.said) ? marked(line.said) : /\p{L}/u.test(line.said) && (!listSetsOff || setOff(line)));
+  (/\d/.test(line.said)
+    ? marked(line.said)
+    : /\p{L}/u.test(line.said) && (setOff(line) || (!listSetsOff && namesPart(line.said))));
 
 /** 'PETISCOS:' as 'Petiscos'; what is not all in capitals stays as it was written. */
 function headingOf(said: string): string {
@@ -112,7 +116,7 @@ const doubtful = (said: string, raw: string[]): ReadDish => ({
   repeated: false,
 });
 
-function readDish({ said, raw }: ListLine, wholes: Map<ReadDish, string>): ReadDish | null {
+function readDish({ said, raw, doubted }: ListLine, wholes: Map<ReadDish, string>): ReadDish | null {
   const found = amountsIn(said);
   const [first] = found;
   const final = found.at(-1);
@@ -128,10 +132,10 @@ function readDish({ said, raw }: ListLine, wholes: Map<ReadDish, string>): ReadD
   const before = said.slice(0, first.start).replace(between, '');
   const after = said.slice(final.end).replace(/^[\s.,;:\-–—|]+/, '');
   const leads = /\p{L}/u.test(before);
-  const whole = leads ? (one ? before : before.replace(/[\s:]+(?:P|M|G|GG)$/, '')) : after || said;
+  const whole = leads ? (one ? before : withoutSize(before)) : after || said;
   const { name, note } = parted(whole);
   const fits = name.length <= longest.name && after.length <= longest.description;
-  const sure = one && fits && closes(said, first) && /\p{L}/u.test(whole);
+  const sure = !doubted && one && fits && closes(said, first) && /\p{L}/u.test(whole);
   const dish = { ...doubtful(name || said, raw), ...priceOf(found, sure) };
   if (note) {
     say(dish, note);
