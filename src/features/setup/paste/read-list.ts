@@ -31,7 +31,7 @@ export interface ReadCategory {
 /** What names the first of several sizes: the dish has that price or another. */
 const sizes = [
   /[\s:,(–—-]+(?:P|M|G|GG|S|L|XL)$/,
-  /[\s:,(–—-]+(?:\d+(?:[.,]\d+)?\s*(?:ml|cl|l|litros?|g|kg|un|pedaços|fatias)|pequen[oa]|m[ée]di[oa]|grande|inteir[oa]|mei[oa])$/i,
+  /[\s:,(–—-]+(?:\d+(?:[.,]\d+)?\s*(?:ml|cl|l|litros?|g|kg|un|pedaços|fatias)|pequen[oa]|(?:médi|medi)[oa]|grande|inteir[oa]|mei[oa])$/i,
   /[\s:,(–—-]+(?:small|medium|large|half|full|glass|pitcher|bottle|copo|taça|jarra|garrafa|lata|dose)$/i,
 ];
 const withoutSize = (name: string): string => sizes.reduce((rest, size) => rest.replace(size, ''), name) || name;

@@ -43,3 +43,11 @@ test('what is asked is counted until it is answered or taken out by hand', () =>
   expect(countOf(answered)).toMatchObject({ all: 3, taken: 2, unsure: 0 });
   expect(takenOf(answered)).toMatchObject({ categories: [{ dishes: [{ name: 'Pastel' }, { priceCents: 800 }] }] });
 });
+
+test('an answer that was given can be told from a price that was read, and is the same in every language', () => {
+  const list = 'Pastel 10,00\nLagosta (preço do dia)';
+  const [, lobster] = draftOf(list)[0]!.dishes;
+  expect(lobster!.key).toBe('\nLagosta\n');
+  const [read, answered] = draftOf(list, new Map([[lobster!.key, 9_000]]))[0]!.dishes;
+  expect([read!.answered, answered!.answered]).toEqual([false, true]);
+});

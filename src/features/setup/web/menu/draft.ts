@@ -16,6 +16,8 @@ export interface DraftDish extends ReadDish {
   presentCents: number | null;
   /** Taken out by hand. */
   out: boolean;
+  /** Its price was asked and answered. */
+  answered: boolean;
 }
 export interface DraftCategory {
   name: string;
@@ -61,6 +63,7 @@ const plain = (key: string, name: string, priceCents: number): DraftDish => ({
   repeated: false,
   presentCents: null,
   out: false,
+  answered: false,
 });
 
 /** A list as it was read, with what was decided since. */
@@ -69,7 +72,8 @@ export function draftOfList(read: readonly ReadCategory[], decided: Decided, pre
     name,
     station: stationOf(name).name,
     dishes: dishes.map((dish) => {
-      const key = `${name}\n${dish.name}\n${dish.prices.join()}`;
+      // The same in each language.
+      const key = `${name === m['setup.menu.unnamed']() ? '' : name}\n${dish.name}\n${dish.prices.join()}`;
       const choices = dish.choices.length > 0 ? m['setup.menu.choose']({ choices: dish.choices.join(', ') }) : '';
       const answer = decided.get(key);
       return {
@@ -79,6 +83,7 @@ export function draftOfList(read: readonly ReadCategory[], decided: Decided, pre
         priceCents: dish.priceCents ?? (answer === 'out' ? null : (answer ?? null)),
         presentCents: presentPrice(present, name, dish.name),
         out: answer === 'out',
+        answered: dish.priceCents === null && typeof answer === 'number',
       };
     }),
   }));

@@ -47,7 +47,7 @@ export function MenuPreview({ draft, onDecide }: MenuPreviewProps) {
 type RowProps = { dish: DraftDish; onDecide: (answer: number | 'out' | null) => void };
 
 function Row({ dish, onDecide }: RowProps) {
-  const { name, note, priceCents, presentCents, out } = dish;
+  const { name, note, priceCents, presentCents, out, answered } = dish;
   if (asks(dish)) return <Asked dish={dish} onDecide={onDecide} />;
   const present = presentCents === null || isThere(dish) ? null : formatMoney(presentCents, getLocale());
   return (
@@ -65,7 +65,14 @@ function Row({ dish, onDecide }: RowProps) {
           {m['setup.menu.putBack']()} <span className="sr-only">{name}</span>
         </button>
       ) : (
-        <span className="money shrink-0 font-semibold">{formatMoney(priceCents, getLocale())}</span>
+        <span className="flex shrink-0 flex-wrap items-center justify-end">
+          {answered && (
+            <button type="button" className={plain} onClick={() => onDecide(null)}>
+              {m['setup.menu.askAgain']()} <span className="sr-only">{name}</span>
+            </button>
+          )}
+          <span className="money font-semibold">{formatMoney(priceCents, getLocale())}</span>
+        </span>
       )}
     </li>
   );

@@ -30,8 +30,8 @@ export function MenuStep({ state, skip, back, onward }: StepProps) {
   const save = useChange(
     api.setup.takeMenu.mutationOptions(),
     useTold(() => {
-      // What was left out is asked about again by whoever comes back.
-      if (unsure === 0) forget();
+      // What was left out is asked about again by whoever comes back, but of a file, which is kept nowhere.
+      if (unsure === 0 || way === 'file') forget();
       onward();
     }),
   );
