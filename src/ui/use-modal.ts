@@ -1,6 +1,9 @@
 import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
+/** How long ago, in ms, the dialog that left in this very commit had come in. */
+let cameIn = 0;
+
 /** Keeps a native dialog in step with `open`, whoever closes it: the page, Escape or a tap beside it. */
 export function useModal(open: boolean, onClose: () => void, fixed = false) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,6 +14,9 @@ export function useModal(open: boolean, onClose: () => void, fixed = false) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    // One that takes another's place, as a form does when it has been fetched, comes in no second time: it goes on from there.
+    element.style.animationDelay = `${-cameIn}ms`;
+    const opened = performance.now() - cameIn;
     element.showModal();
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 
@@ -22,6 +28,10 @@ export function useModal(open: boolean, onClose: () => void, fixed = false) {
     return () => {
       element.removeEventListener('close', onNativeClose);
       element.close();
+      cameIn = performance.now() - opened;
+      queueMicrotask(() => {
+        cameIn = 0;
+      });
     };
   }, [open]);
 

@@ -116,10 +116,29 @@ for (const [index, language] of languages.entries()) {
     await expect(office.page.getByRole('table', { name: t('orders.corrections.list.byPerson') })).toContainText(
       figure(left),
     );
+    // What was fetched takes the place of what waited for it, and does not come in a second time.
+    let answer = () => {};
+    const waited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await office.page.route('**/api/corrections/choices', async (route) => {
+      await waited;
+      await route.continue();
+    });
+    const list = office.page.getByRole('dialog');
     await office.page.getByRole('button', { name: t('orders.corrections.reasons.action') }).click();
-    await expect(office.page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(
-      t('orders.corrections.usual.wrong'),
-    );
+    await expect(list).toHaveCSS('opacity', '1');
+    const opacities = office.page.evaluate(async () => {
+      const seen = new Set<string>();
+      for (let after = 0; after < 3; after += document.querySelector('dialog[open] input') ? 1 : 0) {
+        for (const dialog of document.querySelectorAll('dialog[open]')) seen.add(getComputedStyle(dialog).opacity);
+        await new Promise(requestAnimationFrame);
+      }
+      return [...seen];
+    });
+    answer();
+    expect(await opacities).toEqual(['1']);
+    await expect(list.getByRole('textbox').first()).toHaveValue(t('orders.corrections.usual.wrong'));
 
     for (const each of [till, guest, staff, office]) {
       // What was refused is told by the browser too.

@@ -9,25 +9,21 @@ const options: RunOptions = {
 
 /** Each rule that a page, or the part of it, breaks, with the elements that break it; `apart` is left out. */
 export async function violationsOf(page: Page, part?: string, apart?: string): Promise<string[]> {
-  // What is on its way in is looked at when it is there: half faded in, no text has its contrast yet.
+  // What is on its way in is looked at when it is there: half faded in, no text has its contrast yet. What moves while it is
+  // being looked at, such as a form that has just been fetched, is there at once.
   await page.evaluate(async () => {
+    const still = new CSSStyleSheet();
+    still.replaceSync(
+      '*, ::before, ::after { transition: none !important; animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important }',
+    );
+    document.adoptedStyleSheets.push(still);
     // What goes with the scrolling ends with no time.
     const running = () =>
       document
         .getAnimations()
-        .filter(
-          ({ playState, effect, timeline }) =>
-            playState === 'running' &&
-            timeline === document.timeline &&
-            effect?.getComputedTiming().endTime !== Infinity,
-        );
-    // One that begins while another is waited for is waited for too.
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     for (let moving = running(); moving.length > 0; moving = running())
       await Promise.allSettled(moving.map(({ finished }) => finished));
-    // What changes while it is being looked at changes at once.
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets.push(still);
   });
   // A message that is fading out is on its way and nobody's to read any more.
   const violations = await scan(page, part, ['[popover] .opacity-0', ...(apart ? [apart] : [])]);
