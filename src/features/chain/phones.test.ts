@@ -32,6 +32,10 @@ test('a history names the phone that did it: to itself as its own, to others and
   await till.order(ana, 1, 2);
   await till.order(rui, 1);
   await till.orderFor(garcom, 1, 1);
+  // Told by whoever reads it first, and later by what changes the bill.
+  const placed = (await ana.ask(checks.history, { slug, number: 1 })).history!;
+  expect(told(placed).map(([, phone]) => phone)).toEqual([{ person: 1, you: true }, { person: 2, you: false }, null]);
+  await till.order(ana, 1);
   await checking.fee(rui, 1, false);
   const split = { by: 'amount', cents: 500 };
   const part = (await checking.pay(ana, 1, 500, { split })).body.check!.part!;
@@ -43,6 +47,7 @@ test('a history names the phone that did it: to itself as its own, to others and
     ['placed', me],
     ['placed', other],
     ['placed', null],
+    ['placed', me],
     ['fee_declined', other],
     ['part_asked', me],
     ['part_withdrawn', me],
@@ -54,6 +59,7 @@ test('a history names the phone that did it: to itself as its own, to others and
     { person: 1, you: false },
     { person: 2, you: false },
     null,
+    { person: 1 },
     { person: 2 },
     { person: 1 },
     { person: 1 },
