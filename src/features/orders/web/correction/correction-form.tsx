@@ -10,7 +10,7 @@ import { formatMoney, formatPercentage } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { Order } from '../../contract.ts';
 import { maxReason } from '../../corrections/values.ts';
@@ -96,11 +96,7 @@ export function CorrectionForm({ order, line, onDone, ...dialog }: CorrectionFor
           {form.most === 0 && <p className="mt-1 text-ink-2 text-sm">{m['orders.corrections.allFree']()}</p>}
           {form.ends && <p className="mt-1 font-medium text-danger text-sm">{m['orders.corrections.last']()}</p>}
         </div>
-        <Read
-          query={choices}
-          failed={m['orders.corrections.unread']()}
-          waiting={<Spinner label={m['common.loading']()} />}
-        >
+        <Read query={choices} failed={m['orders.corrections.unread']()} waiting={<WaitingReasons />}>
           {({ reasons, approvers }) => (
             <>
               <ChipChoice
@@ -132,5 +128,17 @@ export function CorrectionForm({ order, line, onDone, ...dialog }: CorrectionFor
         <Unsent of={[form]} />
       </div>
     </Dialog>
+  );
+}
+
+/** As high as the usual reasons, so that the dialog stays where it is when they come. */
+function WaitingReasons() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{m['common.loading']()}</span>
+      <Skeleton className="h-5 w-24" />
+      <Skeleton className="h-11 rounded-full" />
+      <Skeleton className="h-11 rounded-full" />
+    </div>
   );
 }
