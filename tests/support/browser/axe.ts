@@ -9,19 +9,25 @@ const options: RunOptions = {
 
 /** Each rule that a page, or the part of it, breaks, with the elements that break it; `apart` is left out. */
 export async function violationsOf(page: Page, part?: string, apart?: string): Promise<string[]> {
-  // What is on its way in is looked at when it is there: half faded in, no text has its contrast yet. What moves while it is
-  // being looked at, such as a form that has just been fetched, is there at once.
+  // What comes in is looked at when it is there: half faded in, no text has its contrast yet. Entrances are switched off rather
+  // than shortened: a form may be fetched in the middle of a scan, and an animation that has had no frame yet shows its beginning.
   await page.evaluate(async () => {
     const still = new CSSStyleSheet();
     still.replaceSync(
-      '*, ::before, ::after { transition: none !important; animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important }',
+      '*, ::before, ::after { transition: none !important } [class*="animate-"] { animation: none !important }',
     );
     document.adoptedStyleSheets.push(still);
     // What goes with the scrolling ends with no time.
     const running = () =>
       document
         .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
+        .filter(
+          ({ playState, effect, timeline }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // One that begins while another is waited for is waited for too.
     for (let moving = running(); moving.length > 0; moving = running())
       await Promise.allSettled(moving.map(({ finished }) => finished));
   });
