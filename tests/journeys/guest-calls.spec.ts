@@ -56,15 +56,16 @@ test(`a table calls, one of the staff goes, and the guest sees who (en)${inCore(
   const card = (what: string) =>
     page.getByRole('listitem', { name: `${t('orders.table', { number: table })}: ${what}`, exact: true });
 
-  // Two things at once, from the drawer under the thumb.
+  // Two things at once, from the drawer under the thumb; the guest reads in English what the staff reads as the house wrote it.
+  const ice = t('diner.requests.ice');
   const sheet = await callFrom(guest.page, 'en');
-  await sheet.getByRole('button', { name: 'Gelo' }).click();
-  await sheet.getByRole('button', { name: 'Talheres' }).click();
-  await expect(sheet.getByRole('button', { name: 'Gelo' })).toHaveAttribute('aria-pressed', 'true');
+  await sheet.getByRole('button', { name: ice }).click();
+  await sheet.getByRole('button', { name: t('diner.requests.cutlery') }).click();
+  await expect(sheet.getByRole('button', { name: ice })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(guest.page);
   await sheet.getByRole('button', { name: t('diner.callAskMany', { count: 2 }) }).click();
   await expect(sheet.getByRole('heading', { name: t('diner.callSent') })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: t('diner.callWithdrawOf', { name: 'Gelo' }) })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: t('diner.callWithdrawOf', { name: ice }) })).toBeVisible();
 
   // It stands beside the orders, and has moved none of them.
   const called = card('Gelo, Talheres');
@@ -84,10 +85,10 @@ test(`a table calls, one of the staff goes, and the guest sees who (en)${inCore(
   await expectAccessible(page);
 
   // Taken back by the guest, it is off the card; given back by the waiter, somebody else goes, and the others see who.
-  await sheet.getByRole('button', { name: t('diner.callWithdrawOf', { name: 'Gelo' }) }).click();
+  await sheet.getByRole('button', { name: t('diner.callWithdrawOf', { name: ice }) }).click();
   const left = card('Talheres');
   await expect(left).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Gelo', exact: true })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: ice, exact: true })).toBeVisible();
   await tapUntilGone(left.getByRole('button', { name: t('calls.giveBackOf', { number: table }) }));
   await expect(sheet.getByRole('heading', { name: t('diner.callSent') })).toBeVisible();
   const { calls } = await (await till.request.get('/api/calls')).json();
@@ -109,7 +110,9 @@ test(`a table calls, one of the staff goes, and the guest sees who (en)${inCore(
   await expect(nav.getByRole('button')).toContainText(t('diner.callOpen'));
   await tapUntilGone(done);
   await expect(left).toBeHidden();
-  await expect(guest.page.getByText(t('diner.callDoneNews', { name: 'Talheres' })).first()).toBeAttached();
+  await expect(
+    guest.page.getByText(t('diner.callDoneNews', { name: t('diner.requests.cutlery') })).first(),
+  ).toBeAttached();
   await expect(nav.getByRole('button')).not.toContainText(t('diner.callOpen'));
 
   // The bill, with one tap; what the staff see of it on another page they are told in words.

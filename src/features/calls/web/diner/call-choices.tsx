@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon, ChevronRightIcon, ReceiptIcon } from '#ui/icons.tsx';
+import { requestText } from './known-requests.ts';
 
 interface ChipsProps {
   title: string;
@@ -32,7 +33,7 @@ export function RequestChips({ title, requests, chosen, onToggle }: ChipsProps) 
               )}
             >
               {pressed && <CheckIcon size={18} />}
-              <span className="min-w-0 wrap-anywhere">{request}</span>
+              <span className="min-w-0 wrap-anywhere">{requestText(request)}</span>
             </button>
           );
         })}

@@ -14,6 +14,7 @@ import { BillRow, RequestChips } from './call-choices.tsx';
 import { CallGroup, groupTitle } from './call-group.tsx';
 import { callText } from './call-text.ts';
 import { groupCalls } from './group-calls.ts';
+import { requestText } from './known-requests.ts';
 import { useTableCalls, type Wanted } from './use-table-calls.ts';
 
 interface CallSheetProps {
@@ -106,7 +107,7 @@ function Calls({
             onClick={() => send(wanted.map((request) => ({ kind: 'request', request })))}
           >
             {wanted.length === 1
-              ? m['diner.callAsk']({ name: wanted[0] ?? '' })
+              ? m['diner.callAsk']({ name: requestText(wanted[0] ?? '') })
               : m['diner.callAskMany']({ count: wanted.length })}
           </Button>
         ) : callsWaiter ? (
