@@ -2,7 +2,7 @@ import type { Menu, Product } from '../contract.ts';
 import { isAlike } from './alike.ts';
 import { passes } from './filters.ts';
 import { leftOutIn } from './left-out.ts';
-import { glutenFree, meaningsOf, phraseIn } from './meanings.ts';
+import { glutenFree, meaningsAlike, meaningsOf, phraseIn } from './meanings.ts';
 import type { Wanted } from './wanted.ts';
 import { askedWords, singular, words } from './words.ts';
 
@@ -76,8 +76,10 @@ function spelled(typed: string): Match {
 }
 /** A word that menus have is not another one misspelled: 'cerveja' is no 'cereja'. */
 function misspelled(typed: string): Match {
-  const known = meaningsOf(typed).length > 0;
-  return ({ words }) => (!known && words.some((word) => isAlike(typed, word)) ? 2 : 0);
+  if (meaningsOf(typed).length > 0) return () => 0;
+  const meant = meaningsAlike(typed).map((meaning) => ` ${meaning} `);
+  return ({ words, said }) =>
+    words.some((word) => isAlike(typed, word)) ? 2 : meant.some((each) => said.includes(each)) ? 1 : 0;
 }
 
 function worth({ parts }: Entry, match: Match): number {
@@ -121,6 +123,8 @@ function understood(index: MenuIndex, { text, diets, without }: Wanted): Wanted 
 }
 
 function answers(index: MenuIndex, asked: Wanted, enough: (worths: readonly number[]) => boolean): Entry[] {
+  // A picture or a dot is no word, and is found nowhere.
+  if (asked.text.trim() !== '' && words(asked.text).length === 0) return [];
   const wanted = understood(index, asked);
   const matches = matchesFor(index, wanted.text);
   return index

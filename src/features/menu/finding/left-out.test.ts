@@ -11,6 +11,8 @@ test.each([
   ['sem frutos do mar', '', ['crustaceos']],
   ['no milk', '', ['leite', 'lactose']],
   ['no milk or eggs please', 'please', ['leite', 'lactose', 'ovo']],
+  ['pudding no milk', 'pudding', ['leite', 'lactose']],
+  ['peixe no leite', 'peixe no leite', []],
   ['dairy-free', '', ['leite', 'lactose']],
   ['gluten free bread', 'bread', ['gluten']],
   ['zero lactose', '', ['lactose']],

@@ -6,6 +6,10 @@ import { words } from './words.ts';
 const without = new Set(['sem', 'without', 'zero']);
 const further = new Set(['e', 'ou', 'nem', 'de', 'and', 'or', 'nor']);
 
+/** Words of which a 'no' before them is surely English: in Portuguese it is said of where or in what, as in 'frango no leite de coco'. */
+const english =
+  /^(?:milk|dairy|cheese|butter|yogh?urt|eggs?|(?:pea)?nuts?|almonds?|fish|seafood|shellfish|shrimps?|wheat|soya?|sugar)$/;
+
 /** One word, or the phrase of several that means one thing. */
 const termOf = (words: readonly string[]) => phraseIn(words) ?? words[0] ?? '';
 const lengthOf = (term: string) => term.split(' ').length;
@@ -31,8 +35,8 @@ export function leftOutIn(text: string): { text: string; without: Allergen[] } {
     const [word = '', ...after] = left;
     const term = termOf(after);
     const named = namedBy(term);
-    // 'No' is Portuguese as well, though at no beginning: 'frango no forno'.
-    if (named.length > 0 && (without.has(word) || (word === 'no' && rest.length === 0))) {
+    const isNo = word === 'no' && (rest.length === 0 || english.test(term));
+    if (named.length > 0 && (without.has(word) || isNo)) {
       take(1 + lengthOf(term), named);
       for (;;) {
         const next = termOf(left.slice(1));

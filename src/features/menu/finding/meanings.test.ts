@@ -89,6 +89,8 @@ test.each([
   ['camarões', ['Bobó de camarão']],
   ['chicken', ['Coxinha de frango com catupiry']],
   ['coffee', ['Café espresso']],
+  ['cofee', ['Café espresso']],
+  ['chiken', ['Coxinha de frango com catupiry']],
   ['dessert', ['Cocada de forno', 'Pudim de leite']],
 ])('%s finds, on a menu in Portuguese, %j', (text, found) => {
   expect(inPortuguese(text)).toEqual(found);
@@ -100,6 +102,7 @@ test.each([
   ['fish', ['Nut-crusted hake']],
   ['prawn', ['Shrimp bobó']],
   ['coffee', ['Espresso']],
+  ['cofee', ['Espresso']],
   ['soda', ['Guaraná, can']],
   ['steak', ['Grilled picanha']],
   ['soup', ['Bean broth']],

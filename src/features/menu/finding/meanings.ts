@@ -1,3 +1,4 @@
+import { isAlike } from './alike.ts';
 import { singular } from './words.ts';
 
 /** As a house's mark says it, folded. */
@@ -79,6 +80,10 @@ export function meaningsOf(typed: string): string[] {
   const begun = (each: string) => said.length >= leastTyped && each.startsWith(said) && !each.includes(' ');
   return groups.filter(({ same }) => same.some(begun)).flatMap(({ all }) => all);
 }
+
+/** What is meant by a word that is one of these but for a slip of the finger: 'cofee'. */
+export const meaningsAlike = (typed: string): string[] =>
+  groups.filter(({ same }) => same.some((each) => isAlike(typed, each))).flatMap(({ all }) => all);
 
 /** The longest phrase of several words that these begin with. */
 export function phraseIn(words: readonly string[]): string | null {
