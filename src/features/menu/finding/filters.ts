@@ -1,14 +1,8 @@
 import type { Allergen } from '../allergen-words.ts';
 import type { Menu, Product } from '../contract.ts';
+import { excludedBy } from '../told-tags.ts';
 import { allergens } from '../values.ts';
 import { type Diet, diets, type Wanted } from './wanted.ts';
-
-/** What a dish may not declare that suits a diet, whatever its tags say: of two statements the stricter counts. */
-const excludedBy: Record<Diet, readonly Allergen[]> = {
-  vegetariano: ['peixe', 'crustaceos'],
-  vegano: ['peixe', 'crustaceos', 'leite', 'lactose', 'ovo'],
-  sem_gluten: ['gluten'],
-};
 
 /** All allergens that these filters keep away. Lactose comes with milk; milk may come without lactose. */
 export function avoidedBy({ diets, without }: Pick<Wanted, 'diets' | 'without'>): ReadonlySet<Allergen> {
@@ -16,14 +10,16 @@ export function avoidedBy({ diets, without }: Pick<Wanted, 'diets' | 'without'>)
   return avoided.has('leite') ? avoided.add('lactose') : avoided;
 }
 
-/** What is vegan is vegetarian as well, whether or not the house says both. */
-function isTagged(tags: Product['tags'], diet: Diet): boolean {
+/** By its tags. What is vegan is vegetarian as well, whether or not the house says both. */
+export function suits({ tags }: Pick<Product, 'tags'>, diet: Diet): boolean {
   return tags.includes(diet) || (diet === 'vegetariano' && tags.includes('vegano'));
 }
 
-export function passes({ tags, allergens: has }: Product, wanted: Pick<Wanted, 'diets' | 'without'>): boolean {
+export function passes(product: Product, wanted: Pick<Wanted, 'diets' | 'without'>): boolean {
   const avoided = avoidedBy(wanted);
-  return wanted.diets.every((diet) => isTagged(tags, diet)) && !has.some((allergen) => avoided.has(allergen));
+  return (
+    wanted.diets.every((diet) => suits(product, diet)) && !product.allergens.some((allergen) => avoided.has(allergen))
+  );
 }
 
 /**

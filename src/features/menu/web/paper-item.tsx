@@ -3,6 +3,7 @@ import type { Locale } from '#lib/locale.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { OptionGroup, Product } from '../contract.ts';
 import { allergenNames, tagNames } from '../product-words.ts';
+import { toldTags } from '../told-tags.ts';
 
 /** What the paper is to say. */
 export interface PaperChoices {
@@ -24,7 +25,7 @@ interface PaperItemProps {
 
 export function PaperItem({ product, groups, locale, choices }: PaperItemProps) {
   const speak = { locale };
-  const tags = choices.tags ? product.tags.map((tag) => tagNames[tag]({}, speak)) : [];
+  const tags = choices.tags ? toldTags(product).map((tag) => tagNames[tag]({}, speak)) : [];
   const allergens = choices.allergens ? product.allergens.map((allergen) => allergenNames[allergen]({}, speak)) : [];
   const priced = choices.options ? groups.filter(({ options }) => options.some(isPriced)) : [];
   return (

@@ -34,7 +34,7 @@ export const ItemCard = memo(function ItemCard({ product, orderable, chosen, few
           <span className="dish-price">{formatMoney(product.priceCents, getLocale())}</span>
           {few && <span className="font-semibold text-sm text-yellow">{few}</span>}
           {orderable ? (
-            <Tags of={product.tags} />
+            <Tags of={product} />
           ) : (
             <span className="font-semibold text-ink-2 text-sm">{m['diner.unavailable']()}</span>
           )}

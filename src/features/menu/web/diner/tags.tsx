@@ -11,7 +11,7 @@ const glyphs: Record<Product['tags'][number], IconComponent> = {
   picante: ChiliIcon,
 };
 
-export function Tags({ of }: { of: Product['tags'] }) {
+export function Tags({ of }: { of: Pick<Product, 'tags' | 'allergens'> }) {
   const told = toldTags(of);
   if (told.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ interface Props {
 /** A dish to be read about: what it is, what it costs and what can be chosen with it. */
 export function ReadableDish({ product, groups, first }: Props) {
   const { name, description, priceCents, imageUrl, available } = product;
-  const tags = toldTags(product.tags);
+  const tags = toldTags(product);
   const allergens = allergensText(product.allergens);
   return (
     <article className="flex gap-4 border-hairline border-t py-6 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] sm:gap-6">

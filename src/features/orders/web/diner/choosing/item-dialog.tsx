@@ -148,7 +148,7 @@ export default function ItemDialog({
         </div>
         <p className="mt-1 text-ink-2">{product.description}</p>
         <div className="mt-2 flex flex-wrap items-baseline gap-x-3 empty:hidden">
-          <Tags of={product.tags} />
+          <Tags of={product} />
           <FewLeft text={fewOf?.(product.id)} />
         </div>
         {allergens && <p className="mt-2 text-ink-3 text-sm">{allergens}</p>}
