@@ -41,7 +41,17 @@ export const ItemCard = memo(function ItemCard({ product, orderable, chosen, few
         </div>
       </div>
       <DishPicture of={product} first={first} sizes="124px" faded={!orderable} className="dish-frame" />
-      {orderable && <AddButton product={product} chosen={chosen} onAdd={onAdd} className="right-3.5 bottom-0.75" />}
+      {orderable ? (
+        <AddButton product={product} chosen={chosen} onAdd={onAdd} className="dish-open right-3.5 bottom-0.75" />
+      ) : (
+        <button
+          type="button"
+          data-at={product.id}
+          aria-label={m['diner.see']({ product: product.name })}
+          onClick={() => onAdd(product)}
+          className="dish-see"
+        />
+      )}
     </article>
   );
 });
