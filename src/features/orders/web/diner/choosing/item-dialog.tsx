@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -7,7 +7,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import type { OptionGroup, Product } from '../../../../menu/contract.ts';
-import { avoidedBy } from '../../../../menu/finding/filters.ts';
 import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import { allergensText } from '../../../../menu/web/diner/allergens-text.ts';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
@@ -19,6 +18,7 @@ import { groupsOf, lackingIn, press, pricedChoice, startingChoice } from '../../
 import { maxQuantity } from '../../../values.ts';
 import type { Line } from '../comanda/comanda.ts';
 import { GoesWith, type GoesWithProps } from './goes-with.tsx';
+import { avoidedInOptions, declaredByName } from './may-contain.ts';
 import { NotesField } from './notes-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { swallowSecondTap } from './second-tap.ts';
@@ -66,7 +66,8 @@ export default function ItemDialog({
   const lacking = lackingIn(groups, chosen);
   const priced = pricedChoice(product, groups, chosen);
   const allergens = allergensText(product.allergens);
-  const avoided = avoidedBy(wanted);
+  const avoided = avoidedInOptions(wanted);
+  const declared = useMemo(() => declaredByName(goesWith.products.values()), [goesWith.products]);
 
   const first = groups.findIndex((group) => lacking.has(group.id));
   const submit = () => {
@@ -163,6 +164,7 @@ export default function ItemDialog({
             group={group}
             chosen={chosen}
             avoided={avoided}
+            declared={declared}
             fewOf={fewOf}
             lacking={lacking.get(group.id) ?? 0}
             asked={asked}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { avoidedBy } from '../../../../menu/finding/filters.ts';
+import { dish } from '../../../../menu/finding/sample-dish.ts';
 import { parseFilters } from '../../../../menu/finding/wanted.ts';
-import { mayContain } from './may-contain.ts';
+import { avoidedInOptions, declaredByName, mayContain } from './may-contain.ts';
 
 const option = (name: string, inPortuguese?: string) => ({
   id: name,
@@ -27,14 +27,28 @@ test.each([
   ['Queijo coalho', 'vegano', ['leite']],
   ['Arroz branco', 'leite ovo crustaceos nozes', []],
   ['Leite em pó', 'ovo', []],
+  ['Frango grelhado', 'vegetariano', ['meat']],
+  ['Carne-seca com queijo', 'vegano', ['meat', 'leite']],
+  ['Frango grelhado', 'leite', []],
+  ['Hambúrguer de grão-de-bico', 'vegano', []],
+  ['Carne de jaca', 'vegetariano', []],
+  ['Sem bacon', 'vegetariano', []],
   ['Sem queijo', 'leite', []],
   ['Sem cebola e com queijo', 'leite', ['leite']],
 ])('%s, for whom avoids %s: %j', (name, filters, marks) => {
-  expect(mayContain(option(name), avoidedBy(parseFilters(filters)))).toEqual(marks);
+  expect(mayContain(option(name), avoidedInOptions(parseFilters(filters)), new Map())).toEqual(marks);
 });
 
 test('what the house calls it counts as well as what the guest reads', () => {
-  const milk = avoidedBy(parseFilters('leite'));
-  expect(mayContain(option('Milk powder', 'Leite em pó'), milk)).toEqual(['leite']);
-  expect(mayContain(option('Topping of the day', 'Requeijão'), milk)).toEqual(['leite']);
+  const milk = avoidedInOptions(parseFilters('leite'));
+  expect(mayContain(option('Milk powder', 'Leite em pó'), milk, new Map())).toEqual(['leite']);
+  expect(mayContain(option('Topping of the day', 'Requeijão'), milk, new Map())).toEqual(['leite']);
+});
+
+test('an option that is called like a dish may contain what that dish declares', () => {
+  const declared = declaredByName([dish('Batata rústica', { allergens: ['gluten', 'ovo'] })]);
+  const gluten = avoidedInOptions(parseFilters('gluten'));
+  expect(mayContain(option('Batata rústica'), gluten, declared)).toEqual(['gluten']);
+  expect(mayContain(option('Rustic potatoes', 'Batata rústica'), gluten, declared)).toEqual(['gluten']);
+  expect(mayContain(option('Batata'), gluten, declared)).toEqual([]);
 });

@@ -5,12 +5,10 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import { Radio } from '#ui/radio.tsx';
-import type { Allergen } from '../../../../menu/allergen-words.ts';
 import type { Option, OptionGroup } from '../../../../menu/contract.ts';
-import { allergenNames } from '../../../../menu/web/diner/allergens-text.ts';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
 import { type Chosen, isGroupFull, isSingle } from '../../../choices.ts';
-import { mayContain } from './may-contain.ts';
+import { type Avoided, avoidedNames, type Declared, mayContain } from './may-contain.ts';
 
 function rule({ min, max }: OptionGroup): string {
   if (min === 0) return m['diner.upTo']({ count: max });
@@ -24,9 +22,9 @@ function priceText({ available, priceDeltaCents: cents }: Option, { options }: O
   return `${cents > 0 ? '+' : '−'} ${formatMoney(Math.abs(cents), getLocale())}`;
 }
 
-function MayContain({ allergens }: { allergens: readonly Allergen[] }) {
-  if (allergens.length === 0) return null;
-  const list = allergens.map((allergen) => allergenNames[allergen]()).join(', ');
+function MayContain({ marks }: { marks: readonly Avoided[] }) {
+  if (marks.length === 0) return null;
+  const list = marks.map((mark) => avoidedNames[mark]()).join(', ');
   return <span className="block font-medium text-yellow">{m['diner.mayContain']({ list })}</span>;
 }
 
@@ -34,7 +32,8 @@ type Props = {
   group: OptionGroup;
   chosen: Chosen;
   /** What the guest must not eat. */
-  avoided: ReadonlySet<Allergen>;
+  avoided: ReadonlySet<Avoided>;
+  declared: Declared;
   /** In words how many are left, of what there are few of. */
   fewOf?: (id: string) => string | undefined;
   /** How many are still to be chosen. */
@@ -44,7 +43,7 @@ type Props = {
   onPress: (optionId: string) => void;
 };
 
-export function OptionFields({ group, chosen, avoided, fewOf, lacking, asked, onPress }: Props) {
+export function OptionFields({ group, chosen, avoided, declared, fewOf, lacking, asked, onPress }: Props) {
   const id = `group-${group.id}`;
   const single = isSingle(group);
   const full = !single && group.max > 1 && isGroupFull(group, chosen) && group.options.length > group.max;
@@ -83,7 +82,7 @@ export function OptionFields({ group, chosen, avoided, fewOf, lacking, asked, on
             hint={
               <>
                 {option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
-                <MayContain allergens={mayContain(option, avoided)} />
+                <MayContain marks={mayContain(option, avoided, declared)} />
               </>
             }
             aside={

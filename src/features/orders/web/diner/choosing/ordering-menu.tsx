@@ -165,13 +165,14 @@ export function OrderingMenu({ menu: read, favourites, counting, menuReadAt, res
           />
         </div>
       </div>
-      <ComandaPanel view={view} menu={index} restaurant={restaurant} onEdit={edit} />
+      <ComandaPanel view={view} menu={index} wanted={wanted} restaurant={restaurant} onEdit={edit} />
       <ComandaBar view={view} onOpen={() => setSheet(true)} />
       <Suspense>
         {sheet && (
           <ComandaSheet
             view={view}
             menu={index}
+            wanted={wanted}
             restaurant={restaurant}
             number={number}
             onEdit={edit}

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
+import { anything } from '../../../../menu/finding/wanted.ts';
 import type { Refusal } from '../../../order.ts';
 import { ComandaLine } from './comanda-line.tsx';
 
@@ -22,6 +23,8 @@ const html = (refusal?: Refusal) =>
       line,
       product: undefined,
       groups: new Map(),
+      declared: new Map(),
+      wanted: anything,
       refusal,
       locked: false,
       onEdit: nothing,

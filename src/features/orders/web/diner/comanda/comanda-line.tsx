@@ -3,13 +3,17 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { NoteIcon, PencilIcon, TrashIcon } from '#ui/late-icons.tsx';
 import type { OptionGroup, Product } from '../../../../menu/contract.ts';
+import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
 import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { chosenIn, groupsOf } from '../../../choices.ts';
 import type { Telling } from '../../../lines/words.ts';
 import type { Refusal } from '../../../order.ts';
+import type { Declared } from '../choosing/may-contain.ts';
 import type { Line, LineEdit } from './comanda.ts';
 import { RefusalNote } from './refusal-note.tsx';
+import { unsuited } from './unsuited.ts';
+import { UnsuitedNote } from './unsuited-note.tsx';
 import { isLeftOut } from './use-comanda.ts';
 
 type Props = {
@@ -17,6 +21,8 @@ type Props = {
   /** As the menu has it now, if it still does. */
   product: Product | undefined;
   groups: ReadonlyMap<string, OptionGroup>;
+  declared: Declared;
+  wanted: Wanted;
   refusal: Refusal | undefined;
   locked: boolean;
   onEdit: () => void;
@@ -26,12 +32,24 @@ type Props = {
 
 const action = 'flex min-h-11 items-center gap-1.5 font-medium text-sm disabled:opacity-50';
 
-export function ComandaLine({ line, product, groups, refusal, locked, onEdit, onRemove, onAccept }: Props) {
+export function ComandaLine({
+  line,
+  product,
+  groups,
+  declared,
+  wanted,
+  refusal,
+  locked,
+  onEdit,
+  onRemove,
+  onAccept,
+}: Props) {
   // What was put there in one language is read in the other as well.
   const name = product?.name ?? line.name;
   const options = product ? groupsOf(product, groups).flatMap((group) => chosenIn(group, new Set(line.optionIds))) : [];
   const choices = options.length === line.optionIds.length ? options.map((option) => option.name) : line.choices;
   const told = [product, ...options].some((each) => each?.inPortuguese);
+  const against = product && unsuited(product, options, wanted, declared);
   const price = formatMoney(line.quantity * line.seenUnitCents, getLocale());
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4" data-refused={refusal ? '' : undefined}>
@@ -64,6 +82,7 @@ export function ComandaLine({ line, product, groups, refusal, locked, onEdit, on
             <span className="min-w-0">{line.notes}</span>
           </p>
         )}
+        {against && <UnsuitedNote {...against} />}
         {refusal && !locked && <RefusalNote refusal={refusal} onAccept={onAccept} onChooseAgain={product && onEdit} />}
         <div className="flex flex-wrap gap-x-5">
           {product && (

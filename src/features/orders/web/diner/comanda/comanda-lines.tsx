@@ -1,14 +1,16 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { declaredByName } from '../choosing/may-contain.ts';
 import { editLine, type Line, removeLine } from './comanda.ts';
 import { useComanda } from './comanda-context.tsx';
 import { ComandaLine } from './comanda-line.tsx';
 import type { ComandaViewProps } from './use-comanda.ts';
 
-export function ComandaLines({ view, menu, onEdit }: Pick<ComandaViewProps, 'view' | 'menu' | 'onEdit'>) {
+export function ComandaLines({ view, menu, wanted, onEdit }: Omit<ComandaViewProps, 'restaurant'>) {
   const { change } = useComanda();
   const list = useRef<HTMLUListElement>(null);
   const { lines, refusals, locked } = view;
+  const declared = useMemo(() => declaredByName(menu.products.values()), [menu.products]);
 
   const remove = (line: Line) => {
     const at = lines.indexOf(line);
@@ -30,6 +32,8 @@ export function ComandaLines({ view, menu, onEdit }: Pick<ComandaViewProps, 'vie
           line={line}
           product={menu.products.get(line.productId)}
           groups={menu.groups}
+          declared={declared}
+          wanted={wanted}
           refusal={refusals.get(line.id)}
           locked={locked}
           onEdit={() => onEdit(line)}

@@ -9,7 +9,7 @@ import { type ComandaViewProps, wasSent } from './use-comanda.ts';
 
 /** The comanda on a phone, over the menu. */
 export default function ComandaSheet(props: ComandaViewProps & { number: number; onClose: () => void }) {
-  const { view, menu, restaurant, number, onEdit, onClose } = props;
+  const { view, menu, wanted, restaurant, number, onEdit, onClose } = props;
   const [shown, setShown] = useState(view);
   const sent = wasSent(shown, view);
   if (!sent && shown !== view) setShown(view);
@@ -27,7 +27,7 @@ export default function ComandaSheet(props: ComandaViewProps & { number: number;
       closeLabel={m['common.close']()}
       footer={view.lines.length > 0 && <ComandaSend view={view} restaurant={restaurant} onReview={showFirstRefused} />}
     >
-      <ComandaLines view={view} menu={menu} onEdit={onEdit} />
+      <ComandaLines view={view} menu={menu} wanted={wanted} onEdit={onEdit} />
       <button
         type="button"
         onClick={onClose}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import type { Profile } from '../../../../restaurants/contract.ts';
 import { type MenuIndex, type Refusal, totals } from '../../../order.ts';
 import type { Counting } from '../choosing/counting.ts';
@@ -27,6 +28,8 @@ export function wasSent(before: ComandaView, now: ComandaView): boolean {
 export interface ComandaViewProps {
   view: ComandaView;
   menu: MenuIndex;
+  /** The filters of the sitting. */
+  wanted: Wanted;
   restaurant: Profile;
   onEdit: (line: Line) => void;
 }
