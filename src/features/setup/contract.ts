@@ -53,14 +53,20 @@ export const setupState = z.object({
 export type SetupState = z.infer<typeof setupState>;
 
 const color = z.string('fields.color_invalid').regex(/^#[0-9A-Fa-f]{6}$/, 'fields.color_invalid');
+const priceToTake = z
+  .int('fields.price_positive')
+  .min(0, 'fields.price_positive')
+  .max(mostPriceCents, 'fields.price_most');
 const pasted = z.strictObject({
   name: named(longest.name, 'fields.name_required'),
   description: typed(longest.description),
-  priceCents: z.int('fields.price_positive').min(0, 'fields.price_positive').max(mostPriceCents, 'fields.price_most'),
+  priceCents: priceToTake,
   /** The price beside which this one was shown; null for a dish that was shown as new. */
   presentCents: cents.nullable(),
-  /** Of these, one is to be chosen. */
-  choices: z.array(named(longest.option, 'fields.name_required')).max(mostChoices),
+  /** Of these, one is to be chosen, for so much more than the dish's price. */
+  choices: z
+    .array(z.strictObject({ name: named(longest.option, 'fields.name_required'), priceDeltaCents: priceToTake }))
+    .max(mostChoices),
 });
 const menu = z.union([
   z.strictObject({ starter: z.enum(kitchens) }),
@@ -93,7 +99,7 @@ const readCategory = z.object({
       said: z.array(z.string()),
       name: z.string(),
       description: z.string(),
-      choices: z.array(z.string()),
+      choices: z.array(z.object({ name: z.string(), priceDeltaCents: cents })),
       priceCents: cents.nullable(),
       prices: z.array(cents),
       /** Its name stands in the category more than once. */

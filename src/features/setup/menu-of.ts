@@ -1,6 +1,7 @@
 import type { StartingMenu } from '../menu/starting/take-menu.ts';
 import { longest } from '../menu/values.ts';
 import type { TakenMenu } from './contract.ts';
+import type { Choice } from './paste/sizes.ts';
 import { stationOf } from './paste/station-of.ts';
 import { starters } from './starters/menus.ts';
 
@@ -32,8 +33,4 @@ export function menuOf(taken: TakenMenu): StartingMenu {
 /** Two dishes need not offer the same: each has a group of its own, which its owner can tell by the dish. */
 const groupOf = (dish: string) => dish.slice(0, longest.option);
 
-const choice = (choices: readonly string[]) => ({
-  min: 1,
-  max: 1,
-  options: choices.map((name) => ({ name, priceDeltaCents: 0 })),
-});
+const choice = (options: readonly Choice[]) => ({ min: 1, max: 1, options });

@@ -88,7 +88,10 @@ test('a list becomes dishes with what is to be chosen, at the station that is li
     description: '',
     priceCents: 3_290,
     presentCents: null,
-    choices: ['Carne', 'Queijo'],
+    choices: [
+      { name: 'Carne', priceDeltaCents: 0 },
+      { name: 'Queijo', priceDeltaCents: 250 },
+    ],
   };
   const chope = { name: 'Chope', description: '300 ml', priceCents: 1_190, presentCents: null, choices: [] };
   const categories = [
@@ -97,13 +100,21 @@ test('a list becomes dishes with what is to be chosen, at the station that is li
   ];
   expect((await owner.post('/api/setup/menu', { categories })).body).toMatchObject({ products: 2, categories: 2 });
   const { rows } = await instance.owner.query(
-    `select p.name, s.name as station, (select count(*)::int from product_option_groups g where g.product_id = p.id) as groups
+    `select p.name, s.name as station, (select json_agg(json_build_array(o.name, o.price_delta_cents) order by o.position) from product_option_groups g
+         join options o on o.group_id = g.group_id where g.product_id = p.id) as options
      from products p join stations s on s.id = p.station_id where p.restaurant_id = $1 order by p.name`,
     [id],
   );
   expect(rows).toEqual([
-    { name: 'Chope', station: 'Bar', groups: 0 },
-    { name: 'Pastéis', station: 'Cozinha', groups: 1 },
+    { name: 'Chope', station: 'Bar', options: null },
+    {
+      name: 'Pastéis',
+      station: 'Cozinha',
+      options: [
+        ['Carne', 0],
+        ['Queijo', 250],
+      ],
+    },
   ]);
 });
 

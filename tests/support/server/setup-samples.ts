@@ -19,7 +19,13 @@ export const setupSamples: Record<string, (subject: Subject) => Record<string, u
       {
         name: 'Brasa',
         dishes: [
-          { name: 'Picanha na brasa', description: '', priceCents: 7_990, presentCents: null, choices: ['Ao ponto'] },
+          {
+            name: 'Picanha na brasa',
+            description: '',
+            priceCents: 7_990,
+            presentCents: null,
+            choices: [{ name: 'Ao ponto', priceDeltaCents: 0 }],
+          },
         ],
       },
     ],

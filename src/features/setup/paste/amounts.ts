@@ -1,3 +1,5 @@
+import { sizeAt } from './size-names.ts';
+
 /** An amount in a line, and how it is written: what has a currency sign is surely one, a bare whole number hardly. */
 export interface Amount {
   start: number;
@@ -16,6 +18,9 @@ const pieces = /^\s*(?:un|uni|unid|unidades?|pcs|peças|pedaços|fatias)(?!\p{L}
 /** '4 queijos', and the '2' of '2x1'. */
 const counts = /^(?:\s+\p{Ll}{2,}s(?!\p{L})|x(?!\p{L}))/u;
 
+/** What stands between a name and its price, or after it. */
+export const between = /(?:[\s.·…_:=*\-–—|/]|R?\$)+$/;
+
 /** All that may be the price of what a line names. A number that counts or measures is none while there is another. */
 export function amountsIn(line: string): Amount[] {
   const all = [...line.matchAll(pattern)].flatMap((found): Amount[] => {
@@ -30,7 +35,9 @@ export function amountsIn(line: string): Amount[] {
     return /\p{L}$/u.test(line.slice(0, start)) ? [] : [{ start, end, digits, sort: 'whole', negative: false }];
   });
   const written = all.filter(({ sort }) => sort !== 'whole');
-  if (written.length > 0) return written;
+  // In 'P 30 G 49,90' the bare number is a price as well.
+  if (written.length > 0)
+    return all.filter(({ sort, start }) => sort !== 'whole' || sizeAt(line.slice(0, start).trimEnd()));
   const apart = all.filter(({ start, end }) => !counted(line, start, end));
   return apart.length > 0 ? apart : all;
 }

@@ -20,6 +20,9 @@ const pictures = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+|(?:\p{Extende
 /** 'R$ 9 ,90' as programs that read pictures write it. */
 const partedCents = /(\d) +([.,]\d{2})(?!\d)/g;
 
+/** '25,oo' as it is typed in haste. */
+const lettersForZeros = /(\d[.,])oo(?!\p{L})/giu;
+
 export function linesOf(text: string): ListLine[] {
   const lines: ListLine[] = [];
   let afterBlank = true;
@@ -32,6 +35,7 @@ export function linesOf(text: string): ListLine[] {
       .replace(bullets, '')
       .replace(numbering, '')
       .replace(partedCents, '$1$2')
+      .replace(lettersForZeros, (_, whole) => `${whole}00`)
       .trim();
     if (!/[\p{L}\p{N}]/u.test(said)) {
       afterBlank = true;

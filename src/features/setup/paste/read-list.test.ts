@@ -44,7 +44,9 @@ test('a list as people keep it becomes categories, dishes and prices', () => {
       ],
     ],
   ]);
-  expect(read[0]!.dishes[1]!.choices).toEqual(['Carne', 'Queijo', 'Palmito']);
+  expect(read[0]!.dishes[1]!.choices).toEqual(
+    ['Carne', 'Queijo', 'Palmito'].map((name) => ({ name, priceDeltaCents: 0 })),
+  );
 });
 
 test.each([
@@ -86,6 +88,8 @@ test.each([
   ['Esfiha R$5.50 un', 'Esfiha', 550],
   ['Esfiha 5,50 un', 'Esfiha', 550],
   ['Pastel R$ 9 ,90', 'Pastel', 990],
+  ['Pastel 25,oo', 'Pastel', 2_500],
+  ['Promoção: 3 espetos por 30', 'Promoção: 3 espetos', 3_000],
   ['Agua frita $ 35.00', 'Agua frita', 3_500],
   ['3. Cartola 18,00', 'Cartola', 1_800],
   ['4) Cartola 18', 'Cartola', 1_800],
@@ -105,19 +109,12 @@ test.each([
   ['Couvert artístico grátis', 'Couvert artístico', [0]],
   ['Lagosta (preço do dia)', 'Lagosta', []],
   ['Lagosta sob consulta', 'Lagosta sob consulta', []],
-  ['Pizza: P 30 M 40 G 50', 'Pizza', [3_000, 4_000, 5_000]],
-  ['Pizza P 39.90 G 49.90', 'Pizza', [3_990, 4_990]],
   ['Vinho 80 taça 22', 'Vinho', [8_000, 2_200]],
-  ['Suco P 8,00 / G 12,00', 'Suco', [800, 1_200]],
   ['Tapioca R$-5,00', 'Tapioca', []],
   ['Mandioca 27 com queijo', 'Mandioca', [2_700]],
   ['Pizza 4 queijos', 'Pizza 4 queijos', []],
   ['Picanha 89,90 kg', 'Picanha 89,90 kg', []],
   ['79,90', '79,90', [7_990]],
-  ['Chopp claro 300ml R$ 9,90 / 500ml R$ 14,90', 'Chopp claro', [990, 1_490]],
-  ['Suco copo 8 jarra 20', 'Suco', [800, 2_000]],
-  ['Fries - small 18, large 28', 'Fries', [1_800, 2_800]],
-  ['Lemonade S 8 M 10 L 12', 'Lemonade', [800, 1_000, 1_200]],
   ['Caesar Salad\nRomaine, parmesan and croutons\n28.00', 'Caesar Salad', [2_800]],
 ])('%j is asked about, as pasted, and takes no dish after it', (line, name, prices) => {
   const [asked, next] = dishesOf(`${line}\nSopa 10,00`);
@@ -218,4 +215,29 @@ test.each([
   ['SALADAS\nAlface, tomate\n20,00', 'Saladas', 'Alface, tomate'],
 ])('of %j the heading is %s and the dish %s', (text, heading, dish) => {
   expect(readList(text)).toMatchObject([{ name: heading, dishes: [{ name: dish }] }]);
+});
+
+test.each([
+  ['Pizza: P 30 M 40 G 50', 'Pizza', { P: 3_000, M: 4_000, G: 5_000 }],
+  ['Pizza calabresa P 39.90 G 49.90', 'Pizza calabresa', { P: 3_990, G: 4_990 }],
+  ['Pizza P 30 G 49,90', 'Pizza', { P: 3_000, G: 4_990 }],
+  ['Suco G 12,00 / P 8,00', 'Suco', { G: 1_200, P: 800 }],
+  ['Chopp claro 300ml R$ 9,90 / 500ml R$ 14,90', 'Chopp claro', { '300ml': 990, '500ml': 1_490 }],
+  ['Suco copo 8 jarra 20', 'Suco', { Copo: 800, Jarra: 2_000 }],
+  ['Fries - small 18, large 28', 'Fries', { Small: 1_800, Large: 2_800 }],
+  ['Lemonade S 8 M 10 L 12', 'Lemonade', { S: 800, M: 1_000, L: 1_200 }],
+  ['Feijoada inteira 90 meia 55', 'Feijoada', { Inteira: 9_000, Meia: 5_500 }],
+])('%j is one dish in sizes', (line, name, prices) => {
+  const [dish] = dishesOf(line);
+  expect(dish).toMatchObject({ name, prices: [], priceCents: Math.min(...Object.values(prices)) });
+  const asked = dish!.choices.map((size) => [size.name, dish!.priceCents! + size.priceDeltaCents]);
+  expect(Object.fromEntries(asked)).toEqual(prices);
+});
+
+test.each([
+  ['Pizza P 30 P 40', [3_000, 4_000]],
+  ['Pizza P 30 M', [3_000]],
+  ['Pizza P 30 com borda 40', [3_000, 4_000]],
+])('of %j the sizes are not sure', (line, prices) => {
+  expect(dishesOf(line)).toMatchObject([{ choices: [], priceCents: null, prices }]);
 });

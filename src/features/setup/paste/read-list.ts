@@ -3,10 +3,12 @@ import { mostPriceCents } from '#lib/limits.ts';
 import { amountsOf } from '#lib/typed-money.ts';
 import { longest } from '../../menu/values.ts';
 import { mostChoices } from '../values.ts';
-import { type Amount, amountsIn, closes } from './amounts.ts';
+import { type Amount, amountsIn, between, closes } from './amounts.ts';
 import { goesOn, inCapitals, marked, namesPart } from './headings.ts';
 import { type ListLine, linesOf } from './lines.ts';
 import { askRepeated, together } from './repeated.ts';
+import { withoutSize } from './size-names.ts';
+import { type Choice, capital, sizesOf } from './sizes.ts';
 
 /** A dish as a pasted list has it. */
 export interface ReadDish {
@@ -15,7 +17,7 @@ export interface ReadDish {
   name: string;
   description: string;
   /** Of these one is to be chosen. */
-  choices: string[];
+  choices: Choice[];
   /** Null while nobody can know: then `prices` are what it may be, or it is to be typed. */
   priceCents: number | null;
   prices: number[];
@@ -28,15 +30,6 @@ export interface ReadCategory {
   dishes: ReadDish[];
 }
 
-/** What names the first of several sizes: the dish has that price or another. */
-const sizes = [
-  /[\s:,(–—-]+(?:P|M|G|GG|S|L|XL)$/,
-  /[\s:,(–—-]+(?:\d+(?:[.,]\d+)?\s*(?:ml|cl|l|litros?|g|kg|un|pedaços|fatias)|pequen[oa]|(?:médi|medi)[oa]|grande|inteir[oa]|mei[oa])$/i,
-  /[\s:,(–—-]+(?:small|medium|large|half|full|glass|pitcher|bottle|copo|taça|jarra|garrafa|lata|dose)$/i,
-];
-const withoutSize = (name: string): string => sizes.reduce((rest, size) => rest.replace(size, ''), name) || name;
-/** What stands between a name and its price, or after it. */
-const between = /(?:[\s.·…_:=*\-–—|/]|R?\$)+$/;
 /** From here on a bare whole number is more likely written without its comma. */
 const leastWithoutComma = 300;
 const free = /\b(?:gratis|cortesia|por conta da casa|complimentary|free of charge)\b/;
@@ -129,14 +122,19 @@ function readDish({ said, raw, doubted }: ListLine, wholes: Map<ReadDish, string
     return dish;
   }
   const one = found.length === 1;
-  const before = said.slice(0, first.start).replace(between, '');
+  // '3 espetos por 30'.
+  const before = said
+    .slice(0, first.start)
+    .replace(between, '')
+    .replace(/\s+por$/i, '');
   const after = said.slice(final.end).replace(/^[\s.,;:\-–—|]+/, '');
   const leads = /\p{L}/u.test(before);
   const whole = leads ? (one ? before : withoutSize(before)) : after || said;
   const { name, note } = parted(whole);
   const fits = name.length <= longest.name && after.length <= longest.description;
   const sure = !doubted && one && fits && closes(said, first) && /\p{L}/u.test(whole);
-  const dish = { ...doubtful(name || said, raw), ...priceOf(found, sure) };
+  const sized = leads && !one && fits && !doubted ? sizesOf(said, found) : null;
+  const dish = { ...doubtful(name || said, raw), ...(sized ? { ...sized, prices: [] } : priceOf(found, sure)) };
   if (note) {
     say(dish, note);
     wholes.set(dish, whole.slice(0, longest.name));
@@ -177,7 +175,10 @@ function say(dish: ReadDish, said: string): boolean {
     : [];
   const fit = choices.length > 1 && choices.length <= mostChoices && choices.every((c) => c.length <= longest.option);
   if (dish.choices.length === 0 && fit) {
-    dish.choices = [...new Map(choices.map((each) => [each.toLowerCase(), capital(each)])).values()];
+    dish.choices = [...new Map(choices.map((each) => [each.toLowerCase(), capital(each)])).values()].map((name) => ({
+      name,
+      priceDeltaCents: 0,
+    }));
     return true;
   }
   const description = [dish.description, capital(said)].filter(Boolean).join('. ');
@@ -185,5 +186,3 @@ function say(dish: ReadDish, said: string): boolean {
   dish.description = description;
   return true;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

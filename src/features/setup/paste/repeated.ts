@@ -24,6 +24,8 @@ function once(same: ReadDish[]): ReadDish {
     said: same.flatMap(({ said }) => said),
     repeated: true,
     priceCents: null,
+    // What a size costs more is known beside its own price alone.
+    choices: first.choices.filter(({ priceDeltaCents }) => priceDeltaCents === 0),
     prices: [...new Set(prices)],
   };
 }

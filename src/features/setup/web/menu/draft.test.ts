@@ -29,7 +29,7 @@ test("a kitchen's menu shows what is there at its present price", () => {
 });
 
 test('what is asked is counted until it is answered or taken out by hand', () => {
-  const list = 'Pastel 10,00\nSuco P 8,00 / G 12,00\nLagosta (preço do dia)';
+  const list = 'Pastel 10,00\nSuco 8,00 / 12,00\nLagosta (preço do dia)';
   const open = draftOf(list);
   expect(countOf(open)).toMatchObject({ all: 3, taken: 1, unsure: 2 });
   const [juice, lobster] = open[0]!.dishes.filter(asks);
@@ -50,4 +50,14 @@ test('an answer that was given can be told from a price that was read, and is th
   expect(lobster!.key).toBe('\nLagosta\n');
   const [read, answered] = draftOf(list, new Map([[lobster!.key, 9_000]]))[0]!.dishes;
   expect([read!.answered, answered!.answered]).toEqual([false, true]);
+});
+
+test('of a dish in sizes it is said what each of them costs', () => {
+  const [category] = draftOf('Pizza P 30 G 49,90');
+  expect(category!.dishes[0]).toMatchObject({ note: 'Escolha 1: P R$\u00a030,00, G R$\u00a049,90', priceCents: 3_000 });
+  const choices = [
+    { name: 'P', priceDeltaCents: 0 },
+    { name: 'G', priceDeltaCents: 1_990 },
+  ];
+  expect(takenOf([category!])).toMatchObject({ categories: [{ dishes: [{ name: 'Pizza', choices }] }] });
 });

@@ -1,5 +1,7 @@
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
 import { folded } from '#lib/folded.ts';
+import { formatMoney } from '#lib/money.ts';
 import type { PresentMenu, TakenMenu } from '../../contract.ts';
 import type { ReadCategory, ReadDish } from '../../paste/read-list.ts';
 import { askRepeated, together } from '../../paste/repeated.ts';
@@ -74,12 +76,11 @@ export function draftOfList(read: readonly ReadCategory[], decided: Decided, pre
     dishes: dishes.map((dish) => {
       // The same in each language.
       const key = `${name === m['setup.menu.unnamed']() ? '' : name}\n${dish.name}\n${dish.prices.join()}`;
-      const choices = dish.choices.length > 0 ? m['setup.menu.choose']({ choices: dish.choices.join(', ') }) : '';
       const answer = decided.get(key);
       return {
         ...dish,
         key,
-        note: [dish.description, choices].filter(Boolean).join(' · '),
+        note: [dish.description, choicesText(dish)].filter(Boolean).join(' · '),
         priceCents: dish.priceCents ?? (answer === 'out' ? null : (answer ?? null)),
         presentCents: presentPrice(present, name, dish.name),
         out: answer === 'out',
@@ -87,6 +88,16 @@ export function draftOfList(read: readonly ReadCategory[], decided: Decided, pre
       };
     }),
   }));
+}
+
+/** 'Escolha 1: carne, queijo', and of sizes what each of them costs. */
+function choicesText({ choices, priceCents }: ReadDish): string {
+  if (choices.length === 0) return '';
+  const priced = priceCents !== null && choices.some(({ priceDeltaCents }) => priceDeltaCents > 0);
+  const named = choices.map(({ name, priceDeltaCents }) =>
+    priced ? `${name} ${formatMoney(priceCents + priceDeltaCents, getLocale())}` : name,
+  );
+  return m['setup.menu.choose']({ choices: named.join(', ') });
 }
 
 /** Dishes without a heading are where the menu has them, when that is one place; or of the menu as a whole. */
