@@ -123,6 +123,7 @@ export function OrderStep({ state, skip, back, to, plan }: OrderStepProps) {
             </Told>
             <Told done={newest?.begun ?? false}>{m['setup.order.begin']()}</Told>
           </ol>
+          {newest && !subscribed && <p className="text-ink-2 text-sm">{m['setup.order.trial']()}</p>}
         </div>
       )}
     </StepFrame>

@@ -119,6 +119,8 @@ export function SetupScreen({ initial, plan, brand, language }: SetupScreenProps
       <main className="flex grow flex-col">
         {Step ? <Step key={step} {...props} /> : <OrderStep {...props} plan={plan} />}
       </main>
+      {/* On a phone the bar above has no room for it. */}
+      <footer className="flex justify-center px-5 pb-5 sm:hidden">{language}</footer>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { categoriesText, itemsText } from './count-words.ts';
 import { asks, countOf, type DraftCategory, type DraftDish, isThere } from './draft.ts';
@@ -121,17 +123,24 @@ function TypedPrice({ name, onDecide }: { name: string; onDecide: (cents: number
   const id = useId();
   const fault = cents !== null && cents < 0 && m['fields.price_positive']();
   return (
-    <span className="grid w-36 gap-1">
-      <MoneyInput
-        sign="R$"
-        aria-label={m['setup.menu.priceOf']({ name })}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? id : undefined}
-        cents={cents}
-        onChange={setCents}
-        onBlur={take}
-        onKeyDown={({ key }) => key === 'Enter' && take()}
-      />
+    <span className="grid gap-1">
+      <span className="flex items-center">
+        <span className="w-36">
+          <MoneyInput
+            sign="R$"
+            aria-label={m['setup.menu.priceOf']({ name })}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? id : undefined}
+            cents={cents}
+            onChange={setCents}
+            onBlur={take}
+            onKeyDown={({ key }) => key === 'Enter' && take()}
+          />
+        </span>
+        {cents !== null && !fault && (
+          <IconButton icon={CheckIcon} label={m['setup.menu.takePrice']({ name })} onClick={take} />
+        )}
+      </span>
       {fault && (
         <span id={id} className="text-danger text-sm">
           {fault}
