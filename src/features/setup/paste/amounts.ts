@@ -1,3 +1,4 @@
+import { amountsOf } from '#lib/typed-money.ts';
 import { sizeAt } from './size-names.ts';
 
 /** An amount in a line, and how it is written: what has a currency sign is surely one, a bare whole number hardly. */
@@ -45,6 +46,15 @@ export function amountsIn(line: string): Amount[] {
 /** '3 Pastéis 12', 'Feijoada (serve 2) 60'. */
 const counted = (line: string, start: number, end: number) =>
   (start === 0 && /\p{L}/u.test(line.slice(end))) || /\([^()]*$/.test(line.slice(0, start));
+
+/** From here on a bare whole number is more likely written without its comma. */
+const leastWithoutComma = 300;
+
+/** What digits may mean, in cents: '1490' is R$ 14,90 without its comma, or one thousand four hundred and ninety. */
+export const readingsOf = (digits: string): number[] =>
+  /^\d+$/.test(digits) && Number(digits) >= leastWithoutComma
+    ? [Number(digits), ...amountsOf(digits)]
+    : amountsOf(digits);
 
 /** Whether a bare number ends what it is the price of: '32 - carne', 'Chope 9 (300 ml)', but not '27 com queijo'. */
 export const closes = (line: string, { start, end, sort }: Amount): boolean =>

@@ -204,6 +204,8 @@ test('a plain line among dishes is one that lacks its price, but where it is cal
 test.each([
   ['Strogonoff de frango\nCom arroz e batata palha\nR$ 32,00', 'Strogonoff de frango', 'Com arroz e batata palha'],
   ['FILÉ\nacompanha fritas\n45,00', 'FILÉ', 'Acompanha fritas'],
+  ['Esfiha 5,50 un', 'Esfiha', 'Por unidade'],
+  ['Esfiha R$ 5,50/un', 'Esfiha', 'Por unidade'],
 ])('%j is a dish, what it is made of, and its price', (text, name, description) => {
   expect(dishesOf(`${text}\n\nSopa 10,00`)[0]).toMatchObject({ name, description, said: text.split('\n') });
   expect(dishesOf(text)[0]!.priceCents).not.toBeNull();
@@ -226,6 +228,10 @@ test.each([
   ['Suco copo 8 jarra 20', 'Suco', { Copo: 800, Jarra: 2_000 }],
   ['Fries - small 18, large 28', 'Fries', { Small: 1_800, Large: 2_800 }],
   ['Lemonade S 8 M 10 L 12', 'Lemonade', { S: 800, M: 1_000, L: 1_200 }],
+  ['Pizza (P) 30 (G) 50', 'Pizza', { P: 3_000, G: 5_000 }],
+  ['Pizza brotinho 30 grande 60', 'Pizza', { Brotinho: 3_000, Grande: 6_000 }],
+  ['Cerveja lata 6 long neck 9 600ml 14', 'Cerveja', { Lata: 600, 'Long neck': 900, '600ml': 1_400 }],
+  ['X-Tudo simples 20 duplo 28', 'X-Tudo', { Simples: 2_000, Duplo: 2_800 }],
   ['Feijoada inteira 90 meia 55', 'Feijoada', { Inteira: 9_000, Meia: 5_500 }],
 ])('%j is one dish in sizes', (line, name, prices) => {
   const [dish] = dishesOf(line);
@@ -238,6 +244,7 @@ test.each([
   ['Pizza P 30 P 40', [3_000, 4_000]],
   ['Pizza P 30 M', [3_000]],
   ['Pizza P 30 com borda 40', [3_000, 4_000]],
+  ['Pizza P 1490 G 49,90', [1_490, 149_000, 4_990]],
 ])('of %j the sizes are not sure', (line, prices) => {
   expect(dishesOf(line)).toMatchObject([{ choices: [], priceCents: null, prices }]);
 });

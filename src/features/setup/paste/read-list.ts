@@ -1,9 +1,8 @@
 import { folded } from '#lib/folded.ts';
 import { mostPriceCents } from '#lib/limits.ts';
-import { amountsOf } from '#lib/typed-money.ts';
 import { longest } from '../../menu/values.ts';
 import { mostChoices } from '../values.ts';
-import { type Amount, amountsIn, between, closes } from './amounts.ts';
+import { type Amount, amountsIn, between, closes, readingsOf } from './amounts.ts';
 import { goesOn, inCapitals, marked, namesPart } from './headings.ts';
 import { type ListLine, linesOf } from './lines.ts';
 import { askRepeated, together } from './repeated.ts';
@@ -30,8 +29,6 @@ export interface ReadCategory {
   dishes: ReadDish[];
 }
 
-/** From here on a bare whole number is more likely written without its comma. */
-const leastWithoutComma = 300;
 const free = /\b(?:gratis|cortesia|por conta da casa|complimentary|free of charge)\b/;
 const unpriced = /\b(?:preco|valor|consulte|sob consulta|a consultar|a combinar|market price)\b|\$/;
 
@@ -127,7 +124,10 @@ function readDish({ said, raw, doubted }: ListLine, wholes: Map<ReadDish, string
     .slice(0, first.start)
     .replace(between, '')
     .replace(/\s+por$/i, '');
-  const after = said.slice(final.end).replace(/^[\s.,;:\-–—|]+/, '');
+  const after = said
+    .slice(final.end)
+    .replace(/^[\s.,;:\-–—|/]+/, '')
+    .replace(/^(?:a |por )?un(?:d|id|idade)?\.?$/i, 'Por unidade');
   const leads = /\p{L}/u.test(before);
   const whole = leads ? (one ? before : withoutSize(before)) : after || said;
   const { name, note } = parted(whole);
@@ -153,14 +153,11 @@ function parted(before: string): { name: string; note: string } {
 }
 
 function priceOf(found: readonly Amount[], sure: boolean): Pick<ReadDish, 'priceCents' | 'prices'> {
-  const within = (cents: number) => cents <= mostPriceCents;
-  const read = found.flatMap(({ digits, negative }) => (negative ? [] : amountsOf(digits))).filter(within);
-  const [cents = 0] = read;
-  const [{ digits } = { digits: '' }] = found;
-  // '1490' is R$ 14,90 without its comma, or one thousand four hundred and ninety.
-  if (found.length === 1 && /^\d+$/.test(digits) && Number(digits) >= leastWithoutComma)
-    return { priceCents: null, prices: [Number(digits), cents].filter(within) };
-  return sure && read.length === 1
+  const read = found
+    .flatMap(({ digits, negative }) => (negative ? [] : readingsOf(digits)))
+    .filter((cents) => cents <= mostPriceCents);
+  const [cents = null, ...more] = read;
+  return sure && more.length === 0
     ? { priceCents: cents, prices: [] }
     : { priceCents: null, prices: [...new Set(read)] };
 }

@@ -1,8 +1,7 @@
 import { mostPriceCents } from '#lib/limits.ts';
-import { amountsOf } from '#lib/typed-money.ts';
 import { longest } from '../../menu/values.ts';
 import { mostChoices } from '../values.ts';
-import { type Amount, between } from './amounts.ts';
+import { type Amount, between, readingsOf } from './amounts.ts';
 import { sizeAt } from './size-names.ts';
 
 /** One of those that a guest chooses from, and what it costs beyond the dish's price. */
@@ -15,7 +14,7 @@ export interface Choice {
 export function sizesOf(said: string, amounts: readonly Amount[]): { priceCents: number; choices: Choice[] } | null {
   const read = amounts.map(({ start, digits, negative }, place) => {
     const label = sizeAt(said.slice(amounts[place - 1]?.end ?? 0, start).replace(between, ''));
-    const [cents, another] = negative ? [] : amountsOf(digits);
+    const [cents, another] = negative ? [] : readingsOf(digits);
     // Between two prices stands the size and nothing else.
     const alone = place === 0 ? Boolean(label?.rest) : label !== null && !/[\p{L}\p{N}]/u.test(label.rest);
     const sure = alone && another === undefined && cents !== undefined && cents > 0 && cents <= mostPriceCents;
