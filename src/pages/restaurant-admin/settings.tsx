@@ -28,11 +28,13 @@ const sections = [
 export default function Settings() {
   const settings = useQuery(api.restaurants.settings.queryOptions());
   const toCome = useQuery(api.reservations.toCome.queryOptions());
+  const online = useQuery(api.checks.online.queryOptions());
+  // Shown before what stands above them is read, the sections would be pushed away under a finger.
+  const waits = [settings, toCome, online].some(({ isPending }) => isPending);
   const failed = m['restaurants.settings.loadFailed']();
   useFailureToast(settings.isError, failed);
-  // When the form above them is there: before that they stand elsewhere.
   useAskedFor(
-    settings.isPending || toCome.isPending ? undefined : settingsParts,
+    waits ? undefined : settingsParts,
     (part, asked) => part === asked,
     (part) => {
       const section = document.getElementById(settingsPartId(part));
@@ -44,23 +46,29 @@ export default function Settings() {
     <>
       <PageHeader title={m['restaurants.settings.title']()} />
       <div className="px-4 lg:px-7">
-        <Read query={together(settings, toCome)} failed={failed} waiting={<FormSkeleton />}>
-          {([read, { count, outsideHours }]) => (
-            <SettingsForm
-              settings={read}
-              reservationsToCome={count}
-              outsideHours={<OutsideHours reservations={outsideHours} />}
-              partIds={{ hours: settingsPartId('horario'), service: settingsPartId('atendimento') }}
-            />
-          )}
-        </Read>
-        <div className="mt-4 grid max-w-content gap-4">
-          {sections.map(([part, Section]) => (
-            <SettingsPart key={part} id={settingsPartId(part)}>
-              <Section />
-            </SettingsPart>
-          ))}
-        </div>
+        {waits ? (
+          <FormSkeleton />
+        ) : (
+          <>
+            <Read query={together(settings, toCome)} failed={failed} waiting={null}>
+              {([read, { count, outsideHours }]) => (
+                <SettingsForm
+                  settings={read}
+                  reservationsToCome={count}
+                  outsideHours={<OutsideHours reservations={outsideHours} />}
+                  partIds={{ hours: settingsPartId('horario'), service: settingsPartId('atendimento') }}
+                />
+              )}
+            </Read>
+            <div className="mt-4 grid max-w-content gap-4">
+              {sections.map(([part, Section]) => (
+                <SettingsPart key={part} id={settingsPartId(part)}>
+                  <Section />
+                </SettingsPart>
+              ))}
+            </div>
+          </>
+        )}
       </div>
     </>
   );
