@@ -4,10 +4,9 @@ import { formatMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { OptionGroup, Product } from '../../contract.ts';
-import { toldTags } from '../../told-tags.ts';
 import { allergensText } from '../diner/allergens-text.ts';
 import { DishPicture } from '../diner/dish-picture.tsx';
-import { tagTexts } from '../diner/tag-texts.ts';
+import { Tags } from '../diner/tags.tsx';
 
 interface Props {
   product: Product;
@@ -19,27 +18,22 @@ interface Props {
 /** A dish to be read about: what it is, what it costs and what can be chosen with it. */
 export function ReadableDish({ product, groups, first }: Props) {
   const { name, description, priceCents, imageUrl, available } = product;
-  const tags = toldTags(product);
   const allergens = allergensText(product.allergens);
   return (
-    <article className="flex gap-4 border-hairline border-t py-6 [contain-intrinsic-size:auto_14rem] [content-visibility:auto] sm:gap-6">
+    <article className="flex gap-4 border-hairline border-t py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] sm:gap-6">
       <div className="min-w-0 grow">
         <h3 className={cx('text-lg wrap-anywhere', !available && 'text-ink-3')}>{name}</h3>
-        <p className={cx('mt-1 flex flex-wrap gap-x-3 font-semibold', available ? 'text-brand-ink' : 'text-ink-3')}>
+        <p className={cx('mt-0.5 flex flex-wrap gap-x-3 font-semibold', available ? 'text-brand-ink' : 'text-ink-3')}>
           <span className="money">{formatMoney(priceCents, getLocale())}</span>
           {!available && <span className="font-medium text-sm">{m['menu.public.unavailable']()}</span>}
         </p>
-        {description && <p className="mt-1.5 line-clamp-2 max-w-[38em] text-ink-2 wrap-anywhere">{description}</p>}
-        {tags.length > 0 && (
-          <ul className="mt-2 flex flex-wrap gap-1.5">
-            {tags.map((tag) => (
-              <li key={tag} className="rounded-full bg-tint px-2.5 py-1 font-medium text-brand-ink text-xs">
-                {tagTexts[tag]()}
-              </li>
-            ))}
-          </ul>
+        {description && (
+          <p className="mt-1 line-clamp-2 max-w-[38em] text-ink-2 text-sm leading-5 wrap-anywhere sm:text-base sm:leading-6">
+            {description}
+          </p>
         )}
-        {allergens && <p className="mt-2 text-ink-3 text-sm">{allergens}</p>}
+        <Tags of={product} />
+        {allergens && <p className="mt-1 text-ink-3 text-sm">{allergens}</p>}
         {groups.length > 0 && <Choices name={name} groups={groups} />}
       </div>
       {imageUrl && (
@@ -58,7 +52,7 @@ export function ReadableDish({ product, groups, first }: Props) {
 /** Folded away, so that the menu can be read at a glance; search engines read it all the same. */
 function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
   return (
-    <details className="group mt-1.5">
+    <details className="group -mb-2">
       <summary className="-ml-1 inline-flex min-h-11 list-none items-center gap-1.5 rounded-md px-1 font-semibold text-brand-ink text-sm [&::-webkit-details-marker]:hidden">
         {m['menu.public.choices']()}
         <span className="sr-only">{`: ${name}`}</span>
