@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { holdAnswers } from '../support/browser/hold-answers.ts';
 import { desk, type Language, person, phone, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
 import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
@@ -35,21 +36,6 @@ const places = (who: Who) =>
   screensOf(who)
     .filter(({ dialog, path }) => !dialog && !(path.split('?')[0]! in without))
     .map(({ path }) => path);
-
-/** Holds back every answer of the restaurant's data until it is let go; who is signed in is known. */
-async function holdAnswers(page: Page, of = /\/api\/(?!session$|live)/) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const asked: string[] = [];
-  await page.route(of, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    await held;
-    await route.continue().catch(() => {});
-  });
-  return { asked, release };
-}
 
 /** What the page's main part says to whoever looks at it, piece by piece. */
 const said = (page: Page) =>

@@ -1,4 +1,5 @@
 import { demoPassword } from '../../db/seed/cast.ts';
+import { holdAnswers } from '../support/browser/hold-answers.ts';
 import {
   desk,
   expectAccessible,
@@ -117,14 +118,7 @@ for (const [index, language] of languages.entries()) {
       figure(left),
     );
     // What was fetched takes the place of what waited for it, and does not come in a second time.
-    let answer = () => {};
-    const waited = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await office.page.route('**/api/corrections/choices', async (route) => {
-      await waited;
-      await route.continue();
-    });
+    const { release } = await holdAnswers(office.page, '**/api/corrections/choices');
     const list = office.page.getByRole('dialog');
     await office.page.getByRole('button', { name: t('orders.corrections.reasons.action') }).click();
     await expect(list).toHaveCSS('opacity', '1');
@@ -136,7 +130,7 @@ for (const [index, language] of languages.entries()) {
       }
       return [...seen];
     });
-    answer();
+    release();
     expect(await opacities).toEqual(['1']);
     await expect(list.getByRole('textbox').first()).toHaveValue(t('orders.corrections.usual.wrong'));
 

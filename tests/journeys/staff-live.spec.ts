@@ -1,4 +1,5 @@
 import type { Browser, Locator } from '@playwright/test';
+import { holdAnswers } from '../support/browser/hold-answers.ts';
 import {
   customDish,
   demoHouse,
@@ -83,18 +84,11 @@ test('a new order reaches every desk with a badge and in the title; an edit of o
 test('an order that comes while the board is still opening is not missed', async ({ browser }) => {
   const staff = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(staff.page, cashier);
-  let open = () => {};
-  const opening = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await staff.page.route('**/api/live', async (route) => {
-    await opening;
-    await route.continue();
-  });
+  const { release } = await holdAnswers(staff.page, '**/api/live');
   await staff.page.goto('/restaurant-admin/orders');
   await expect(staff.page.getByRole('heading', { level: 1 })).toBeVisible();
   await placeAtTable(browser, 5);
-  open();
+  release();
   await expect(orderOnBoard(staff.page, 'pt-BR', 5)).toContainText(textIn('pt-BR')('orders.new'));
 });
 
