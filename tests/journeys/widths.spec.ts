@@ -124,7 +124,9 @@ async function walk(page: Page, { path, dialog, open, phoneOnly }: Screen, langu
   if (open) {
     await open(page, textIn(language));
     await expect(page.locator('dialog:modal, [role=dialog]').first(), dialog).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(
+      page.locator('dialog:modal [role=status]', { hasText: textIn(language)('common.loading') }),
+    ).toHaveCount(0);
     moved.push(...(await shiftsBeyond(page, mostShift, 'press')));
   }
   // A menu in the demo's frame is a document of its own, with landmarks of its own.
