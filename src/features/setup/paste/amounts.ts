@@ -13,8 +13,8 @@ export interface Amount {
 const pattern =
   /(?<!\d|\d[.,])(?:(R?\$)\s*([-−]?)\s*)?(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d.,]*\d)(\s*reais(?!\p{L}))?/giu;
 const measure = /^\s*(?:%|(?:ml|cl|l|litros?|g|gr|gramas|kg|cm|pessoas?)(?!\p{L}))/iu;
-/** The size G of 'P 30 M 40 G 50' is no gram, nor the L of 'S 8 M 10 L 12' a litre. */
-const size = /^\s*[GL]\s*:?\s*(?:R?\$\s*)?\d/;
+/** The size G of 'P 30 M 40 G 50' is no gram, nor the L of 'S 8 M 10 L 12' a litre; the one of '2L 14' is. */
+const size = /^\s+[GL]\s*[:=–—-]?\s*(?:R?\$\s*)?\d/;
 const pieces = /^\s*(?:un|uni|unid|unidades?|pcs|peças|pedaços|fatias)(?!\p{L})/iu;
 /** '4 queijos', and the '2' of '2x1'. */
 const counts = /^(?:\s+\p{Ll}{2,}s(?!\p{L})|x(?!\p{L}))/u;
@@ -49,12 +49,16 @@ const counted = (line: string, start: number, end: number) =>
 
 /** From here on a bare whole number is more likely written without its comma. */
 const leastWithoutComma = 300;
+const lacksComma = (digits: string) => /^\d+$/.test(digits) && Number(digits) >= leastWithoutComma;
 
 /** What digits may mean, in cents: '1490' is R$ 14,90 without its comma, or one thousand four hundred and ninety. */
 export const readingsOf = (digits: string): number[] =>
-  /^\d+$/.test(digits) && Number(digits) >= leastWithoutComma
-    ? [Number(digits), ...amountsOf(digits)]
-    : amountsOf(digits);
+  lacksComma(digits) ? [Number(digits), ...amountsOf(digits)] : amountsOf(digits);
+
+/** Whether a line writes whole amounts, as 'dose 25 / garrafa 300' does: then its larger ones lack no comma. */
+export const inWholes = (amounts: readonly Amount[]): boolean =>
+  amounts.some(({ sort, digits }) => sort === 'whole' && !lacksComma(digits)) &&
+  amounts.every(({ digits }) => /^\d+$/.test(digits));
 
 /** Whether a bare number ends what it is the price of: '32 - carne', 'Chope 9 (300 ml)', but not '27 com queijo'. */
 export const closes = (line: string, { start, end, sort }: Amount): boolean =>

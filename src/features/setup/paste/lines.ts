@@ -22,12 +22,17 @@ const partedCents = /(\d) +([.,]\d{2})(?!\d)/g;
 
 /** '25,oo' as it is typed in haste. */
 const lettersForZeros = /(\d[.,])oo(?!\p{L})/giu;
+/** 'P30 M40 G50'. */
+const tightSizes = /(?<![\p{L}\p{N}])(PP|GG|XL|[PMGSL])(\d+(?:[.,]\d{1,2})?)(?![\p{L}\p{N}])/gu;
+const apart = (said: string) => ((said.match(tightSizes) ?? []).length > 1 ? said.replace(tightSizes, '$1 $2') : said);
+/** '*Doces*' in a line of its own is a heading, though it is written as a dish is. */
+const bold = /^\s*\*+[^*]+\*+\s*:?\s*$/;
 
 export function linesOf(text: string): ListLine[] {
   const lines: ListLine[] = [];
   let afterBlank = true;
   for (const raw of text.split(/\r\n|\r|\n/)) {
-    const said = raw
+    const plain = raw
       .replaceAll('\t', '  ')
       .replaceAll('\0', '')
       .replace(emphasis, ' ')
@@ -37,6 +42,8 @@ export function linesOf(text: string): ListLine[] {
       .replace(partedCents, '$1$2')
       .replace(lettersForZeros, (_, whole) => `${whole}00`)
       .trim();
+    const heads = bold.test(raw.replace(pictures, '')) && amountsIn(plain).length === 0 && !goesOn(plain);
+    const said = heads ? `${plain}:` : apart(plain);
     if (!/[\p{L}\p{N}]/u.test(said)) {
       afterBlank = true;
       continue;

@@ -111,6 +111,7 @@ test.each([
   ['Lagosta sob consulta', 'Lagosta sob consulta', []],
   ['Vinho 80 taça 22', 'Vinho', [8_000, 2_200]],
   ['Tapioca R$-5,00', 'Tapioca', []],
+  ['Torta 0', 'Torta', [0]],
   ['Mandioca 27 com queijo', 'Mandioca', [2_700]],
   ['Pizza 4 queijos', 'Pizza 4 queijos', []],
   ['Picanha 89,90 kg', 'Picanha 89,90 kg', []],
@@ -219,32 +220,9 @@ test.each([
   expect(readList(text)).toMatchObject([{ name: heading, dishes: [{ name: dish }] }]);
 });
 
-test.each([
-  ['Pizza: P 30 M 40 G 50', 'Pizza', { P: 3_000, M: 4_000, G: 5_000 }],
-  ['Pizza calabresa P 39.90 G 49.90', 'Pizza calabresa', { P: 3_990, G: 4_990 }],
-  ['Pizza P 30 G 49,90', 'Pizza', { P: 3_000, G: 4_990 }],
-  ['Suco G 12,00 / P 8,00', 'Suco', { G: 1_200, P: 800 }],
-  ['Chopp claro 300ml R$ 9,90 / 500ml R$ 14,90', 'Chopp claro', { '300ml': 990, '500ml': 1_490 }],
-  ['Suco copo 8 jarra 20', 'Suco', { Copo: 800, Jarra: 2_000 }],
-  ['Fries - small 18, large 28', 'Fries', { Small: 1_800, Large: 2_800 }],
-  ['Lemonade S 8 M 10 L 12', 'Lemonade', { S: 800, M: 1_000, L: 1_200 }],
-  ['Pizza (P) 30 (G) 50', 'Pizza', { P: 3_000, G: 5_000 }],
-  ['Pizza brotinho 30 grande 60', 'Pizza', { Brotinho: 3_000, Grande: 6_000 }],
-  ['Cerveja lata 6 long neck 9 600ml 14', 'Cerveja', { Lata: 600, 'Long neck': 900, '600ml': 1_400 }],
-  ['X-Tudo simples 20 duplo 28', 'X-Tudo', { Simples: 2_000, Duplo: 2_800 }],
-  ['Feijoada inteira 90 meia 55', 'Feijoada', { Inteira: 9_000, Meia: 5_500 }],
-])('%j is one dish in sizes', (line, name, prices) => {
-  const [dish] = dishesOf(line);
-  expect(dish).toMatchObject({ name, prices: [], priceCents: Math.min(...Object.values(prices)) });
-  const asked = dish!.choices.map((size) => [size.name, dish!.priceCents! + size.priceDeltaCents]);
-  expect(Object.fromEntries(asked)).toEqual(prices);
-});
-
-test.each([
-  ['Pizza P 30 P 40', [3_000, 4_000]],
-  ['Pizza P 30 M', [3_000]],
-  ['Pizza P 30 com borda 40', [3_000, 4_000]],
-  ['Pizza P 1490 G 49,90', [1_490, 149_000, 4_990]],
-])('of %j the sizes are not sure', (line, prices) => {
-  expect(dishesOf(line)).toMatchObject([{ choices: [], priceCents: null, prices }]);
+test('what is bold in a line of its own is a heading', () => {
+  expect(readList('*Starters*\nOlives 12\n*Sweet things*\nFlan 9\n*da casa*')).toMatchObject([
+    { name: 'Starters', dishes: [{ name: 'Olives' }] },
+    { name: 'Sweet things', dishes: [{ name: 'Flan', description: 'Da casa' }] },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { folded } from '#lib/folded.ts';
 import { mostPriceCents } from '#lib/limits.ts';
+import type { PricedChoice } from '../../menu/starting/priced-choices.ts';
 import { longest } from '../../menu/values.ts';
 import { mostChoices } from '../values.ts';
 import { type Amount, amountsIn, between, closes, readingsOf } from './amounts.ts';
@@ -7,7 +8,7 @@ import { goesOn, inCapitals, marked, namesPart } from './headings.ts';
 import { type ListLine, linesOf } from './lines.ts';
 import { askRepeated, together } from './repeated.ts';
 import { withoutSize } from './size-names.ts';
-import { type Choice, capital, sizesOf } from './sizes.ts';
+import { capital, sizeLine, sizesOf, withSize } from './sizes.ts';
 
 /** A dish as a pasted list has it. */
 export interface ReadDish {
@@ -16,7 +17,7 @@ export interface ReadDish {
   name: string;
   description: string;
   /** Of these one is to be chosen. */
-  choices: Choice[];
+  choices: PricedChoice[];
   /** Null while nobody can know: then `prices` are what it may be, or it is to be typed. */
   priceCents: number | null;
   prices: number[];
@@ -59,8 +60,14 @@ export function readList(text: string): ReadCategory[] {
   const listSetsOff = lines.some((line, place) => place > 0 && setOff(line) && !readDish(line, new Map()));
   for (const line of lines) {
     if (line.afterBlank) last = null;
+    const size = sizeLine(line.said);
+    if (size) askHeading();
+    const sized = size && last && withSize(last, wholes.get(last) ?? (last as ReadDish).name, size);
     const dish = readDish(line, wholes);
-    if (dish) add(dish);
+    if (sized && last) {
+      Object.assign(last, sized);
+      (last as ReadDish).said.push(...line.raw);
+    } else if (dish) add(size ? { ...dish, priceCents: null, prices: [size.cents] } : dish);
     else if (last && goesOn(line.said) && say(last, line.said.replace(/^\((.*)\)$/, '$1')))
       (last as ReadDish).said.push(...line.raw);
     else if (isHeading(line, listSetsOff)) {
@@ -157,7 +164,7 @@ function priceOf(found: readonly Amount[], sure: boolean): Pick<ReadDish, 'price
     .flatMap(({ digits, negative }) => (negative ? [] : readingsOf(digits)))
     .filter((cents) => cents <= mostPriceCents);
   const [cents = null, ...more] = read;
-  return sure && more.length === 0
+  return sure && more.length === 0 && cents !== 0
     ? { priceCents: cents, prices: [] }
     : { priceCents: null, prices: [...new Set(read)] };
 }

@@ -18,14 +18,18 @@ export function askRepeated(categories: readonly ReadCategory[]): ReadCategory[]
 function once(same: ReadDish[]): ReadDish {
   const [first, ...others] = same as [ReadDish, ...ReadDish[]];
   if (others.length === 0) return first;
-  const prices = same.flatMap(({ priceCents, prices: possible }) => (priceCents === null ? possible : [priceCents]));
+  const prices = same.flatMap(({ priceCents, prices: possible, choices }) =>
+    priceCents === null
+      ? possible
+      : [priceCents, ...choices.map(({ priceDeltaCents }) => priceCents + priceDeltaCents)],
+  );
   return {
     ...first,
     said: same.flatMap(({ said }) => said),
     repeated: true,
     priceCents: null,
     // What a size costs more is known beside its own price alone.
-    choices: first.choices.filter(({ priceDeltaCents }) => priceDeltaCents === 0),
+    choices: first.choices.some(({ priceDeltaCents }) => priceDeltaCents > 0) ? [] : first.choices,
     prices: [...new Set(prices)],
   };
 }

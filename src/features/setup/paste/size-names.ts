@@ -1,8 +1,8 @@
 /** What names a size, behind a name or before a price. */
 const measures = [
-  /(?:P|M|G|GG|S|L|XL)/,
-  /(?:\d+(?:[.,]\d+)?\s*(?:ml|cl|l|litros?|g|kg|un|pedaços|fatias)|pequen[oa]|(?:médi|medi)[oa]|grande|brot(?:o|inho)|família|simples|dupl[oa]|inteir[oa]|mei[oa])/,
-  /(?:small|medium|large|half|full|glass|pitcher|bottle|copo|taça|jarra|garrafa|long neck|lata|dose)/,
+  /(?:PP|P|M|G|GG|S|L|XL)/,
+  /(?:\d+(?:[.,]\d+)?\s*(?:ml|cl|l|litros?|g|kg|un|pedaços|fatias)|pequen[oa]|(?:médi|medi)[oa]|grande|brot(?:o|inho)|família|simples|dupl[oa]|tripl[oa]|inteir[oa]|mei[oa])/,
+  /(?:small|medium|large|half|full|glass|pitcher|jug|bottle|can|shot|copo|taça|jarra|garrafa|long neck|lata|dose)/,
 ].map(({ source }, place) => new RegExp(`(?:^|[\\s:,/|(–—-]+)(${source})\\)?$`, place === 0 ? '' : 'i'));
 
 /** 'Pizza: P' as 'Pizza' and 'P'. */
