@@ -86,7 +86,17 @@ export type TakenMenu = z.infer<typeof menu>;
 
 const presentMenu = z.object({
   categories: z.array(
-    z.object({ name: z.string(), dishes: z.array(z.object({ name: z.string(), priceCents: cents })) }),
+    z.object({
+      name: z.string(),
+      dishes: z.array(
+        z.object({
+          name: z.string(),
+          priceCents: cents,
+          /** What it costs by its required choice; empty where that is not of this dish alone. */
+          sizes: z.array(z.object({ name: z.string(), priceDeltaCents: z.int() })).nullable(),
+        }),
+      ),
+    }),
   ),
 });
 export type PresentMenu = z.infer<typeof presentMenu>;

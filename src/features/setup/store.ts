@@ -1,5 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { ownSizes } from '../menu/starting/own-sizes.ts';
 import type { PresentMenu, SetupState } from './contract.ts';
 import type { SetupStep } from './values.ts';
 
@@ -45,7 +46,8 @@ export async function readStanding(scope: Scope): Promise<Standing> {
 
 const menu = statement(
   'setup.menu',
-  `select c.name, json_agg(json_build_object('name', p.name, 'priceCents', p.price_cents) order by p.position, p.name) as dishes
+  `select c.name, json_agg(json_build_object('name', p.name, 'priceCents', p.price_cents,
+       'sizes', ${ownSizes("'name', s.name, 'priceDeltaCents', s.price_delta_cents")}) order by p.position, p.name) as dishes
    from categories c join products p on p.restaurant_id = $1 and p.category_id = c.id and p.archived_at is null
    where c.restaurant_id = $1 group by c.id, c.name, c.position order by c.position, c.name`,
 );

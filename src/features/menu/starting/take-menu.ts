@@ -4,7 +4,9 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { folded } from '#lib/folded.ts';
 import { changeMenu } from '../editing/store.ts';
-import type { allergens, dietaryTags } from '../values.ts';
+import { type allergens, type dietaryTags, longest } from '../values.ts';
+import { notePrice, ownSizes, type PresentDish, type Repriced, reprice } from './own-sizes.ts';
+import { isPriced, type PricedChoice } from './priced-choices.ts';
 
 /** What guests who read English see, where it is known. */
 interface InEnglish {
@@ -23,6 +25,8 @@ export interface StartingDish extends InEnglish {
   allergens: readonly (typeof allergens)[number][];
   /** The groups that it asks for, by their names. */
   groups: readonly string[];
+  /** Of these one is to be chosen, of this dish alone. */
+  choices?: readonly PricedChoice[];
 }
 
 export interface StartingGroup extends InEnglish {
@@ -39,12 +43,6 @@ export interface StartingMenu {
   categories: readonly ({ name: string; station: string | null; dishes: readonly StartingDish[] } & InEnglish)[];
 }
 
-interface PresentDish {
-  id: string;
-  name: string;
-  priceCents: number;
-}
-
 interface Present {
   categories: { id: string; name: string; dishes: PresentDish[] }[];
   groups: { id: string; name: string }[];
@@ -55,7 +53,7 @@ interface Present {
 const present = statement(
   'menu.starting.present',
   `select coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'dishes', coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name,
-         'priceCents', p.price_cents)) from products p where p.restaurant_id = $1 and p.category_id = c.id and p.archived_at is null), '[]')))
+         'priceCents', p.price_cents, 'sizes', ${ownSizes("'id', s.id, 'name', s.name, 'priceDeltaCents', s.price_delta_cents")})) from products p where p.restaurant_id = $1 and p.category_id = c.id and p.archived_at is null), '[]')))
      from categories c where c.restaurant_id = $1), '[]') as categories,
    coalesce((select json_agg(json_build_object('id', id, 'name', name)) from option_groups where restaurant_id = $1), '[]') as groups,
    coalesce((select json_agg(json_build_object('id', id, 'name', name)) from stations
@@ -97,11 +95,6 @@ const addProducts = statement(
    from jsonb_to_recordset($2::jsonb) as x (id uuid, category uuid, name text, description text, "nameEn" text, "descriptionEn" text, "priceCents" int, minutes int,
      tags text[], allergens text[], station uuid, place int)`,
 );
-const reprice = statement(
-  'menu.starting.reprice',
-  `update products p set price_cents = x."priceCents", revision = p.revision + 1
-   from jsonb_to_recordset($2::jsonb) as x (id uuid, "priceCents" int) where p.restaurant_id = $1 and p.id = x.id and p.archived_at is null`,
-);
 const linkGroups = statement(
   'menu.starting.links',
   `insert into product_option_groups (restaurant_id, product_id, group_id, position)
@@ -122,23 +115,24 @@ export function takeMenu(scope: Scope, menu: StartingMenu, most: number | null):
         new Map(dishes.map((dish) => [folded(dish.name), dish])),
       ]),
     );
-    const repriced: { id: string; priceCents: number }[] = [];
+    const repriced: Repriced = { dishes: [], sizes: [] };
     const fresh = menu.categories.flatMap((category) => {
       const there = dishesOf.get(folded(category.name)) ?? new Map<string, PresentDish>();
       dishesOf.set(folded(category.name), there);
       return category.dishes.flatMap((dish) => {
         const same = there.get(folded(dish.name));
         if (same) {
-          if (takesPrice(same, dish)) repriced.push({ id: same.id, priceCents: dish.priceCents });
+          notePrice(repriced, same, dish);
           return [];
         }
         const id = newId();
-        there.set(folded(dish.name), { id, name: dish.name, priceCents: dish.priceCents });
+        const sizes = isPriced(dish.choices) ? dish.choices.map((each) => ({ ...each, id: newId() })) : null;
+        there.set(folded(dish.name), { id, name: dish.name, priceCents: dish.priceCents, sizes });
         return [{ ...dish, id, category: category.name, categoryEn: category.nameEn, station: category.station }];
       });
     });
     if (most !== null && found.products + fresh.length > most) throw new CodedError('setup_full', { most });
-    if (repriced.length > 0) await tx.rows(reprice, [tx.restaurantId, JSON.stringify(repriced)]);
+    await reprice(tx, repriced);
     if (fresh.length === 0) return { added: 0 };
     const wanted = new Set(fresh.flatMap(({ groups }) => groups.map(folded)));
     const used = new Set(fresh.flatMap(({ station }) => (station ? [folded(station)] : [])));
@@ -166,7 +160,7 @@ export function takeMenu(scope: Scope, menu: StartingMenu, most: number | null):
         if (rows.length > 0) await tx.rows(addOptions, [tx.restaurantId, JSON.stringify(rows)]);
       },
     );
-    const rows = fresh.map(({ groups: _, ...dish }, place) => ({
+    const rows = fresh.map(({ groups: _, choices: __, ...dish }, place) => ({
       ...dish,
       category: categories.get(folded(dish.category)),
       station: dish.station ? stations.get(folded(dish.station)) : null,
@@ -176,16 +170,25 @@ export function takeMenu(scope: Scope, menu: StartingMenu, most: number | null):
     const links = fresh.flatMap(({ id, groups: asked }) =>
       asked.map((name, place) => ({ product: id, group: groups.get(folded(name)), place })),
     );
+    links.push(...(await addOwnGroups(tx, fresh)));
     if (links.length > 0) await tx.rows(linkGroups, [tx.restaurantId, JSON.stringify(links)]);
     return { added: fresh.length };
   });
 }
 
-/** Whether a dish that is there is to cost something else; refuses when its price is neither the one that was seen nor the one that is wanted. */
-function takesPrice(there: PresentDish, { priceCents, presentCents }: StartingDish): boolean {
-  if (presentCents === undefined || there.priceCents === priceCents) return false;
-  if (there.priceCents !== presentCents) throw new CodedError('menu_changed');
-  return true;
+/** The groups that dishes have for themselves: two dishes of one name need not offer the same. Gives the links that they need. */
+async function addOwnGroups(tx: TransactionScope, dishes: readonly (StartingDish & { id: string })[]) {
+  const own = dishes.flatMap(({ id: product, name, groups, choices = [] }) =>
+    choices.length > 0
+      ? [{ id: newId(), product, name: name.slice(0, longest.option), choices, place: groups.length }]
+      : [],
+  );
+  if (own.length === 0) return [];
+  const made = own.map(({ id, name }) => ({ id, name, min: 1, max: 1 }));
+  await tx.rows(addGroups, [tx.restaurantId, JSON.stringify(made)]);
+  const options = own.flatMap(({ id, choices }) => choices.map((each, place) => ({ ...each, group: id, place })));
+  await tx.rows(addOptions, [tx.restaurantId, JSON.stringify(options)]);
+  return own.map(({ id: group, product, place }) => ({ product, group, place }));
 }
 
 /** The ids by name of what is there, and of what was missing and is made. */

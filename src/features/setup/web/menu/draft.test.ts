@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PresentMenu } from '../../contract.ts';
 import { readList } from '../../paste/read-list.ts';
-import { asks, countOf, draftOfList, draftOfStarter, isThere, takenOf } from './draft.ts';
+import { asks, countOf, draftOfList, draftOfStarter, hasOtherSizes, isThere, presentText, takenOf } from './draft.ts';
 
 const nothing: PresentMenu = { categories: [] };
-const present = { categories: [{ name: 'Petiscos', dishes: [{ name: 'Pastel', priceCents: 1_000 }] }] };
+const present = { categories: [{ name: 'Petiscos', dishes: [{ name: 'Pastel', priceCents: 1_000, sizes: null }] }] };
 const draftOf = (text: string, decided = new Map<string, number | 'out'>(), menu = nothing) =>
   draftOfList(readList(text), decided, menu);
 
@@ -24,7 +24,7 @@ test('a pasted price that differs is taken beside the present one, and what is t
 test("a kitchen's menu shows what is there at its present price", () => {
   const [category] = draftOfStarter('boteco', nothing);
   const [dish] = category!.dishes;
-  const there = { categories: [{ name: category!.name, dishes: [{ name: dish!.name, priceCents: 1 }] }] };
+  const there = { categories: [{ name: category!.name, dishes: [{ name: dish!.name, priceCents: 1, sizes: null }] }] };
   expect(draftOfStarter('boteco', there)[0]!.dishes[0]).toMatchObject({ priceCents: 1, presentCents: 1 });
 });
 
@@ -60,4 +60,31 @@ test('of a dish in sizes it is said what each of them costs', () => {
     { name: 'G', priceDeltaCents: 1_990 },
   ];
   expect(takenOf([category!])).toMatchObject({ categories: [{ dishes: [{ name: 'Pizza', choices }] }] });
+});
+
+test('of sizes that are there a list changes the prices; other sizes stay as they are', () => {
+  const sizes = [
+    { name: 'P', priceDeltaCents: 0 },
+    { name: 'M', priceDeltaCents: 1_000 },
+  ];
+  const dishes = [
+    { name: 'Pizza', priceCents: 3_000, sizes },
+    { name: 'Esfiha', priceCents: 600, sizes: null },
+    { name: 'Calzone', priceCents: 3_000, sizes: [] },
+  ];
+  const draft = (list: string) =>
+    draftOfList(readList(list), new Map(), { categories: [{ name: 'Pizzas', dishes }] })[0]!.dishes[0]!;
+  expect(isThere(draft('Pizzas:\nPizza P 30 M 40'))).toBe(true);
+  const dearer = draft('Pizzas:\nPizza P 30 M 45');
+  expect([isThere(dearer), presentText(dearer)]).toEqual([false, 'P R$\u00a030,00, M R$\u00a040,00']);
+  for (const other of ['Pizza P 33 M 40 G 50', 'Pizza 50', 'Esfiha P 5 M 6', 'Calzone P 30 M 40', 'Calzone 40']) {
+    const [category] = draftOfList(readList(`Pizzas:\n${other}`), new Map(), {
+      categories: [{ name: 'Pizzas', dishes }],
+    });
+    expect([other, hasOtherSizes(category!.dishes[0]!), takenOf([category!])]).toEqual([
+      other,
+      true,
+      { categories: [] },
+    ]);
+  }
 });

@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { folded } from '#lib/folded.ts';
 import { formatMoney } from '#lib/money.ts';
+import { isPriced, type PricedChoice, repricedSizes, sameSizes } from '../../../menu/starting/priced-choices.ts';
 import type { PresentMenu, TakenMenu } from '../../contract.ts';
 import type { ReadCategory, ReadDish } from '../../paste/read-list.ts';
 import { askRepeated, together } from '../../paste/repeated.ts';
@@ -16,6 +17,7 @@ export interface DraftDish extends ReadDish {
   note: string;
   /** What the menu asks for it now; null for a dish that is new. */
   presentCents: number | null;
+  presentSizes: readonly PricedChoice[] | null;
   /** Taken out by hand. */
   out: boolean;
   /** Its price was asked and answered. */
@@ -35,7 +37,7 @@ export function draftOfStarter(kitchen: Kitchen, present: PresentMenu): DraftCat
     name,
     station,
     dishes: dishes.map((dish) => {
-      const presentCents = presentPrice(present, name, dish.name);
+      const presentCents = presentDish(present, name, dish.name)?.priceCents ?? null;
       return {
         ...plain(`${name}\n${dish.name}`, dish.name, presentCents ?? dish.priceCents),
         note: [dish.description, dish.groups.join(', ')].filter(Boolean).join(' · '),
@@ -50,7 +52,10 @@ export const draftOfMenu = ({ categories }: PresentMenu): DraftCategory[] =>
   categories.map(({ name, dishes }) => ({
     name,
     station: null,
-    dishes: dishes.map((dish, place) => plain(String(place), dish.name, dish.priceCents)),
+    dishes: dishes.map(({ name, priceCents, sizes }, place) => ({
+      ...plain(String(place), name, priceCents),
+      note: choicesText({ choices: sizes ?? [], priceCents }),
+    })),
   }));
 
 const plain = (key: string, name: string, priceCents: number): DraftDish => ({
@@ -64,6 +69,7 @@ const plain = (key: string, name: string, priceCents: number): DraftDish => ({
   prices: [],
   repeated: false,
   presentCents: null,
+  presentSizes: null,
   out: false,
   answered: false,
 });
@@ -77,12 +83,14 @@ export function draftOfList(read: readonly ReadCategory[], decided: Decided, pre
       // The same in each language.
       const key = `${name === m['setup.menu.unnamed']() ? '' : name}\n${dish.name}\n${dish.prices.join()}`;
       const answer = decided.get(key);
+      const there = presentDish(present, name, dish.name);
       return {
         ...dish,
         key,
         note: [dish.description, choicesText(dish)].filter(Boolean).join(' · '),
         priceCents: dish.priceCents ?? (answer === 'out' ? null : (answer ?? null)),
-        presentCents: presentPrice(present, name, dish.name),
+        presentCents: there?.priceCents ?? null,
+        presentSizes: there?.sizes ?? null,
         out: answer === 'out',
         answered: dish.priceCents === null && typeof answer === 'number',
       };
@@ -91,19 +99,30 @@ export function draftOfList(read: readonly ReadCategory[], decided: Decided, pre
 }
 
 /** 'Escolha 1: carne, queijo', and of sizes what each of them costs. */
-function choicesText({ choices, priceCents }: ReadDish): string {
+function choicesText({ choices, priceCents }: Pick<ReadDish, 'choices' | 'priceCents'>): string {
   if (choices.length === 0) return '';
-  const priced = priceCents !== null && choices.some(({ priceDeltaCents }) => priceDeltaCents > 0);
-  const named = choices.map(({ name, priceDeltaCents }) =>
-    priced ? `${name} ${formatMoney(priceCents + priceDeltaCents, getLocale())}` : name,
-  );
-  return m['setup.menu.choose']({ choices: named.join(', ') });
+  const priced = priceCents !== null && isPriced(choices);
+  return m['setup.menu.choose']({
+    choices: priced ? sizesText(priceCents, choices) : choices.map(({ name }) => name).join(', '),
+  });
+}
+
+const sizesText = (priceCents: number, sizes: readonly PricedChoice[]) =>
+  sizes
+    .map(({ name, priceDeltaCents }) => `${name} ${formatMoney(priceCents + priceDeltaCents, getLocale())}`)
+    .join(', ');
+
+/** What the menu asks for it now, where that is to change. */
+export function presentText(dish: DraftDish): string | null {
+  const { presentCents, presentSizes } = dish;
+  if (presentCents === null || isThere(dish) || hasOtherSizes(dish)) return null;
+  return presentSizes ? sizesText(presentCents, presentSizes) : formatMoney(presentCents, getLocale());
 }
 
 /** Dishes without a heading are where the menu has them, when that is one place; or of the menu as a whole. */
 function placed(read: readonly ReadCategory[], present: PresentMenu): ReadCategory[] {
   const homeOf = (dish: string) => {
-    const homes = present.categories.filter(({ name }) => presentPrice(present, name, dish) !== null);
+    const homes = present.categories.filter(({ name }) => presentDish(present, name, dish));
     return homes.length === 1 ? homes[0]!.name : m['setup.menu.unnamed']();
   };
   return askRepeated(
@@ -115,17 +134,23 @@ function placed(read: readonly ReadCategory[], present: PresentMenu): ReadCatego
   );
 }
 
-function presentPrice({ categories }: PresentMenu, category: string, dish: string): number | null {
+function presentDish({ categories }: PresentMenu, category: string, dish: string) {
   const there = categories.find(({ name }) => folded(name) === folded(category));
-  return there?.dishes.find(({ name }) => folded(name) === folded(dish))?.priceCents ?? null;
+  return there?.dishes.find(({ name }) => folded(name) === folded(dish));
 }
 
 /** Still asked about. */
 export const asks = ({ priceCents, out }: DraftDish): boolean => priceCents === null && !out;
-/** In the menu already, at this very price. */
-export const isThere = ({ priceCents, presentCents }: DraftDish): boolean =>
-  presentCents !== null && priceCents === presentCents;
-const taken = (dish: DraftDish): boolean => dish.priceCents !== null && !isThere(dish);
+/** In the menu already, at these very prices. */
+export const isThere = (dish: DraftDish): boolean =>
+  dish.presentCents !== null &&
+  dish.priceCents === dish.presentCents &&
+  !hasOtherSizes(dish) &&
+  repricedSizes(dish.choices, dish.presentSizes).length === 0;
+/** The menu has it in other sizes: what becomes of them, only who edits the menu can say. */
+export const hasOtherSizes = ({ presentCents, presentSizes, choices, priceCents }: DraftDish): boolean =>
+  presentCents !== null && priceCents !== null && !sameSizes(choices, presentSizes);
+const taken = (dish: DraftDish): boolean => dish.priceCents !== null && !isThere(dish) && !hasOtherSizes(dish);
 
 export function countOf(draft: readonly DraftCategory[]) {
   const dishes = draft.flatMap((category) => category.dishes);

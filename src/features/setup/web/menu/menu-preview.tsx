@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { categoriesText, itemsText } from './count-words.ts';
-import { asks, countOf, type DraftCategory, type DraftDish, isThere } from './draft.ts';
+import { asks, countOf, type DraftCategory, type DraftDish, hasOtherSizes, isThere, presentText } from './draft.ts';
 
 interface MenuPreviewProps {
   draft: readonly DraftCategory[];
@@ -49,15 +49,16 @@ export function MenuPreview({ draft, onDecide }: MenuPreviewProps) {
 type RowProps = { dish: DraftDish; onDecide: (answer: number | 'out' | null) => void };
 
 function Row({ dish, onDecide }: RowProps) {
-  const { name, note, priceCents, presentCents, out, answered } = dish;
+  const { name, note, priceCents, out, answered } = dish;
   if (asks(dish)) return <Asked dish={dish} onDecide={onDecide} />;
-  const present = presentCents === null || isThere(dish) ? null : formatMoney(presentCents, getLocale());
+  const present = presentText(dish);
   return (
     <li className="flex min-h-14 items-center justify-between gap-4 border-hairline border-t py-2">
       <span className="min-w-0">
         <b className={cx('block font-semibold wrap-anywhere', out && 'text-ink-3 line-through')}>{name}</b>
         <span className="text-ink-2 text-sm wrap-anywhere">{note}</span>
         {isThere(dish) && <span className="block text-ink-3 text-sm">{m['setup.menu.isThere']()}</span>}
+        {hasOtherSizes(dish) && <span className="block text-blue text-sm">{m['setup.menu.otherSizes']()}</span>}
         {present && !out && (
           <span className="block font-semibold text-blue text-sm">{m['setup.menu.costsNow']({ price: present })}</span>
         )}
