@@ -107,7 +107,6 @@ const ofText = new Set([
   'billing/invoice/pen.ts',
   'billing/paid-period.ts',
   'billing/providers/sandbox/sandbox-provider.ts',
-  'billing/web/checkout/typing.ts',
   'billing/web/history/use-history-filter.ts',
   'chain/web/diner/words.ts',
   'checks/online/mercado-pago/notice.ts',

@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { formatClock, formatDay } from '#lib/days.ts';
 import type { Letters } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
+import { shownPhone } from '#lib/phone.ts';
 import type { Reservation } from './contract.ts';
 import type { Venue } from './store.ts';
 
@@ -19,7 +20,7 @@ export function letterValues(
       reservation.guests === 1
         ? m['mail.onePerson']({}, { locale })
         : m['mail.people']({ count: reservation.guests }, { locale }),
-    contact: [phone, email].filter(Boolean).join(', ') || name,
+    contact: [shownPhone(phone), email].filter(Boolean).join(', ') || name,
     url: `/r/${slug}`,
   };
 }

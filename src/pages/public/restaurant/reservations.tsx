@@ -3,6 +3,7 @@ import { RequestSent } from '#features/reservations/web/public/request-sent.tsx'
 import { ReserveForm, type SentRequest } from '#features/reservations/web/public/reserve-form.tsx';
 import { Contact } from '#features/restaurants/web/public/contact.tsx';
 import { m } from '#generated/messages/messages.js';
+import { shownPhone } from '#lib/phone.ts';
 import { Notice } from '#ui/notice.tsx';
 import Toaster from '#ui/toaster.tsx';
 import type { Route } from './+types/reservations.ts';
@@ -21,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Reserve() {
   const { restaurant, renderedAt } = useRestaurant();
   const [sent, setSent] = useState<SentRequest | null>(null);
-  const contact = [restaurant.phone, restaurant.email].filter(Boolean).join(', ') || restaurant.name;
+  const contact = [shownPhone(restaurant.phone), restaurant.email].filter(Boolean).join(', ') || restaurant.name;
   return (
     <div className="mx-auto grid w-full max-w-2xl items-start gap-x-16 px-3 pt-4 sm:px-6 lg:max-w-page lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:pt-14 xl:gap-x-30">
       <div className="px-2 sm:px-0">

@@ -1,10 +1,11 @@
 import { m } from '#generated/messages/messages.js';
 import { mostCharacters } from '#lib/limits.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { formatDocument } from '../../document.ts';
 import type { Customer } from '../../payer/contract.ts';
-import { formatPhone, masked } from './typing.ts';
+import { masked } from './typing.ts';
 
 interface CustomerFieldsProps {
   customer: Customer;

@@ -1,20 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatPhone } from '#lib/phone.ts';
 import { formatDocument } from '../../document.ts';
-import { formatPhone, isPhone } from './typing.ts';
-
-test('a phone gets its form while it is typed', () => {
-  expect(['1', '11', '119', '1130000', '1130000000', '11988887777', '119888877771'].map(formatPhone)).toEqual([
-    '1',
-    '11',
-    '(11) 9',
-    '(11) 3000-0',
-    '(11) 3000-0000',
-    '(11) 98888-7777',
-    '(11) 98888-7777',
-  ]);
-  expect(formatPhone('+351 912 345 678')).toBe('+351 912 345 678');
-});
+import { isPhone } from './typing.ts';
 
 test('ten or eleven digits are a phone, or a whole number of another country', () => {
   expect(['(11) 3000-0000', '(11) 98888-7777', '+351 912 345 678'].map(isPhone)).toEqual([true, true, true]);

@@ -1,16 +1,5 @@
 import type { ChangeEvent } from 'react';
 
-/** '(11) 98888-7777' as it is being typed; numbers of other countries begin with a plus and stay as they are. */
-export function formatPhone(text: string): string {
-  if (text.trimStart().startsWith('+')) return text;
-  const digits = text.replace(/\D/g, '').slice(0, 11);
-  if (digits.length < 3) return digits;
-  const area = digits.slice(0, 2);
-  const rest = digits.slice(2);
-  const split = digits.length > 10 ? 5 : 4;
-  return `(${area}) ${rest.length > split ? `${rest.slice(0, split)}-${rest.slice(split)}` : rest}`;
-}
-
 /** A Brazilian number has its area and eight or nine digits; one of another country eight to fifteen. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
 import { useSignedIn } from '#client/session.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { formatDocument } from '../../document.ts';
 import type { Customer } from '../../payer/contract.ts';
-import { formatPhone } from './typing.ts';
 
 /** Who pays: who paid last, or what the account knows of them, until they type something else. */
 export function useCustomer() {

@@ -8,6 +8,7 @@ import type { Profile } from '#features/restaurants/contract.ts';
 import { saysHours } from '#features/restaurants/hours.ts';
 import { m } from '#generated/messages/messages.js';
 import { isDay, todayIn } from '#lib/days.ts';
+import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { hoursText } from '../../opening.ts';
@@ -87,7 +88,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
           left={left}
           bigParty={m['reservations.left.bigGuest']({
             seats: left.mostSeats,
-            contact: [restaurant.phone, restaurant.email].filter(Boolean).join(', ') || restaurant.name,
+            contact: [shownPhone(restaurant.phone), restaurant.email].filter(Boolean).join(', ') || restaurant.name,
           })}
           onTime={(time) => {
             pickTime(form.current, time);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { shownPhone } from '#lib/phone.ts';
 import { telLink } from '#lib/tel-link.ts';
 import type { IconComponent } from '#ui/icon.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#ui/late-icons.tsx';
@@ -40,7 +41,7 @@ export function Facts({ restaurant, renderedAt }: { restaurant: Profile; rendere
         {phone && (
           <Fact icon={PhoneIcon} label={m['diner.phone']()}>
             <a href={telLink(phone)} className={link}>
-              {phone}
+              {shownPhone(phone)}
             </a>
           </Fact>
         )}

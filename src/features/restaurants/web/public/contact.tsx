@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { shownPhone } from '#lib/phone.ts';
 import { telLink } from '#lib/tel-link.ts';
 import type { IconComponent } from '#ui/icon.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/late-icons.tsx';
@@ -20,7 +21,7 @@ export function Contact({ restaurant }: { restaurant: Profile }) {
       {phone && (
         <ContactEntry icon={PhoneIcon} label={m['restaurants.page.phone']()}>
           <a href={telLink(phone)} className={link}>
-            {phone}
+            {shownPhone(phone)}
           </a>
         </ContactEntry>
       )}

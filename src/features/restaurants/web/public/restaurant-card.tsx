@@ -1,4 +1,5 @@
 import { m } from '#generated/messages/messages.js';
+import { shownPhone } from '#lib/phone.ts';
 import { telLink } from '#lib/tel-link.ts';
 import { cx } from '#ui/cx.ts';
 import { ClockIcon, PhoneIcon, PinIcon } from '#ui/late-icons.tsx';
@@ -74,7 +75,7 @@ export function RestaurantCard({ restaurant, renderedAt, first, alone }: CardPro
                   href={telLink(phone)}
                   className="relative z-1 -my-1.5 inline-flex min-h-11 items-center underline-offset-4 wrap-anywhere hover:underline"
                 >
-                  {phone}
+                  {shownPhone(phone)}
                 </a>
               </dd>
             </div>
