@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import type { Column, Sort } from './column.ts';
 import { SortHeader } from './sort-header.tsx';
+import { type TableLayout, tableLayouts } from './table-layouts.ts';
 
 type Props<Row> = {
   /** Read out as the name of the table. */
@@ -15,35 +16,38 @@ type Props<Row> = {
   /** Shown instead of rows. */
   empty?: ReactNode;
   busy?: boolean;
+  /** Of many columns: its rows are cards until the place where it stands has room for all of them. */
+  wide?: boolean;
 };
 
 /** A table from tablets up; on phones each row is a card. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, empty, busy }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, empty, busy, wide }: Props<Row>) {
   if (rows.length === 0 && empty) return empty;
+  const layout = tableLayouts[wide ? 'wide' : 'usual'];
   return (
-    <div className="overflow-x-auto">
+    <div className={cx('overflow-x-auto', wide && '@container')}>
       <table
         role="table"
         aria-busy={busy || undefined}
-        className={cx('block w-full text-sm md:table', busy && 'opacity-60')}
+        className={cx('block w-full text-sm', layout.table, busy && 'opacity-60')}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="hidden md:table-header-group">
+        <thead role="rowgroup" className={cx('hidden', layout.head)}>
           <tr role="row" className="border-hairline border-b">
             {columns.map((column) => (
               <SortHeader key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="grid gap-3 md:table-row-group">
+        <tbody role="rowgroup" className={cx('grid gap-3', layout.body)}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
               role="row"
-              className="grid rounded-md bg-paper px-4 py-3 transition md:table-row md:border-hairline md:border-b md:bg-transparent md:last:border-0 md:hover:bg-paper"
+              className={cx('grid rounded-md bg-paper px-4 py-3 transition', layout.row)}
             >
               {columns.map((column) => (
-                <DataCell key={column.key} column={column}>
+                <DataCell key={column.key} column={column} layout={layout}>
                   {column.cell(row)}
                 </DataCell>
               ))}
@@ -55,19 +59,26 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, e
   );
 }
 
-function DataCell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+interface DataCellProps<Row> {
+  column: Column<Row>;
+  layout: TableLayout;
+  children: ReactNode;
+}
+
+function DataCell<Row>({ column, layout, children }: DataCellProps<Row>) {
   return (
     <td
       role="cell"
       className={cx(
-        'flex min-w-0 items-center justify-between gap-4 py-1 md:table-cell md:px-3 md:py-3.5 md:align-middle md:first:pl-0 md:last:pr-0',
-        column.align === 'right' && 'money md:text-right',
-        column.heading && 'order-first font-semibold text-base md:text-sm',
+        'flex min-w-0 items-center justify-between gap-4 py-1',
+        layout.cell,
+        column.align === 'right' && cx('money', layout.right),
+        column.heading && cx('order-first font-semibold text-base', layout.heading),
         column.headerHidden && 'justify-end',
       )}
     >
       {!column.heading && !column.headerHidden && (
-        <span aria-hidden="true" className="shrink-0 text-ink-3 md:hidden">
+        <span aria-hidden="true" className={cx('shrink-0 text-ink-3', layout.name)}>
           {column.header}
         </span>
       )}

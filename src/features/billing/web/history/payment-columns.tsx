@@ -44,7 +44,7 @@ export function paymentColumns(timeZone: string, onDetails: (payment: Payment) =
       key: 'transaction',
       header: m['billing.history.transaction'](),
       cell: ({ transactionId }) => (
-        <span className="max-w-44 text-right text-ink-2 text-xs wrap-anywhere md:text-left">
+        <span className="max-w-44 text-right text-ink-2 text-xs wrap-anywhere @3xl:text-left">
           {transactionId ?? m['shell.dash']()}
         </span>
       ),

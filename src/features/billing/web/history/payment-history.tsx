@@ -59,6 +59,7 @@ export function PaymentHistory() {
             <>
               <DataTable
                 caption={m['billing.history.title']()}
+                wide
                 columns={paymentColumns(timeZone, setOpened)}
                 rows={payments}
                 rowKey={({ id }) => id}

@@ -58,6 +58,7 @@ export function RecentPayments({ timeZone, open }: RecentPaymentsProps) {
         <>
           <DataTable
             caption={title}
+            wide
             columns={paymentColumns(timeZone, setOpened).map((column) => ({ ...column, sortable: false }))}
             rows={left ? payments.slice(0, fewAtFirst) : payments}
             rowKey={({ id }) => id}
