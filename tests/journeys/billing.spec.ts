@@ -93,8 +93,11 @@ for (const language of languages) {
     await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d$/);
     const copied = page.getByLabel(t('billing.payment.pixCode'));
     await expect(copied).toHaveValue(/^000201.*br\.gov\.bcb\.pix.*6304[\dA-F]{4}$/i);
+    await page.goto('/restaurant-admin');
+    await expect(page.getByRole('region', { name: t('stats.subscription') })).toContainText(t('billing.pending.title'));
     await page.goto('/restaurant-admin/orders');
     await page.waitForURL('**/restaurant-admin/subscription');
+    await expect(page.getByRole('heading', { name: t('setup.offer.title') })).toBeVisible();
     await page.getByRole('link', { name: t('billing.pending.continue') }).click();
     await playPaying(page, language);
     await expectPaid(page, language);

@@ -41,15 +41,18 @@ export default function Home() {
   const open = restaurant?.subscribed ?? false;
   // The house's clock, not this device's, says what time of day it is.
   const told = today !== undefined || figures.isError;
-  const setup = useQuery({ ...api.setup.read.queryOptions(), enabled: user.role === 'restaurant_owner' });
-  const awaited = setup.isLoading || !told;
+  const owner = user.role === 'restaurant_owner';
+  const setup = useQuery({ ...api.setup.read.queryOptions(), enabled: owner });
+  const paying = useQuery({ ...api.billing.subscription.queryOptions(), staleTime: 0, enabled: owner && !open });
+  const awaited = setup.isLoading || paying.isLoading || !told;
   const openNow = restaurant && told && <OpenNow slug={restaurant.slug} now={now} />;
   const subscription = (
     <SubscriptionPanel
       subscription={today?.subscription}
+      pending={paying.data?.pending ?? null}
       now={now}
       timeZone={timeZone}
-      owner={user.role === 'restaurant_owner'}
+      owner={owner}
       className={open ? undefined : 'max-w-xl'}
     />
   );
@@ -57,7 +60,7 @@ export default function Home() {
   const quiet = today?.recent.length === 0 && today.days.every(({ orders }) => orders === 0);
   // What was paid for once and is not any more is for the plans' page.
   const ended = today?.subscription && !today.subscription.open && today.subscription.status !== 'pending';
-  const setsUp = user.role === 'restaurant_owner' && today !== undefined && !ended;
+  const setsUp = owner && today !== undefined && !ended;
   return (
     <>
       <PageHeader title={m['shell.dashboard']()} actions={<span className="max-sm:hidden">{openNow}</span>} />

@@ -6,6 +6,7 @@ import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { usePickedPlan } from '#features/accounts/web/public/use-picked-plan.ts';
+import { neverPaid } from '#features/billing/never-paid.ts';
 import { CurrentSubscription } from '#features/billing/web/current-subscription.tsx';
 import { HelpBlock } from '#features/billing/web/history/help-block.tsx';
 import { RecentPayments } from '#features/billing/web/history/recent-payments.tsx';
@@ -51,7 +52,7 @@ function Owned() {
   return (
     <div className="grid max-w-content gap-8">
       <div className="grid gap-4">
-        {own.data && subscription === null && own.data.payer === null && <SetupOffer plan={chosen?.key ?? null} />}
+        {own.data && neverPaid(subscription) && <SetupOffer plan={chosen?.key ?? null} />}
         {chosen && (
           <Notice
             tone="green"

@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Subscription } from '../contract.ts';
+import { neverPaid } from '../never-paid.ts';
 import { dayText } from './day-text.ts';
 
 interface NoSubscriptionProps {
@@ -14,7 +15,7 @@ interface NoSubscriptionProps {
 
 /** In red when one is over, as the specification has it; for someone new nothing went wrong, and they are told how to begin. */
 export function NoSubscription({ last, timeZone, onActivate }: NoSubscriptionProps) {
-  const ended = last !== null && last.status !== 'pending';
+  const ended = !neverPaid(last);
   return (
     <Notice
       tone={ended ? 'red' : 'blue'}
@@ -26,7 +27,7 @@ export function NoSubscription({ last, timeZone, onActivate }: NoSubscriptionPro
       }
     >
       <p>{ended ? m['billing.current.noneHint']() : m['billing.current.newHint']()}</p>
-      {ended && (
+      {ended && last && (
         <p className="mt-1">
           {last.plan.name}
           {' · '}

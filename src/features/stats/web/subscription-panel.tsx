@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import type { Payment } from '#features/billing/contract.ts';
+import { neverPaid } from '#features/billing/never-paid.ts';
 import { daysUntil, dayText } from '#features/billing/web/day-text.ts';
+import { PendingPayment } from '#features/billing/web/pending-payment.tsx';
 import type { SubscriptionState } from '#features/stats/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
@@ -15,6 +18,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 interface SubscriptionPanelProps {
   /** Undefined while it is awaited, null when there has never been one. */
   subscription: SubscriptionState | null | undefined;
+  /** The payment that is under way. */
+  pending: Payment | null;
   now: number;
   timeZone: string;
   /** Only the owner pays, and sees what is paid. */
@@ -22,10 +27,9 @@ interface SubscriptionPanelProps {
   className?: string;
 }
 
-export function SubscriptionPanel({ subscription, now, timeZone, owner, className }: SubscriptionPanelProps) {
+export function SubscriptionPanel(props: SubscriptionPanelProps) {
+  const { subscription, pending, now, timeZone, owner, className } = props;
   const titleId = useId();
-  // What nobody has paid for yet has not ended either.
-  const never = subscription === null || subscription?.status === 'pending';
   return (
     <Card as="section" aria-labelledby={titleId} className={className}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -38,21 +42,30 @@ export function SubscriptionPanel({ subscription, now, timeZone, owner, classNam
         <Skeleton className="h-44 rounded-md" />
       ) : subscription?.open ? (
         <Running subscription={subscription} now={now} timeZone={timeZone} owner={owner} />
+      ) : pending ? (
+        <PendingPayment payment={pending} />
       ) : (
-        <div className="grid gap-4">
-          <Notice tone={never ? 'blue' : 'red'} title={m['shell.subscriptionNeeded']()}>
-            {never ? m['billing.current.newHint']() : m['shell.subscriptionHint']()}
-          </Notice>
-          {owner ? (
-            <Link to={staffPaths.subscription} className={`${buttonClass()} sm:justify-self-start`}>
-              {m['shell.activate']()}
-            </Link>
-          ) : (
-            <p className="text-ink-2 text-sm">{m['shell.forbiddenHint']()}</p>
-          )}
-        </div>
+        <Needed never={neverPaid(subscription)} owner={owner} />
       )}
     </Card>
+  );
+}
+
+/** What nobody has paid for yet has not ended either. */
+function Needed({ never, owner }: { never: boolean; owner: boolean }) {
+  return (
+    <div className="grid gap-4">
+      <Notice tone={never ? 'blue' : 'red'} title={m['shell.subscriptionNeeded']()}>
+        {never ? m['billing.current.newHint']() : m['shell.subscriptionHint']()}
+      </Notice>
+      {owner ? (
+        <Link to={staffPaths.subscription} className={`${buttonClass()} sm:justify-self-start`}>
+          {m['shell.activate']()}
+        </Link>
+      ) : (
+        <p className="text-ink-2 text-sm">{m['shell.forbiddenHint']()}</p>
+      )}
+    </div>
   );
 }
 
