@@ -149,4 +149,7 @@ test('who never had a subscription is not told that one expired', async ({ brows
     await expect(page.getByRole('main').locator('[class*="bg-red"]')).toHaveCount(0);
     await expect(page.getByText('Sua assinatura expirou ou foi cancelada')).toHaveCount(0);
   }
+  await page.locator('a[href="/restaurant-admin/orders"]').first().click();
+  await expect(page.getByText(t('shell.opensWith', { page: t('shell.orders') }))).toBeVisible();
+  await expect(page).toHaveURL(/\/restaurant-admin\/subscription$/);
 });

@@ -183,11 +183,14 @@ export function isCurrent({ to }: Pick<Entry, 'to'>, pathname: string): boolean 
   return entryAt(pathname)?.to === to;
 }
 
-/** Whether an open subscription stands before the page. */
-export function isGated(pathname: string): boolean {
+/** The page at an address that only an open subscription opens, or null. */
+export function gatedAt(pathname: string): Entry | null {
   const entry = entryAt(pathname);
-  return entry !== undefined && !entry.ungated;
+  return entry && !entry.ungated ? entry : null;
 }
+
+/** Whether an open subscription stands before the page. */
+export const isGated = (pathname: string) => gatedAt(pathname) !== null;
 
 /** The page at an address that the role may not open, or null. */
 export function closedTo(role: Role, pathname: string): Entry | null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isGated } from './entries.ts';
+import { m } from '#generated/messages/messages.js';
+import { gatedAt, isGated } from './entries.ts';
 
 test("the gate stands before the restaurant's work, and never before the subscription itself", () => {
   const work = 'menu floor tables staff orders history settings feedback support customization reservations'.split(' ');
@@ -9,4 +10,12 @@ test("the gate stands before the restaurant's work, and never before the subscri
   }
   for (const open of ['', '/', '/account', '/subscription', '/subscription/checkout', '/subscription/renew'])
     expect(isGated(`/restaurant-admin${open}`), open).toBe(false);
+});
+
+test('whoever is sent away is told of the page in the words of the navigation', () => {
+  expect(gatedAt('/restaurant-admin/orders')?.label).toBe(m['shell.orders']);
+  expect(gatedAt('/restaurant-admin/menu/print')?.to).toBe('/restaurant-admin/menu');
+  for (const open of ['', '/subscription', '/subscription/renew', '/account'])
+    expect(gatedAt(`/restaurant-admin${open}`), open).toBeNull();
+  expect(gatedAt('/somewhere')).toBeNull();
 });

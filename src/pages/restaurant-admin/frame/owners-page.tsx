@@ -4,6 +4,7 @@ import { m } from '#generated/messages/messages.js';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BadgeCheckIcon } from '#ui/staff/icons.tsx';
 import { PageHeader } from '../../frame/page-header.tsx';
+import { SentFrom } from './sent-from.tsx';
 
 /** A page about paying. Others are led here for want of a subscription too: they learn what stands in the way, and whom to ask. */
 export function OwnersPage({ title, children }: { title: string; children: ReactNode }) {
@@ -11,6 +12,7 @@ export function OwnersPage({ title, children }: { title: string; children: React
   return (
     <>
       <PageHeader title={title} />
+      <SentFrom />
       {user.role === 'restaurant_owner' ? (
         <div className="px-4 lg:px-7">{children}</div>
       ) : (

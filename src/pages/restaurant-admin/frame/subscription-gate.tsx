@@ -8,6 +8,7 @@ import { m } from '#generated/messages/messages.js';
 import { staffPaths } from '#lib/addresses.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { isGated } from './entries.ts';
+import { sentFrom } from './sent-from.tsx';
 
 /** Renders nothing of a gated page while there is no open subscription. */
 export function SubscriptionGate({ children }: { children: ReactNode }) {
@@ -34,6 +35,7 @@ function useLapse() {
 /** What this tab knew may be old, as when another has just paid: the server is asked before anyone is led away. */
 function Closed() {
   const queries = useQueryClient();
+  const { pathname } = useLocation();
   const [none, setNone] = useState(false);
   useEffect(() => {
     let gone = false;
@@ -46,7 +48,7 @@ function Closed() {
       gone = true;
     };
   }, [queries]);
-  if (none) return <Navigate to={staffPaths.subscription} replace />;
+  if (none) return <Navigate to={staffPaths.subscription} replace state={sentFrom(pathname)} />;
   return (
     <div className="grid min-h-[60dvh] place-content-center">
       <Spinner label={m['shell.checkingSubscription']()} size={28} />
