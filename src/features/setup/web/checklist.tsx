@@ -13,11 +13,13 @@ import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { ArrowRightIcon } from '#ui/staff/icons.tsx';
 import type { SetupState } from '../contract.ts';
+import { nextStep } from '../next-step.ts';
 import { type GuidedStep, guidedSteps } from '../values.ts';
 import { stepNames } from './steps.ts';
 import { useSetup } from './use-setup.ts';
 
 interface Item {
+  step?: GuidedStep;
   name: string;
   done: boolean;
   skipped?: boolean;
@@ -42,8 +44,9 @@ export function Checklist() {
   if (!state || state.dismissed) return null;
   const items = itemsOf(state);
   const done = items.filter((item) => item.done).length;
-  // What was passed by can wait until the rest is done.
-  const next = items.find((item) => !item.done && !item.skipped) ?? items.find((item) => !item.done);
+  const guided = nextStep(state.steps);
+  const left = items.filter((item) => !item.done);
+  const next = left.find((item) => (guided ? item.step === guided : !item.skipped)) ?? left[0];
   const away = (
     <Button
       variant="plain"
@@ -162,6 +165,7 @@ function itemsOf(state: SetupState): Item[] {
     order: m['setup.checklist.order'](),
   };
   const guided = guidedSteps.map((step) => ({
+    step,
     name: stepNames[step](),
     done: steps[step] === 'done',
     skipped: steps[step] === 'skipped',

@@ -15,7 +15,7 @@ import { SoundSwitch } from '../../orders/web/sound-switch.tsx';
 import { useChime } from '../../orders/web/use-chime.ts';
 import { QrImage } from '../../tables/web/qr-image.tsx';
 import type { Rehearsed } from '../contract.ts';
-import { Phone, PhoneMenu, PhoneSent } from './phone.tsx';
+import { Phone, PhoneMenu, PhoneSent, PhoneWithoutMenu } from './phone.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './steps.ts';
 import { useTold } from './use-setup.ts';
@@ -66,7 +66,13 @@ export function OrderStep({ state, skip, back, to, plan }: OrderStepProps) {
         <div className="relative flex flex-col items-center gap-8 px-5 py-9 lg:min-h-190 lg:flex-row lg:items-center lg:gap-0 lg:px-0 lg:pl-12">
           <div className="z-10 -mr-8 hidden shrink-0 xl:block">
             <Phone name={restaurant.name} look={look}>
-              {newest ? <PhoneSent order={newest} /> : <PhoneMenu name={restaurant.name} dishes={state.dishes} />}
+              {newest ? (
+                <PhoneSent order={newest} />
+              ) : products > 0 ? (
+                <PhoneMenu name={restaurant.name} dishes={state.dishes} />
+              ) : (
+                <PhoneWithoutMenu name={restaurant.name} />
+              )}
             </Phone>
           </div>
           <section

@@ -88,6 +88,20 @@ function OwnPicture({ name, imageUrl }: { name: string; imageUrl: string | null 
   return <DishPicture of={{ imageUrl: stored, drawn }} sizes="7.25rem" className="h-24 w-full rounded-lg" />;
 }
 
+/** Nothing can be ordered yet: no example of a dish stands there to be taken for one. */
+export function PhoneWithoutMenu({ name }: { name: string }) {
+  return (
+    <div className="grid content-start gap-4 px-4">
+      <p className="rounded-xl bg-brand p-5 font-semibold text-2xl text-on-brand leading-tight tracking-tight">
+        {m['setup.phone.welcome']({ name })}
+      </p>
+      <p className="rounded-lg border border-hairline border-dashed p-5 text-center text-ink-2 text-sm">
+        {m['setup.phone.noMenu']()}
+      </p>
+    </div>
+  );
+}
+
 /** What it says once the order is there. */
 export function PhoneSent({ order }: { order: Rehearsed }) {
   return (

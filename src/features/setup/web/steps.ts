@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { m } from '#generated/messages/messages.js';
 import type { SetupState } from '../contract.ts';
+import { nextStep } from '../next-step.ts';
 import { type GuidedStep, guidedSteps } from '../values.ts';
 
 /** What each step of the set-up is given. */
@@ -27,8 +28,7 @@ export const stepNames: Record<GuidedStep, () => string> = {
 export const stepIn = (value: string | null): GuidedStep | null => guidedSteps.find((step) => step === value) ?? null;
 
 /** Where whoever comes back goes on. */
-export const firstOpen = ({ steps }: SetupState): GuidedStep =>
-  guidedSteps.find((step) => steps[step] === 'open') ?? 'order';
+export const firstOpen = ({ steps }: SetupState): GuidedStep => nextStep(steps) ?? 'order';
 
 export const nextOf = (step: GuidedStep): GuidedStep => guidedSteps[guidedSteps.indexOf(step) + 1] ?? 'order';
 export const formerOf = (step: GuidedStep): GuidedStep | null => guidedSteps[guidedSteps.indexOf(step) - 1] ?? null;
