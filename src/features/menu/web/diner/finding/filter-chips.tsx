@@ -26,6 +26,21 @@ export default function FilterChips({ menu, wanted, onChange }: Props) {
   return (
     <fieldset aria-label={m['diner.filters']()} className="min-w-0 pt-4">
       <div className="flex gap-2 overflow-x-auto px-5 pb-1 [scrollbar-width:none] lg:px-8">
+        {/* First: on a phone what stands at the end of the row is out of sight, and this says why dishes are missing. */}
+        {filters.allergens.length > 0 && (
+          <button
+            type="button"
+            data-at="allergens"
+            data-on={without.length > 0 ? '' : undefined}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="menu-chip"
+          >
+            <AlertIcon size={18} />
+            {/* Closed, it goes on saying what is avoided. */}
+            {open || without.length === 0 ? m['diner.allergies']() : without.join(', ')}
+          </button>
+        )}
         {filters.diets.map((diet) => {
           const [Glyph, text] = diets[diet];
           return (
@@ -42,20 +57,6 @@ export default function FilterChips({ menu, wanted, onChange }: Props) {
             </button>
           );
         })}
-        {filters.allergens.length > 0 && (
-          <button
-            type="button"
-            data-at="allergens"
-            data-on={without.length > 0 ? '' : undefined}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-            className="menu-chip"
-          >
-            <AlertIcon size={18} />
-            {/* Closed, it goes on saying what is avoided. */}
-            {open || without.length === 0 ? m['diner.allergies']() : without.join(', ')}
-          </button>
-        )}
       </div>
       {open && (
         <div className="px-5 pt-2 lg:px-8">

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
+import { dish } from '../../../finding/sample-dish.ts';
 import { filtersText, parseFilters } from '../../../finding/wanted.ts';
 import FilterChips from './filter-chips.tsx';
 import { keepFilters, keptFilters, moveFilters } from './kept-filters.ts';
@@ -32,4 +33,16 @@ test('who comes back sees what they had chosen as chosen', () => {
   expect(pressed).toHaveLength(2);
   expect(pressed[0]).toContain(m['diner.tag.vegano']());
   expect(pressed[1]).toContain(m['diner.without']({ allergen: m['diner.allergen.leite']() }));
+});
+
+test('what is avoided stands before the diets, where a phone shows it', () => {
+  const products = [dish('Moqueca', { tags: ['vegano'], allergens: ['nozes'] })];
+  const menu = { version: 1, categories: [{ id: 'c', name: 'C', products }], optionGroups: [], counted: [] };
+  const wanted = { text: '', diets: [], without: [] };
+  const html = renderToStaticMarkup(createElement(FilterChips, { menu, wanted, onChange: () => {} }));
+  expect([...html.matchAll(/data-at="([^"]*)"/g)].map(([, at]) => at)).toEqual([
+    'allergens',
+    'diet-vegetariano',
+    'diet-vegano',
+  ]);
 });
