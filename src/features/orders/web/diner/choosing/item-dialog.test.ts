@@ -61,9 +61,12 @@ test('an option that has sold out meanwhile is chosen no more, and costs nothing
   expect(dialog(acai, { group: size(false) })).not.toContain('27,00');
 });
 
-test('who avoids something is told that the choices are not covered, and which name it', () => {
+test('who avoids something is told which choices name it, and where none does that none is covered', () => {
   const html = dialog(acai, { wanted: { ...anything, without: ['leite'] } });
-  expect(html).toContain(m['diner.choicesNotCovered']());
   expect(html).toContain(m['diner.mayContain']({ list: m['diner.allergen.leite']() }));
-  expect(dialog(acai)).not.toContain(m['diner.choicesNotCovered']());
+  expect(html).toContain(m['diner.choicesMarked']());
+  expect(html).not.toContain(m['diner.choicesNotCovered']());
+  expect(dialog(acai, { wanted: { ...anything, without: ['ovo'] } })).toContain(m['diner.choicesNotCovered']());
+  for (const told of [m['diner.choicesMarked'](), m['diner.choicesNotCovered']()])
+    expect(dialog(acai)).not.toContain(told);
 });

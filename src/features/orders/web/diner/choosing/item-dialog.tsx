@@ -18,7 +18,7 @@ import { groupsOf, lackingIn, press, pricedChoice, startingChoice } from '../../
 import { maxQuantity } from '../../../values.ts';
 import type { Line } from '../comanda/comanda.ts';
 import { GoesWith, type GoesWithProps } from './goes-with.tsx';
-import { avoidedInOptions, declaredByName } from './may-contain.ts';
+import { avoidedInOptions, declaredByName, mayContain } from './may-contain.ts';
 import { NotesField } from './notes-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { swallowSecondTap } from './second-tap.ts';
@@ -68,6 +68,7 @@ export default function ItemDialog({
   const allergens = allergensText(product.allergens);
   const avoided = avoidedInOptions(wanted);
   const declared = useMemo(() => declaredByName(goesWith.products.values()), [goesWith.products]);
+  const marked = groups.some(({ options }) => options.some((each) => mayContain(each, avoided, declared).length > 0));
 
   const first = groups.findIndex((group) => lacking.has(group.id));
   const submit = () => {
@@ -155,7 +156,7 @@ export default function ItemDialog({
         {allergens && <p className="mt-2 text-ink-3 text-sm">{allergens}</p>}
         {avoided.size > 0 && groups.length > 0 && (
           <div className="mt-4">
-            <Notice tone="yellow">{m['diner.choicesNotCovered']()}</Notice>
+            <Notice tone="yellow">{marked ? m['diner.choicesMarked']() : m['diner.choicesNotCovered']()}</Notice>
           </div>
         )}
         {groups.map((group) => (
