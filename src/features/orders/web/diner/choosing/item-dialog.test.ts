@@ -28,13 +28,16 @@ const line = {
 };
 
 /** The dialog as it stands once the menu beneath it holds this. */
-function dialog(now: Product | undefined, { wanted = anything, group = size(true) } = {}) {
+function dialog(
+  now: Product | undefined,
+  { wanted = anything, group = size(true), opened = acai, adding = false } = {},
+) {
   const nothing = () => {};
   const products = new Map(now && [[now.id, now]]);
   const props = {
-    product: acai,
+    product: opened,
     groups: new Map([['size', group]]),
-    line,
+    line: adding ? undefined : line,
     wanted,
     goesWith: { slug: 'casa', products, countOf: () => 0, onAdd: nothing },
     onClose: nothing,
@@ -54,6 +57,30 @@ test('what has sold out, or is gone, while it is being chosen says so and cannot
     expect(html).toContain(m['diner.soldOutNow']());
     expect(submits(html)).toBe(false);
   }
+});
+
+test('what runs out while a choice is missing no longer asks for it with its button', () => {
+  const required = { ...size(true), min: 1 };
+  const unchosen = { group: required, adding: true };
+  const asks = m['diner.toChooseHis']({ group: 'tamanho' });
+  expect(dialog(acai, unchosen)).toContain(asks);
+  const html = dialog({ ...acai, available: false }, unchosen);
+  expect(html).not.toContain(asks);
+  expect(html).toContain(m['diner.confirmAdd']());
+});
+
+test('what could not be had when it was opened is to be read alone', () => {
+  const off = { ...acai, available: false };
+  const html = dialog(off, { opened: off, group: { ...size(true), min: 1 }, adding: true });
+  expect(html).toContain(m['diner.onlyToRead']());
+  expect(html).toContain('Com leite em pó');
+  const asked = [m['diner.itemTitle'](), m['diner.required'](), m['diner.notes'](), m['diner.confirmAdd']()];
+  for (const text of [...asked, m['diner.total'](), m['diner.cancel'](), m['diner.soldOutNow']()])
+    expect(html).not.toContain(text);
+  expect(html).not.toContain('<input');
+  expect(html.match(/<button/g)).toHaveLength(2);
+  // Back again while it is read, it is chosen like any other.
+  expect(dialog(acai, { opened: off })).toContain(m['diner.confirmEdit']());
 });
 
 test('an option that has sold out meanwhile is chosen no more, and costs nothing', () => {

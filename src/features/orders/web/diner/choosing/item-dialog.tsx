@@ -2,10 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { NumberStepper } from '#ui/number-stepper.tsx';
 import type { OptionGroup, Product } from '../../../../menu/contract.ts';
 import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import { allergensText } from '../../../../menu/web/diner/allergens-text.ts';
@@ -18,9 +16,11 @@ import { groupsOf, lackingIn, press, pricedChoice, startingChoice } from '../../
 import { maxQuantity } from '../../../values.ts';
 import type { Line } from '../comanda/comanda.ts';
 import { GoesWith, type GoesWithProps } from './goes-with.tsx';
+import { ItemFooter, ReadingFooter } from './item-footer.tsx';
 import { avoidedInOptions, declaredByName, mayContain } from './may-contain.ts';
 import { NotesField } from './notes-field.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { OptionList } from './option-list.tsx';
 import { swallowSecondTap } from './second-tap.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
@@ -56,6 +56,8 @@ export default function ItemDialog({
   // The menu goes on changing beneath the dialog.
   const product = goesWith.products.get(opened.id) ?? { ...opened, available: false };
   const soldOut = !isOrderable(product, all);
+  const [outAtFirst] = useState(() => !isOrderable(opened, all));
+  const reading = outAtFirst && soldOut;
   const groups = groupsOf(product, all);
   const [picked, setPicked] = useState<readonly string[]>(line?.optionIds ?? []);
   const chosen = startingChoice(groups, picked);
@@ -83,61 +85,32 @@ export default function ItemDialog({
     <Dialog
       open
       onClose={onClose}
-      title={line ? m['diner.editTitle']() : m['diner.itemTitle']()}
+      title={reading ? m['diner.unavailable']() : line ? m['diner.editTitle']() : m['diner.itemTitle']()}
       closeLabel={m['common.close']()}
       flush
       picture={
         <DishPicture of={product} sizes="(min-width: 40rem) 28rem, 100vw" className="aspect-[4/3] max-h-80 w-full" />
       }
       footer={
-        <>
-          <div role="status" className="not-empty:mb-4">
-            {soldOut && <Notice tone="yellow">{m['diner.soldOutNow']()}</Notice>}
-          </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <NumberStepper
-              value={quantity}
-              onChange={setQuantity}
-              min={1}
-              // One that is there already may be more than is left: it can only become less.
-              max={Math.min(maxQuantity, Math.max(left, 1))}
-              label={m['diner.quantity']()}
-              decreaseLabel={m['diner.less']()}
-              increaseLabel={m['diner.more']()}
-            />
-            <p className="flex items-baseline gap-3 text-ink-2 text-sm">
-              {m['diner.total']()}
-              <strong className="money font-semibold text-2xl text-ink tracking-tight">
-                {formatMoney(priced.seenUnitCents * quantity, getLocale())}
-              </strong>
-            </p>
-          </div>
-          <div className="mt-4 grid grid-cols-[1fr_2fr] gap-3">
-            <Button variant="quiet" onClick={onClose} className="px-3!">
-              {m['diner.cancel']()}
-            </Button>
-            <Button
-              disabled={soldOut}
-              onClick={(event) => {
-                if (first < 0) swallowSecondTap(event);
-                submit();
-              }}
-              variant={first < 0 ? 'fill' : 'soft'}
-              className={first < 0 ? '' : 'px-3! py-1.5!'}
-            >
-              {first >= 0 ? (
-                // Two lines of it fit the height that the button has with one.
-                <span className="line-clamp-2 text-sm leading-5 wrap-anywhere">
-                  {whatIsMissing(groups[first]?.name ?? '')}
-                </span>
-              ) : line ? (
-                m['diner.confirmEdit']()
-              ) : (
-                m['diner.confirmAdd']()
-              )}
-            </Button>
-          </div>
-        </>
+        reading ? (
+          <ReadingFooter onClose={onClose} />
+        ) : (
+          <ItemFooter
+            soldOut={soldOut}
+            quantity={quantity}
+            onQuantity={setQuantity}
+            // One that is there already may be more than is left: it can only become less.
+            most={Math.min(maxQuantity, Math.max(left, 1))}
+            totalCents={priced.seenUnitCents * quantity}
+            missing={first < 0 || soldOut ? null : whatIsMissing(groups[first]?.name ?? '')}
+            confirm={line ? m['diner.confirmEdit']() : m['diner.confirmAdd']()}
+            onCancel={onClose}
+            onSubmit={(event) => {
+              if (first < 0) swallowSecondTap(event);
+              submit();
+            }}
+          />
+        )
       }
     >
       <div ref={body} className="px-5 pt-5 pb-5 sm:px-6">
@@ -159,21 +132,25 @@ export default function ItemDialog({
             <Notice tone="yellow">{marked ? m['diner.choicesMarked']() : m['diner.choicesNotCovered']()}</Notice>
           </div>
         )}
-        {groups.map((group) => (
-          <OptionFields
-            key={group.id}
-            group={group}
-            chosen={chosen}
-            avoided={avoided}
-            declared={declared}
-            fewOf={fewOf}
-            lacking={lacking.get(group.id) ?? 0}
-            asked={asked}
-            onPress={(optionId) => setPicked([...press(group, chosen, optionId)])}
-          />
-        ))}
-        <NotesField value={notes} onChange={setNotes} />
-        {!line && <GoesWith of={product} groups={all} wanted={wanted} {...goesWith} />}
+        {groups.map((group) =>
+          reading ? (
+            <OptionList key={group.id} group={group} avoided={avoided} declared={declared} />
+          ) : (
+            <OptionFields
+              key={group.id}
+              group={group}
+              chosen={chosen}
+              avoided={avoided}
+              declared={declared}
+              fewOf={fewOf}
+              lacking={lacking.get(group.id) ?? 0}
+              asked={asked}
+              onPress={(optionId) => setPicked([...press(group, chosen, optionId)])}
+            />
+          ),
+        )}
+        {!reading && <NotesField value={notes} onChange={setNotes} />}
+        {!reading && !line && <GoesWith of={product} groups={all} wanted={wanted} {...goesWith} />}
       </div>
     </Dialog>
   );

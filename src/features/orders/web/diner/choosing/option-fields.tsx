@@ -10,19 +10,19 @@ import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
 import { type Chosen, isGroupFull, isSingle } from '../../../choices.ts';
 import { type Avoided, avoidedNames, type Declared, mayContain } from './may-contain.ts';
 
-function rule({ min, max }: OptionGroup): string {
+export function rule({ min, max }: OptionGroup): string {
   if (min === 0) return m['diner.upTo']({ count: max });
   return min === max ? m['diner.choose']({ count: min }) : m['diner.chooseRange']({ min, max });
 }
 
 /** That an option costs nothing is worth a word only beside others that do cost something. */
-function priceText({ available, priceDeltaCents: cents }: Option, { options }: OptionGroup): string {
+export function priceText({ available, priceDeltaCents: cents }: Option, { options }: OptionGroup): string {
   if (!available) return m['diner.unavailable']();
   if (cents === 0) return options.some((other) => other.priceDeltaCents > 0) ? m['diner.included']() : '';
   return `${cents > 0 ? '+' : '−'} ${formatMoney(Math.abs(cents), getLocale())}`;
 }
 
-function MayContain({ marks }: { marks: readonly Avoided[] }) {
+export function MayContain({ marks }: { marks: readonly Avoided[] }) {
   if (marks.length === 0) return null;
   const list = marks.map((mark) => avoidedNames[mark]()).join(', ');
   return <span className="block font-medium text-yellow">{m['diner.mayContain']({ list })}</span>;

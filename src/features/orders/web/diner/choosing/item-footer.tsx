@@ -1,0 +1,81 @@
+import type { MouseEvent } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { NumberStepper } from '#ui/number-stepper.tsx';
+
+type Props = {
+  /** Since the dialog was opened. */
+  soldOut: boolean;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  most: number;
+  totalCents: number;
+  /** What is to be chosen first, in words. */
+  missing: string | null;
+  /** What the button says once nothing is missing. */
+  confirm: string;
+  onCancel: () => void;
+  onSubmit: (event: MouseEvent) => void;
+};
+
+/** How many, what they come to, and the way to the comanda. */
+export function ItemFooter(props: Props) {
+  const { soldOut, quantity, onQuantity, most, totalCents, missing, confirm, onCancel, onSubmit } = props;
+  return (
+    <>
+      <div role="status" className="not-empty:mb-4">
+        {soldOut && <Notice tone="yellow">{m['diner.soldOutNow']()}</Notice>}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <NumberStepper
+          value={quantity}
+          onChange={onQuantity}
+          min={1}
+          max={most}
+          label={m['diner.quantity']()}
+          decreaseLabel={m['diner.less']()}
+          increaseLabel={m['diner.more']()}
+        />
+        <p className="flex items-baseline gap-3 text-ink-2 text-sm">
+          {m['diner.total']()}
+          <strong className="money font-semibold text-2xl text-ink tracking-tight">
+            {formatMoney(totalCents, getLocale())}
+          </strong>
+        </p>
+      </div>
+      <div className="mt-4 grid grid-cols-[1fr_2fr] gap-3">
+        <Button variant="quiet" onClick={onCancel} className="px-3!">
+          {m['diner.cancel']()}
+        </Button>
+        <Button
+          disabled={soldOut}
+          onClick={onSubmit}
+          variant={missing === null ? 'fill' : 'soft'}
+          className={missing === null ? '' : 'px-3! py-1.5!'}
+        >
+          {missing === null ? (
+            confirm
+          ) : (
+            // Two lines of it fit the height that the button has with one.
+            <span className="line-clamp-2 text-sm leading-5 wrap-anywhere">{missing}</span>
+          )}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Of a dish that could not be had when it was opened. */
+export function ReadingFooter({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <Notice>{m['diner.onlyToRead']()}</Notice>
+      <Button variant="quiet" wide onClick={onClose} className="mt-4">
+        {m['common.close']()}
+      </Button>
+    </>
+  );
+}

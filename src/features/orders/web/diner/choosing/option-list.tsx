@@ -1,0 +1,34 @@
+import type { OptionGroup } from '../../../../menu/contract.ts';
+import { type Avoided, type Declared, mayContain } from './may-contain.ts';
+import { MayContain, priceText, rule } from './option-fields.tsx';
+
+type Props = { group: OptionGroup; avoided: ReadonlySet<Avoided>; declared: Declared };
+
+/** The choices of a dish that cannot be had now: to be read, and none of them to be made. */
+export function OptionList({ group, avoided, declared }: Props) {
+  const id = `group-${group.id}`;
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <h4 id={id} className="font-semibold">
+          {group.name}
+        </h4>
+        <span className="text-ink-2 text-sm">{rule(group)}</span>
+      </div>
+      <ul className="mt-1">
+        {group.options.map((option) => (
+          <li key={option.id} className="flex min-h-9 items-center justify-between gap-4 py-1.5">
+            <span className="min-w-0 wrap-anywhere">
+              {option.name}
+              <span className="block text-ink-3 text-sm empty:hidden">
+                {option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
+                <MayContain marks={mayContain(option, avoided, declared)} />
+              </span>
+            </span>
+            <span className="money shrink-0 text-ink-2 text-sm">{priceText(option, group)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
