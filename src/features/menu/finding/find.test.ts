@@ -80,3 +80,54 @@ test('diets and allergens narrow it down, together with words; what is vegan is 
   expect(find({ without: ['leite', 'gluten'] })).not.toContain('Filé à parmegiana');
   expect(find({ without: ['leite'], text: 'bebidas' })).toEqual(['Caipirinha de caju', 'Água com gás']);
 });
+
+const option = (name: string) => ({ id: name, name, priceDeltaCents: 0, available: true });
+const house = indexForSearch(
+  {
+    optionGroups: [{ id: 'side', name: 'Recheio', min: 1, max: 1, options: [option('Frango'), option('Queijo')] }],
+    categories: [
+      {
+        id: 'c',
+        name: 'Pratos',
+        products: [
+          dish('Crepe', { optionGroupIds: ['side'] }),
+          dish('Galinha caipira'),
+          dish('Feijão', { description: 'Com bacon' }),
+          dish('Camarão no alho'),
+          dish('Salada', { tags: ['vegetariano'], description: 'Sem cebola' }),
+          dish('Vinagrete', { description: 'Tomate e cebola' }),
+        ],
+      },
+      {
+        id: 'd',
+        name: 'Bar',
+        products: [dish('Chope'), dish('Cerveja sem álcool'), dish('Água com gás'), dish('Água')],
+      },
+    ],
+  },
+  (tag) => said[tag],
+);
+
+test.each([
+  ['sem carne', ['Salada']],
+  ['no meat', ['Salada']],
+  ['cerveja sem álcool', ['Cerveja sem álcool']],
+  ['no alcohol', ['Cerveja sem álcool']],
+  ['sem cebola', ['Salada']],
+  ['água sem gás', ['Água']],
+])('what is said to be without is found by %j: %j', (text, names) => {
+  expect(findDishes(house, { ...anything, text }).flatMap(({ products }) => products.map(({ name }) => name))).toEqual(
+    names,
+  );
+});
+
+test.each([
+  ['sem frango', ['Crepe', 'Galinha caipira']],
+  ['sem porco', ['Feijão']],
+  ['no pork', ['Feijão']],
+  ['sem alho', ['Camarão no alho']],
+])('where nothing is said to be without, %j finds all but %j', (text, names) => {
+  const all = house.map(({ product }) => product.name);
+  const found = findDishes(house, { ...anything, text }).flatMap(({ products }) => products.map(({ name }) => name));
+  expect(found).toEqual(all.filter((name) => !names.includes(name)));
+});

@@ -1,4 +1,5 @@
 import type { Menu, Product } from '../contract.ts';
+import { withoutTerm } from './absent.ts';
 import { isAlike } from './alike.ts';
 import { passes } from './filters.ts';
 import { leftOutIn } from './left-out.ts';
@@ -115,11 +116,16 @@ function inCategories(entries: readonly Entry[]): Category[] {
  * With what its words leave out as filters. Gluten stays among the words as well where the house marks what is free of it: that says more than
  * what declares none.
  */
-function understood(index: MenuIndex, { text, diets, without }: Wanted): Wanted {
+function understood(index: MenuIndex, { text, diets, without }: Wanted): Wanted & { absent: readonly string[] } {
   const left = leftOutIn(text);
   const marks = index.some(({ product }) => product.tags.includes('sem_gluten'));
   const said = marks && left.without.includes('gluten') ? `${left.text} ${glutenFree}` : left.text;
-  return { text: said, diets, without: [...without, ...left.without] };
+  return {
+    text: said,
+    diets: [...diets, ...left.diets],
+    without: [...without, ...left.without],
+    absent: left.absent,
+  };
 }
 
 function answers(index: MenuIndex, asked: Wanted, enough: (worths: readonly number[]) => boolean): Entry[] {
@@ -127,10 +133,12 @@ function answers(index: MenuIndex, asked: Wanted, enough: (worths: readonly numb
   if (asked.text.trim() !== '' && words(asked.text).length === 0) return [];
   const wanted = understood(index, asked);
   const matches = matchesFor(index, wanted.text);
-  return index
+  const found = index
     .filter(({ product }) => passes(product, wanted))
     .map((entry) => ({ ...entry, worths: matches.map((match) => worth(entry, match)) }))
-    .filter(({ worths }) => enough(worths))
+    .filter(({ worths }) => enough(worths));
+  return wanted.absent
+    .reduce<readonly (typeof found)[number][]>(withoutTerm, found)
     .map((entry) => ({ ...entry, worth: entry.worths.reduce((sum, each) => sum + each, 0) }))
     .sort((a, b) => b.worth - a.worth);
 }

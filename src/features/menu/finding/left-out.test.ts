@@ -16,14 +16,39 @@ test.each([
   ['dairy-free', '', ['leite', 'lactose']],
   ['gluten free bread', 'bread', ['gluten']],
   ['zero lactose', '', ['lactose']],
-  ['água sem gás', 'agua sem gas', []],
   ['frango no leite de coco', 'frango no leite de coco', []],
   ['com leite', 'com leite', []],
   ['sem', 'sem', []],
   ['free', 'free', []],
   ['', '', []],
 ])('%j looks for %j without %j', (text, rest, without) => {
-  expect(leftOutIn(text)).toEqual({ text: rest, without });
+  expect(leftOutIn(text)).toEqual({ text: rest, diets: [], without, absent: [] });
+});
+
+test.each([
+  ['sem carne', '', ['vegetariano'], [], []],
+  ['no meat', '', ['vegetariano'], [], []],
+  ['no red meat', '', ['vegetariano'], [], []],
+  ['meat-free burger', 'burger', ['vegetariano'], [], []],
+  ['sem carne nem leite', '', ['vegetariano'], ['leite'], []],
+  ['sem frango', '', [], [], ['frango']],
+  ['sem carne de porco', '', [], [], ['carne de porco']],
+  ['água sem gás', 'agua', [], [], ['gas']],
+  ['zero álcool', '', [], [], ['alcool']],
+  ['alcohol-free beer', 'beer', [], [], ['alcohol']],
+  ['burger no onions', 'burger', [], [], ['onions']],
+  ['sem cebola e alho', '', [], [], ['cebola', 'alho']],
+  ['sem cebola e sem ovo', '', [], ['ovo'], ['cebola']],
+  ['sem molho de tomate', '', [], [], ['molho de tomate']],
+  ['sem a cebola', '', [], [], ['cebola']],
+  ['sem leite de coco', '', [], ['leite'], ['coco']],
+  ['sem glúten e vegano', 'e vegano', [], ['gluten'], []],
+  ['frango no forno', 'frango no forno', [], [], []],
+  ['no forno', 'no forno', [], [], []],
+  ['camarão no alho', 'camarao no alho', [], [], []],
+  ['sem o', 'sem o', [], [], []],
+])('%j looks for %j that suits %j, without %j, and with no %j', (text, rest, diets, without, absent) => {
+  expect(leftOutIn(text)).toEqual({ text: rest, diets, without, absent });
 });
 
 const products = [

@@ -4,6 +4,9 @@ import { singular } from './words.ts';
 /** As a house's mark says it, folded. */
 export const glutenFree = 'sem gluten';
 
+/** A word or a phrase as texts are searched for it. */
+export const plain = (term: string) => term.split(' ').map(singular).join(' ');
+
 /**
  * Words that mean one another on a menu in Brazil, in both languages, as they are folded. Behind the bar are kinds of it: who looks for
  * fish is shown salmon, and who looks for salmon no other fish.
@@ -13,6 +16,8 @@ const groups = [
   'refrigerante,refri,soda,guarana,coca,coca cola,soft drink|sprite,fanta',
   'vinho,wine|tinto,espumante,prosecco,merlot,cabernet,malbec,sauvignon',
   'drinque,coquetel,cocktail|caipirinha,batida de coco,gin tonica',
+  'alcool,alcohol|cerveja,chope,chopp,pilsen,pilsner,lager,beer,ipa,ale,stout,vinho,wine,tinto,espumante,prosecco,merlot,cabernet,malbec,sauvignon',
+  'alcool,alcohol|drinque,coquetel,cocktail,caipirinha,batida de coco,gin,vodka,rum,cachaca,uisque,whisky,whiskey,tequila,licor,sake,saque',
   'bebida,drink,beverage',
   'suco,juice|limonada,lemonade,limeade',
   'agua,water',
@@ -26,8 +31,8 @@ const groups = [
   'siri,caranguejo,crab',
   'fruto do mar,seafood|camarao,shrimp,siri,crab,lula,polvo,lagosta,crustaceo',
   'frango,galinha,chicken',
-  'porco,suino,suina,pork|costelinha,bisteca',
-  'carne,boi,bovina,beef,meat|picanha,file mignon,costela',
+  'porco,carne de porco,carne suina,suino,suina,pork|costelinha,bisteca,bacon,presunto,ham,linguica,calabresa,pernil,torresmo,panceta',
+  'carne,carne vermelha,boi,bovina,beef,meat,red meat|picanha,file mignon,costela',
   'bife,steak|picanha,contrafile,file mignon,beef fillet,maminha,fraldinha,alcatra,sirloin,ribeye',
   'sobremesa,doce,dessert,sweet',
   'entrada,petisco,aperitivo,starter,appetizer',
@@ -63,9 +68,7 @@ const groups = [
   'manteiga,butter',
   `${glutenFree},gluten free`,
 ].map((line) => {
-  const [same = [], kinds = []] = line
-    .split('|')
-    .map((list) => list.split(',').map((each) => each.split(' ').map(singular).join(' ')));
+  const [same = [], kinds = []] = line.split('|').map((list) => list.split(',').map(plain));
   return { same, all: [...same, ...kinds] };
 });
 
@@ -74,7 +77,7 @@ const leastTyped = 4;
 
 /** What a word or a phrase means, itself among it; nothing where no menu is expected to have it. */
 export function meaningsOf(typed: string): string[] {
-  const said = singular(typed);
+  const said = plain(typed);
   if (groups.some(({ all }) => all.includes(said)))
     return [...new Set([said, ...groups.filter(({ same }) => same.includes(said)).flatMap(({ all }) => all)])];
   const begun = (each: string) => said.length >= leastTyped && each.startsWith(said) && !each.includes(' ');
@@ -87,7 +90,7 @@ export const meaningsAlike = (typed: string): string[] =>
 
 /** The longest phrase of several words that these begin with. */
 export function phraseIn(words: readonly string[]): string | null {
-  const said = `${words.map(singular).join(' ')} `;
+  const said = `${plain(words.join(' '))} `;
   const phrases = groups.flatMap(({ all }) => all).filter((each) => each.includes(' ') && said.startsWith(`${each} `));
   return phrases.sort((a, b) => b.length - a.length)[0] ?? null;
 }
