@@ -97,3 +97,9 @@ test('who avoids something is told which choices name it, and where none does th
   for (const told of [m['diner.choicesMarked'](), m['diner.choicesNotCovered']()])
     expect(dialog(acai)).not.toContain(told);
 });
+
+test('what the words of a search leave out is marked like what is chosen', () => {
+  const html = dialog(acai, { wanted: { ...anything, text: 'sem leite' } });
+  expect(html).toContain(m['diner.mayContain']({ list: m['diner.allergen.leite']() }));
+  expect(html).toContain(m['diner.choicesMarked']());
+});

@@ -5,6 +5,7 @@ import { formatMoney } from '#lib/money.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { OptionGroup, Product } from '../../../../menu/contract.ts';
+import { asHeard } from '../../../../menu/finding/heard.ts';
 import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import { allergensText } from '../../../../menu/web/diner/allergens-text.ts';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
@@ -36,6 +37,7 @@ type Props = {
   fewOf?: (id: string) => string | undefined;
   /** The line being changed, or none for a new one. */
   line?: Line;
+  /** What is looked for while it is open: what its words leave out is avoided like what is chosen. */
   wanted: Wanted;
   goesWith: Omit<GoesWithProps, 'groups' | 'wanted'>;
   onClose: () => void;
@@ -48,7 +50,7 @@ export default function ItemDialog({
   left = maxQuantity,
   fewOf,
   line,
-  wanted,
+  wanted: looked,
   goesWith,
   onClose,
   onSubmit,
@@ -68,6 +70,7 @@ export default function ItemDialog({
   const lacking = lackingIn(groups, chosen);
   const priced = pricedChoice(product, groups, chosen);
   const allergens = allergensText(product.allergens);
+  const wanted = useMemo(() => asHeard(looked), [looked]);
   const avoided = avoidedInOptions(wanted);
   const declared = useMemo(() => declaredByName(goesWith.products.values()), [goesWith.products]);
   const marked = groups.some(({ options }) => options.some((each) => mayContain(each, avoided, declared).length > 0));

@@ -145,6 +145,7 @@ export function OrderingMenu({ menu: read, favourites, counting, menuReadAt, res
               menu={menu}
               selected={category.selected}
               wanted={wanted}
+              onChange={setWanted}
               onClear={() => {
                 setWanted(withoutWords(wanted));
                 category.select('');
