@@ -7,6 +7,8 @@ export interface ListLine {
   /** As it was pasted; two where the price stands in a line of its own. */
   raw: string[];
   afterBlank: boolean;
+  /** '*Doces*' in a line of its own: a heading, though it is written as a dish is. */
+  bold: boolean;
   /** Put together from lines that may also be a heading and a dish. */
   doubted?: boolean;
 }
@@ -25,8 +27,7 @@ const lettersForZeros = /(\d[.,])oo(?!\p{L})/giu;
 /** 'P30 M40 G50'. */
 const tightSizes = /(?<![\p{L}\p{N}])(PP|GG|XL|[PMGSL])(\d+(?:[.,]\d{1,2})?)(?![\p{L}\p{N}])/gu;
 const apart = (said: string) => ((said.match(tightSizes) ?? []).length > 1 ? said.replace(tightSizes, '$1 $2') : said);
-/** '*Doces*' in a line of its own is a heading, though it is written as a dish is. */
-const bold = /^\s*\*+[^*]+\*+\s*:?\s*$/;
+const inBold = /^\s*\*+[^*]+\*+\s*:?\s*$/;
 
 export function linesOf(text: string): ListLine[] {
   const lines: ListLine[] = [];
@@ -42,8 +43,7 @@ export function linesOf(text: string): ListLine[] {
       .replace(partedCents, '$1$2')
       .replace(lettersForZeros, (_, whole) => `${whole}00`)
       .trim();
-    const heads = bold.test(raw.replace(pictures, '')) && amountsIn(plain).length === 0 && !goesOn(plain);
-    const said = heads ? `${plain}:` : apart(plain);
+    const said = apart(plain);
     if (!/[\p{L}\p{N}]/u.test(said)) {
       afterBlank = true;
       continue;
@@ -60,7 +60,13 @@ export function linesOf(text: string): ListLine[] {
         named.said += ` ${said}`;
         named.raw.push(raw.trim());
       }
-    } else lines.push({ said, raw: [raw.trim()], afterBlank });
+    } else
+      lines.push({
+        said,
+        raw: [raw.trim()],
+        afterBlank,
+        bold: inBold.test(raw.replace(pictures, '')) && !goesOn(said),
+      });
     afterBlank = false;
   }
   return lines;

@@ -221,6 +221,11 @@ test.each([
 });
 
 test('what is bold in a line of its own is a heading', () => {
+  expect(readList('Sucos\nLaranja 8\nPizzas\nMargherita 40\n*Kids*\nMini 9').map(({ name }) => name)).toEqual([
+    'Sucos',
+    'Pizzas',
+    'Kids',
+  ]);
   expect(readList('*Starters*\nOlives 12\n*Sweet things*\nFlan 9\n*da casa*')).toMatchObject([
     { name: 'Starters', dishes: [{ name: 'Olives' }] },
     { name: 'Sweet things', dishes: [{ name: 'Flan', description: 'Da casa' }] },

@@ -95,7 +95,7 @@ const isHeading = (line: ListLine, listSetsOff: boolean) =>
   line.said.length <= longest.category &&
   (/\d/.test(line.said)
     ? marked(line.said)
-    : /\p{L}/u.test(line.said) && (setOff(line) || (!listSetsOff && namesPart(line.said))));
+    : /\p{L}/u.test(line.said) && (setOff(line) || line.bold || (!listSetsOff && namesPart(line.said))));
 
 /** 'PETISCOS:' as 'Petiscos'; what is not all in capitals stays as it was written. */
 function headingOf(said: string): string {

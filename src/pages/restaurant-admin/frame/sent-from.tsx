@@ -18,10 +18,12 @@ export function SentFrom() {
   const page = state?.asked === undefined ? null : gatedAt(state.asked);
   if (!page || restaurant?.subscribed) return null;
   return (
-    <div className="max-w-content px-4 pb-4 lg:px-7">
-      <Notice tone="blue" live>
-        {m['shell.opensWith']({ page: page.label() })}
-      </Notice>
+    <div className="px-4 pb-4 lg:px-7">
+      <div className="max-w-content">
+        <Notice tone="blue" live>
+          {m['shell.opensWith']({ page: page.label() })}
+        </Notice>
+      </div>
     </div>
   );
 }
