@@ -33,17 +33,18 @@ export function linesOf(text: string): ListLine[] {
   const lines: ListLine[] = [];
   let afterBlank = true;
   for (const raw of text.split(/\r\n|\r|\n/)) {
-    const plain = raw
-      .replaceAll('\t', '  ')
-      .replaceAll('\0', '')
-      .replace(emphasis, ' ')
-      .replace(pictures, '')
-      .replace(bullets, '')
-      .replace(numbering, '')
-      .replace(partedCents, '$1$2')
-      .replace(lettersForZeros, (_, whole) => `${whole}00`)
-      .trim();
-    const said = apart(plain);
+    const said = apart(
+      raw
+        .replaceAll('\t', '  ')
+        .replaceAll('\0', '')
+        .replace(emphasis, ' ')
+        .replace(pictures, '')
+        .replace(bullets, '')
+        .replace(numbering, '')
+        .replace(partedCents, '$1$2')
+        .replace(lettersForZeros, (_, whole) => `${whole}00`)
+        .trim(),
+    );
     if (!/[\p{L}\p{N}]/u.test(said)) {
       afterBlank = true;
       continue;

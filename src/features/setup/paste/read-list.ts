@@ -7,7 +7,7 @@ import { type Amount, amountsIn, between, closes, readingsOf } from './amounts.t
 import { goesOn, inCapitals, marked, namesPart } from './headings.ts';
 import { type ListLine, linesOf } from './lines.ts';
 import { askRepeated, together } from './repeated.ts';
-import { withoutSize } from './size-names.ts';
+import { letterSize, withoutSize } from './size-names.ts';
 import { capital, sizeLine, sizesOf, withSize } from './sizes.ts';
 
 /** A dish as a pasted list has it. */
@@ -61,7 +61,8 @@ export function readList(text: string): ReadCategory[] {
   for (const line of lines) {
     if (line.afterBlank) last = null;
     const size = sizeLine(line.said);
-    if (size) askHeading();
+    // Under 'BEBIDAS' a can may be a dish of its own; a 'P' never is: what stands over it is the dish.
+    if (size && letterSize.test(size.name)) askHeading();
     const sized = size && last && withSize(last, wholes.get(last) ?? (last as ReadDish).name, size);
     const dish = readDish(line, wholes);
     if (sized && last) {

@@ -1,4 +1,5 @@
 import { folded } from '#lib/folded.ts';
+import { isPriced } from '../../menu/starting/priced-choices.ts';
 import type { ReadCategory, ReadDish } from './read-list.ts';
 
 /** One heading twice is one category. */
@@ -29,7 +30,7 @@ function once(same: ReadDish[]): ReadDish {
     repeated: true,
     priceCents: null,
     // What a size costs more is known beside its own price alone.
-    choices: first.choices.some(({ priceDeltaCents }) => priceDeltaCents > 0) ? [] : first.choices,
+    choices: isPriced(first.choices) ? [] : first.choices,
     prices: [...new Set(prices)],
   };
 }

@@ -1,3 +1,6 @@
+/** 'P', 'GG'. */
+export const letterSize = /^\p{Lu}{1,2}$/u;
+
 /** What names a size, behind a name or before a price. */
 const measures = [
   /(?:PP|P|M|G|GG|S|L|XL)/,

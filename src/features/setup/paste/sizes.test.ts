@@ -53,3 +53,16 @@ test('a size below a dish of one price is asked about by itself', () => {
     { name: 'Lata', priceCents: null, prices: [600] },
   ]);
 });
+
+test('a can under a heading may be a dish of its own: it is asked about, and the heading stays one', () => {
+  expect(readList('Petiscos:\nPastel 10\nBEBIDAS\nLata 6\nÁgua 4')).toMatchObject([
+    { name: 'Petiscos', dishes: [{ name: 'Pastel' }] },
+    {
+      name: 'Bebidas',
+      dishes: [
+        { name: 'Lata', priceCents: null, prices: [600] },
+        { name: 'Água', priceCents: 400 },
+      ],
+    },
+  ]);
+});

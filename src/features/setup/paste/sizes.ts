@@ -1,6 +1,6 @@
 import { mostPriceCents } from '#lib/limits.ts';
 import { amountsOf } from '#lib/typed-money.ts';
-import type { PricedChoice } from '../../menu/starting/priced-choices.ts';
+import { isPriced, type PricedChoice } from '../../menu/starting/priced-choices.ts';
 import { longest } from '../../menu/values.ts';
 import { mostChoices } from '../values.ts';
 import { type Amount, amountsIn, between, inWholes, readingsOf } from './amounts.ts';
@@ -60,7 +60,8 @@ export function withSize(dish: ReadDish, whole: string, size: Size): Partial<Rea
   const { priceCents, prices, choices, name, description } = dish;
   if (priceCents === null) return prices.length === 0 && choices.length === 0 ? pricedBy([size]) : null;
   if (choices.length > 0) {
-    if (!choices.some(({ priceDeltaCents }) => priceDeltaCents > 0) && choices.length > 1) return null;
+    // 'Carne ou queijo' are no sizes.
+    if (choices.length > 1 && !isPriced(choices)) return null;
     return pricedBy([...choices.map((each) => ({ name: each.name, cents: priceCents + each.priceDeltaCents })), size]);
   }
   // 'Chopp 300 ml 9,90', whose first size was taken for a note.
