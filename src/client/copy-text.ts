@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
+import { toClipboard } from './to-clipboard.ts';
 
 interface Said {
   done: string;
@@ -6,13 +7,8 @@ interface Said {
   failed?: string;
 }
 
-/** Browsers keep the clipboard from pages that came over plain HTTP: then it has to be done by hand. */
 export async function copyText(text: string, { done, failed }: Said): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(done);
-  } catch {
-    if (failed === undefined) toast(text, { duration: 8_000 });
-    else toast.error(failed);
-  }
+  if (await toClipboard(text)) toast.success(done);
+  else if (failed === undefined) toast(text, { duration: 8_000 });
+  else toast.error(failed);
 }

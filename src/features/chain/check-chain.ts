@@ -1,3 +1,4 @@
+import { sha256 } from '#lib/sha256.ts';
 import type { History } from './contract.ts';
 import type { EntryKind } from './values.ts';
 
@@ -110,9 +111,4 @@ export const chainStart = (id: string) => sha256(`bill ${id}`);
 /** Whether an entry is the one that was added to the chain after the hash of another. */
 export async function follows(before: string, { body, hash }: { body: string; hash: string }): Promise<boolean> {
   return (await sha256(before + body)) === hash;
-}
-
-async function sha256(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { toClipboard } from '#client/to-clipboard.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -15,7 +16,7 @@ interface CopyCodeProps {
 
 const saidMs = 4_000;
 
-/** A long code with the button that copies it. Where the browser keeps the clipboard to itself, the code is selected instead. */
+/** A long code with the button that copies it. Where it cannot be copied, the code is selected instead. */
 export function CopyCode({ label, shown, text, action }: CopyCodeProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -26,13 +27,9 @@ export function CopyCode({ label, shown, text, action }: CopyCodeProps) {
     return () => clearTimeout(timer);
   }, [said]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('copied');
-    } catch {
-      field.current?.select();
-      setSaid('failed');
-    }
+    const copied = await toClipboard(text);
+    if (!copied) field.current?.select();
+    setSaid(copied ? 'copied' : 'failed');
   };
   return (
     <div className="grid gap-2">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
+import { canHash } from '#lib/sha256.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { CheckIcon, ChevronDownIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -28,7 +29,7 @@ interface HistoryViewProps {
 /** What happened to a bill, worked out anew on this device: quiet while it holds, loud when it does not. */
 export function HistoryView({ history, read, timeZone, slug, advice, alteredSeen, alteredHere }: HistoryViewProps) {
   const seen = useChecked(history, read, slug);
-  if (!globalThis.crypto?.subtle) return <p className="text-ink-2 text-sm">{m['chain.unchecked']()}</p>;
+  if (!canHash()) return <p className="text-ink-2 text-sm">{m['chain.unchecked']()}</p>;
   if (!seen) return <p className="text-ink-2 text-sm">{m['chain.checking']()}</p>;
   const [first] = seen.faults;
   return (

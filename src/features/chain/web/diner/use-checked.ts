@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { canHash } from '#lib/sha256.ts';
 import { type Checked, checkChain } from '../../check-chain.ts';
 import type { History } from '../../contract.ts';
 import { headOf, keepHead } from './heads.ts';
@@ -21,7 +22,7 @@ export function useChecked(history: History, { dataUpdatedAt, refetch }: History
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that says the same again is an answer
   useEffect(() => {
     // Without a secure connection there is nothing to reckon with.
-    if (!globalThis.crypto?.subtle) return;
+    if (!canHash()) return;
     let over = false;
     const kept = headOf(history.id);
     void checkChain(history, { kept }).then((checked) => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -25,7 +26,7 @@ export function CouvertDays({ drafts, faultOf, onChange }: CouvertDaysProps) {
   const add = () => {
     // The first day of the week that has none, beginning with the evening on which most houses have music.
     const free = [5, 6, 0, 4, 3, 2, 1].find((weekday) => drafts.every((draft) => draft.weekday !== weekday));
-    const key = crypto.randomUUID();
+    const key = newKey();
     onChange([...drafts, { key, weekday: free ?? null, day: null, cents: Number.NaN, artist: '' }]);
   };
   return (

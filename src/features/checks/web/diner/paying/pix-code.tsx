@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { toClipboard } from '#client/to-clipboard.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import { say } from '../../../../orders/web/diner/toasts.tsx';
 import type { Part } from '../../../parts/contract.ts';
 
 /** Copying is the deed; the picture serves another phone. */
 export function PixCode({ pix }: { pix: Pick<NonNullable<Part['pix']>, 'code' | 'qrSvg'> & { receiver?: string } }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(pix.code).then(
-      () => setCopied(true),
-      () => say('error', m['checks.part.copyFailed']()),
-    );
+  const code = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
+  const copied = said === 'copied';
+  const copy = async () => {
+    const done = await toClipboard(pix.code);
+    if (!done && code.current) getSelection()?.selectAllChildren(code.current);
+    setSaid(done ? 'copied' : 'failed');
+  };
   return (
     <div className="mx-auto mt-4 grid max-w-md gap-3">
       <img
@@ -26,9 +28,18 @@ export function PixCode({ pix }: { pix: Pick<NonNullable<Part['pix']>, 'code' | 
           <span className="block text-ink-2 text-sm">{m['checks.part.checkName']()}</span>
         </p>
       )}
-      <p className="truncate rounded-md bg-sunken px-4 py-3 font-mono text-ink-2 text-sm" data-pix-code={pix.code}>
+      <p
+        ref={code}
+        className={`${said === 'failed' ? 'select-all wrap-anywhere' : 'truncate'} rounded-md bg-sunken px-4 py-3 font-mono text-ink-2 text-sm`}
+        data-pix-code={pix.code}
+      >
         {pix.code}
       </p>
+      {said === 'failed' && (
+        <p role="alert" className="text-danger text-sm">
+          {m['checks.part.copyFailed']()}
+        </p>
+      )}
       <Button wide onClick={() => void copy()}>
         {copied && <CheckIcon size={20} />}
         {copied ? m['checks.part.copied']() : m['checks.part.copy']()}

@@ -1,0 +1,7 @@
+/** Browsers keep it from pages that came over plain HTTP. */
+export const canHash = () => Boolean(globalThis.crypto?.subtle);
+
+export async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
