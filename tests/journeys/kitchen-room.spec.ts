@@ -122,7 +122,7 @@ test('how a screen is set holds for its device', async ({ browser }) => {
   await expect(
     page
       .getByRole('button', { name: t('kitchen.soundState.mixed') })
-      .or(page.getByRole('button', { name: t('kitchen.soundState.blocked') }))
+      .or(page.getByRole('button', { name: t('common.mute.untouched') }))
       .first(),
   ).toBeVisible();
 });

@@ -72,7 +72,7 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
   );
   const places = stations.length > 0 ? stations.map(({ id }) => id) : [onePlace];
   const shown = places.filter((id) => !chosen || chosen.has(id));
-  const sound = soundStateOf(device.sounds, shown);
+  const sound = soundStateOf(device.sounds, shown, audio.heard);
   const fold = useFold(device, change);
 
   return (
@@ -109,7 +109,8 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
         connection={connection}
         clockAhead={Date.parse(kitchen.now) - readAt}
         timeZone={timezone}
-        sound={sound !== 'off' && audio.blocked ? 'blocked' : sound}
+        sound={sound}
+        mayDarken={awake === false}
         moves={moves}
         finished={finished.length}
         sums={view === 'pass' ? null : sums.length}
@@ -142,7 +143,7 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
         stations={stations}
         chosen={chosen}
         audio={audio}
-        awake={awake}
+        awake={awake ?? false}
       />
       <p role="status" className="sr-only">
         {announced}

@@ -9,7 +9,7 @@ import { useSeconds } from '#ui/staff/use-seconds.ts';
 import { undoMs } from '../../orders/lines/moves.ts';
 import { PotIcon, SpeakerIcon, SpeakerOffIcon } from './icons.tsx';
 import { moreId } from './more-tickets.tsx';
-import type { soundStateOf } from './sound/sound-state.ts';
+import type { SoundState } from './sound/sound-state.ts';
 import type { Connection } from './use-connection.ts';
 import type { Moves, Notice } from './use-moves.ts';
 
@@ -18,7 +18,9 @@ interface FootProps {
   /** The house's time less this device's. */
   clockAhead: number;
   timeZone: string;
-  sound: ReturnType<typeof soundStateOf> | 'blocked';
+  sound: SoundState;
+  /** The device does not let the page keep its screen on. */
+  mayDarken: boolean;
   moves: Moves;
   finished: number;
   /** How many dishes are to be made; null where no panel says which. */
@@ -34,7 +36,8 @@ export function Foot({
   connection,
   clockAhead,
   timeZone,
-  sound,
+  sound: { set, mute },
+  mayDarken,
   moves,
   finished,
   sums,
@@ -52,22 +55,24 @@ export function Foot({
     : connection.state === 'polling'
       ? m['kitchen.polling']()
       : m['kitchen.connected']();
-  const Speaker = sound === 'off' || sound === 'blocked' ? SpeakerOffIcon : SpeakerIcon;
+  const Speaker = set === 'off' || mute ? SpeakerOffIcon : SpeakerIcon;
+  const sounds = mute ? m[`common.mute.${mute}`]() : m[`kitchen.soundState.${set}`]();
   return (
-    <footer className={cx('k-foot', lost && 'is-lost')}>
+    <footer className={cx('k-foot', lost && 'is-lost', mute && 'has-mute')}>
       <button
         type="button"
-        className={cx('k-tool', sound === 'blocked' && 'is-mute')}
-        // Any touch turns it on: that of this button asks for nothing else.
-        onClick={sound === 'blocked' ? undefined : onSettings}
-        aria-label={m[`kitchen.soundState.${sound}`]()}
+        className={cx('k-tool', mute && 'is-mute')}
+        // Any touch asks for it: that of this button for nothing else.
+        onClick={mute ? undefined : onSettings}
+        aria-label={sounds}
       >
         <Speaker />
-        <span className={cx(sound !== 'blocked' && 'k-wide')}>{m[`kitchen.soundState.${sound}`]()}</span>
+        <span className={cx(!mute && 'k-wide')}>{sounds}</span>
       </button>
       <p className="k-link" role="status">
         <span>{words}</span>
       </p>
+      {mayDarken && <p className="k-dim">{m['kitchen.mayDarken']()}</p>}
       <div role="status" className="k-said">
         {notice && <Undo key={notice.at} notice={notice} lost={lost} moves={moves} />}
       </div>

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Heard } from '#client/heard.ts';
 import { keptIn } from '#client/kept.ts';
+import { useSound } from '#client/use-sound.ts';
 
 const name = 'comanda.sound';
 const device = keptIn(() => localStorage);
@@ -24,36 +26,26 @@ const fadeSeconds = 0.5;
 
 export interface Chime {
   on: boolean;
+  heard: Heard;
   toggle: () => void;
   ring: (tune: Tune) => void;
 }
 
-/** What calls the staff. Browsers let a page sound only after someone has touched it: the first touch unlocks it. */
+/** What calls the staff. */
 export function useChime(): Chime {
   const [on, setOn] = useState(true);
-  const audio = useRef<AudioContext | null>(null);
+  const { heard, play: playThere } = useSound();
 
-  useEffect(() => {
-    setOn(device.read(name) !== 'off');
-    const unlock = () => {
-      audio.current ??= new AudioContext();
-      void audio.current.resume();
-    };
-    window.addEventListener('pointerdown', unlock);
-    window.addEventListener('keydown', unlock);
-    return () => {
-      window.removeEventListener('pointerdown', unlock);
-      window.removeEventListener('keydown', unlock);
-      void audio.current?.close();
-      audio.current = null;
-    };
-  }, []);
+  useEffect(() => setOn(device.read(name) !== 'off'), []);
 
-  const ring = useCallback((tune: Tune) => {
-    if (audio.current?.state === 'running') play(audio.current, tune);
-    // A phone in an apron is felt before it is heard.
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(tunes[tune].flatMap(() => [120, 80]));
-  }, []);
+  const ring = useCallback(
+    (tune: Tune) => {
+      playThere((context) => play(context, tune));
+      // A phone in an apron is felt before it is heard.
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(tunes[tune].flatMap(() => [120, 80]));
+    },
+    [playThere],
+  );
   const toggle = useCallback(() => {
     device.keep(name, on ? 'off' : 'on');
     setOn(!on);
@@ -61,7 +53,7 @@ export function useChime(): Chime {
     if (!on) ring('arrived');
   }, [on, ring]);
 
-  return { on, toggle, ring: on ? ring : silent };
+  return { on, heard, toggle, ring: on ? ring : silent };
 }
 
 function silent() {}

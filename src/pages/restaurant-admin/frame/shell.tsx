@@ -23,6 +23,7 @@ import { useQuick } from '../palette/use-quick.tsx';
 import { shortcutsOf } from './entries.ts';
 import { Guard } from './guard.tsx';
 import { ShortcutBar } from './shortcut-bar.tsx';
+import { SoundBanner } from './sound-banner.tsx';
 import { StaffContext } from './staff-context.ts';
 import { useSidebar } from './use-sidebar.tsx';
 import { useSingleSubmit } from './use-single-submit.ts';
@@ -101,7 +102,12 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
           rail={rail}
           railFoot={<SidebarFoot rail />}
           pending={pending}
-          banner={<ConnectionBanner connection={connection} />}
+          banner={
+            <>
+              <ConnectionBanner connection={connection} />
+              <SoundBanner chime={chime} worked={shownThere} />
+            </>
+          }
         >
           <Guard>
             <Outlet />

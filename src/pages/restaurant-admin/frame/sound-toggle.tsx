@@ -1,18 +1,24 @@
-import { m } from '#generated/messages/messages.js';
+import { muteOf, soundWords } from '#features/orders/web/sound-words.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { BellOffIcon } from '#ui/staff/icons.tsx';
 import { useStaff } from './staff-context.ts';
 
-/** On phones the bell alone; its name is always there to be read out. */
+/** On phones the bell alone, while there is nothing to be done about it; its name is always there to be read out. */
 export function SoundToggle({ className }: { className: string }) {
   const { chime } = useStaff();
-  const Glyph = chime.on ? BellIcon : BellOffIcon;
+  const mute = muteOf(chime);
+  const Glyph = chime.on && !mute ? BellIcon : BellOffIcon;
   return (
-    <Button variant="quiet" onClick={chime.toggle} className={cx('shrink-0 max-lg:size-13 max-lg:px-0!', className)}>
+    <Button
+      variant="quiet"
+      // Any touch asks for the sound: that of this button for nothing else.
+      onClick={mute ? undefined : chime.toggle}
+      className={cx('shrink-0 max-lg:size-13 max-lg:px-0!', mute && 'bg-yellow-tint! text-yellow!', className)}
+    >
       <Glyph />
-      <span className="max-lg:sr-only">{chime.on ? m['orders.soundOn']() : m['orders.soundOff']()}</span>
+      <span className="max-lg:sr-only">{soundWords(chime)}</span>
     </Button>
   );
 }

@@ -1,0 +1,32 @@
+import { muteOf, soundWords } from '#features/orders/web/sound-words.ts';
+import type { Chime } from '#features/orders/web/use-chime.ts';
+import { cx } from '#ui/cx.ts';
+import { BellOffIcon } from '#ui/staff/icons.tsx';
+
+interface SoundBannerProps {
+  chime: Chime;
+  /** What rings is worked on here: on a phone, where the bell has no words, it is said before the first touch as well. */
+  worked: boolean;
+}
+
+/** Something took the sound away, on whichever page it happened: any touch asks for it again. */
+export function SoundBanner({ chime, worked }: SoundBannerProps) {
+  const mute = muteOf(chime);
+  const first = mute === 'untouched';
+  return (
+    <div role="status" className="print:hidden">
+      {mute && (!first || worked) && (
+        <button
+          type="button"
+          className={cx(
+            'flex min-h-12 w-full items-center justify-center gap-2 bg-yellow-tint px-4 py-2 font-semibold text-lg text-yellow',
+            first && 'lg:hidden',
+          )}
+        >
+          <BellOffIcon />
+          <span className="min-w-0">{soundWords(chime)}</span>
+        </button>
+      )}
+    </div>
+  );
+}
