@@ -13,6 +13,17 @@ export const pictureLimits = {
   bytesPerRestaurant: 200 * mebibyte,
 } as const;
 
+/** Every picture is kept in these widths, whatever it is of, and no higher than this in each. */
+export const storedWidths = [160, 320, 640, 1280] as const;
+export const storedHeight = (width: number) => width * 2;
+
+/** A picture as large as it is kept at the most: what more of it is sent is thrown away. Never larger than it is. */
+export function sizeToSend({ width, height }: { width: number; height: number }) {
+  const widest = Math.max(...storedWidths);
+  const scale = Math.min(1, widest / width, storedHeight(widest) / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
 /** What a file chooser offers. Without HEIC in the list, an iPhone turns its photos into JPEG by itself. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 

@@ -22,6 +22,7 @@ import { refusal } from './api/refusal.ts';
 import { shareReads } from './api/shared-reads.ts';
 import { SlowRefusals } from './api/slow-refusals.ts';
 import { answerGarbage, strictHeaders } from './api/strict-headers.ts';
+import { keepPace } from './body-pace.ts';
 import { drainOnClose } from './drain.ts';
 import { serveHealth } from './health.ts';
 import { serveOutbox } from './mail/outbox-page.ts';
@@ -82,7 +83,7 @@ export interface AppOptions {
   onUndeclared?: (call: string, code: ErrorCode) => void;
   /** Told of an answer that is not what its call declares; without it, the log is. */
   onMisshapen?: (call: string, fields: string[]) => void;
-  /** A request that has not come in whole by then is ended, however steadily it drips. */
+  /** A request that has not come in by then is ended, however steadily it drips; only a body that keeps the pace of a weak line may go on. */
   slowestRequestMs?: number;
 }
 
@@ -108,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now = () => new Date(),
   } = options;
   const { slowestRequestMs = 20_000 } = options;
+  const pace = { graceMs: slowestRequestMs, bytesPerSecond: 500, mostMs: 600_000 };
   const cache = new PageCache(doors.changes);
   const lane = { cache: () => cache, headers: strictHeaders(publicUrl, dev), counts: { kept: 0 } };
   const app = Fastify({
@@ -116,16 +118,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trusted(options.trustProxy),
     bodyLimit: 256 * 1024,
     serverFactory: (handle) =>
-      serverWithFastLane(
-        handle,
-        {
-          requestTimeout: slowestRequestMs,
-          headersTimeout: slowestRequestMs * 0.75,
-          // How often Node looks for those; every half minute unless told.
-          connectionsCheckingInterval: slowestRequestMs / 4,
-          keepAliveTimeout: 72_000,
-        },
-        lane,
+      keepPace(
+        serverWithFastLane(
+          handle,
+          {
+            requestTimeout: pace.mostMs,
+            headersTimeout: slowestRequestMs * 0.75,
+            // How often Node looks for those; every half minute unless told.
+            connectionsCheckingInterval: slowestRequestMs / 4,
+            keepAliveTimeout: 72_000,
+          },
+          lane,
+        ),
+        pace,
       ),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),

@@ -91,7 +91,8 @@ test('requests that drip, and connections that say nothing, are ended: the serve
   expect(server.headersTimeout).toBeGreaterThan(0);
   expect(server.headersTimeout).toBeLessThanOrEqual(20_000);
   expect(server.requestTimeout).toBeGreaterThan(0);
-  expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+  // Of a body that comes at the pace of a weak line; what is slower is ended as early as a head.
+  expect(server.requestTimeout).toBeLessThanOrEqual(600_000);
   // The same watch with less patience, over connections that send a byte now and then.
   const again = await instance.another({ slowestRequestMs: 400 });
   const { port } = new URL(again.url);

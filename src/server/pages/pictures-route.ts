@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { encodePicture, storedWidths } from '#features/restaurants/pictures/encode.ts';
+import { encodePicture } from '#features/restaurants/pictures/encode.ts';
 import { keepPicture, readPicture } from '#features/restaurants/pictures/store.ts';
 import { UploadQueue } from '#features/restaurants/pictures/upload-queue.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Permission } from '#lib/permissions.ts';
-import { type PictureKind, pictureKinds, pictureLimits } from '#lib/sent-files.ts';
+import { type PictureKind, pictureKinds, pictureLimits, storedWidths } from '#lib/sent-files.ts';
 import { authorise } from '#server/api/authorise.ts';
 import type { Context } from '#server/api/context.ts';
 import { PictureCache } from './picture-cache.ts';

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { CodedError } from '#lib/errors.ts';
-import { pictureLimits } from '#lib/sent-files.ts';
+import { pictureLimits, storedHeight, storedWidths } from '#lib/sent-files.ts';
 import type { Focus } from './focus.ts';
 import { blurOf, focusOf } from './look-at.ts';
-
-/** Every picture is kept in these widths, whatever it is of. */
-export const storedWidths = [160, 320, 640, 1280] as const;
 
 export interface EncodedPicture {
   /** Of what is served: another content is another address. */
@@ -52,7 +49,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     const hash = createHash('sha256');
     const sizes: EncodedPicture['sizes'] = [];
     for (const width of storedWidths) {
-      const size = { width, height: width * 2, fit: 'inside', withoutEnlargement: true } as const;
+      const size = { width, height: storedHeight(width), fit: 'inside', withoutEnlargement: true } as const;
       const content = await sharp(upright.data, { raw }).resize(size).webp({ quality: 78 }).toBuffer();
       hash.update(content);
       sizes.push({ width, content });

@@ -1,6 +1,12 @@
 import { ApiError } from '#client/call-api.ts';
+import { watchForStall } from '#client/stall.ts';
 import type { PictureKind } from '#lib/sent-files.ts';
 import type { Focus } from '../pictures/focus.ts';
+
+/** Without a byte that moved: the line is gone, however long the picture has been on its way. */
+const stallMs = 25_000;
+
+export class Stalled extends Error {}
 
 interface Sending {
   kind: PictureKind;
@@ -17,7 +23,7 @@ export interface SentPicture {
 }
 
 /**
- * Sends a picture and gives the address it is kept at, with what was seen on it. Throws ApiError when it is refused. (Not `fetch`, which does not tell how
+ * Sends a picture and gives the address it is kept at, with what was seen on it. Throws ApiError when it is refused, Stalled when the line is gone. (Not `fetch`, which does not tell how
  * much has gone.)
  */
 export function sendPicture({ kind, picture, onProgress, signal }: Sending): Promise<SentPicture> {
@@ -26,7 +32,17 @@ export function sendPicture({ kind, picture, onProgress, signal }: Sending): Pro
     request.open('POST', `/api/pictures/${kind}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100));
+    const stall = watchForStall(stallMs, () => {
+      reject(new Stalled());
+      request.abort();
+    });
+    request.upload.onprogress = ({ loaded, total }) => {
+      stall.moved();
+      onProgress(Math.floor((loaded / total) * 100));
+    };
+    // From there on the server works on it.
+    request.upload.onload = stall.stop;
+    request.onloadend = stall.stop;
     request.onload = () => {
       const body = request.response as {
         url?: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCode, errorMessage } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { type PictureKind, pictureLimits } from '#lib/sent-files.ts';
-import { type SentPicture, sendPicture } from './send-picture.ts';
+import { type SentPicture, Stalled, sendPicture } from './send-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export interface Upload {
@@ -44,7 +44,8 @@ export function usePictureUpload(kind: PictureKind, onSent: (sent: SentPicture) 
     } catch (failure) {
       if (own.signal.aborted) return;
       // A refusal explains itself; a broken server or line says nothing better than what could not be done.
-      setError((errorCode(failure) === 'internal' ? null : errorMessage(failure)) ?? m['menu.picture.failed']());
+      const said = errorCode(failure) === 'internal' ? null : errorMessage(failure);
+      setError(said ?? (failure instanceof Stalled ? m['menu.picture.stalled']() : m['menu.picture.failed']()));
     } finally {
       if (current.current === own) stop();
     }

@@ -8,6 +8,7 @@ import { AlertIcon } from '#ui/icons.tsx';
 import { FileButton } from '#ui/staff/file-button.tsx';
 import { fonts } from '../../restaurants/values.ts';
 import { Logo } from '../../restaurants/web/diner/logo.tsx';
+import { UploadProgress } from '../../restaurants/web/upload-progress.tsx';
 import { usePictureUpload } from '../../restaurants/web/use-picture-upload.ts';
 import { House } from './house.tsx';
 import { isPalette, type Look, palettes } from './palettes.ts';
@@ -159,7 +160,7 @@ interface LogoPartProps {
 
 function LogoPart({ name, look, onChange }: LogoPartProps) {
   const id = useId();
-  const { upload, error, send } = usePictureUpload('logo', ({ url }) => onChange(url));
+  const { upload, error, send, stop } = usePictureUpload('logo', ({ url }) => onChange(url));
   return (
     <div>
       <p className="mb-2.5 font-medium text-sm">{m['setup.look.logo']()}</p>
@@ -167,18 +168,23 @@ function LogoPart({ name, look, onChange }: LogoPartProps) {
         <House look={look}>
           <Logo name={name} src={look.logoUrl} className="size-18 rounded-xl! text-2xl" />
         </House>
-        <FileButton
-          variant="quiet"
-          size="s"
-          pill
-          busy={upload !== null}
-          aria-describedby={error ? id : undefined}
-          accept={pictureTypes}
-          onFile={(file) => void send(file)}
-        >
-          {look.logoUrl ? m['setup.look.change']() : m['setup.look.upload']()}
-        </FileButton>
-        {!look.logoUrl && <p className="text-ink-3 text-sm">{m['setup.look.initial']()}</p>}
+        {upload ? (
+          <div className="min-w-0 flex-1 basis-48">
+            <UploadProgress percent={upload.percent} onCancel={stop} />
+          </div>
+        ) : (
+          <FileButton
+            variant="quiet"
+            size="s"
+            pill
+            aria-describedby={error ? id : undefined}
+            accept={pictureTypes}
+            onFile={(file) => void send(file)}
+          >
+            {look.logoUrl ? m['setup.look.change']() : m['setup.look.upload']()}
+          </FileButton>
+        )}
+        {!look.logoUrl && !upload && <p className="text-ink-3 text-sm">{m['setup.look.initial']()}</p>}
       </div>
       {error && (
         <p id={id} role="alert" className="mt-2 flex items-start gap-1.5 text-danger text-sm">

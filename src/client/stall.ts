@@ -1,0 +1,12 @@
+/** Says once that nothing has moved for so long; until `stop`. */
+export function watchForStall(ms: number, onStall: () => void): { moved: () => void; stop: () => void } {
+  let timer = setTimeout(onStall, ms);
+  const stop = () => clearTimeout(timer);
+  return {
+    moved() {
+      stop();
+      timer = setTimeout(onStall, ms);
+    },
+    stop,
+  };
+}
