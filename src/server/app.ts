@@ -49,6 +49,7 @@ import { logRequests } from './request-log.ts';
 import type { Accounts } from './sign-in/accounts.ts';
 import { serveAuth } from './sign-in/route.ts';
 import type { Traces } from './traces/traces.ts';
+import { tellUntrustedProxy } from './untrusted-proxy.ts';
 
 export interface AppOptions {
   doors: Doors;
@@ -181,6 +182,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addHeaders(app);
   answerErrors(app, context);
   refuseForeignWrites(app, publicUrl);
+  tellUntrustedProxy(app, options.trustProxy);
   logRequests(app);
   shareReads(app);
   app.decorateRequest('call', null);
