@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, siteOf } from './network.ts';
+import { isOnlyHere, networkOf, siteOf } from './network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -19,4 +19,11 @@ test.each([
   ['2001:db8::1', '2001:db8:0'],
 ])('%s is of the site %s', (address, site) => {
   expect(siteOf(networkOf(address))).toBe(site);
+});
+
+test('an address that only the machine itself knows is told from one that phones come to', () => {
+  for (const host of ['localhost:3000', '127.0.0.1', '127.1.2.3:80', '[::1]:3000', '0.0.0.0:3000', 'casa.localhost'])
+    expect(isOnlyHere(`http://${host}/r/casa/table/1?k=x`), host).toBe(true);
+  for (const host of ['192.168.0.10:3000', 'comanda.example', 'localhost.example', '10.127.0.1', '[fd00::1]:3000'])
+    expect(isOnlyHere(`http://${host}/r/casa/table/1?k=x`), host).toBe(false);
 });

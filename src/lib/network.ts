@@ -13,6 +13,12 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
+/** Of an address that exists on the machine itself only: no other device comes to it. */
+export function isOnlyHere(url: string): boolean {
+  const host = URL.parse(url)?.hostname ?? '';
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0|\[::\])$/.test(host);
+}
+
 /** What one customer of a provider has at most: of an IPv6 network its /48, and of IPv4 the address. */
 export function siteOf(network: string): string {
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network;

@@ -37,6 +37,8 @@ test('every table has its code on the sheet to print', async ({ browser }) => {
     await expect(card).toContainText('Restaurant Demo');
     await expect(card).toContainText(`${code.slice(0, 3)} ${code.slice(3)}`);
   }
+  // Nobody's phone comes to what this instance is called.
+  await expect(page.getByText(t('tables.qr.onlyHereTitle'))).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const printed = page
     .locator('body > div:not(:has(main))')

@@ -8,6 +8,7 @@ import { ReadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { usePrinted } from '#features/setup/web/use-printed.ts';
+import { OnlyHereNotice } from '#features/tables/web/only-here-notice.tsx';
 import { QrSheet } from '#features/tables/web/qr-sheet.tsx';
 import { RotateAllDialog } from '#features/tables/web/rotate-all-dialog.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -56,6 +57,9 @@ export default function TablesPrint() {
       <div className="grid gap-5 px-4 lg:px-7">
         {sheet && codes.data ? (
           <>
+            <div className="max-w-[210mm] empty:hidden">
+              <OnlyHereNotice url={codes.data.codes[0]?.url} />
+            </div>
             <div className="flex max-w-[210mm] flex-wrap items-center justify-between gap-3">
               <p className="min-w-0 flex-1 basis-64 text-ink-2 text-sm">{m['tables.sheet.hint']()}</p>
               {may(user.role, 'restaurant.manage') && (

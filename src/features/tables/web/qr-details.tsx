@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyIcon, DownloadIcon, PrinterIcon } from '#ui/staff/icons.tsx';
 import type { TableCode } from '../contract.ts';
 import { downloadCode } from './download-code.ts';
+import { OnlyHereNotice } from './only-here-notice.tsx';
 import { QrImage } from './qr-image.tsx';
 import { codeText } from './texts.ts';
 
@@ -12,7 +13,8 @@ const row = 'flex items-baseline justify-between gap-6 py-2.5';
 export function QrDetails({ code, onPrint }: { code: TableCode; onPrint: (code: TableCode) => void }) {
   return (
     <>
-      <div className="grid justify-items-center gap-4 rounded-lg bg-sunken px-4 pt-5 pb-4">
+      <OnlyHereNotice url={code.url} />
+      <div className="mt-3 grid justify-items-center gap-4 rounded-lg bg-sunken px-4 pt-5 pb-4">
         <QrImage code={code} className="rounded-md bg-white" />
         <p className="text-center text-ink-2 text-sm">{m['tables.qr.aim']()}</p>
       </div>
