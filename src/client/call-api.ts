@@ -1,3 +1,5 @@
+import { tellWrongAddress } from './wrong-address.ts';
+
 /** A refused call: `code` is stable (see lib/error-codes), `message` is in the reader's language. */
 export class ApiError extends Error {
   readonly code: string;
@@ -37,6 +39,7 @@ export async function callApi([method, path]: CallRoute, input: object = {}, sig
   const body = await response.json();
   if (response.ok) return body;
   if (typeof body?.code !== 'string') throw new TypeError('No answer of the API');
+  tellWrongAddress(body.code, body.data);
   throw new ApiError({ ...body, status: response.status });
 }
 

@@ -18,6 +18,7 @@ export const errorStatus = {
   proof_required: 403,
   factor_required: 403,
   cross_origin: 403,
+  wrong_address: 403,
   not_found: 404,
   restaurant_not_found: 404,
   table_not_found: 404,

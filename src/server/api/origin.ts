@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { CodedError } from '#lib/errors.ts';
 
@@ -23,6 +24,12 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): vo
   app.addHook('onRequest', (request, _reply, done) => {
     const own = request.headers.origin === publicUrl;
     if (own || safe.has(request.method) || request.routeOptions.config.fromElsewhere) done();
+    else if (isOfThisServer(request.headers)) done(new CodedError('wrong_address', { address: publicUrl }));
     else done(new CodedError('cross_origin'));
   });
+}
+
+/** By another name than PUBLIC_URL: refused all the same, and told where it would be taken. */
+function isOfThisServer({ origin = '', host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  return site === 'same-origin' || (host !== undefined && /^https?:\/\/(.*)$/.exec(origin)?.[1] === host);
 }

@@ -47,7 +47,8 @@ export function useSignIn(slug: string | undefined, to: Destination, asked: Fact
       } catch (error) {
         const paused = errorCode(error) === 'too_many_requests';
         toast.error(paused ? m['accounts.paused']() : failureText(error, m['accounts.unreachable']()));
-        setFailed(true);
+        // Neither e-mail nor password is to blame for where the page was opened.
+        setFailed(errorCode(error) !== 'wrong_address');
         setBusy(false);
         return false;
       }
