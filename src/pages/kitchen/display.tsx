@@ -53,8 +53,12 @@ export const shouldRevalidate = () => false;
 export default function KitchenDisplay({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const kitchen = useQuery({ ...api.kitchen.tickets.queryOptions(), initialData: loaderData });
-  const { data, dataUpdatedAt, error, failureCount } = kitchen;
-  const connection = useConnection({ dataUpdatedAt, failing: failureCount > 0 });
+  const { data, dataUpdatedAt, error, failureCount, isError, refetch } = kitchen;
+  const connection = useConnection({
+    dataUpdatedAt,
+    failing: isError || failureCount > 0,
+    ask: () => void refetch({ cancelRefetch: false }),
+  });
   const refused = elsewhere[errorCode(error) ?? ''] !== undefined;
   // Whoever may no longer see it is led by the server to where they go on.
   useEffect(() => {

@@ -15,13 +15,13 @@ export async function failing(page: Page, method: string, path: RegExp): Promise
   return () => page.unroute(matches);
 }
 
-/** Opens a page whose readings fail, hears what is said, and then that trying again helps. */
+/** Opens a page whose readings fail, hears what is said, and then that it asks again by itself. */
 export async function unread(page: Page, path: string, call: RegExp, text: string, retry: string): Promise<void> {
   const mend = await failing(page, 'GET', call);
   await page.goto(path);
   await said(page, text);
+  await expect(page.getByRole('button', { name: retry }).first()).toBeVisible();
   await mend();
-  await page.getByRole('button', { name: retry }).first().click();
   await expect(page.getByRole('button', { name: retry })).toHaveCount(0);
 }
 

@@ -11,13 +11,14 @@ export type Connection = { state: 'open' } | { state: 'polling' } | { state: 'lo
 interface Answers {
   dataUpdatedAt: number;
   failing: boolean;
+  ask: () => void;
 }
 
 /**
  * Hears what changes, and tells whether what is shown is true. After a break it is so only when it has been read again: the line alone
  * says nothing about what happened meanwhile.
  */
-export function useConnection({ dataUpdatedAt, failing }: Answers): Connection {
+export function useConnection({ dataUpdatedAt, failing, ask }: Answers): Connection {
   const online = useOnline();
   const [line, setLine] = useState<Line>('open');
   const brokenAt = useRef<number | null>(null);
@@ -52,8 +53,10 @@ export function useConnection({ dataUpdatedAt, failing }: Answers): Connection {
     const timer = setTimeout(() => setLostSince(since), online ? patienceMs : 0);
     return () => clearTimeout(timer);
   }, [broken, online]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is asked is written inline by the caller
   useEffect(() => {
-    if (broken || brokenAt.current === null || dataUpdatedAt < mendedAt.current) return;
+    if (broken || brokenAt.current === null) return;
+    if (dataUpdatedAt < mendedAt.current) return ask();
     brokenAt.current = null;
     setLostSince(null);
   }, [broken, dataUpdatedAt]);
