@@ -1,13 +1,17 @@
 // What lets a guest's menu open again without a connection. It stands between the pages below /r/ and the network: pages come from the
-// network whenever it answers and are kept as they were last seen; built files and pictures never change under their address and
+// network where it answers in time and are kept as they were last seen; built files and pictures never change under their address and
 // come from the copy. It holds no text of its own: what it has to say is cut from the page /offline, one copy for each language.
-const format = 1;
+const format = 2;
 const pages = `comanda-pages-${format}`;
 const files = `comanda-files-${format}`;
 const pictures = `comanda-pictures-${format}`;
 const most = { [pages]: 40, [files]: 400, [pictures]: 160 };
 
 const offline = (language) => `/offline?lang=${language}`;
+/** Of whoever does not answer within so long the page is shown as it was last seen, where it was. */
+const patienceMs = 3_000;
+/** What bears it is this program's (lib/own-answer): a proxy's error or a network's sign-in page is no answer. */
+const isOurs = ({ headers }) => headers.has('x-comanda');
 /** Whoever registers it says which languages there are. */
 const languages = new URL(location.href).searchParams.get('languages')?.split(',') ?? [];
 /** The restaurant's page and menu, and a table's welcome and menu: the same for everyone. Orders are never shown from a copy. */
@@ -19,7 +23,13 @@ self.addEventListener('install', (event) => {
       .open(pages)
       // Without cookies: asking for a page in each language must not choose one.
       .then((cache) =>
-        cache.addAll(languages.map((language) => new Request(offline(language), { credentials: 'omit' }))),
+        Promise.all(
+          languages.map(async (language) => {
+            const answer = await fetch(offline(language), { credentials: 'omit', cache: 'no-cache' });
+            if (!isOurs(answer) || !answer.ok) throw new TypeError('No answer');
+            await cache.put(offline(language), answer);
+          }),
+        ),
       )
       .then(() => self.skipWaiting()),
   );
@@ -57,30 +67,45 @@ async function fromCopy(request, name) {
   const kept = await caches.match(request.url, { cacheName: name });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && answer.type === 'basic') await keep(name, request.url, answer.clone());
+  if (answer.ok && isOurs(answer)) await keep(name, request.url, answer.clone());
   return answer;
 }
 
 async function fromNetwork(event, url) {
-  try {
-    const answer = await fetch(event.request);
-    // An address that carries a table's secret answers with a way on, which the browser follows, and which comes here again.
-    if (isReadable(url)) event.waitUntil(keepPage(url.href, answer.clone()));
-    return answer;
-  } catch {
-    return (await seenBefore(url)) ?? (await unseen(url)) ?? Response.error();
-  }
+  const answer = answerOf(event, url);
+  // What comes later is for the next time.
+  event.waitUntil(answer);
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const inTime = await Promise.race([answer, late]);
+  if (inTime) return inTime;
+  return (await seenBefore(url)) ?? (await answer) ?? (await unseen(url)) ?? Response.error();
 }
 
-/** The page as it was last seen. One that comes alive says by itself that it is offline; to one without a script it is written. */
+/**
+ * What this program answers, kept where it may be shown again; null when it does not. Whose a way on is cannot be seen before it was
+ * followed; the browser is then led to where it ended, and what it is shown there comes here again.
+ */
+async function answerOf(event, url) {
+  const { headers, cache } = event.request;
+  const asked = { headers, cache, mode: 'same-origin', credentials: 'same-origin', redirect: 'follow' };
+  const answer = await fetch(url.href, asked).catch(() => null);
+  if (!answer || !isOurs(answer)) return null;
+  if (answer.redirected) return Response.redirect(answer.url, 303);
+  if (isReadable(url)) event.waitUntil(keepPage(url.href, answer.clone()).catch(() => {}));
+  return answer;
+}
+
+/** The page as it was last seen, and when. One that comes alive says it by itself; to one without a script it is written. */
 async function seenBefore(url) {
   const kept = isReadable(url) && (await caches.match(keyOf(url), { cacheName: pages }));
   if (!kept) return null;
   const html = await kept.text();
-  const said = html.includes('id="module"') ? '' : await notice(languageOf(html));
+  const said = await notice(languageOf(html), new Date(kept.headers.get('date')));
   return rewritten(
     kept,
-    html.replace(/<body[^>]*>/, (body) => body + said),
+    html.includes('id="module"')
+      ? html.replace('<html', () => `<html data-seen="${said.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;')}"`)
+      : html.replace(/<body[^>]*>/, (body) => body + said),
   );
 }
 
@@ -103,14 +128,23 @@ function rewritten(answer, html) {
   return new Response(html, { headers });
 }
 
-async function notice(language) {
+const moment = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
+
+async function notice(language, at) {
   const page = await (await caches.match(offline(language)))?.text();
-  return /<template id="seen">([\s\S]*?)<\/template>/.exec(page ?? '')?.[1] ?? '';
+  const [, said = ''] = /<template id="seen">([\s\S]*?)<\/template>/.exec(page ?? '') ?? [];
+  return said.replace('{when}', at.toLocaleString(language, moment));
 }
 
 /** Keeps a page, and fetches into the copies what it is made of: most of that the browser still has. */
 async function keepPage(address, answer) {
-  if (!answer.ok || answer.redirected || !answer.headers.get('content-type')?.startsWith('text/html')) return;
+  if (
+    !answer.ok ||
+    !isOurs(answer) ||
+    answer.redirected ||
+    !answer.headers.get('content-type')?.startsWith('text/html')
+  )
+    return;
   const html = await answer.clone().text();
   await keep(pages, keyOf(new URL(address)), answer);
   await keepParts(partsIn(html));
@@ -130,7 +164,9 @@ async function keepParts(found) {
     let file = await caches.match(part, { cacheName: files });
     if (!file) {
       file = await fetch(part);
-      if (!file.ok) {
+      // The browser may have it of a time before answers were marked, or of somebody else.
+      if (!isOurs(file)) file = await fetch(part, { cache: 'reload' });
+      if (!file.ok || !isOurs(file)) {
         parts.delete(part);
         continue;
       }

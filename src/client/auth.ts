@@ -1,4 +1,4 @@
-import { ApiError } from './call-api.ts';
+import { ApiError, takeOwn } from './call-api.ts';
 import { tellWrongAddress } from './wrong-address.ts';
 
 /** Asks the authentication library's own paths. Its refusals are told as all others are, so they are thrown as all others are. */
@@ -8,9 +8,9 @@ export async function askAuth<Answer = unknown>(path: string, body?: object): Pr
     headers: body ? { 'content-type': 'application/json' } : {},
     body: body && JSON.stringify(body),
   });
+  takeOwn(response);
   const answer = await response.json();
   if (response.ok) return answer as Answer;
-  if (typeof answer?.code !== 'string') throw new TypeError('No answer of the API');
   tellWrongAddress(answer.code, answer.data);
   throw new ApiError({ ...answer, status: response.status });
 }

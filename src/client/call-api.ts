@@ -1,16 +1,16 @@
+import { ownAnswer } from '#lib/own-answer.ts';
+import { answered } from '#ui/use-online.ts';
 import { tellWrongAddress } from './wrong-address.ts';
 
 /** A refused call: `code` is stable (see lib/error-codes), `message` is in the reader's language. */
 export class ApiError extends Error {
-  readonly code: string;
-  readonly status: number;
-  readonly data: unknown;
+  declare readonly code: string;
+  declare readonly status: number;
+  declare readonly data: unknown;
 
-  constructor({ code, status, message, data }: { code: string; status: number; message: string; data: unknown }) {
+  constructor({ message, ...rest }: { code: string; status: number; message: string; data: unknown }) {
     super(message);
-    this.code = code;
-    this.status = status;
-    this.data = data;
+    Object.assign(this, rest);
   }
 }
 
@@ -19,7 +19,7 @@ export type CallRoute = readonly [method: string, path: string];
 
 /**
  * Makes one call of the contract. Throws ApiError when it is refused, and whatever fetch throws when no answer comes; an answer
- * that is not the API's own (a proxy's error page) counts as none.
+ * that is not this program's own (a proxy's error, a network's sign-in page) counts as none.
  */
 export async function callApi([method, path]: CallRoute, input: object = {}, signal?: AbortSignal): Promise<unknown> {
   const rest: Record<string, unknown> = { ...input };
@@ -36,11 +36,17 @@ export async function callApi([method, path]: CallRoute, input: object = {}, sig
     headers: sends ? { 'content-type': 'application/json' } : {},
     body: sends ? JSON.stringify(rest) : undefined,
   });
+  takeOwn(response);
   const body = await response.json();
   if (response.ok) return body;
-  if (typeof body?.code !== 'string') throw new TypeError('No answer of the API');
   tellWrongAddress(body.code, body.data);
   throw new ApiError({ ...body, status: response.status });
+}
+
+/** Of nobody else's answer anything is believed, not even that it went well. */
+export function takeOwn({ headers }: Response): void {
+  if (!headers.has(ownAnswer)) throw new TypeError('No answer');
+  answered();
 }
 
 function asQuery(input: Record<string, unknown>): string {

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { seenText } from '#ui/use-online.ts';
 
 /** Three retries after one, two and four seconds; answers are true for five minutes, since events keep them fresh. */
 export function createQueryClient(): QueryClient {
@@ -7,6 +8,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: (failures, error) => failures < 3 && isWorthRetrying(error),
         staleTime: 5 * 60_000,
+        // A page that is shown as it was last seen came with nothing new.
+        ...(seenText() && { initialDataUpdatedAt: 0 }),
       },
     },
   });

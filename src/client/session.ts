@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { SignedIn } from '#features/accounts/contract.ts';
 import { homeTimezone } from '#lib/timezones.ts';
 import { api, client } from './api.ts';
+import { takeOwn } from './call-api.ts';
 import { errorCode } from './errors.ts';
 import { isWorthRetrying } from './query.ts';
 import { onReload } from './reload.ts';
@@ -106,6 +107,7 @@ async function post(path: string, body: unknown): Promise<number | null> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+    takeOwn(response);
     return response.status;
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { isNoAnswer } from '#client/no-answer.ts';
 import { m } from '#generated/messages/messages.js';
 import { platformPaths, sitePaths, staffPaths } from '#lib/addresses.ts';
 import { Language } from './public/site/language.tsx';
@@ -13,12 +14,18 @@ interface FailureProps {
 export default function Failure({ error, unread }: FailureProps) {
   const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = missing ? m['common.notFound']() : (unread ?? m['common.unexpected']());
+  const cut = isNoAnswer(error);
+  const title = missing
+    ? m['common.notFound']()
+    : cut
+      ? m['common.noConnection']()
+      : (unread ?? m['common.unexpected']());
+  const hint = missing ? m['common.notFoundHint'] : cut ? m['common.noConnectionHint'] : m['common.unexpectedHint'];
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl place-content-center gap-3 px-6 text-center">
       <title>{title}</title>
       <h1 className="text-2xl font-semibold">{title}</h1>
-      <p>{missing ? m['common.notFoundHint']() : m['common.unexpectedHint']()}</p>
+      <p>{hint()}</p>
       <p className="flex flex-wrap justify-center gap-x-6">
         {!missing && (
           <a href={pathname + search} className="inline-block py-3 underline">

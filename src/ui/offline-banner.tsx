@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WifiOffIcon } from './icons.tsx';
-import { useOnline } from './use-online.ts';
+import { seenText, useOnline } from './use-online.ts';
 
 /** The region is always there, or screen readers would not hear it fill. */
 export function OfflineBanner({ children, offline }: { children: ReactNode; offline?: boolean }) {
@@ -10,7 +10,7 @@ export function OfflineBanner({ children, offline }: { children: ReactNode; offl
       {(offline ?? !online) && (
         <p className="flex items-center justify-center gap-2 bg-yellow-tint px-4 py-2.5 font-medium text-sm text-yellow">
           <WifiOffIcon size={18} />
-          <span className="min-w-0">{children}</span>
+          <span className="min-w-0">{seenText() ?? children}</span>
         </p>
       )}
     </div>

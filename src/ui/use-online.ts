@@ -1,5 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
+/** An answer came since the browser last said that there is no network: sometimes it is wrong for hours. */
+let proven = false;
+globalThis.addEventListener?.('offline', () => {
+  proven = false;
+});
+
+/** When a page is shown as it was last seen, the service worker writes so on it: then there is no connection until an answer comes. */
+const page: DOMStringMap = globalThis.document?.documentElement.dataset ?? {};
+
+export const isOnline = () => proven || (navigator.onLine && !page.seen);
+
+/** The server has answered: whoever waits for a connection goes on. */
+export function answered(): void {
+  if (isOnline()) return;
+  proven = true;
+  delete page.seen;
+  dispatchEvent(new Event('online'));
+}
+
+/** In words when what is shown was seen. */
+export const seenText = () => page.seen;
+
 function subscribe(changed: () => void) {
   addEventListener('online', changed);
   addEventListener('offline', changed);
@@ -10,9 +32,5 @@ function subscribe(changed: () => void) {
 }
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isOnline, () => true);
 }

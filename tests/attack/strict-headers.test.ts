@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '#lib/free-port.ts';
+import { ownAnswer } from '#lib/own-answer.ts';
 import { openTestInstance, owner, slug, type TestInstance } from '../support/server/instance.ts';
 import { type Program, startProgram } from '../support/server/program.ts';
 import { until } from '../support/server/until.ts';
@@ -31,6 +32,7 @@ const json = { 'content-type': 'application/json' };
 
 function expectStrict(headers: Headers, what: string): void {
   expect(Object.fromEntries(headers), what).toMatchObject({
+    [ownAnswer]: '1',
     'x-content-type-options': 'nosniff',
     'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),
     'referrer-policy': expect.stringMatching(/^(same-origin|no-referrer)$/),
@@ -205,13 +207,11 @@ describe('the hosts that pictures may come from', () => {
     expect((await boss.put('/api/settings', { ...change, description: 'Outra' })).status).toBe(200);
     const expected = [...here, 'https://capa.example', 'https://c.example', 'https://fotos.example:8443'].sort();
     await until(async () => hostsIn((await get(`/r/${slug}`)).headers).length === expected.length, 'The new hosts');
-    for (const path of [`/r/${slug}`, `/r/${slug}/menu`, `/r/${slug}/table/3`, `/r/${slug}/table/3/orders`]) {
+    for (const path of [`/r/${slug}`, `/r/${slug}/menu`, `/r/${slug}/table/3`, `/r/${slug}/table/3/orders`])
       expect(hostsIn((await get(path)).headers).sort(), path).toEqual(expected);
-    }
     expect(hostsIn((await get('/restaurants')).headers).sort()).toEqual([...here, 'https://capa.example'].sort());
-    for (const path of ['/', '/login', '/pricing', '/admin', '/nothing']) {
+    for (const path of ['/', '/login', '/pricing', '/admin', '/nothing'])
       expect(hostsIn((await get(path)).headers), path).toEqual(here);
-    }
     // The staff's own pages load from nowhere else at all, signed in or not, whatever their restaurant's pictures are on.
     for (const headers of [undefined, { cookie: boss.cookieHeader }]) {
       for (const path of ['', '/menu', '/orders', '/customization', '/menu/print'])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appCode } from '../support/browser/account-journey.ts';
 import { firstPassword, ownEmail, registerByCall, textedCode } from '../support/browser/entrance.ts';
+import { ours } from '../support/browser/failing.ts';
 import {
   cutOff,
   desk,
@@ -68,7 +69,8 @@ test('a busy server and a cut line end no visit: who is signed in is asked again
   await page.route('**/api/session', async (route) => {
     asked.push(route.request().method());
     if (asked.length === 1) return route.abort();
-    if (asked.length === 2) return route.fulfill({ status: 503, json: { code: 'busy', message: 'busy', data: {} } });
+    if (asked.length === 2)
+      return route.fulfill({ status: 503, headers: ours, json: { code: 'busy', message: 'busy', data: {} } });
     return route.fallback();
   });
   const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

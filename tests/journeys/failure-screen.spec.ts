@@ -1,4 +1,4 @@
-import { said, without } from '../support/browser/failing.ts';
+import { ours, said, without } from '../support/browser/failing.ts';
 import {
   desk,
   expectAccessible,
@@ -40,7 +40,9 @@ for (const language of languages) {
     const { page, complaints } = await person(browser, language, desk);
     await signInAtTheDesk(page, 'dono@demo.comanda.example');
     const odd = (url: URL) => url.pathname === '/api/staff';
-    await page.route(odd, (route) => route.fulfill({ json: { staff: 'nobody can draw this', nextCursor: null } }));
+    await page.route(odd, (route) =>
+      route.fulfill({ headers: ours, json: { staff: 'nobody can draw this', nextCursor: null } }),
+    );
     await page.goto('/restaurant-admin/staff');
     await expect(page.getByRole('heading', { level: 1, name: quoted })).toBeVisible();
     expectOnly(complaints, expect.stringContaining('Invalid time value'));

@@ -10,15 +10,23 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
+import { openNetwork } from '../support/browser/network-between.ts';
 
 const menu = '/r/restaurant-demo/table/6/menu';
 
 /** Someone whose browser lets a service worker in. */
-async function guest(browser: import('@playwright/test').Browser, language: 'pt-BR' | 'en' = 'pt-BR') {
-  const context = await browser.newContext({ viewport: phone, serviceWorkers: 'allow', baseURL: instanceUrl() });
-  await context.addCookies([{ name: 'locale', value: language, url: instanceUrl() }]);
+async function guest(
+  browser: import('@playwright/test').Browser,
+  language: 'pt-BR' | 'en' = 'pt-BR',
+  url = instanceUrl(),
+) {
+  const context = await browser.newContext({ viewport: phone, serviceWorkers: 'allow', baseURL: url });
+  await context.addCookies([{ name: 'locale', value: language, url }]);
   return { context, page: await context.newPage() };
 }
+
+/** That it is shown as it was seen, whenever that was. */
+const seenSome = (language: 'pt-BR' | 'en') => new RegExp(textIn(language)('common.offlineSeen', { when: '.+' }));
 
 /** Until the worker is there and has the page with all it is made of, and every script that those may ask for. */
 async function kept(page: Page, path: string): Promise<void> {
@@ -28,7 +36,7 @@ async function kept(page: Page, path: string): Promise<void> {
       [...text.matchAll(new RegExp(`(?:assets/|["'\`]\\./)([\\w.-]+\\.(?:${kinds}))`, 'g'))].map(
         ([, name]) => name ?? '',
       );
-    const html = await (await caches.match(address, { cacheName: 'comanda-pages-1' }))?.text();
+    const html = await (await caches.match(address, { cacheName: 'comanda-pages-2' }))?.text();
     const parts = new Set(named(html ?? '', 'js|css|woff2'));
     for (const part of parts) {
       const text = await read(part);
@@ -49,7 +57,7 @@ test('the menu of a table opens again without a connection, and says so @core', 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: plainDish })).toBeVisible();
-  await expect(page.getByText(t('common.offline'))).toBeVisible();
+  await expect(page.getByText(seenSome('pt-BR'))).toBeVisible();
   // It comes alive as well: what is chosen now can be sent later.
   await addButton(page, plainDish).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -68,7 +76,7 @@ test('the menu of a table opens again without a connection, and says so @core', 
   await context.setOffline(false);
   await page.getByRole('button', { name: t('common.retry') }).click();
   await expect(page.getByRole('heading', { name: plainDish })).toBeVisible();
-  await expect(page.getByText(t('common.offline'))).toBeHidden();
+  await expect(page.getByText(seenSome('pt-BR'))).toBeHidden();
 });
 
 test('a page without a script tells as much, in its own language', async ({ browser }) => {
@@ -82,10 +90,37 @@ test('a page without a script tells as much, in its own language', async ({ brow
   await expect(page.getByRole('status')).toBeHidden();
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('status')).toHaveText(t('common.offline'));
+  await expect(page.getByRole('status')).toHaveText(seenSome('en'));
   await expect(page.getByRole('heading', { name: inAnyLanguage(plainDish) })).toBeVisible();
   await page.goto('/r/restaurant-demo/reservations');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.offline.title'));
+});
+
+test('a network that is there and leads nowhere: the menu as it was seen, and when, until an answer comes', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const network = await openNetwork(instanceUrl());
+  const { context, page } = await guest(browser, 'pt-BR', network.url);
+  await page.goto(menu);
+  await kept(page, menu);
+  const seen = page.getByText(seenSome('pt-BR'));
+  for (const between of ['silence', "a proxy's error", 'a sign-in page'] as const) {
+    network.becomes(between);
+    await page.goto(menu);
+    await expect(page.getByRole('heading', { name: plainDish })).toBeVisible();
+    await expect(seen).toBeVisible();
+  }
+  // Nor does that network's page stand where nothing was seen.
+  await page.goto('/r/restaurant-demo/table/8/menu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.offline.title'));
+  await page.goto(menu);
+  await expect(seen).toBeVisible();
+  network.becomes('nothing');
+  await expect(seen).toBeHidden();
+  await expect(page.getByText(t('common.offline'))).toBeHidden();
+  await context.close();
+  await network.close();
 });
 
 test('the staff’s screens and the rest of the site are left alone', async ({ browser }) => {

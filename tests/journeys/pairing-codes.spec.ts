@@ -1,3 +1,4 @@
+import { ours } from '../support/browser/failing.ts';
 import { desk, person, textIn } from '../support/browser/journey.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
@@ -11,10 +12,10 @@ test('a screen that has shown its codes in vain stops by itself, and asks for on
   const now = new Date().toISOString();
   const waiting = { state: 'waiting', code: '123456', expiresAt: now, now };
   // A house where no code is ever typed, and each is over the next time that the screen looks.
-  await page.route('**/api/kitchen-device', (route) => route.fulfill({ json: { state: 'none' } }));
+  await page.route('**/api/kitchen-device', (route) => route.fulfill({ headers: ours, json: { state: 'none' } }));
   await page.route('**/api/kitchen-device/code', async (route) => {
     asked += 1;
-    await route.fulfill({ json: waiting });
+    await route.fulfill({ headers: ours, json: waiting });
   });
   await page.clock.install();
   await page.goto('/kitchen');

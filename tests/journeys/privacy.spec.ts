@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { administrator } from '../../db/seed/cast.ts';
 import { ownEmail, registerByCall } from '../support/browser/entrance.ts';
+import { ours } from '../support/browser/failing.ts';
 import {
   desk,
   expectAccessible,
@@ -52,7 +53,7 @@ for (const language of languages) {
     await expect(page.getByText(t('platform.privacy.none', { email: 'ninguem@nowhere.example' }))).toBeVisible();
     await expectAccessible(page);
     await page.route('**/api/platform/people?*', (route) =>
-      route.fulfill({ status: 403, json: { code: 'forbidden' } }),
+      route.fulfill({ status: 403, headers: ours, json: { code: 'forbidden' } }),
     );
     await search(email);
     await expect(page.getByText(t('platform.unread'))).toBeVisible();

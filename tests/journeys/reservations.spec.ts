@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, formatClock, formatDay, todayIn, weekdayOf } from '../../src/lib/days.ts';
 import { shownDay } from '../../src/lib/typed-time.ts';
+import { ours } from '../support/browser/failing.ts';
 import {
   desk,
   expectAccessible,
@@ -182,7 +183,7 @@ test('the address of a day is a page of its own; another day and back to today a
   await expect(page).not.toHaveURL(/data=/);
   // A read that fails says so, and is asked again.
   await page.route('**/api/reservations?date=*', (route) =>
-    route.fulfill({ status: 403, json: { code: 'forbidden' } }),
+    route.fulfill({ status: 403, headers: ours, json: { code: 'forbidden' } }),
   );
   await page.getByRole('button', { name: t('reservations.day.previous') }).click();
   await expect(page.getByText(t('reservations.loadFailed'))).toBeVisible();

@@ -1,12 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { baseLocale } from '#lib/locale.ts';
+import { ownAnswer } from '#lib/own-answer.ts';
 import { policyWithoutInline } from '#server/pages/document.ts';
 import { refusal } from './refusal.ts';
 
 /** On every answer there is, whoever gives it. A page replaces the policy with its own; in development it has none. */
 export function strictHeaders(publicUrl: string, dev: boolean): Record<string, string> {
   return {
+    [ownAnswer]: '1',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'x-frame-options': 'DENY',

@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { ownAnswer } from '../../../src/lib/own-answer.ts';
 import { changeRestaurant, look } from './journey.ts';
+
+/** What an answer of the program bears, for those that a journey gives in its place. */
+export const ours = { [ownAnswer]: '1' };
 
 /** The messages of the specification are quoted here to the letter, in the language in which it gives them. */
 export const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
@@ -9,7 +13,7 @@ export async function failing(page: Page, method: string, path: RegExp): Promise
   const matches = (url: URL) => path.test(url.pathname);
   await page.route(matches, (route) =>
     route.request().method() === method
-      ? route.fulfill({ status: 500, json: { code: 'internal', message: '' } })
+      ? route.fulfill({ status: 500, headers: ours, json: { code: 'internal', message: '' } })
       : route.fallback(),
   );
   return () => page.unroute(matches);

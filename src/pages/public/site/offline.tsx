@@ -11,7 +11,7 @@ export function meta(): MetaDescriptor[] {
 
 /**
  * What stands in a page's place without a connection, when it was never seen before (see public/sw.js). The templates hold what is
- * written over a page that is shown as it was last seen, and the way back to a table's menu.
+ * written over a page that is shown as it was last seen, with the moment to be filled in, and the way back to a table's menu.
  */
 export default function Offline() {
   return (
@@ -32,7 +32,7 @@ export default function Offline() {
       </template>
       <template id="seen">
         <p role="status" className="bg-yellow-tint px-5 py-3 text-center font-medium text-sm text-yellow">
-          {m['common.offline']()}
+          {m['common.offlineSeen']({ when: '{when}' })}
         </p>
       </template>
     </main>
