@@ -1,17 +1,22 @@
 import { partialMatchKey, type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Topic } from '#lib/call.ts';
+import { answered } from '#ui/use-online.ts';
+import { pageStream } from './page-stream.ts';
+import type { Stream, Told } from './stream.ts';
+import type { Connection } from './stream-rules.ts';
 
-interface LiveEvent {
-  topic: Topic;
-  id: string | null;
+export type Keys = Partial<Record<Topic, QueryKey[]>>;
+
+export interface Live {
+  onConnection?: (connection: Connection) => void;
+  /** Who may be sent away meanwhile is asked for first: what they may not read any more is not asked for. */
+  stays?: (topic?: Topic) => Promise<boolean>;
+  /** How the stream is had; the page's own unless told. */
+  open?: (url: string, told: Told) => Stream;
+  /** Whose page it is: another's stream is another. */
+  who?: string | null;
 }
-
-/** `refused`: the server is there and gives no stream; the screen rereads again and again instead, until it gets one. */
-export type Connection = 'open' | 'lost' | 'refused';
-
-/** The server says something at least every fifteen seconds; silence for longer means a dead connection. */
-const silenceMs = 40_000;
 
 /**
  * Each query that one of the keys names is asked once, however many topics name it: another asking would break off the first. One whose first
@@ -32,15 +37,10 @@ export function reread(queries: QueryClient, keys: readonly QueryKey[]): void {
 
 /**
  * Keeps a screen true: each event, and each reconnection, rereads the queries its topic concerns. Events carry no state, so
- * nothing can be missed: what happened while the line was down is seen by the reread. Who may be sent away meanwhile is asked for first, by
- * `stays`: what they may not read any more is not asked for.
+ * nothing can be missed: what happened while the line was down is seen by the reread. A screen that is seen again after a line that may have
+ * been dead, or was given up, is reread at once.
  */
-export function useLive(
-  url: string | null,
-  keys: Partial<Record<Topic, QueryKey[]>>,
-  onConnection?: (connection: Connection) => void,
-  stays?: (topic?: Topic) => Promise<boolean>,
-): void {
+export function useLive(url: string | null, keys: Keys, { onConnection, stays, open, who }: Live = {}): void {
   const queries = useQueryClient();
   const latest = useRef(keys);
   const still = useRef(stays);
@@ -49,58 +49,46 @@ export function useLive(
     still.current = stays;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handler is written inline by callers; only the address reconnects
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handler is written inline by callers; only the address and whose it is reconnect
   useEffect(() => {
     if (!url) return;
-    let source: EventSource | null = null;
-    let watchdog: ReturnType<typeof setTimeout> | undefined;
     let everOpen = false;
-    let attempt = 0;
     const refresh = async (topic?: Topic) => {
       if (still.current && !(await still.current(topic))) return;
       reread(queries, topic ? (latest.current[topic] ?? []) : Object.values(latest.current).flat());
     };
-    const heard = () => {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(reconnect, silenceMs);
+    const stream = (open ?? pageStream)(url, {
+      connection: (connection) => {
+        if (connection === 'refused') void refresh();
+        if (connection === 'open') {
+          answered();
+          // Also the first time: what was ordered, called for or stopped printing between reading the page and hearing its stream was told to nobody.
+          for (const topic of everOpen ? [undefined] : (['orders', 'calls', 'printers'] as const)) void refresh(topic);
+          everOpen = true;
+        }
+        onConnection?.(connection);
+      },
+      topic: (topic) => void refresh(topic),
+      beat: answered,
+    });
+    const seen = () => {
+      if (document.visibilityState === 'visible' && stream.wake()) void refresh();
     };
-    const reconnect = () => {
-      // A line that was cut is being tried again by then; one that was refused is given up.
-      const refused = source?.readyState === 2;
-      source?.close();
-      source = null;
-      clearTimeout(watchdog);
-      if (refused) void refresh();
-      onConnection?.(refused ? 'refused' : 'lost');
-      watchdog = setTimeout(connect, Math.min(1_000 * 2 ** attempt++, 15_000) * (0.5 + Math.random() / 2));
+    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && seen();
+    // The line is another one then, whatever was heard on the last.
+    const online = (event: Event) => {
+      if (!event.isTrusted) return;
+      stream.wake();
+      void refresh();
     };
-    const connect = () => {
-      source = new EventSource(url);
-      heard();
-      source.onopen = () => {
-        onConnection?.('open');
-        attempt = 0;
-        // Also the first time: what was ordered, called for or stopped printing between reading the page and hearing its stream was told to nobody.
-        for (const topic of everOpen ? [undefined] : (['orders', 'calls', 'printers'] as const)) void refresh(topic);
-        everOpen = true;
-      };
-      source.onerror = reconnect;
-      source.addEventListener('beat', heard);
-      source.addEventListener('change', (message) => {
-        heard();
-        void refresh((JSON.parse(message.data) as LiveEvent).topic);
-      });
-    };
-    const online = () => {
-      attempt = 0;
-      reconnect();
-    };
-    connect();
-    window.addEventListener('online', online);
+    document.addEventListener('visibilitychange', seen);
+    addEventListener('pageshow', shownAgain);
+    addEventListener('online', online);
     return () => {
-      window.removeEventListener('online', online);
-      clearTimeout(watchdog);
-      source?.close();
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('pageshow', shownAgain);
+      removeEventListener('online', online);
+      stream.close();
     };
-  }, [url]);
+  }, [url, who]);
 }

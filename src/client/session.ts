@@ -6,7 +6,7 @@ import { api, client } from './api.ts';
 import { takeOwn } from './call-api.ts';
 import { errorCode } from './errors.ts';
 import { isWorthRetrying } from './query.ts';
-import { onReload } from './reload.ts';
+import { announceSignOut, onReload } from './reload.ts';
 
 export const SessionContext = createContext<SignedIn | null>(null);
 
@@ -97,7 +97,9 @@ export function useEndOfSession(onEnd: () => void) {
 /** True when the server has ended the session, or when there was none left to end. */
 export async function signOut(): Promise<boolean> {
   const status = await post('/api/auth/sign-out', {});
-  return status !== null && (status < 300 || status === 401);
+  const ended = status !== null && (status < 300 || status === 401);
+  if (ended) announceSignOut();
+  return ended;
 }
 
 async function post(path: string, body: unknown): Promise<number | null> {

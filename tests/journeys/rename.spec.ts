@@ -4,6 +4,7 @@ import { subscribe } from '../support/browser/account-journey.ts';
 import { askInstance, firstPassword, ownEmail, registerByCall } from '../support/browser/entrance.ts';
 import { desk, instanceUrl, look, person, phone, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
+import { withOwnStream } from '../support/browser/visibility.ts';
 
 test('a new name reaches every open screen of a restaurant, without a subscription too', async ({ browser }) => {
   const t = textIn('pt-BR');
@@ -59,6 +60,7 @@ test('a new name reaches every open screen of a restaurant, without a subscripti
   await subscribe(email);
   const streamed = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/live'));
   const kitchen = await owner.context.newPage();
+  await withOwnStream(kitchen);
   const kitchenHears = streamed(kitchen);
   await kitchen.goto('/restaurant-admin/kitchen');
   await kitchenHears;

@@ -20,6 +20,7 @@ import {
 } from '../support/browser/journey.ts';
 import { expectOnly, taken } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
+import { withOwnStream } from '../support/browser/visibility.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const cashier = 'caixa@demo.comanda.example';
@@ -84,6 +85,7 @@ test('a new order reaches every desk with a badge and in the title; an edit of o
 test('an order that comes while the board is still opening is not missed', async ({ browser }) => {
   const staff = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(staff.page, cashier);
+  await withOwnStream(staff.page);
   const { release } = await holdAnswers(staff.page, '**/api/live');
   await staff.page.goto('/restaurant-admin/orders');
   await expect(staff.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -97,6 +99,7 @@ test('a board that is given no stream says so and asks again by itself, until it
   const { page, complaints } = await staffAtTheBoard(browser, 'pt-BR', waiter);
   const words = page.getByText(t('shell.polling'));
   await expect(words).toBeHidden();
+  await withOwnStream(page);
   await page.route('**/api/live', (route) => route.fulfill({ status: 429, json: { code: 'too_many_requests' } }));
   await page.reload();
   await expect(words).toBeVisible();

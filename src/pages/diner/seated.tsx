@@ -35,7 +35,7 @@ export default function Seated({ slug, number, calling, onCalled }: SeatedProps)
     stock: [api.menu.stock.key()],
     restaurant: [api.restaurants.bySlug.key(), api.menu.key(), api.calls.ofTable.key(), ofChecks.checks.key()],
   };
-  useLive(`/api/restaurants/${slug}/tables/${number}/live`, keys, undefined, stays);
+  useLive(`/api/restaurants/${slug}/tables/${number}/live`, keys, { stays });
   const calls = useQuery(api.calls.ofTable.queryOptions({ input: { slug, number } })).data?.calls;
   const called = calls?.some(({ answeredAt }) => answeredAt === null) ?? false;
   useEffect(() => onCalled(called), [called, onCalled]);

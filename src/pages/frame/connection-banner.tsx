@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Connection } from '#client/live.ts';
+import type { Connection } from '#client/stream-rules.ts';
 import { m } from '#generated/messages/messages.js';
 import { OfflineBanner } from '#ui/offline-banner.tsx';
 import { useOnline } from '#ui/use-online.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#client/api.ts';
-import { type Connection as Line, useLive } from '#client/live.ts';
+import { useStaffLive } from '#client/staff-live.ts';
+import type { Connection as Line } from '#client/stream-rules.ts';
 import { useOnline } from '#ui/use-online.ts';
 
 /** A flicker of the line is nobody's business. */
@@ -23,8 +24,7 @@ export function useConnection({ dataUpdatedAt, failing, ask }: Answers): Connect
   const [line, setLine] = useState<Line>('open');
   const brokenAt = useRef<number | null>(null);
   const [lostSince, setLostSince] = useState<number | null>(null);
-  useLive(
-    '/api/live',
+  useStaffLive(
     {
       orders: [api.kitchen.key()],
       tables: [api.kitchen.key()],
@@ -33,7 +33,7 @@ export function useConnection({ dataUpdatedAt, failing, ask }: Answers): Connect
       printers: [api.printing.troubled.key()],
       restaurant: [api.kitchen.key()],
     },
-    setLine,
+    { who: null, hidden: true, onConnection: setLine },
   );
   const cut = !online || line === 'lost';
   const mendedAt = useRef(0);

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { api } from '#client/api.ts';
-import { type Connection, useLive } from '#client/live.ts';
 import { useSignedIn } from '#client/session.ts';
+import { useStaffLive } from '#client/staff-live.ts';
+import type { Connection } from '#client/stream-rules.ts';
 import { BeforePayments } from '#features/bills/web/settlement/before-payments.ts';
 import { CallBell } from '#features/calls/web/call-bell.tsx';
 import type { orders } from '#features/orders/contract.ts';
@@ -42,8 +43,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   const [connection, setConnection] = useState<Connection>('open');
   const { pathname } = useLocation();
   const atPrinters = pathname === staffPaths.printers;
-  useLive(
-    '/api/live',
+  useStaffLive(
     {
       orders: [
         api.orders.key(),
@@ -74,7 +74,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
         api.reservations.key(),
       ],
     },
-    setConnection,
+    { who: user.id, onConnection: setConnection },
   );
   // The connection of someone who was deactivated ends at once: who is signed in is asked then, not at the next tap.
   useEffect(() => {

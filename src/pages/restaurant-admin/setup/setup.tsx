@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { redirect, useLocation } from 'react-router';
 import { api } from '#client/api.ts';
 import { DocumentContext } from '#client/document.ts';
-import { useLive } from '#client/live.ts';
 import { serverContext } from '#client/server-context.ts';
 import { SessionContext, useEndOfSession, useSession } from '#client/session.ts';
+import { useStaffLive } from '#client/staff-live.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
 import { planIn } from '#features/accounts/web/landing.ts';
 import { fonts } from '#features/restaurants/values.ts';
@@ -56,12 +56,15 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
     leaveFlash('session_ended');
     location.replace(sitePaths.login);
   });
-  useLive('/api/live', {
-    orders: [api.setup.key()],
-    tables: [api.setup.key()],
-    menu: [api.setup.key()],
-    restaurant: [api.setup.key(), api.accounts.session.key()],
-  });
+  useStaffLive(
+    {
+      orders: [api.setup.key()],
+      tables: [api.setup.key()],
+      menu: [api.setup.key()],
+      restaurant: [api.setup.key(), api.accounts.session.key()],
+    },
+    { who: session.user.id },
+  );
   useFlashToast();
   return (
     <SessionContext value={session}>
