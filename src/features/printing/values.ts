@@ -4,9 +4,11 @@
 export const printerKinds = ['star', 'epson', 'agent'] as const;
 export type PrinterKind = (typeof printerKinds)[number];
 
-/** Millimetres of paper. */
-export const paperWidths = [58, 80] as const;
-export type PaperWidth = (typeof paperWidths)[number];
+/** How many letters of the plain size a printer puts on a line. */
+export const paperColumns = [32, 33, 42, 48] as const;
+export type PaperColumns = (typeof paperColumns)[number];
+/** Of the paper that such printers take. */
+export const millimetresOf: Record<PaperColumns, 58 | 80> = { 32: 58, 33: 58, 42: 80, 48: 80 };
 
 /** The tables of characters that hold every Portuguese letter. */
 export const codePages = ['cp858', 'cp850', 'cp860', 'windows1252'] as const;

@@ -19,7 +19,7 @@ export const printer = () => ({
   name: `Impressora ${randomUUID().slice(0, 8)}`,
   agentId: null,
   address: null as string | null,
-  width: 80,
+  columns: 48,
   codePage: 'cp858',
   cut: true,
   copies: 1,

@@ -11,7 +11,7 @@ export async function addPrinting(
 ): Promise<Record<string, string>> {
   const create_key = restaurant_id;
   const print_agents = await insert('print_agents', { restaurant_id, create_key, name: 'Computador da vizinha' });
-  const paper = { width: 80, code_page: 'cp858', cut: true, copies: 1 };
+  const paper = { columns: 48, code_page: 'cp858', cut: true, copies: 1 };
   const rules = { prints_tickets: true, prints_changes: true, prints_bills: true };
   const secret_hash = hashOf(restaurant_id);
   const printer = {

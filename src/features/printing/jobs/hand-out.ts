@@ -2,7 +2,7 @@ import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { markPrinted } from '../../orders/lines/store.ts';
 import type { Paper } from '../paper/paper.ts';
-import type { CodePage, PaperWidth } from '../values.ts';
+import type { CodePage, PaperColumns } from '../values.ts';
 import { isFresh } from './fresh.ts';
 import type { Handed } from './handed.ts';
 
@@ -12,7 +12,7 @@ export interface HandedJob {
   /** It may have come out before. */
   secondCopy: boolean;
   paper: Paper;
-  width: PaperWidth;
+  columns: PaperColumns;
   codePage: CodePage;
   cut: boolean;
   copies: number;
@@ -38,13 +38,13 @@ const withPrinter = 'print_jobs j join printers p on p.restaurant_id = j.restaur
 const handOut = statement(
   'printing.handOut',
   `with next as (
-     select j.id, p.width, p.code_page, p.cut, p.copies from ${withPrinter}
+     select j.id, p.columns, p.code_page, p.cut, p.copies from ${withPrinter}
      where ${waits} and ($5::uuid is null or j.id = $5 and j.attempts = $6::int - 1)
      order by j.id limit 1 for update of j skip locked
    )
    update print_jobs j set state = 'sent', attempts = attempts + 1, sent_at = now(), run = $3, turn = $4, handed_to = $2
    from next where j.restaurant_id = $1 and j.id = next.id
-   returning j.id, j.order_id as "orderId", j.lines, j.attempts as attempt, j.second_copy as "secondCopy", j.document as paper, next.width,
+   returning j.id, j.order_id as "orderId", j.lines, j.attempts as attempt, j.second_copy as "secondCopy", j.document as paper, next.columns,
      next.code_page as "codePage", next.cut, next.copies`,
 );
 

@@ -22,7 +22,7 @@ async function printed(billId: string): Promise<string> {
   expect(asked.status, JSON.stringify(asked.body)).toBe(200);
   const job = (await printing.jobs()).find(({ id }) => id === asked.body.id);
   const reader = new PrintedText('epson');
-  const on = { width: 80, codePage: 'cp858', cut: true, copies: 1, language: 'esc-pos' } as const;
+  const on = { columns: 48, codePage: 'cp858', cut: true, copies: 1, language: 'esc-pos' } as const;
   reader.write(renderPaper(job.document, on, false));
   // What it says, without its clock, its address and how wide it is.
   return pagesOf(reader)[0]!

@@ -63,7 +63,17 @@ test('a printer and a display go with their station, and no older order is made 
   expect((await papers(next.id)).map(({ printer_id }) => printer_id).toSorted()).toEqual([bar, kitchen].toSorted());
   // Saved again, it names what it prints.
   const { id, revision, ...printer } = await printing.standing(bar);
-  const fields = ['name', 'agentId', 'address', 'width', 'codePage', 'cut', 'copies', 'printsTickets', 'printsChanges'];
+  const fields = [
+    'name',
+    'agentId',
+    'address',
+    'columns',
+    'codePage',
+    'cut',
+    'copies',
+    'printsTickets',
+    'printsChanges',
+  ];
   const kept = [...fields, 'printsBills', 'stationIds', 'paused'].map((field) => [field, printer[field]]);
   const saved = await printing.owner.put(`/api/printers/${id}`, { revision, ...Object.fromEntries(kept) });
   expect([saved.status, await served(bar)]).toEqual([200, [grill.id]]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PrintedText, pagesOf } from '../../../../tests/support/printers/printed-text.ts';
-import { codePages, paperWidths } from '../values.ts';
+import { codePages, paperColumns } from '../values.ts';
 import type { ChangePaper, PaperLine, TicketPaper } from './paper.ts';
 import { type PrintedOn, renderPaper } from './render.ts';
 
@@ -31,16 +31,20 @@ const change: ChangePaper = {
 function printed(paper: TicketPaper | ChangePaper, changes: Partial<PrintedOn>): PrintedText {
   const reader = new PrintedText();
   reader.write(
-    renderPaper(paper, { width: 80, codePage: 'cp858', cut: true, copies: 1, language: 'esc-pos', ...changes }, false),
+    renderPaper(
+      paper,
+      { columns: 48, codePage: 'cp858', cut: true, copies: 1, language: 'esc-pos', ...changes },
+      false,
+    ),
   );
   return reader;
 }
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 test('a dish that contains what somebody must not eat says so in a band of its own, on every paper and in every table of letters', () => {
-  for (const width of paperWidths)
+  for (const columns of paperColumns)
     for (const codePage of codePages) {
-      const { pages } = printed(ticket, { width, codePage });
+      const { pages } = printed(ticket, { columns, codePage });
       const bands = pages.flatMap(({ lines }) => lines.filter((row) => row.some(({ inverted }) => inverted)));
       const words = bands.map((row) => row.map(({ text }) => text).join('')).join(' ');
       expect(oneLine(words).trim()).toBe('ALERGIA! CONTÉM NOZES, GLÚTEN');

@@ -8,23 +8,23 @@ interface Target {
   language: Language;
   codePage: CodePage;
   cut: boolean;
-  columns: number;
 }
 
 /** Star's letters grow to six times their size, Epson's to eight. */
 const biggest: Record<Language, number> = { 'esc-pos': 8, 'star-prnt': 6, 'star-line': 6 };
+const widest = 48;
 /** Lines that pass below the knife before it cuts. */
 const feed = 4;
 /** The one code page without lines for a frame. */
 const frames: Record<string, string> = { '┌': '+', '┐': '+', '└': '+', '┘': '+', '─': '-', '│': '|' };
 
 /** Pages of rows in a printer's own language, each cut off. */
-export function encodeRows(pages: readonly Row[][], { language, codePage, cut, columns }: Target): Buffer {
+export function encodeRows(pages: readonly Row[][], { language, codePage, cut }: Target): Buffer {
   const encoder = new ReceiptPrinterEncoder({
     language,
     codepageMapping: language === 'esc-pos' ? 'epson' : 'star',
-    // Rows are as wide as the paper at most: nothing is left to wrap.
-    columns,
+    // Rows are as wide as the paper at most: nothing is left to wrap, and it knows no 33 columns.
+    columns: widest,
     newline: '\n',
     errors: 'relaxed',
     feedBeforeCut: 0,

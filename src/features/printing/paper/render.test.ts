@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PrintedText, pagesOf, textOf, widthOf } from '../../../../tests/support/printers/printed-text.ts';
-import { codePages, paperWidths } from '../values.ts';
+import { codePages, paperColumns } from '../values.ts';
 import type { ChangePaper, Paper, PaperLine, TicketPaper } from './paper.ts';
 import { type PrintedOn, renderPaper } from './render.ts';
 
@@ -29,7 +29,7 @@ const ticket: TicketPaper = {
     line(12, 'Pão de açúcar à moda, filé, pinhão, avó, avô, Ücker, ª, º'),
   ],
 };
-const on: PrintedOn = { width: 80, codePage: 'cp858', cut: true, copies: 1, language: 'esc-pos' };
+const on: PrintedOn = { columns: 48, codePage: 'cp858', cut: true, copies: 1, language: 'esc-pos' };
 
 function printed(paper: Paper, changes: Partial<PrintedOn> = {}, secondCopy = false): PrintedText {
   const reader = new PrintedText((changes.language ?? 'esc-pos') === 'esc-pos' ? 'epson' : 'star');
@@ -69,11 +69,10 @@ test('a ticket says everything that was ordered, quantity first, and an allergy 
 });
 
 test('the number of the table is as big as the paper allows, and nothing is wider than the paper', () => {
-  for (const width of paperWidths) {
+  for (const columns of paperColumns) {
     for (const table of [7, 15, 104, 99_999]) {
       for (const language of ['esc-pos', 'star-prnt', 'star-line'] as const) {
-        const { pages } = printed({ ...ticket, table }, { width, language }, true);
-        const columns = width === 80 ? 48 : 32;
+        const { pages } = printed({ ...ticket, table }, { columns, language }, true);
         const lines = pages[0]!.lines;
         expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(columns);
         const most = language === 'esc-pos' ? 8 : 6;
@@ -162,7 +161,7 @@ test('a change says what was told before beside what holds now', () => {
     askedBy: null,
     approvedBy: null,
   };
-  const [page = ''] = pages(changed, { width: 58 });
+  const [page = ''] = pages(changed, { columns: 32 });
   expect(page).toMatchInlineSnapshot(`
     "┌──────────────┐
     │   ALTERADO   │
@@ -218,7 +217,7 @@ test('a bill is no fiscal document, and the test page shows every letter', () =>
     sums: [{ label: 'Taxa de serviço (10%)', amount: 'R$ 5,00' }],
     total: { label: 'Total', amount: 'R$ 55,00' },
   };
-  expect(pages(bill, { width: 58 })[0]).toMatchInlineSnapshot(`
+  expect(pages(bill, { columns: 32 })[0]).toMatchInlineSnapshot(`
     "Restaurant Demo
            Rua das Flores, 1
     --------------------------------

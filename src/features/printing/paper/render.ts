@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { portuguese } from '../../orders/portuguese.ts';
-import type { CodePage, PaperWidth } from '../values.ts';
+import type { CodePage, PaperColumns } from '../values.ts';
 import { billSheet, testSheet } from './bill-sheet.ts';
 import { encodeRows, type Language } from './encode.ts';
 import { changeSheet, ticketSheet } from './kitchen-sheet.ts';
@@ -9,19 +9,16 @@ import { huge, large, type Row, Sheet, tall } from './sheet.ts';
 import { tillSheet } from './till-sheet.ts';
 
 export interface PrintedOn {
-  width: PaperWidth;
+  columns: PaperColumns;
   codePage: CodePage;
   cut: boolean;
   copies: number;
   language: Language;
 }
 
-/** Letters of the plain size that a strip of this width holds. */
-const columnsOf: Record<PaperWidth, number> = { 58: 32, 80: 48 };
-
 /** What goes to the printer, byte for byte. What may have come out before says so at both ends. */
 export function renderPaper(paper: Paper, on: PrintedOn, secondCopy: boolean): Buffer {
-  const columns = columnsOf[on.width];
+  const { columns } = on;
   const { rows, foot, closing } = sheetOf(paper, columns);
   const copies = Array.from({ length: on.copies }, (_, at) => [
     ...(secondCopy ? markedAbove(columns) : []),
@@ -30,7 +27,7 @@ export function renderPaper(paper: Paper, on: PrintedOn, secondCopy: boolean): B
     ...(closing ? new Sheet(columns).banner(closing, large).rows : []),
     ...(secondCopy ? markedBelow(columns) : []),
   ]);
-  return encodeRows(copies, { ...on, columns });
+  return encodeRows(copies, on);
 }
 
 function sheetOf(paper: Paper, columns: number): Sheet {

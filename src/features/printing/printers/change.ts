@@ -27,7 +27,7 @@ const madeWith = statement(
 );
 const insert = statement(
   'printing.insertPrinter',
-  `insert into printers (restaurant_id, create_key, kind, secret_hash, name, agent_id, address, width, code_page, cut, copies,
+  `insert into printers (restaurant_id, create_key, kind, secret_hash, name, agent_id, address, columns, code_page, cut, copies,
      prints_tickets, prints_changes, prints_bills, paused)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
    on conflict (restaurant_id, create_key) do nothing returning id, kind, revision`,
@@ -74,7 +74,7 @@ export async function lockPrinter(tx: TransactionScope, id: string): Promise<Loc
 // A printer that begins to print by itself begins with what is ordered from then on.
 const update = statement(
   'printing.updatePrinter',
-  `update printers set name = $3, agent_id = $4, address = $5, width = $6, code_page = $7, cut = $8, copies = $9,
+  `update printers set name = $3, agent_id = $4, address = $5, columns = $6, code_page = $7, cut = $8, copies = $9,
      prints_since = case when $10 and not prints_tickets then now() else prints_since end,
      prints_tickets = $10, prints_changes = $11, prints_bills = $12, paused = $13, revision = revision + 1
    where restaurant_id = $1 and id = $2 returning id, kind, revision`,
@@ -113,8 +113,8 @@ type Fields = Omit<NewPrinter, 'key' | 'kind'>;
 /** From the name on, as both statements take them. */
 function valuesOf(kind: PrinterKind, fields: Fields): unknown[] {
   const { agentId, address } = reachedBy(kind, fields);
-  const { name, width, codePage, cut, copies, printsTickets, printsChanges, printsBills, paused } = fields;
-  return [name, agentId, address, width, codePage, cut, copies, printsTickets, printsChanges, printsBills, paused];
+  const { name, columns, codePage, cut, copies, printsTickets, printsChanges, printsBills, paused } = fields;
+  return [name, agentId, address, columns, codePage, cut, copies, printsTickets, printsChanges, printsBills, paused];
 }
 
 /** A printer that fetches is reached by nobody; one that cannot needs to be found. */

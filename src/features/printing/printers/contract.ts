@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, named, uuid } from '#lib/call.ts';
 import { readAddress } from '#lib/printer-address.ts';
-import { codePages, jobStates, maxCopies, paperKinds, paperWidths, printerKinds } from '../values.ts';
+import { codePages, jobStates, maxCopies, paperColumns, paperKinds, printerKinds } from '../values.ts';
 
 const printerAddress = z
   .string()
@@ -16,7 +16,8 @@ export const printerFields = {
   agentId: uuid.nullable(),
   /** Where that agent finds it. */
   address: printerAddress.nullable(),
-  width: z.literal(paperWidths),
+  /** What its paper holds across. */
+  columns: z.literal(paperColumns),
   codePage: z.enum(codePages),
   cut: z.boolean(),
   copies: z.int().min(1).max(maxCopies),

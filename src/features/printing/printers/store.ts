@@ -12,7 +12,7 @@ export const servedStations = `array(select distinct coalesce(t.successor_id, t.
 
 const list = statement(
   'printing.printers',
-  `select p.id, p.name, p.kind, p.agent_id as "agentId", p.address, p.width, p.code_page as "codePage", p.cut, p.copies,
+  `select p.id, p.name, p.kind, p.agent_id as "agentId", p.address, p.columns, p.code_page as "codePage", p.cut, p.copies,
      p.prints_tickets as "printsTickets", p.prints_changes as "printsChanges", p.prints_bills as "printsBills", p.paused, p.revision,
      ${servedStations} as "stationIds",
      p.away_since as "awaySince",

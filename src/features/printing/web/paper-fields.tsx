@@ -2,7 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { codePages, maxCopies, paperWidths } from '../values.ts';
+import { codePages, maxCopies, millimetresOf, paperColumns } from '../values.ts';
 import type { FieldsOfDraft } from './reach-fields.tsx';
 
 const counts = Array.from({ length: maxCopies }, (_, at) => at + 1);
@@ -15,14 +15,14 @@ export function PaperFields({ draft, change }: FieldsOfDraft) {
         {(control) => (
           <Select
             {...control}
-            value={draft.width}
+            value={draft.columns}
             onChange={({ target }) =>
-              change({ width: paperWidths.find((each) => String(each) === target.value) ?? 80 })
+              change({ columns: paperColumns.find((each) => String(each) === target.value) ?? draft.columns })
             }
           >
-            {paperWidths.map((width) => (
-              <option key={width} value={width}>
-                {m['printing.millimetres']({ width })}
+            {paperColumns.map((columns) => (
+              <option key={columns} value={columns}>
+                {m['printing.paperOf']({ width: millimetresOf[columns], columns })}
               </option>
             ))}
           </Select>

@@ -10,7 +10,7 @@ export const emptyDraft: PrinterDraft = {
   name: '',
   agentId: null,
   address: '',
-  width: 80,
+  columns: 48,
   codePage: 'cp858',
   cut: true,
   copies: 1,
@@ -22,9 +22,9 @@ export const emptyDraft: PrinterDraft = {
 };
 
 export function draftOf(printer: Printer): PrinterDraft {
-  const { kind, name, agentId, address, width, codePage, cut, copies, stationIds, paused } = printer;
+  const { kind, name, agentId, address, columns, codePage, cut, copies, stationIds, paused } = printer;
   const { printsTickets, printsChanges, printsBills } = printer;
-  const look = { width, codePage, cut, copies, stationIds, paused };
+  const look = { columns, codePage, cut, copies, stationIds, paused };
   return { kind, name, agentId, address: address ?? '', printsTickets, printsChanges, printsBills, ...look };
 }
 

@@ -10,6 +10,7 @@ import { PencilIcon } from '#ui/late-icons.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { toneClass } from '#ui/tone-class.ts';
 import type { Printer } from '../printers/contract.ts';
+import { millimetresOf } from '../values.ts';
 import { isWell, standingText, tablesText, toneOf, waitingText } from './standing.ts';
 import { useRedirect } from './use-redirect.ts';
 
@@ -28,7 +29,7 @@ interface PrinterRowProps {
 
 /** One printer: what it is, how it stands, what waits for it, and the way out. */
 export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, onEdit }: PrinterRowProps) {
-  const { id, name, width, copies } = printer;
+  const { id, name, columns, copies } = printer;
   const timeZone = useTimezone();
   const redirect = useRedirect();
   const waiting = waitingText(printer, timeZone);
@@ -36,7 +37,7 @@ export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, 
   const what = [
     ...stationNames,
     ...(printer.printsBills ? [m['printing.bills']()] : []),
-    m['printing.millimetres']({ width }),
+    m['printing.millimetres']({ width: millimetresOf[columns] }),
     ...(copies > 1 ? [m['printing.copiesOf']({ count: copies })] : []),
   ];
   return (
