@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { instant, named, uuid } from '#lib/call.ts';
-import { readAddress } from '#lib/printer-address.ts';
+import { isWindowsPort, readAddress } from '#lib/printer-address.ts';
 import { codePages, jobStates, maxCopies, paperColumns, paperKinds, printerKinds } from '../values.ts';
 
 const printerAddress = z
   .string()
   .trim()
   .max(200, 'fields.too_long')
+  .refine((text) => !isWindowsPort(text), { error: 'fields.printer_address_windows', abort: true })
   .refine((text) => readAddress(text) !== null, 'fields.printer_address');
 
 /** What an owner says of a printer. */
