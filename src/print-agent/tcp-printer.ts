@@ -1,37 +1,53 @@
-import { connect, type Socket } from 'node:net';
 import type { Outcome, Trouble } from '#features/printing/values.ts';
 import type { Device, State } from './device.ts';
-import {
-  askOffline,
-  askPaper,
-  askWhenDone,
-  isAtOnce,
-  isInTurn,
-  offlineTrouble,
-  paperTrouble,
-} from './printer-status.ts';
-import { insideAddress } from './reach.ts';
+import { askOffline, askWhenDone, isAtOnce, isInTurn, offlineTrouble } from './printer-status.ts';
+import { answerMs, type Ended, Line, silenceMs } from './tcp-line.ts';
 
-const connectMs = 3_000;
-/** A printer that says how it is does so well within this. */
-const answerMs = 1_000;
-/** From the last word of a printer, that it is out of paper or that it is not, until it is given up. */
-const silenceMs = 20_000;
-
-/** `silent`: it took everything without a word. */
-type Ended = Outcome | 'silent';
+/** One that never answered is asked again at every so many looks: what stands at the address may have been changed, or be awake by now. */
+const looksUnasked = 15;
 
 /** A printer in the network, as nearly all listen: bytes on a plain connection. */
 export function tcpPrinter(host: string, port: number): Device {
+  let everAnswered = false;
+  /** How often it is looked at before it is asked again. */
+  let unasked = 0;
+
+  /** How it is; what is known to say nothing is not waited for. */
+  const ask = async (line: Line) => {
+    if (unasked > 0) return { answers: false, trouble: null };
+    const state = await line.state();
+    everAnswered ||= state.answers;
+    if (!everAnswered) unasked = looksUnasked;
+    return state;
+  };
+
+  const look = async (): Promise<State> => {
+    const line = await Line.open(host, port).catch(() => null);
+    if (!line) {
+      unasked = 0;
+      return { reachable: false, trouble: null };
+    }
+    try {
+      return { reachable: true, trouble: (await ask(line)).trouble };
+    } catch {
+      return { reachable: false, trouble: null };
+    } finally {
+      line.close();
+    }
+  };
+
   return {
-    look: () => look(host, port),
+    look() {
+      if (unasked > 0) unasked -= 1;
+      return look();
+    },
 
     async print(bytes, tell, signal): Promise<Outcome> {
       const line = await Line.open(host, port).catch(() => null);
       if (!line) return 'not_printed';
       let ended: Ended;
       try {
-        const { answers, trouble } = await line.state().catch(() => ({ answers: false, trouble: 'fault' as const }));
+        const { answers, trouble } = await ask(line).catch(() => ({ answers: false, trouble: 'fault' as const }));
         tell(trouble);
         // Nothing of it has left yet.
         if (trouble || signal.aborted) return 'not_printed';
@@ -41,21 +57,9 @@ export function tcpPrinter(host: string, port: number): Device {
       }
       if (ended !== 'silent') return ended;
       // It is of the kind that says nothing at all: when it is still there, it has what it was given.
-      return (await look(host, port)).reachable ? 'printed' : 'unclear';
+      return (await look()).reachable ? 'printed' : 'unclear';
     },
   };
-}
-
-async function look(host: string, port: number): Promise<State> {
-  const line = await Line.open(host, port).catch(() => null);
-  if (!line) return { reachable: false, trouble: null };
-  try {
-    return { reachable: true, trouble: (await line.state()).trouble };
-  } catch {
-    return { reachable: false, trouble: null };
-  } finally {
-    line.close();
-  }
 }
 
 /**
@@ -86,97 +90,4 @@ async function send(
     if (trouble && signal.aborted) return 'unclear';
   }
   return 'unclear';
-}
-
-/** One connection, and the bytes that the printer says on it. */
-class Line {
-  readonly #socket: Socket;
-  #heard: number[] = [];
-  #wake: () => void = () => {};
-  #broken: Error | null = null;
-
-  private constructor(socket: Socket) {
-    this.#socket = socket;
-    socket.on('data', (data) => {
-      this.#heard.push(...data);
-      this.#wake();
-    });
-    const broke = (error?: Error) => {
-      this.#broken ??= error ?? new Error('The printer hung up');
-      this.#wake();
-    };
-    socket.on('error', broke);
-    socket.on('close', () => broke());
-  }
-
-  static async open(host: string, port: number): Promise<Line> {
-    const address = await insideAddress(host);
-    return new Promise((resolve, reject) => {
-      const socket = connect({ host: address, port, noDelay: true });
-      const timer = setTimeout(() => socket.destroy(new Error('No printer answered')), connectMs);
-      socket.once('error', reject);
-      socket.once('connect', () => {
-        clearTimeout(timer);
-        resolve(new Line(socket));
-      });
-      socket.once('close', () => clearTimeout(timer));
-    });
-  }
-
-  /** How it is; `answers` is false of one that never speaks. */
-  async state(): Promise<{ answers: boolean; trouble: Trouble | null }> {
-    await this.write(askOffline);
-    const offline = await this.next(isAtOnce, answerMs);
-    if (offline === null) return { answers: false, trouble: null };
-    await this.write(askPaper);
-    const paper = await this.next(isAtOnce, answerMs);
-    return { answers: true, trouble: offlineTrouble(offline) ?? (paper === null ? null : paperTrouble(paper)) };
-  }
-
-  write(bytes: Buffer): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (this.#broken) return reject(this.#broken);
-      this.#socket.write(bytes, (error) => (error ? reject(error) : resolve()));
-    });
-  }
-
-  /** The next byte of a kind; null when none comes in time. Throws when the line breaks. */
-  async next(kind: (byte: number) => boolean, ms: number): Promise<number | null> {
-    const until = Date.now() + ms;
-    for (;;) {
-      const found = this.#heard.findIndex(kind);
-      const [byte] = found < 0 ? [] : this.#heard.splice(found, 1);
-      if (byte !== undefined) return byte;
-      if (this.#broken) throw this.#broken;
-      const left = until - Date.now();
-      if (left <= 0) return null;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, left);
-        this.#wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  }
-
-  /** Says goodbye and waits for the printer's: `silent` when none comes, and nothing breaks either. */
-  end(): Promise<Ended> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve('silent'), silenceMs);
-      const settle = (ended: Ended) => {
-        clearTimeout(timer);
-        resolve(ended);
-      };
-      this.#socket.once('end', () => settle('printed'));
-      this.#socket.once('error', () => settle('unclear'));
-      this.#socket.once('close', (failed) => settle(failed ? 'unclear' : 'printed'));
-      if (this.#broken) settle('unclear');
-      this.#socket.end();
-    });
-  }
-
-  close(): void {
-    this.#socket.destroy();
-  }
 }
