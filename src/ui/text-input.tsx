@@ -9,5 +9,5 @@ export function TextInput({ className, type = 'text', ref, ...rest }: ComponentP
   useEffect(() => {
     if (field.current) hearEarlyTyping(field.current);
   }, []);
-  return <input {...rest} ref={field} type={type} className={cx(inputClass, 'h-13', className)} />;
+  return <input dir="auto" {...rest} ref={field} type={type} className={cx(inputClass, 'h-13', className)} />;
 }

@@ -3,5 +3,5 @@ import { cx } from './cx.ts';
 import { inputClass } from './input-class.ts';
 
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} rows={rows} className={cx(inputClass, 'max-h-72 resize-y py-3', className)} />;
+  return <textarea dir="auto" {...rest} rows={rows} className={cx(inputClass, 'max-h-72 resize-y py-3', className)} />;
 }

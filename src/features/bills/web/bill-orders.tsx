@@ -112,7 +112,9 @@ export function BillLines({ lines, look = 'due', onCorrect }: BillLinesProps) {
             <span aria-hidden="true">×</span>
           </span>
           <div className="min-w-0">
-            <p className="font-semibold leading-snug wrap-anywhere">{line.name}</p>
+            <p dir="auto" className="font-semibold leading-snug wrap-anywhere">
+              {line.name}
+            </p>
             {line.choices.length > 0 && (
               <p className="text-ink-3 text-sm wrap-anywhere">{line.choices.map(({ name }) => name).join(' · ')}</p>
             )}

@@ -81,7 +81,9 @@ function Words({ line, warnings, late = false }: WordsProps & { late?: boolean }
     <>
       <b className={cx('k-qty', quantity > 1 && 'is-many', quantity > 9 && 'is-wide')}>{quantity}</b>
       <span>
-        <span className="k-dish">{name}</span>
+        <span dir="auto" className="k-dish">
+          {name}
+        </span>
         {late && (
           <span className="k-slow">
             <TriangleIcon />

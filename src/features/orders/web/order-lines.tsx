@@ -54,6 +54,7 @@ function Line({ line, change, small }: { line: ToldLine; change: LineChange | un
       </span>
       <div className="min-w-0">
         <p
+          dir="auto"
           className={cx(
             'hyphens-auto font-semibold wrap-break-word',
             small ? 'text-base leading-snug' : 'text-[1.0625rem] leading-snug md:text-[1.375rem] md:leading-7',

@@ -30,7 +30,9 @@ export function ProductRow({ product, open, count, spare, halfMade, onChoose }: 
       className="flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition enabled:hover:bg-sunken disabled:text-ink-3"
     >
       <span className="min-w-0 grow">
-        <span className="block font-medium wrap-anywhere">{product.name}</span>
+        <span dir="auto" className="block font-medium wrap-anywhere">
+          {product.name}
+        </span>
         {(customizable || !product.available) && (
           <span className="block text-ink-3 text-sm">
             {product.available ? m['orders.form.customizable']() : m['orders.form.unavailable']()}

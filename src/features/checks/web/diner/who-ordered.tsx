@@ -56,7 +56,9 @@ function Group({ group, paid = false }: { group: PersonLines; paid?: boolean }) 
             >
               <span className="text-ink-3 tabular-nums">{line.quantity}x</span>
               <div>
-                <p className="text-balance wrap-anywhere">{name}</p>
+                <p dir="auto" className="text-balance wrap-anywhere">
+                  {name}
+                </p>
                 <InPortuguese text={inPortuguese} />
                 {choices.length > 0 && <p className="text-ink-2 text-sm">{choices.join(', ')}</p>}
                 {line.freeQuantity > 0 && (

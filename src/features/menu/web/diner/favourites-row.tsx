@@ -39,7 +39,9 @@ export default function FavouritesRow({ menu, groups, dishes, countOf, onAdd }: 
             </span>
             <AddButton product={product} chosen={countOf(product.id)} onAdd={onAdd} className="top-28 right-3" />
             <p className="flex items-baseline justify-between gap-2.5 px-1 pt-2.5 font-semibold">
-              <span className="line-clamp-2 leading-5 wrap-anywhere">{product.name}</span>
+              <span dir="auto" className="line-clamp-2 leading-5 wrap-anywhere">
+                {product.name}
+              </span>
               <span className="money">{formatMoney(product.priceCents, getLocale())}</span>
             </p>
             <p className="line-clamp-1 px-1 text-ink-2 text-sm wrap-anywhere">{product.description}</p>

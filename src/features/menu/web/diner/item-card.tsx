@@ -25,10 +25,12 @@ export const ItemCard = memo(function ItemCard({ product, orderable, chosen, few
     <article aria-labelledby={id} data-off={orderable ? undefined : ''} className="dish-row">
       <div className="min-w-0">
         <div className="line-clamp-3">
-          <h3 id={id} className="dish-name">
+          <h3 id={id} dir="auto" className="dish-name">
             {product.name}
           </h3>
-          <p className="dish-about">{product.description}</p>
+          <p dir="auto" className="dish-about">
+            {product.description}
+          </p>
         </div>
         <div className="dish-foot">
           <span className="dish-price">{formatMoney(product.priceCents, getLocale())}</span>

@@ -29,7 +29,7 @@ export function MenuSections({ menu, selected, picturesAtOnce, ...rows }: Props)
       aria-labelledby={`${sectionId(id)}-name`}
       className="scroll-mt-25 px-5 lg:px-8"
     >
-      <h2 id={`${sectionId(id)}-name`} tabIndex={-1} className="pt-5 pb-2.5 text-2xl outline-none">
+      <h2 id={`${sectionId(id)}-name`} dir="auto" tabIndex={-1} className="pt-5 pb-2.5 text-2xl outline-none">
         {name}
       </h2>
       <AsServed

@@ -53,7 +53,9 @@ export function ProductRow({
         <RowPicture product={product} category={category} faded={!available} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span className={cx('font-semibold wrap-break-word', !available && 'text-ink-2')}>{name}</span>
+            <span dir="auto" className={cx('font-semibold wrap-break-word', !available && 'text-ink-2')}>
+              {name}
+            </span>
             {!available && <Badge>{m['menu.list.unavailable']()}</Badge>}
           </p>
           {product.nameEn && (

@@ -118,13 +118,15 @@ export default function ItemDialog({
     >
       <div ref={body} className="px-5 pt-5 pb-5 sm:px-6">
         <div className="flex items-baseline justify-between gap-4">
-          <h3 className="min-w-0 text-2xl wrap-anywhere">
+          <h3 dir="auto" className="min-w-0 text-2xl wrap-anywhere">
             {product.name}
             <InPortuguese text={product.inPortuguese} />
           </h3>
           <p className="money shrink-0 font-semibold text-lg">{formatMoney(product.priceCents, getLocale())}</p>
         </div>
-        <p className="mt-1 text-ink-2">{product.description}</p>
+        <p dir="auto" className="mt-1 text-ink-2">
+          {product.description}
+        </p>
         <div className="mt-2 flex flex-wrap items-baseline gap-x-3 empty:hidden">
           <Tags of={product} />
           <FewLeft text={fewOf?.(product.id)} />

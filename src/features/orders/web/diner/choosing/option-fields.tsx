@@ -55,7 +55,7 @@ export function OptionFields({ group, chosen, avoided, declared, fewOf, lacking,
       className={cx('-mx-3 mt-3 min-w-0 scroll-mt-16 rounded-lg p-3', lacking > 0 && 'bg-yellow-tint')}
     >
       <div className="flex flex-wrap items-baseline gap-x-2">
-        <h4 id={id} className="font-semibold">
+        <h4 id={id} dir="auto" className="font-semibold">
           {group.name}
         </h4>
         <span id={`${id}-rule`} className="text-ink-2 text-sm">

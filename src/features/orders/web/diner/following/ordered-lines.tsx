@@ -34,7 +34,7 @@ export function OrderedLines({ lines, changes, cancelled, followed = false }: Pr
               {item.quantity}x
             </span>
             <div>
-              <p className={cx('text-balance font-medium', gone && 'line-through')}>
+              <p dir="auto" className={cx('text-balance font-medium', gone && 'line-through')}>
                 {english(item.productId) ?? item.name}
                 {change && (
                   <span className="ml-2 inline-block rounded-full bg-sunken px-2 font-semibold text-ink-2 text-xs leading-5">
