@@ -1,5 +1,6 @@
 import { type AnyContractProcedure, oc } from '@orpc/contract';
 import { z } from 'zod';
+import { cleaned } from './cleaned.ts';
 import { commands, turnsText } from './direction.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { mostCharacters } from './limits.ts';
@@ -51,13 +52,13 @@ export function call<const P extends Permission, const System extends boolean = 
 
 export const uuid = z.uuid();
 /**
- * What a person typed, trimmed. PostgreSQL holds every character but NUL. With `required` it may not be empty, and that is the
+ * What a person typed, cleaned. PostgreSQL holds every character but NUL. With `required` it may not be empty, and that is the
  * key of the message that says so (here as in every schema: `fields.<...>` of the catalogues, put into words by the server).
  */
 export const typed = (max: number, required?: string) =>
   z
     .string(required)
-    .trim()
+    .overwrite(cleaned)
     .min(required ? 1 : 0, required)
     .max(max, 'fields.too_long')
     .refine((text) => !text.includes('\0'), 'fields.invalid');
@@ -72,7 +73,7 @@ export const named = (max: number, required?: string) =>
 export const name = named(mostCharacters.name, 'fields.name_required');
 export const email = z
   .string('fields.email_invalid')
-  .trim()
+  .overwrite(cleaned)
   .toLowerCase()
   .max(mostCharacters.email, 'fields.email_invalid')
   .pipe(z.email('fields.email_invalid'));

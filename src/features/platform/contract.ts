@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, cents, cursor, instant, named, phone, typed, uuid } from '#lib/call.ts';
+import { cleaned } from '#lib/cleaned.ts';
 import { mostCharacters, mostPriceCents, wholeBasisPoints } from '#lib/limits.ts';
 import { plan } from '../billing/contract.ts';
 import { subscriptionStatuses } from '../billing/values.ts';
@@ -18,7 +19,7 @@ const fee = z
   .max(wholeBasisPoints, 'fields.service_fee_range');
 const email = z
   .string('fields.platform_email_invalid')
-  .trim()
+  .overwrite(cleaned)
   .toLowerCase()
   .max(mostCharacters.email, 'fields.platform_email_invalid')
   .pipe(z.email('fields.platform_email_invalid'));

@@ -20,7 +20,8 @@ export function guards(): BetterAuthPlugin {
   });
   const rename = createAuthMiddleware(async (ctx) => {
     const body = z.strictObject({ name }).safeParse(ctx.body);
-    if (!body.success) throw refuse('invalid_input', [{ path: 'name', message: 'fields.invalid' }]);
+    if (!body.success)
+      throw refuse('invalid_input', [{ path: 'name', message: body.error.issues[0]?.message ?? 'fields.invalid' }]);
     return { context: { body: body.data } };
   });
   return {

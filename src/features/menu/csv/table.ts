@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { cleaned } from '#lib/cleaned.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { csvLimits } from '#lib/sent-files.ts';
@@ -58,7 +59,7 @@ const needed: CsvColumn[] = ['category', 'name', 'price'];
 
 /** The column that each place of the header is of. Words of other systems count where none of ours is there. */
 function placesOf(header: readonly string[]): (CsvColumn | null)[] {
-  const words = header.map((cell) => restored(cell.trim()));
+  const words = header.map((cell) => restored(cleaned(cell)));
   const own = words.map(columnOf);
   return own.map((column, place) => {
     const foreign = column ? null : foreignColumnOf(words[place] ?? '');
@@ -100,7 +101,7 @@ export function readTable(text: string, locale: Locale): Table {
     }
     const cells: TableRow['cells'] = {};
     for (const [place, column] of places.entries()) {
-      if (column) cells[column] = restored((record[place] ?? '').trim());
+      if (column) cells[column] = restored(cleaned(record[place] ?? ''));
     }
     rows.push({ line: index + 2, cells });
   }

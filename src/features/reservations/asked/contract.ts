@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { name, phone } from '#lib/call.ts';
+import { cleaned } from '#lib/cleaned.ts';
 import { isDay } from '#lib/days.ts';
 import { mostCharacters } from '#lib/limits.ts';
 import { maxGuests } from '../values.ts';
@@ -19,7 +20,7 @@ function asked(form: 'guest' | 'staff') {
     customerName: name,
     customerEmail: z
       .string('fields.reservation_email')
-      .trim()
+      .overwrite(cleaned)
       .toLowerCase()
       .max(mostCharacters.email, 'fields.reservation_email')
       .pipe(z.email('fields.reservation_email')),
@@ -34,6 +35,9 @@ export const guestAsks = z.strictObject(asked('guest'));
 /** A guest who calls may have no e-mail. */
 export const staffAsks = {
   ...asked('staff'),
-  customerEmail: z.union([z.string().trim().length(0), asked('staff').customerEmail], 'fields.reservation_email'),
+  customerEmail: z.union(
+    [z.string().overwrite(cleaned).length(0), asked('staff').customerEmail],
+    'fields.reservation_email',
+  ),
 };
 export type GuestRequest = z.infer<typeof guestAsks>;

@@ -1,3 +1,4 @@
+import { cleaned } from '#lib/cleaned.ts';
 import { amountsIn } from './amounts.ts';
 import { goesOn, marked, namesPart, tells } from './headings.ts';
 
@@ -32,7 +33,8 @@ const inBold = /^\s*\*+[^*]+\*+\s*:?\s*$/;
 export function linesOf(text: string): ListLine[] {
   const lines: ListLine[] = [];
   let afterBlank = true;
-  for (const raw of text.split(/\r\n|\r|\n/)) {
+  for (const given of text.split(/\r\n|\r|\n/)) {
+    const raw = cleaned(given);
     const said = apart(
       raw
         .replaceAll('\t', '  ')
