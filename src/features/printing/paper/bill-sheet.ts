@@ -2,10 +2,10 @@ import { m } from '#generated/messages/messages.js';
 import { portuguese } from '../../orders/portuguese.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import type { BillLine, BillPaper, Sum, TestPaper } from './paper.ts';
-import { large, normal, Sheet, tall } from './sheet.ts';
+import { large, normal, Sheet, type Strip, tall } from './sheet.ts';
 
-export function billSheet(paper: BillPaper, columns: number): Sheet {
-  const sheet = new Sheet(columns).text(paper.restaurant, large, { bold: true, centred: true });
+export function billSheet(paper: BillPaper, on: Strip): Sheet {
+  const sheet = new Sheet(on).text(paper.restaurant, large, { bold: true, centred: true });
   for (const line of paper.head) sheet.text(line, normal, { centred: true });
   sheet
     .rule()
@@ -47,8 +47,8 @@ function sumsOf(sheet: Sheet, sums: readonly Sum[]): void {
 }
 
 /** Every letter that a Brazilian menu needs, in every size: whoever reads it sees whether the code page is right. */
-export function testSheet({ restaurant, printer, at }: TestPaper, columns: number): Sheet {
-  return new Sheet(columns)
+export function testSheet({ restaurant, printer, at }: TestPaper, on: Strip): Sheet {
+  return new Sheet(on)
     .boxed(m['printing.paper.test']({}, portuguese), large, { across: true })
     .text(restaurant, large, { bold: true })
     .pair(printer, at)
@@ -57,6 +57,6 @@ export function testSheet({ restaurant, printer, at }: TestPaper, columns: numbe
     .text('áàâãç éê í óôõ ú ü ª º')
     .text('ÁÀÂÃÇ ÉÊ Í ÓÔÕ Ú Ü', large)
     .banner(m['printing.paper.allergy']({}, portuguese), large)
-    .pair('1', String(columns))
+    .pair('1', String(on.columns))
     .rule();
 }

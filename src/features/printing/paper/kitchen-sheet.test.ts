@@ -23,7 +23,7 @@ const written = (changes: Partial<TicketPaper>) =>
       lines: [],
       ...changes,
     },
-    48,
+    { columns: 48, codePage: 'cp858' },
   )
     .rows.map(({ spans }) => spans.map(({ text }) => text).join(''))
     .map((row) => row.trim());

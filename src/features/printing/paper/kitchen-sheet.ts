@@ -2,15 +2,14 @@ import { m } from '#generated/messages/messages.js';
 import { portuguese } from '../../orders/portuguese.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import type { ChangePaper, PaperLine, TicketPaper } from './paper.ts';
-import { plainText } from './plain-text.ts';
-import { blank, huge, large, normal, Sheet, type Size, tall } from './sheet.ts';
+import { blank, huge, large, normal, Sheet, type Size, type Strip, tall } from './sheet.ts';
 
 const biggest = 8;
 /** Where choices and notes stand, below the name of their dish. */
 const indent = 6;
 
-export function ticketSheet(paper: TicketPaper, columns: number): Sheet {
-  const sheet = new Sheet(columns);
+export function ticketSheet(paper: TicketPaper, on: Strip): Sheet {
+  const sheet = new Sheet(on);
   head(sheet, paper);
   allergies(sheet, paper.lines);
   sheet.rule();
@@ -19,8 +18,8 @@ export function ticketSheet(paper: TicketPaper, columns: number): Sheet {
   return sheet.rule();
 }
 
-export function changeSheet(paper: ChangePaper, columns: number): Sheet {
-  const sheet = new Sheet(columns);
+export function changeSheet(paper: ChangePaper, on: Strip): Sheet {
+  const sheet = new Sheet(on);
   const title =
     paper.kind === 'void' ? m['printing.paper.void']({}, portuguese) : m['printing.paper.change']({}, portuguese);
   // At both ends, since paper gets torn.
@@ -101,7 +100,7 @@ function dish(sheet: Sheet, { quantity, name, choices, note, warnings, clash = [
   if (clash.length > 0)
     sheet.banner(m['printing.paper.clash']({ what: clash.join(', ').toUpperCase() }, portuguese), large);
   for (const warning of warnings)
-    sheet.banner(m['printing.paper.allergyOf']({ warning: plainText(warning) }, portuguese), tall);
+    sheet.banner(m['printing.paper.allergyOf']({ warning: warning.trim() }, portuguese), tall);
 }
 
 function why(sheet: Sheet, { reason, askedBy, approvedBy }: ChangePaper): void {

@@ -95,6 +95,17 @@ test.each(codePages)('Portuguese comes out right in %s, from either maker', (cod
   }
 });
 
+test.each(codePages)('what %s has no letters for comes out as the nearest, and never as a question', (codePage) => {
+  const given = line(1, 'Coca® “zero” – 2 × 350 ml', { choices: ['Łódź, Smørrebrød'], note: 'quente 🌶️ شاورما' });
+  for (const language of ['esc-pos', 'star-prnt', 'star-line'] as const) {
+    const [page = ''] = pages({ ...ticket, lines: [given] }, { codePage, language });
+    expect(page).not.toContain('?');
+    expect(page.replace(/\s+/g, ' ')).toContain('1 Coca(R) "zero" - 2 x 350 ml');
+    expect(page).toMatch(codePage === 'cp860' ? 'Lódz, Smorrebrod' : 'Lódz, Smørrebrød');
+    expect(page).toContain('QUENTE [...]');
+  }
+});
+
 test('a second copy says so at the top and at the bottom, on every copy', () => {
   const copies = pages(ticket, { copies: 2 }, true);
   expect(copies).toHaveLength(2);
@@ -196,7 +207,7 @@ test('words that people typed are never commands: no drawer opens, nothing is cu
   const reader = printed({ ...ticket, lines: [line(1, 'Bolinho', { note: typed })] });
   expect(pagesOf(reader)).toHaveLength(1);
   expect(textOf(reader.pages[0]!)).toContain('SEM SAL P ');
-  expect(textOf(reader.pages[0]!)).toContain('É "FINO" ... ?');
+  expect(textOf(reader.pages[0]!)).toContain('É "FINO" ... ABC');
 });
 
 test('a bill is no fiscal document, and the test page shows every letter', () => {

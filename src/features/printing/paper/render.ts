@@ -5,7 +5,7 @@ import { billSheet, testSheet } from './bill-sheet.ts';
 import { encodeRows, type Language } from './encode.ts';
 import { changeSheet, ticketSheet } from './kitchen-sheet.ts';
 import type { Paper } from './paper.ts';
-import { huge, large, type Row, Sheet, tall } from './sheet.ts';
+import { huge, large, type Row, Sheet, type Strip, tall } from './sheet.ts';
 import { tillSheet } from './till-sheet.ts';
 
 export interface PrintedOn {
@@ -18,40 +18,38 @@ export interface PrintedOn {
 
 /** What goes to the printer, byte for byte. What may have come out before says so at both ends. */
 export function renderPaper(paper: Paper, on: PrintedOn, secondCopy: boolean): Buffer {
-  const { columns } = on;
-  const { rows, foot, closing } = sheetOf(paper, columns);
+  const { rows, foot, closing } = sheetOf(paper, on);
   const copies = Array.from({ length: on.copies }, (_, at) => [
-    ...(secondCopy ? markedAbove(columns) : []),
+    ...(secondCopy ? markedAbove(on) : []),
     ...rows,
-    ...new Sheet(columns).pair(foot, m['printing.paper.copy']({ at: at + 1, of: on.copies }, portuguese)).rows,
-    ...(closing ? new Sheet(columns).banner(closing, large).rows : []),
-    ...(secondCopy ? markedBelow(columns) : []),
+    ...new Sheet(on).pair(foot, m['printing.paper.copy']({ at: at + 1, of: on.copies }, portuguese)).rows,
+    ...(closing ? new Sheet(on).banner(closing, large).rows : []),
+    ...(secondCopy ? markedBelow(on) : []),
   ]);
   return encodeRows(copies, on);
 }
 
-function sheetOf(paper: Paper, columns: number): Sheet {
+function sheetOf(paper: Paper, on: Strip): Sheet {
   switch (paper.kind) {
     case 'ticket':
-      return ticketSheet(paper, columns);
+      return ticketSheet(paper, on);
     case 'change':
     case 'void':
-      return changeSheet(paper, columns);
+      return changeSheet(paper, on);
     case 'bill':
-      return billSheet(paper, columns);
+      return billSheet(paper, on);
     case 'test':
-      return testSheet(paper, columns);
+      return testSheet(paper, on);
     case 'till':
-      return tillSheet(paper, columns);
+      return tillSheet(paper, on);
   }
 }
 
-function markedAbove(columns: number): Row[] {
-  return new Sheet(columns)
+function markedAbove(on: Strip): Row[] {
+  return new Sheet(on)
     .banner(m['printing.paper.secondCopy']({}, portuguese), huge)
     .text(m['printing.paper.maybePrinted']({}, portuguese), tall, { centred: true })
     .text(m['printing.paper.checkFirst']({}, portuguese), tall, { centred: true }).rows;
 }
 
-const markedBelow = (columns: number) =>
-  new Sheet(columns).banner(m['printing.paper.secondCopy']({}, portuguese), large).rows;
+const markedBelow = (on: Strip) => new Sheet(on).banner(m['printing.paper.secondCopy']({}, portuguese), large).rows;

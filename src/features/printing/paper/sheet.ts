@@ -1,3 +1,4 @@
+import type { CodePage } from '../values.ts';
 import { plainText } from './plain-text.ts';
 
 /** Whole multiples of the printer's own letters: anything between them is blurred. */
@@ -24,11 +25,18 @@ export interface Row {
   tight?: boolean;
 }
 
-/** Words broken into lines of so many letters, also behind a hyphen; a word that is longer than a line is cut. */
-export function wrapped(text: string, letters: number): string[] {
+/** What a sheet is laid out for. */
+export interface Strip {
+  /** How many letters of the printer's plain size stand side by side. */
+  columns: number;
+  codePage: CodePage;
+}
+
+/** Plain words broken into lines of so many letters, also behind a hyphen; a word that is longer than a line is cut. */
+function wrapped(text: string, letters: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const part of plainText(text).split(/(?<=[ -])/)) {
+  for (const part of text.split(/(?<=[ -])/)) {
     if ((line + part).trimEnd().length <= letters) {
       line += part;
       continue;
@@ -51,11 +59,20 @@ export class Sheet {
   foot = '';
   /** White on black below all: what its top says too, as paper gets torn. */
   closing = '';
-  /** How many letters of the printer's plain size stand side by side. */
   readonly columns: number;
+  readonly #codePage: CodePage;
 
-  constructor(columns: number) {
+  constructor({ columns, codePage }: Strip) {
     this.columns = columns;
+    this.#codePage = codePage;
+  }
+
+  #plain(text: string): string {
+    return plainText(text, this.#codePage);
+  }
+
+  #lines(text: string, letters: number): string[] {
+    return wrapped(this.#plain(text), letters);
   }
 
   rule(): this {
@@ -65,7 +82,7 @@ export class Sheet {
 
   text(text: string, size: Size = normal, { indent = 0, bold = false, centred = false } = {}): this {
     const letters = Math.floor((this.columns - indent) / size.width);
-    for (const line of wrapped(text, letters)) {
+    for (const line of this.#lines(text, letters)) {
       const before = indent + (centred ? Math.floor((this.columns - indent - line.length * size.width) / 2) : 0);
       this.rows.push({ spans: [blank(before), { text: line, bold, ...size }].filter(shown) });
     }
@@ -74,8 +91,8 @@ export class Sheet {
 
   /** Two texts at the two edges; below one another where there is no room for both. */
   pair(left: string, right: string, size: Size = normal, bold = false): this {
-    const start = plainText(left);
-    const end = plainText(right);
+    const start = this.#plain(left);
+    const end = this.#plain(right);
     const free = this.columns - (start.length + end.length) * size.width;
     if (start && free < size.width) return this.text(start, size, { bold }).pair('', end, size, bold);
     if (free < 0) return this.text(end, size, { bold });
@@ -89,7 +106,7 @@ export class Sheet {
   banner(text: string, asked: Size): this {
     const size = asked === huge && text.length * huge.width > this.columns ? large : asked;
     const letters = Math.floor(this.columns / size.width);
-    for (const line of wrapped(text, letters)) {
+    for (const line of this.#lines(text, letters)) {
       const before = Math.floor((letters - line.length) / 2);
       const filled = `${' '.repeat(before)}${line}`.padEnd(letters);
       this.rows.push({ spans: [{ text: filled, bold: true, inverted: true, ...size }], tight: true });
@@ -100,7 +117,7 @@ export class Sheet {
   /** A frame around the text, as wide as it needs to be or as the paper is. */
   boxed(text: string, size: Size, { indent = 0, across = false } = {}): this {
     const room = Math.floor((this.columns - indent) / size.width) - 4;
-    const lines = wrapped(text, room);
+    const lines = this.#lines(text, room);
     const inner = across ? room : Math.max(...lines.map(({ length }) => length));
     const centred = (line: string) => `${' '.repeat(Math.floor((inner - line.length) / 2))}${line}`.padEnd(inner);
     const edge = '─'.repeat(inner + 2);
@@ -120,7 +137,7 @@ export class Sheet {
   numbered(number: string, text: string, size: Size, { inverted = false } = {}): this {
     const before = Math.max(3, number.length + 1);
     const letters = Math.floor(this.columns / size.width);
-    for (const [at, line] of wrapped(text, letters - before).entries()) {
+    for (const [at, line] of this.#lines(text, letters - before).entries()) {
       const filled = `${(at === 0 ? number : '').padEnd(before)}${line}`;
       const written = inverted ? filled.padEnd(letters) : filled;
       this.rows.push({ spans: [{ text: written, bold: true, inverted, ...size }], tight: inverted });

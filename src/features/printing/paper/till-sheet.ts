@@ -1,8 +1,8 @@
 import type { TillPaper } from './paper.ts';
-import { large, normal, Sheet, tall } from './sheet.ts';
+import { large, normal, Sheet, type Strip, tall } from './sheet.ts';
 
-export function tillSheet({ restaurant, title, times, sections, notFiscal }: TillPaper, columns: number): Sheet {
-  const sheet = new Sheet(columns)
+export function tillSheet({ restaurant, title, times, sections, notFiscal }: TillPaper, on: Strip): Sheet {
+  const sheet = new Sheet(on)
     .text(restaurant, large, { bold: true, centred: true })
     .text(title, tall, { bold: true, centred: true });
   for (const time of times) sheet.text(time, normal, { centred: true });
