@@ -56,6 +56,20 @@ test('what is no table of a menu is refused as a whole', () => {
   expect(refusal(`categoria;nome;preço\nA;B;1${gap}${'A;B;1\n'.repeat(1_000)}`)[0]).toBe('csv_too_long');
 });
 
+test.each([
+  ['Grupo;Produto;Valor (R$);Situação', 'available'],
+  ['Seção;Nome do produto;Preço de venda;Ativo', 'available'],
+  ['Categoria;Item;Valor;Descrição', 'description'],
+  ['Category;Dish;Price (BRL);Availability', 'available'],
+])('%s are columns that are known', (header, last) => {
+  const value = last === 'available' ? 'Indisponível' : 'Da casa';
+  const { rows, ignored } = readTable(`${header}\nCaldos;Canja;16,50;${value}`, 'pt-BR');
+  expect([rows, ignored]).toEqual([
+    [{ line: 2, cells: { category: 'Caldos', name: 'Canja', price: '16,50', [last]: value } }],
+    [],
+  ]);
+});
+
 test('a column that stands there twice is refused, whatever it is called', () => {
   const twice = (columns: string) => ['csv_columns_twice', { columns }];
   expect(refusal('categoria;nome;preço;price\nA;B;1;2')).toEqual(twice('preço'));

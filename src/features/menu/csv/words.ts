@@ -53,15 +53,62 @@ export const columnOf = reader(csvColumns, headers);
 
 /** How other systems call some columns. */
 const foreignHeaders: Partial<Record<CsvColumn, string[]>> = {
-  category: ['categoria do produto', 'grupo', 'grupo do produto', 'secao', 'section', 'category name', 'menu category'],
-  name: ['produto', 'nome do produto', 'item', 'prato', 'product', 'product name', 'item name', 'menu name'],
-  description: ['descricao do produto', 'detalhes', 'details', 'product description', 'menu description'],
-  price: ['valor', 'preco de venda', 'valor de venda', 'preco unitario', 'valor unitario', 'unit price', 'menu price'],
-  available: ['ativo', 'active', 'status', 'menu status'],
+  category: [
+    'categoria do produto',
+    'nome da categoria',
+    'grupo',
+    'grupo do produto',
+    'secao',
+    'secao do cardapio',
+    'section',
+    'group',
+    'category name',
+    'menu category',
+  ],
+  name: [
+    'produto',
+    'nome do produto',
+    'item',
+    'nome do item',
+    'prato',
+    'nome do prato',
+    'product',
+    'product name',
+    'item name',
+    'dish',
+    'menu name',
+  ],
+  description: [
+    'descricao do produto',
+    'descricao do item',
+    'detalhes',
+    'ingredientes',
+    'details',
+    'product description',
+    'item description',
+    'menu description',
+  ],
+  price: [
+    'preco',
+    'valor',
+    'preco de venda',
+    'valor de venda',
+    'preco venda',
+    'preco unitario',
+    'valor unitario',
+    'price',
+    'unit price',
+    'sale price',
+    'item price',
+    'menu price',
+  ],
+  available: ['ativo', 'situacao', 'disponibilidade', 'active', 'enabled', 'availability', 'status', 'menu status'],
 };
+const currency = /\s*\(?(?:r\$|brl)\)?$/;
 
 export function foreignColumnOf(word: string): CsvColumn | null {
-  return csvColumns.find((column) => foreignHeaders[column]?.includes(folded(word))) ?? null;
+  const plain = folded(word).replace(currency, '');
+  return csvColumns.find((column) => foreignHeaders[column]?.includes(plain)) ?? null;
 }
 
 export const tagOf = reader(dietaryTags, tagNames);
@@ -72,6 +119,6 @@ const truthKeyOf = reader(['yes', 'no'], truths);
 export function truthOf(word: string): boolean | null {
   const key = truthKeyOf(word);
   if (key) return key === 'yes';
-  if (/^(1|s|y|x|true|verdadeiro|ativo|active)$/.test(folded(word))) return true;
-  return /^(0|n|false|falso|inativo|inactive)$/.test(folded(word)) ? false : null;
+  if (/^(1|s|y|x|true|verdadeiro|ativo|active|disponivel|available|enabled)$/.test(folded(word))) return true;
+  return /^(0|n|false|falso|inativo|inactive|indisponivel|unavailable|disabled)$/.test(folded(word)) ? false : null;
 }
