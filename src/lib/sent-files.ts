@@ -28,7 +28,7 @@ export function sizeToSend({ width, height }: { width: number; height: number })
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** A menu as a table. A call's body holds 256 kB; accented letters take more than one byte. */
-export const csvLimits = { rows: 1_000, bytes: 200_000 } as const;
+export const csvLimits = { rows: 1_000, columns: 200, bytes: 200_000 } as const;
 
 const stored = /^\/media\/[0-9a-f-]{36}\/[\w-]{1,80}$/;
 

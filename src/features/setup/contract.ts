@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, cents, instant, named, typed, uuid } from '#lib/call.ts';
 import { mostPriceCents } from '#lib/limits.ts';
-import { csvLimits } from '#lib/sent-files.ts';
+import { csvTable } from '../menu/csv/contract.ts';
 import { longest } from '../menu/values.ts';
 import { appearance } from '../restaurants/contract.ts';
 import { pictureUrl } from '../restaurants/pictures/contract.ts';
@@ -195,7 +195,7 @@ export const setup = {
       summary: 'What a table says, before any of it is taken',
       tags: tag,
     })
-    .input(z.strictObject({ text: z.string().max(csvLimits.bytes, 'fields.too_long') }))
+    .input(z.strictObject(csvTable))
     .output(z.object({ categories: z.array(readCategory) })),
 
   takeTables: call({ permission: 'setup', refusals: ['table_limit'] })

@@ -49,8 +49,8 @@ export const setup = {
     return readSetup(caller);
   },
 
-  readCsv({ locale }, { text }) {
-    return { categories: readCsv(text, locale) };
+  readCsv({ locale }, { text, columns }) {
+    return { categories: readCsv(text, locale, columns) };
   },
 
   async takeTables(caller, { count, capacity }) {

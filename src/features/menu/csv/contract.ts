@@ -86,7 +86,18 @@ const preview = z.object({
 });
 export type CsvPreview = z.infer<typeof preview>;
 
-const text = z.string().max(csvLimits.bytes, 'fields.too_long');
+/** What a refusal for the sake of its columns tells of a table: its header, its first rows, and which columns are known. */
+export interface ColumnsAsked {
+  header: string[];
+  rows: string[][];
+  places: (CsvColumn | null)[];
+}
+
+/** A table, and which of its columns is which where its header does not say so. */
+export const csvTable = {
+  text: z.string().max(csvLimits.bytes, 'fields.too_long'),
+  columns: z.array(column.nullable()).max(csvLimits.columns, 'fields.too_long').optional(),
+};
 const tags = ['menu'];
 const unreadable = [
   'csv_unreadable',
@@ -108,10 +119,10 @@ export const menuCsv = {
       summary: 'What a table would change, and what is wrong with it',
       tags,
     })
-    .input(z.strictObject({ text }))
+    .input(z.strictObject(csvTable))
     .output(preview),
   importCsv: call({ permission: 'menu', refusals: [...unreadable, 'csv_errors', 'menu_changed'] })
     .route({ method: 'POST', path: '/menu/csv', summary: 'Change the menu by a table, all or nothing', tags })
-    .input(z.strictObject({ text, version: z.int() }))
+    .input(z.strictObject({ ...csvTable, version: z.int() }))
     .output(z.object({ added: z.int(), changed: z.int() })),
 };

@@ -1,6 +1,6 @@
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
-import type { Serves } from '../../serves.ts';
+import type { InputOf, Serves } from '../../serves.ts';
 import { readForEditing } from '../editing/store.ts';
 import type { menuCsv as calls } from './contract.ts';
 import { tableOf } from './entry.ts';
@@ -13,12 +13,12 @@ export const menuCsv = {
     return { text: writeTable(tableOf(await readForEditing(scope), locale)) };
   },
 
-  async previewCsv(caller, { text }) {
-    return (await planned(caller, text)).preview;
+  async previewCsv(caller, given) {
+    return (await planned(caller, given)).preview;
   },
 
-  async importCsv(caller, { text, version }) {
-    const { preview, writes } = await planned(caller, text);
+  async importCsv(caller, { version, ...given }) {
+    const { preview, writes } = await planned(caller, given);
     // What was shown is what is done: against another menu the same table may mean something else.
     if (preview.version !== version) throw new CodedError('menu_changed');
     if (preview.problems.length > 0) throw new CodedError('csv_errors');
@@ -27,7 +27,10 @@ export const menuCsv = {
   },
 } satisfies Serves<typeof calls>;
 
-async function planned({ scope, locale }: StaffCaller, text: string): Promise<Plan> {
-  const table = readTable(text, locale);
+async function planned(
+  { scope, locale }: StaffCaller,
+  { text, columns }: InputOf<typeof calls.previewCsv>,
+): Promise<Plan> {
+  const table = readTable(text, locale, columns);
   return planImport(await readForEditing(scope), table, locale);
 }

@@ -46,8 +46,8 @@ test.each([
 });
 
 test('what is no table of a menu is refused as a whole', () => {
-  expect(refusal('')).toEqual(['csv_columns_missing', { columns: 'categoria, nome, preço' }]);
-  expect(refusal('nome;cor\nSopa;azul')).toEqual(['csv_columns_missing', { columns: 'categoria, preço' }]);
+  expect(refusal('')).toMatchObject(['csv_columns_missing', { columns: 'categoria, nome, preço' }]);
+  expect(refusal('nome;cor\nSopa;azul')).toMatchObject(['csv_columns_missing', { columns: 'categoria, preço' }]);
   expect(refusal('categoria;nome;preço\n;;\n')).toEqual(['csv_empty', {}]);
   expect(refusal('categoria;nome;preço\nA;"B;1')).toEqual(['csv_unreadable', { line: 2 }]);
   expect(refusal(`categoria;nome;preço\n${'A;B;1\n'.repeat(1_001)}`)).toEqual(['csv_too_long', { max: 1_000 }]);
@@ -70,10 +70,45 @@ test.each([
   ]);
 });
 
+test('what another system calls a code is no code of ours', () => {
+  const { preview, writes } = plan(
+    'Código;Grupo;Produto;Preço\n0017;Caldos;Canja;16,50\n0018;Caldos;Caldo verde;18,90',
+  );
+  expect([preview.problems, preview.ignored, writes.length]).toEqual([[], ['Código'], 2]);
+});
+
+test('where a column is not known, the refusal shows the first rows, and what is chosen is obeyed', () => {
+  const text =
+    'Dept;Artigo;PV;Código\nCaldos;Canja;16,50;7\n;;;\nCaldos;Caldo verde;18,90;8\nSucos;Caju;9,90;9\nSucos;Umbu;11,00;3';
+  expect(refusal(text)).toEqual([
+    'csv_columns_missing',
+    {
+      columns: 'categoria, nome, preço',
+      header: ['Dept', 'Artigo', 'PV', 'Código'],
+      rows: [
+        ['Caldos', 'Canja', '16,50', '7'],
+        ['Caldos', 'Caldo verde', '18,90', '8'],
+        ['Sucos', 'Caju', '9,90', '9'],
+      ],
+      places: [null, null, null, null],
+    },
+  ]);
+  const { rows, ignored } = readTable(text, 'pt-BR', ['category', 'name', 'price']);
+  expect(rows[0]).toEqual({ line: 2, cells: { category: 'Caldos', name: 'Canja', price: '16,50' } });
+  expect([rows.length, ignored]).toEqual([4, ['Código']]);
+  expect(() => readTable(text, 'pt-BR', ['name', 'name', 'price'])).toThrow('csv_columns_missing');
+  expect(() => readTable(text, 'pt-BR', ['category', 'name', 'price', 'name'])).toThrow('csv_columns_twice');
+});
+
+test('a column without a name can be chosen', () => {
+  const { rows } = readTable(';nome;preço\nCaldos;Canja;16,50', 'pt-BR', ['category', 'name', 'price']);
+  expect(rows).toEqual([{ line: 2, cells: { category: 'Caldos', name: 'Canja', price: '16,50' } }]);
+});
+
 test('a column that stands there twice is refused, whatever it is called', () => {
   const twice = (columns: string) => ['csv_columns_twice', { columns }];
-  expect(refusal('categoria;nome;preço;price\nA;B;1;2')).toEqual(twice('preço'));
-  expect(refusal('grupo;produto;item;valor\nA;B;C;2')).toEqual(twice('nome'));
+  expect(refusal('categoria;nome;preço;price\nA;B;1;2')).toMatchObject(twice('preço'));
+  expect(refusal('grupo;produto;item;valor\nA;B;C;2')).toMatchObject(twice('nome'));
 });
 
 test('a row with more or fewer cells than the header is refused by its line', () => {

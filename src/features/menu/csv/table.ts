@@ -5,8 +5,8 @@ import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { csvLimits } from '#lib/sent-files.ts';
 import { neutralised, restored } from './cells.ts';
+import { columnsOf, type Places } from './columns.ts';
 import type { CsvColumn } from './contract.ts';
-import { columnOf, foreignColumnOf, wordsIn } from './words.ts';
 
 export interface TableRow {
   /** As a spreadsheet counts; the header is row 1. */
@@ -55,40 +55,19 @@ function recordsOf(text: string): { delimiter: string; records: string[][] } {
   }
 }
 
-const needed: CsvColumn[] = ['category', 'name', 'price'];
-
-/** The column that each place of the header is of. Words of other systems count where none of ours is there. */
-function placesOf(header: readonly string[]): (CsvColumn | null)[] {
-  const words = header.map((cell) => restored(cleaned(cell)));
-  const own = words.map(columnOf);
-  return own.map((column, place) => {
-    const foreign = column ? null : foreignColumnOf(words[place] ?? '');
-    return column ?? (own.includes(foreign) ? null : foreign);
-  });
-}
-
 /** '29,90' that a comma parted, in a row that lacks its last cell: the cents stand where a text should. */
-function partsPrice(record: readonly string[], places: readonly (CsvColumn | null)[]): boolean {
+function partsPrice(record: readonly string[], places: Places): boolean {
   const [price = '', next = ''] = record.slice(places.indexOf('price')).map((cell) => cell.trim());
   return places[places.indexOf('price') + 1] !== 'minutes' && /^\d+$/.test(price) && /^\d\d$/.test(next);
 }
 
-/** The rows that say something, by column. Products are added with category, name and price; with codes fewer columns do. */
-export function readTable(text: string, locale: Locale): Table {
-  const {
-    delimiter,
-    records: [header = [], ...records],
-  } = recordsOf(text);
-  const places = placesOf(header);
-  const named = (columns: CsvColumn[]) => ({ columns: columns.map(wordsIn(locale).header).join(', ') });
+/** The rows that say something, by column. Which column is which may have been chosen. */
+export function readTable(text: string, locale: Locale, chosen?: Places): Table {
+  const { delimiter, records: all } = recordsOf(text);
+  const places = columnsOf(all, chosen, locale);
+  const [header = [], ...records] = all;
   const columns = new Set(places.filter((column) => column !== null));
-  const missing = needed.filter((column) => !columns.has(column));
-  if (missing.length > 0 && !columns.has('code')) {
-    throw new CodedError('csv_columns_missing', named(missing));
-  }
-  const twice = [...columns].filter((column) => places.indexOf(column) !== places.lastIndexOf(column));
-  if (twice.length > 0) throw new CodedError('csv_columns_twice', named(twice));
-  const isNamed = (place: number) => header[place] !== undefined && header[place].trim() !== '';
+  const isNamed = (place: number) => Boolean(places[place] ?? header[place]?.trim());
   const width = header.findLastIndex((_cell, place) => isNamed(place)) + 1;
   const rows: TableRow[] = [];
   for (const [index, record] of records.entries()) {

@@ -3,13 +3,15 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { ChooseColumns } from './choose-columns.tsx';
 import { CsvFile } from './csv-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImport } from './use-import.ts';
 
 /** A table into the menu: choose a file, see what it would change, write it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { file, preview, checking, applying, error, outdated, choose, checkAgain, apply } = useImport(onClose);
+  const { file, preview, asked, checking, applying, error, outdated, ...actions } = useImport(onClose);
+  const { choose, chooseColumns, checkAgain, apply } = actions;
   const writes = preview ? preview.counts.new + preview.counts.changed : 0;
   const ready = preview !== null && preview.problems.length === 0 && writes > 0;
   return (
@@ -47,6 +49,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {error}
           </Notice>
         )}
+        {asked && <ChooseColumns asked={asked} busy={checking} onChosen={chooseColumns} />}
         {preview && <ImportPreview preview={preview} />}
       </div>
     </Dialog>

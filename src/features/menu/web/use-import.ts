@@ -4,12 +4,20 @@ import { errorCode, errorMessage } from '#client/errors.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { csvLimits } from '#lib/sent-files.ts';
-import type { CsvPreview } from '../csv/contract.ts';
+import type { ColumnsAsked, CsvPreview } from '../csv/contract.ts';
+import { columnsAsked } from './choose-columns.tsx';
 import { unreadTexts } from './csv-texts.ts';
 import { decodeCsv } from './decode-csv.ts';
 
 /** What is wrong before the server is asked. */
 class FileProblem extends Error {}
+
+interface TableFile {
+  name: string;
+  text: string;
+  /** As somebody chose them; where they say nothing its header does. */
+  columns?: ColumnsAsked['places'];
+}
 
 /** A refusal explains itself; a broken server or line says nothing better than what could not be done. */
 function told(error: unknown, failure: string): string {
@@ -19,16 +27,15 @@ function told(error: unknown, failure: string): string {
 
 /** The way of a table into the menu: a file is read and compared, then what was shown is written. */
 export function useImport(onDone: () => void) {
-  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
+  const [file, setFile] = useState<TableFile | null>(null);
   const [preview, setPreview] = useState<CsvPreview | null>(null);
   const turn = useRef(0);
 
-  const read = async (given: File | null) => {
+  const read = async (given: File | TableFile) => {
     const own = ++turn.current;
-    const read = given ? { name: given.name, text: await textOf(given) } : file;
-    if (!read) return;
+    const read = given instanceof File ? { name: given.name, text: await textOf(given) } : given;
     setFile(read);
-    const found = await client.menu.previewCsv({ text: read.text });
+    const found = await client.menu.previewCsv({ text: read.text, columns: read.columns });
     // Another file may have been chosen meanwhile.
     if (turn.current === own) setPreview(found);
   };
@@ -42,10 +49,13 @@ export function useImport(onDone: () => void) {
     onDone,
   });
 
-  const start = (given: File | null) => {
+  const start = (given: File | TableFile) => {
     apply.reset();
     setPreview(null);
     check.mutate(given);
+  };
+  const again = (changes: Partial<TableFile>) => {
+    if (file) start({ ...file, ...changes });
   };
   return {
     file,
@@ -59,10 +69,13 @@ export function useImport(onDone: () => void) {
         : null,
     /** The menu is another by now, so what is shown no longer holds. */
     outdated: errorCode(apply.error) === 'menu_changed',
+    /** Nobody here knows what its columns are called. */
+    asked: check.isError ? columnsAsked(check.error) : null,
     choose: (given: File) => start(given),
-    checkAgain: () => start(null),
+    chooseColumns: (columns: ColumnsAsked['places']) => again({ columns }),
+    checkAgain: () => again({}),
     apply: () => {
-      if (file && preview) apply.mutate({ text: file.text, version: preview.version });
+      if (file && preview) apply.mutate({ text: file.text, columns: file.columns, version: preview.version });
     },
   };
 }

@@ -1,14 +1,15 @@
 import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { pricesOf } from '../../menu/csv/cells.ts';
+import type { Places } from '../../menu/csv/columns.ts';
 import { readTable } from '../../menu/csv/table.ts';
 import { longest } from '../../menu/values.ts';
 import type { ReadCategory } from './read-list.ts';
 import { askRepeated } from './repeated.ts';
 
 /** The dishes of a table, to be looked at before they are taken: a price that says nothing, or two things, is asked for, as in a list. */
-export function readCsv(text: string, locale: Locale): ReadCategory[] {
-  const { rows } = readTable(text, locale);
+export function readCsv(text: string, locale: Locale, columns?: Places): ReadCategory[] {
+  const { rows } = readTable(text, locale, columns);
   const nameless = rows.find(({ cells }) => !cells.name && cells.price);
   if (nameless) throw new CodedError('csv_row_nameless', { line: nameless.line });
   const dishes = rows.filter(({ cells }) => cells.name);

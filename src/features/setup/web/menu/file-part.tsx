@@ -3,6 +3,8 @@ import { client } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { FileButton } from '#ui/staff/file-button.tsx';
+import type { ColumnsAsked } from '../../../menu/csv/contract.ts';
+import { ChooseColumns, columnsAsked } from '../../../menu/web/choose-columns.tsx';
 import { unreadTexts } from '../../../menu/web/csv-texts.ts';
 import { decodeCsv } from '../../../menu/web/decode-csv.ts';
 import type { ReadCategory } from '../../paste/read-list.ts';
@@ -13,19 +15,30 @@ export function FilePart({ onRead }: { onRead: (read: ReadCategory[]) => void })
   const [name, setName] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
-  const read = async (chosen: File) => {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState<ColumnsAsked | null>(null);
+  const send = async (table: { text: string; columns?: ColumnsAsked['places'] }) => {
     setBusy(true);
     setSaid(null);
-    setName(chosen.name);
-    onRead([]);
     try {
-      const decoded = decodeCsv(new Uint8Array(await chosen.arrayBuffer()));
-      if ('unread' in decoded) setSaid(unreadTexts[decoded.unread]());
-      else onRead((await client.setup.readCsv(decoded)).categories);
+      onRead((await client.setup.readCsv(table)).categories);
+      setAsked(null);
     } catch (error) {
       setSaid(failureText(error, m['setup.failed']()));
+      setAsked(columnsAsked(error));
     }
     setBusy(false);
+  };
+  const read = async (chosen: File) => {
+    setName(chosen.name);
+    setAsked(null);
+    onRead([]);
+    const bytes = await chosen.arrayBuffer().catch(() => null);
+    if (!bytes) return setSaid(m['setup.failed']());
+    const decoded = decodeCsv(new Uint8Array(bytes));
+    if ('unread' in decoded) return setSaid(unreadTexts[decoded.unread]());
+    setText(decoded.text);
+    await send(decoded);
   };
   return (
     <div className="grid justify-items-start gap-3">
@@ -45,6 +58,11 @@ export function FilePart({ onRead }: { onRead: (read: ReadCategory[]) => void })
         <p id={id} role="alert" className="text-danger text-sm">
           {said}
         </p>
+      )}
+      {asked && (
+        <div className="w-full">
+          <ChooseColumns asked={asked} busy={busy} onChosen={(columns) => void send({ text, columns })} />
+        </div>
       )}
     </div>
   );
