@@ -42,14 +42,18 @@ export function ChooseColumns({
     onChosen(others);
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <h3 className="text-lg">{m['menu.tools.columns.title']()}</h3>
         <p className="text-ink-2 text-sm">{m['menu.tools.columns.hint']()}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
         {offered.map((column) => (
-          <Field key={column} label={columnNames[column]()} required={needed.includes(column)}>
+          <Field
+            key={column}
+            label={<span className="inline-block first-letter:uppercase">{columnNames[column]()}</span>}
+            required={needed.includes(column)}
+          >
             {(control) => (
               <Select
                 {...control}

@@ -40,7 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <CsvFile name={file?.name ?? null} disabled={checking || applying} onFile={choose} />
         <p className="max-w-prose text-ink-3 text-sm">{m['menu.tools.importEnglish']()}</p>
         {checking && <Spinner label={m['menu.tools.reading']()} />}

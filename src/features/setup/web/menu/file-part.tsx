@@ -41,7 +41,7 @@ export function FilePart({ onRead }: { onRead: (read: ReadCategory[]) => void })
     await send(decoded);
   };
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       <p className="text-ink-2">{m['setup.menu.fileHint']()}</p>
       <FileButton
         variant="quiet"
