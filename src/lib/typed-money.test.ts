@@ -44,7 +44,7 @@ test.each([
   ['4,50', [450]],
   ['4.500,00', [450_000]],
   ['1.234', [123_400]],
-  ['0.990', []],
+  ['0.990', [99]],
   ['abc', []],
 ])('%j in a file may be %j cents', (text, amounts) => {
   expect(amountsOf(text)).toEqual(amounts);

@@ -5,6 +5,8 @@ const plain = /^(\d+)(?:[.,](\d{0,2}))?$/;
 const fourPlaces = /^(\d+)[.,](\d{2})00$/;
 const brazilian = /^([1-9]\d{0,2}(?:[.\s]\d{3})+)(?:,(\d{1,2}))?$/;
 const english = /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/;
+/** With three places, and no other way to read it: thousands never begin with a nought. */
+const underOne = /^0[.,](\d{2})0$/;
 const unclear = /^([1-9]\d{0,2})[.,](\d{2})0$/;
 
 /** Whether an amount is below zero, and its figures. */
@@ -35,6 +37,8 @@ export function amountsOf(text: string): number[] {
   const { sign, figures } = parted(text);
   const [, whole, cents] = unclear.exec(figures) ?? [];
   if (whole !== undefined && !sign) return [Number(`${whole}${cents}`), Number(`${whole}${cents}0`) * 100];
+  const [, places] = underOne.exec(figures) ?? [];
+  if (places !== undefined && !sign) return [Number(places)];
   const read = centsOf(text);
   return read === null ? [] : [read];
 }

@@ -9,12 +9,15 @@ const dishes = (rows: string) =>
 
 test('a price that reads in two ways is asked, and one that says nothing is asked for', () => {
   expect(
-    dishes('Padaria;Pão francês;0.990\nPadaria;Pão de queijo;4.500\nPadaria;Bolo;12,50\nPadaria;Café; R$ -  '),
+    dishes(
+      'Padaria;Pão francês;0.990\nPadaria;Pão de queijo;4.500\nPadaria;Bolo;12,50\nPadaria;Café; R$ -  \nPadaria;Sonho;a combinar',
+    ),
   ).toEqual([
-    ['Pão francês', null, []],
+    ['Pão francês', 99, []],
     ['Pão de queijo', null, [450, 450_000]],
     ['Bolo', 1_250, []],
     ['Café', 0, []],
+    ['Sonho', null, []],
   ]);
 });
 
