@@ -22,6 +22,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // What React Router would tell developers on the console.
+          treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'console.warn'] },
           output: {
             // What is shared would be named after all who share it, with signs that the service worker does not look for.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
