@@ -4,7 +4,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { overwriteGetLocale } from '#generated/messages/runtime.js';
 import { baseLocale, parseLocale } from '#lib/locale.ts';
 
-overwriteGetLocale(() => parseLocale(document.documentElement.lang) ?? baseLocale);
+// Not by `lang`: a browser that translates the page writes its own language there.
+const locale = parseLocale(document.documentElement.dataset.locale) ?? baseLocale;
+overwriteGetLocale(() => locale);
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -28,8 +28,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useContext(DocumentContext);
   const matches = useMatches();
   const handle = Object.assign({}, ...matches.map((match) => match.handle)) as Partial<AreaHandle>;
+  const locale = root?.locale ?? baseLocale;
   return (
-    <html lang={root?.locale ?? baseLocale}>
+    <html lang={locale} data-locale={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
