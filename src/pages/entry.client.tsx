@@ -1,3 +1,4 @@
+import '#client/translated-page.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
