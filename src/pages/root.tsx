@@ -34,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Figures are no telephone numbers. A phone asks as it reads the page, so that the script need not know of it. */}
+        {import.meta.env.SSR && <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <AreaStyle area={handle.area ?? 'public'} />

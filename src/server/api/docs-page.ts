@@ -11,6 +11,7 @@ export function docsPage(document: OpenAPI.Document): string {
     ),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>Comanda API</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/docs.css"></head><body><main>
 <h1>${escapeHtml(document.info.title)} API</h1><p>${escapeHtml(document.info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a></p>${calls.join('')}</main></body></html>`;

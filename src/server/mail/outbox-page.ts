@@ -32,6 +32,7 @@ function page(reply: FastifyReply, title: string, content: string) {
     .header('cache-control', 'no-store')
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/docs.css"></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`,
     );
 }

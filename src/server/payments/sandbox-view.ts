@@ -125,6 +125,7 @@ function page(locale: Locale, path: string, content: string): string {
   const say = sayIn(locale);
   const other = nextLocale(locale);
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <meta name="robots" content="noindex"><title>${say('title')}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/sandbox.css">
 <script src="/sandbox.js" defer></script></head><body><header><p class="brand">${say('brand')}</p>
 <form method="post" action="/language"><input type="hidden" name="to" value="${path}"><button class="quiet" name="locale" value="${other}" lang="${other}">${languages[other].name}</button></form></header>
