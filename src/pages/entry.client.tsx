@@ -2,6 +2,7 @@ import '#client/translated-page.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { patiently } from '#client/lazily.ts';
 import { overwriteGetLocale } from '#generated/messages/runtime.js';
 import { baseLocale, parseLocale } from '#lib/locale.ts';
 
@@ -9,6 +10,12 @@ import { baseLocale, parseLocale } from '#lib/locale.ts';
 const locale = parseLocale(document.documentElement.dataset.locale) ?? baseLocale;
 overwriteGetLocale(() => locale);
 
+/** Of the page's own drawing alone: what could not be read is no fault of it. */
+function couldNotDraw(error: unknown) {
+  console.error(error);
+  void patiently(() => import('#client/read-anew.ts')).then(({ readAnew }) => readAnew(error));
+}
+
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(document, <HydratedRouter />, { onCaughtError: couldNotDraw });
 });

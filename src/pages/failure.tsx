@@ -28,7 +28,14 @@ export default function Failure({ error, unread }: FailureProps) {
       <p>{hint()}</p>
       <p className="flex flex-wrap justify-center gap-x-6">
         {!missing && (
-          <a href={pathname + search} className="inline-block py-3 underline">
+          <a
+            href={pathname + search}
+            onClick={(event) => {
+              event.preventDefault();
+              location.reload();
+            }}
+            className="inline-block py-3 underline"
+          >
             {m['common.retry']()}
           </a>
         )}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { mayReadAnew } from './read-anew.ts';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return () => ({
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+  });
+}
+const now = Date.UTC(2026, 10, 27, 21);
+
+test('a page that could not be drawn is read anew once in half a minute, each address by itself', () => {
+  const storage = memory();
+  expect(mayReadAnew(storage, '/a', now)).toBe(true);
+  expect(mayReadAnew(storage, '/a', now + 29_999)).toBe(false);
+  expect(mayReadAnew(storage, '/b', now + 29_999)).toBe(true);
+  expect(mayReadAnew(storage, '/a', now + 30_000)).toBe(true);
+});
+
+test('where nothing can be remembered it is not read anew', () => {
+  const off = () => {
+    throw new Error('storage is switched off');
+  };
+  expect(mayReadAnew(off, '/a', now)).toBe(false);
+  const full = () => ({ getItem: () => null, setItem: off });
+  expect(mayReadAnew(full, '/a', now)).toBe(false);
+});
