@@ -13,7 +13,7 @@ const files = inert.dataset.files!.split(' ');
 let started = false;
 
 async function start() {
-  if (started) return;
+  if (started || window.__tooOld) return;
   started = true;
   for (const href of files) {
     const link = document.createElement('link');

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Set once the page answers taps by itself. */
     __alive?: boolean;
+    /** The page stays as it was read (server/pages/old-browser-notice). */
+    __tooOld?: boolean;
     /** What was tapped last before that (see boot). */
     __tap?: HTMLElement;
   }

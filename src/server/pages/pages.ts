@@ -9,6 +9,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { createApi } from '#server/api/api.ts';
 import type { Context } from '#server/api/context.ts';
 import { type Allowed, deferScripts, policyWithHashes, policyWithNonce } from './document.ts';
+import { withOldBrowserNotice } from './old-browser-notice.ts';
 import { compressed, type PageCache } from './page-cache.ts';
 import { sendCompressed, sendKept } from './send-kept.ts';
 import type { WebApp } from './web-app.ts';
@@ -56,7 +57,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const answer = await cache.get(`${locale} ${path}`, Date.now(), async () => {
       const rendered = await render(request, reply, new URL(path, options.publicUrl), { locale });
       if (rendered.status !== 200) return null;
-      const html = deferScripts(await rendered.text(), undefined, options.web.boot);
+      const noticed = withOldBrowserNotice(await rendered.text(), path, locale);
+      const html = deferScripts(noticed, undefined, options.web.boot);
       const allowed = await allowedOn(new URL(path, options.publicUrl), html);
       const made = await compressed(owner, 'text/html; charset=utf-8', html, policyWithHashes(html, allowed));
       return { ...made, bySite: allowed.bySite };
@@ -126,7 +128,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (bySite) reply.header('x-frame-options', 'SAMEORIGIN');
     if (dev) return reply.send(html);
     reply.header('content-security-policy', policyWithNonce(nonce, { ...allowed, bySite }));
-    const page = readFirst.test(url.pathname) ? deferScripts(html, nonce, options.web.boot) : html;
+    const noticed = withOldBrowserNotice(html, url.pathname, locale, nonce);
+    const page = readFirst.test(url.pathname) ? deferScripts(noticed, nonce, options.web.boot) : noticed;
     // Pages of people who are signed in hold what is theirs, beside what an address may have put there: those stay as they are.
     return context.mayBeSignedIn(request) ? reply.send(page) : sendCompressed(request, reply, page);
   }
