@@ -2,7 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { computedMessages } from './scripts/computed-messages.mjs';
+import { buildTarget } from './scripts/oldest-browsers.mjs';
 import { plainImports } from './scripts/plain-imports.mjs';
+import { viewportHeights } from './scripts/viewport-heights.mjs';
 
 /**
  * What every page with a script needs, in two halves: small files would each cost a request and compress badly, and one file would be
@@ -16,12 +18,14 @@ const foundation =
 const diner = /src\/pages\/(root|diner\/(layout|menu))\.tsx/;
 
 export default defineConfig({
-  plugins: [plainImports(), computedMessages(), tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true, modulePreload: false },
+  plugins: [plainImports(), computedMessages(), tailwindcss(), reactRouter(), viewportHeights()],
+  build: { target: buildTarget, assetsInlineLimit: 0, cssMinify: true, modulePreload: false },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // As short as it can be said where fields of classes are rewritten: nobody here counts on more.
+          transform: { assumptions: { setPublicClassFields: true } },
           // What React Router would tell developers on the console.
           treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'console.warn'] },
           output: {

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { locales } from '../src/lib/locale.ts';
+import { buildTarget } from './oldest-browsers.mjs';
 import { root } from './prepare.mjs';
 
 const { output } = await build({
@@ -13,7 +14,7 @@ const { output } = await build({
   define: { spokenLanguages: JSON.stringify(locales.join()) },
   build: {
     write: false,
-    target: 'es2022',
+    target: buildTarget,
     modulePreload: false,
     rolldownOptions: { input: path.join(root, 'src/client/boot.ts'), output: { format: 'iife' } },
   },

@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts';
+
 /** What a picture is of decides who may send it. */
 export const pictureKinds = ['product', 'logo', 'cover'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
@@ -38,7 +40,7 @@ const stored = /^\/media\/[0-9a-f-]{36}\/[\w-]{1,80}$/;
  */
 export function pictureUrlFault(text: string): 'picture_url_invalid' | 'picture_url_insecure' | null {
   if (stored.test(text)) return null;
-  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+  const url = /^https?:\/\//i.test(text) ? parsedUrl(text) : null;
   if (!url || url.hostname === '' || url.username !== '' || url.password !== '') return 'picture_url_invalid';
   return url.protocol === 'https:' ? null : 'picture_url_insecure';
 }

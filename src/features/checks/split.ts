@@ -122,7 +122,7 @@ export const isOf = (due: Pick<Due, 'orderId' | 'line'>, claim: Pick<Claim, 'ord
 export function freePieces(quantity: number, claimed: readonly Pieces[]): Pieces[] {
   const free: Pieces[] = [];
   let place = 0;
-  for (const [from, to] of claimed.toSorted(([a], [b]) => a - b)) {
+  for (const [from, to] of [...claimed].sort(([a], [b]) => a - b)) {
     if (from > place) free.push([place, from]);
     place = Math.max(place, to);
   }

@@ -17,5 +17,5 @@ export function distinct<Said extends { text: string }>(said: readonly Said[]): 
   );
   return said
     .filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
-    .toSorted((a, b) => surenessOf(b.text) - surenessOf(a.text));
+    .sort((a, b) => surenessOf(b.text) - surenessOf(a.text));
 }

@@ -44,14 +44,14 @@ export function foldedIn(
     tickets.reduce((sum, { size, folded }) => sum + foldedHeight(size, folded, room) + room.gap, -room.gap) -
     room.height;
   for (const step of stays) {
-    for (const { size, staying, folded } of tickets.toReversed()) {
+    for (const { size, staying, folded } of [...tickets].reverse()) {
       const left = size.lines.flatMap((_, at) => ((staying[at] ?? 0) === step ? [at] : []));
       while (over() > 0 && left.length > 0 && folded.size < size.lines.length - 1) folded.add(left.pop() ?? 0);
     }
   }
   // What was folded before something higher was may have room again: from the top, so that what is hidden is still the end. Nothing comes
   // back before what stays longer than it.
-  for (const step of stays.toReversed()) {
+  for (const step of [...stays].reverse()) {
     for (const { staying, folded } of tickets) {
       if ([...folded].some((each) => (staying[each] ?? 0) > step)) continue;
       for (const at of [...folded].filter((each) => (staying[each] ?? 0) === step).sort((a, b) => a - b)) {

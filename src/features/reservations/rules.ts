@@ -39,7 +39,7 @@ export function movedSpan(held: When & Span, { from, to }: { from: string; to: s
 /** Two that hold one table at the same moment, if there are any. */
 export function firstOverlap<T extends Span & { tableId: string | null }>(held: readonly T[]): [T, T] | null {
   const lastOf = new Map<string, T>();
-  for (const next of held.toSorted((a, b) => +a.from - +b.from)) {
+  for (const next of [...held].sort((a, b) => +a.from - +b.from)) {
     if (next.tableId === null) continue;
     const last = lastOf.get(next.tableId);
     if (last && next.from < last.to) return [last, next];

@@ -32,14 +32,14 @@ export interface KeptPayment extends Payment {
 /** Takes the change out of the cash, the last given first, so that what is kept adds up to the total. */
 export function keptOf(totalCents: number, payments: readonly Payment[]): KeptPayment[] {
   let { changeCents } = reckon(totalCents, payments);
-  return payments
-    .toReversed()
+  return [...payments]
+    .reverse()
     .map((payment) => {
       const back = payment.method === 'dinheiro' ? Math.min(changeCents, payment.cents) : 0;
       changeCents -= back;
       return { ...payment, keptCents: payment.cents - back };
     })
-    .toReversed();
+    .reverse();
 }
 
 /** What was handed over beyond what was kept. What is below zero was handed back as it stands, and is no change. */

@@ -23,5 +23,5 @@ export function groupByTable(calls: readonly FloorCall[]): TableCall[] {
 export function byNeed(groups: readonly TableCall[], me: string, own: ReadonlySet<string>): TableCall[] {
   const rank = ({ calls: [{ takenBy, tableId }] }: TableCall) =>
     takenBy === null ? (own.has(tableId) ? 0 : 1) : takenBy.id === me ? 2 : 3;
-  return groups.toSorted((a, b) => rank(a) - rank(b));
+  return [...groups].sort((a, b) => rank(a) - rank(b));
 }

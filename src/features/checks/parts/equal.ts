@@ -22,7 +22,7 @@ export function equalSplitOf({ leftCents, parts, payments }: Paying, guest: stri
   const paid = new Set(payments.map(({ key }) => key));
   const standing = parts
     .filter((part) => isOpen(part) || paid.has(part.id))
-    .toSorted((a, b) => moment(a.askedAt) - moment(b.askedAt));
+    .sort((a, b) => moment(a.askedAt) - moment(b.askedAt));
   const people = standing.findLast((part) => part.people !== null)?.people ?? null;
   let round: Part[] = [];
   const hasEqual = (who: string | null) => round.some((part) => part.guest === who && part.split === 'people');

@@ -12,7 +12,7 @@ export function useFold({ sums, drawer }: DeviceSettings, set: typeof change): (
     if (!pressed.current) return;
     pressed.current = false;
     const buttons = document.querySelectorAll<HTMLElement>('[data-sums-fold]');
-    [...buttons].find((button) => button.checkVisibility())?.focus();
+    [...buttons].find((button) => button.getClientRects().length > 0)?.focus();
   }, [sums, drawer]);
   return () => {
     pressed.current = true;

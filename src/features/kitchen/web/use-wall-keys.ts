@@ -64,5 +64,5 @@ function neighbour(columns: HTMLElement[][], at: number, row: number, key: strin
   const beside = columns[at + (key === 'ArrowRight' ? 1 : -1)] ?? [];
   const { top } = here[row]?.getBoundingClientRect() ?? { top: 0 };
   const distance = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().top - top);
-  return beside.toSorted((a, b) => distance(a) - distance(b))[0];
+  return [...beside].sort((a, b) => distance(a) - distance(b))[0];
 }

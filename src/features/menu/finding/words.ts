@@ -17,5 +17,5 @@ export function askedWords(text: string): string[] {
 
 /** Roughly, and alike in both languages: 'camarões' as 'camarao', 'beers' as 'beer'. Both sides of a comparison go through it. */
 export function singular(word: string): string {
-  return word.replace(/oes$/, 'ao').replace(/(?<=..)s$/, '');
+  return word.replace(/oes$/, 'ao').replace(/(..)s$/, '$1');
 }

@@ -35,17 +35,25 @@ const small = 'áàâãäåæçéèêëíîïñóôõöøœúûü';
 const capital = small.toUpperCase();
 const signs = '“”‘–—…•€®ºª°½¼¾«»';
 
-/** What text has only where its bytes were taken for other letters: signs inside words, capitals behind small letters and the reverse. */
+/**
+ * A letter that text has only where its bytes were taken for other letters: signs inside words, capitals behind small letters and the
+ * reverse. It is the third of four, between the two before it and the one behind it.
+ */
 const odd = new RegExp(
   [
-    `[^\\x00-\\x7f\u00a0©’${small}${capital}${signs}]`,
-    `(?<=\\p{L})[${signs}](?=[\\p{L}’])|(?<!\\p{L})’`,
-    `(?<=\\p{Ll})[${capital}]`,
-    `(?<=\\p{Lu}{2})[${small}]|[${small}](?=\\p{Lu})`,
-    '(?<!\\p{L})(?:ç|[íîïñó](?!\\p{L}))',
+    `^..[^\\x00-\\x7f\u00a0©’${small}${capital}${signs}]`,
+    `^.\\p{L}[${signs}][\\p{L}’]|^.\\P{L}’`,
+    `^.\\p{Ll}[${capital}]`,
+    `^\\p{Lu}{2}[${small}]|^..[${small}]\\p{Lu}`,
+    '^.\\P{L}(?:ç|[íîïñó]\\P{L})',
   ].join('|'),
-  'gu',
+  'su',
 );
 /** A letter of another alphabet within a word of ours: two old letters may by chance be one in UTF-8, as in 'd’água' of the Macintosh. */
 const mixedWord = /[A-Za-z][\u0180-\u02ff\u0370-\u07ff]|[\u0180-\u02ff\u0370-\u07ff][A-Za-z]/g;
-const oddities = (text: string) => text.match(odd)?.length ?? 0;
+
+function oddities(text: string): number {
+  const letters = [' ', ' ', ...text, ' '];
+  const isOdd = (letter: string, at: number) => letter > '\x7f' && odd.test(letters.slice(at - 2, at + 2).join(''));
+  return letters.filter(isOdd).length;
+}

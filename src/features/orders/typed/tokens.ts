@@ -25,33 +25,41 @@ const pieces = new RegExp(
     String.raw`(?<half>1\s?[/⁄]\s?2(?!\d)|½)`,
     String.raw`(?<zero>\b0[.,]0(?!\d)\s?%?)`,
     String.raw`(?<measure>\d+(?:[.,]\d+)?\s?(?:ml|litros?|lts?|l|kg|quilos?|kilos?|grs?|gramas?|g|cm)(?![\p{L}\p{M}]))`,
-    // 'mesa 5,2 cocas' are two of them, at table 5.
-    String.raw`(?<part>(?<!\d|(?:mesa|ms|m)\s?)\d{1,2}(?:½|[.,]\d{1,2}|\s?[/⁄]\s?\d{1,2})(?!\d))`,
+    String.raw`(?<part>\d{1,2}(?:½|[.,]\d{1,2}|\s?[/⁄]\s?\d{1,2})(?!\d))`,
     String.raw`(?<number>\d+)`,
     String.raw`(?<short>[csp]\/)`,
     String.raw`(?<word>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[\p{N}\p{So}\p{Sc}])`,
     '(?<joint>[+&])',
-    String.raw`(?<cut>[,;:|•·!?)\n\/\]]|\.(?=\s|$)|(?<=\s|^)[-–—>]+(?=\s|$))`,
+    String.raw`(?<cut>[,;:|•·!?)\n\/\]]|\.(?=\s|$)|[-–—>]+(?=\s|$))`,
     '(?<times>×)',
   ].join('|'),
   'giu',
 );
 
+/** 'mesa 5,2 cocas' are two of them, at table 5. */
+const table = /(?:mesa|ms|m)\s?$/iu;
+
 /** The text in words and signs. What stands between them (spaces, hyphens, quotes) says nothing. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(pieces)) {
-    const raw = match[0];
+  pieces.lastIndex = 0;
+  for (let match = pieces.exec(text); match; match = pieces.exec(text)) {
+    const before = text.slice(Math.max(0, match.index - 5), match.index);
+    const atTable = match.groups?.part !== undefined && table.test(before);
+    const raw = (atTable && /^\d+/.exec(match[0])?.[0]) || match[0];
+    if (atTable) pieces.lastIndex = match.index + raw.length;
     const span = { start: match.index, end: match.index + raw.length };
     const { half, zero, measure, part, number, short, word, joint, cut } = match.groups ?? {};
     if (cut) {
-      if (!isAbbreviation(cut, tokens.at(-1), span.start)) tokens.push({ ...span, sign: 'cut', word: raw });
+      // A dash that ends a word cuts nothing.
+      const ofWord = /[-–—>]/.test(cut) && /\S$/.test(before);
+      if (!ofWord && !isAbbreviation(cut, tokens.at(-1), span.start)) tokens.push({ ...span, sign: 'cut', word: raw });
     } else if (joint) tokens.push({ ...span, sign: 'joint', word: joint });
     else if (half) tokens.push({ ...span, sign: 'word', word: 'meia' });
     else if (zero) tokens.push({ ...span, sign: 'word', word: 'zero' });
     else if (measure) tokens.push(...measured(raw, span));
-    else if (part) tokens.push({ ...span, sign: 'number', word: part, value: partial(part) });
-    else if (number) tokens.push({ ...span, sign: 'number', word: String(Number(number)), value: Number(number) });
+    else if (part && !atTable) tokens.push({ ...span, sign: 'number', word: part, value: partial(part) });
+    else if (part || number) tokens.push({ ...span, sign: 'number', word: String(Number(raw)), value: Number(raw) });
     else if (short) tokens.push({ ...span, sign: 'word', word: shortened[raw[0]?.toLowerCase() ?? ''] ?? '' });
     else if (word) tokens.push(...spoken(word, span));
     else tokens.push({ ...span, sign: 'word', word: 'x' });

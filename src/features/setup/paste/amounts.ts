@@ -11,7 +11,9 @@ export interface Amount {
 }
 
 const pattern =
-  /(?<!\d|\d[.,])(?:(R?\$)\s*([-−]?)\s*)?(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d.,]*\d)(\s*reais(?!\p{L}))?/giu;
+  /(?:(R?\$)\s*([-−]?)\s*)?(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d.,]*\d)(\s*reais(?!\p{L}))?/giu;
+/** Of a number's own figures, and of the cents of another. */
+const withinNumber = /\d[.,]?$/;
 const measure = /^\s*(?:%|(?:ml|cl|l|litros?|g|gr|gramas|kg|cm|pessoas?)(?!\p{L}))/iu;
 /** The size G of 'P 30 M 40 G 50' is no gram, nor the L of 'S 8 M 10 L 12' a litre; the one of '2L 14' is. */
 const size = /^\s+[GL]\s*[:=–—-]?\s*(?:R?\$\s*)?\d/;
@@ -24,7 +26,7 @@ export const between = /(?:[\s.·…_:=*\-–—|/]|R?\$)+$/;
 
 /** All that may be the price of what a line names. A number that counts or measures is none while there is another. */
 export function amountsIn(line: string): Amount[] {
-  const all = [...line.matchAll(pattern)].flatMap((found): Amount[] => {
+  const all = matchesIn(line).flatMap((found): Amount[] => {
     const [whole, sign, minus, digits = '', reais] = found;
     const start = found.index;
     const end = start + whole.length;
@@ -41,6 +43,16 @@ export function amountsIn(line: string): Amount[] {
     return all.filter(({ sort, start }) => sort !== 'whole' || sizeAt(line.slice(0, start).trimEnd()));
   const apart = all.filter(({ start, end }) => !counted(line, start, end));
   return apart.length > 0 ? apart : all;
+}
+
+function matchesIn(line: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
+    if (!withinNumber.test(line.slice(Math.max(0, match.index - 2), match.index))) found.push(match);
+    else pattern.lastIndex = match.index + 1;
+  }
+  return found;
 }
 
 /** '3 Pastéis 12', 'Feijoada (serve 2) 60'. */

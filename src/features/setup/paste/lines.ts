@@ -18,7 +18,7 @@ const bullets = /^[\s•·*▪●○–—-]+/;
 /** '3. Cartola', but not '3 Pastéis'. */
 const numbering = /^\d{1,3}(?:[.)]\s*|\s*[-–]\s+)(?=\p{L})/u;
 /** '*Petiscos*' and '_novo_' as chats mark what is bold or slanted, and pictures around a line. */
-const emphasis = /(?<![\p{L}\p{N}])[*_~]+|[*_~]+(?![\p{L}\p{N}])/gu;
+const emphasis = /[*_~]{2,}|(^|[^\p{L}\p{N}])[*_~]+|[*_~](?![\p{L}\p{N}])/gu;
 const pictures = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+|(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+$/gu;
 /** 'R$ 9 ,90' as programs that read pictures write it. */
 const partedCents = /(\d) +([.,]\d{2})(?!\d)/g;
@@ -26,8 +26,9 @@ const partedCents = /(\d) +([.,]\d{2})(?!\d)/g;
 /** '25,oo' as it is typed in haste. */
 const lettersForZeros = /(\d[.,])oo(?!\p{L})/giu;
 /** 'P30 M40 G50'. */
-const tightSizes = /(?<![\p{L}\p{N}])(PP|GG|XL|[PMGSL])(\d+(?:[.,]\d{1,2})?)(?![\p{L}\p{N}])/gu;
-const apart = (said: string) => ((said.match(tightSizes) ?? []).length > 1 ? said.replace(tightSizes, '$1 $2') : said);
+const tightSizes = /(^|[^\p{L}\p{N}])(PP|GG|XL|[PMGSL])(\d+(?:[.,]\d{1,2})?)(?![\p{L}\p{N}])/gu;
+const apart = (said: string) =>
+  (said.match(tightSizes) ?? []).length > 1 ? said.replace(tightSizes, '$1$2 $3') : said;
 const inBold = /^\s*\*+[^*]+\*+\s*:?\s*$/;
 
 export function linesOf(text: string): ListLine[] {
@@ -39,7 +40,7 @@ export function linesOf(text: string): ListLine[] {
       raw
         .replaceAll('\t', '  ')
         .replaceAll('\0', '')
-        .replace(emphasis, ' ')
+        .replace(emphasis, '$1 ')
         .replace(pictures, '')
         .replace(bullets, '')
         .replace(numbering, '')

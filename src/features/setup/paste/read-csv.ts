@@ -1,4 +1,5 @@
 import { CodedError } from '#lib/errors.ts';
+import { groupedBy } from '#lib/grouped-by.ts';
 import type { Locale } from '#lib/locale.ts';
 import { pricesOf } from '../../menu/csv/cells.ts';
 import type { Places } from '../../menu/csv/columns.ts';
@@ -13,7 +14,7 @@ export function readCsv(text: string, locale: Locale, columns?: Places): ReadCat
   const nameless = rows.find(({ cells }) => !cells.name && cells.price);
   if (nameless) throw new CodedError('csv_row_nameless', { line: nameless.line });
   const dishes = rows.filter(({ cells }) => cells.name);
-  const categories = Map.groupBy(dishes, ({ cells }) => (cells.category ?? '').slice(0, longest.category));
+  const categories = groupedBy(dishes, ({ cells }) => (cells.category ?? '').slice(0, longest.category));
   const read = [...categories].map(([name, listed]) => ({
     name,
     dishes: listed.map(({ cells }) => {

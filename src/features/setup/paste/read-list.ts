@@ -1,4 +1,5 @@
 import { folded } from '#lib/folded.ts';
+import { groupedBy } from '#lib/grouped-by.ts';
 import { mostPriceCents } from '#lib/limits.ts';
 import type { PricedChoice } from '../../menu/starting/priced-choices.ts';
 import { longest } from '../../menu/values.ts';
@@ -84,7 +85,7 @@ export function readList(text: string): ReadCategory[] {
 
 /** 'Chope 300 ml' and 'Chope 500 ml' are two dishes: what tells them apart is in their names. */
 function told({ name, dishes }: ReadCategory, wholes: ReadonlyMap<ReadDish, string>): ReadCategory {
-  const named = Map.groupBy(dishes, (dish) => folded(dish.name));
+  const named = groupedBy(dishes, (dish) => folded(dish.name));
   const full = (dish: ReadDish) => (named.get(folded(dish.name))!.length > 1 ? wholes.get(dish) : undefined);
   return { name, dishes: dishes.map((dish) => ({ ...dish, name: full(dish) ?? dish.name })) };
 }

@@ -1,10 +1,11 @@
 import { folded } from '#lib/folded.ts';
+import { groupedBy } from '#lib/grouped-by.ts';
 import { isPriced } from '../../menu/starting/priced-choices.ts';
 import type { ReadCategory, ReadDish } from './read-list.ts';
 
 /** One heading twice is one category. */
 export function together(categories: readonly ReadCategory[]): ReadCategory[] {
-  const named = Map.groupBy(categories, ({ name }) => folded(name));
+  const named = groupedBy(categories, ({ name }) => folded(name));
   return [...named.values()].map((same) => ({ name: same[0]!.name, dishes: same.flatMap(({ dishes }) => dishes) }));
 }
 
@@ -12,7 +13,7 @@ export function together(categories: readonly ReadCategory[]): ReadCategory[] {
 export function askRepeated(categories: readonly ReadCategory[]): ReadCategory[] {
   return categories.map(({ name, dishes }) => ({
     name,
-    dishes: [...Map.groupBy(dishes, (dish) => folded(dish.name)).values()].map(once),
+    dishes: [...groupedBy(dishes, (dish) => folded(dish.name)).values()].map(once),
   }));
 }
 

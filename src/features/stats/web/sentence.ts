@@ -13,7 +13,7 @@ export function sentencesOf({
   kitchen,
 }: Pick<Today, 'orders' | 'revenueCents' | 'dishes' | 'kitchen'>): string[] {
   if (orders === 0) return [m['stats.sentence.none']()];
-  const [best] = dishes.toSorted((a, b) => b.revenueCents - a.revenueCents);
+  const [best] = [...dishes].sort((a, b) => b.revenueCents - a.revenueCents);
   const share = best && revenueCents > 0 ? Math.round((best.revenueCents / revenueCents) * 100) : 0;
   const told = [
     ...(best && share >= leastShare ? [m['stats.sentence.best']({ dish: best.name, share })] : []),

@@ -77,7 +77,7 @@ export function useQuick() {
 /** The screen's own search, where it has one. */
 function toSearch(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('main input[type=search]');
-  const field = [...fields].find((each) => each.checkVisibility());
+  const field = [...fields].find((each) => each.getClientRects().length > 0);
   field?.focus();
   field?.select();
   return field !== undefined;

@@ -157,7 +157,11 @@ export function withRest(payments: readonly DraftPayment[], method: PaymentMetho
   const last = payments.findLastIndex((each) => each.method === method);
   return restCents === 0
     ? [...payments]
-    : payments.toSpliced(last + 1, 0, { key, partKey: key, method, cents: restCents, ofRest: true });
+    : [
+        ...payments.slice(0, last + 1),
+        { key, partKey: key, method, cents: restCents, ofRest: true },
+        ...payments.slice(last + 1),
+      ];
 }
 
 /** Somebody else has paid of what is left: what a tap had entered is no more than is missing now. What was typed stays as it was typed. */

@@ -70,7 +70,7 @@ function Entries({ seen: { entries, faults }, history, timeZone }: EntriesProps)
         <ChevronDownIcon className="ml-auto transition-transform group-open:rotate-180" />
       </summary>
       <ol className="grid gap-3 pt-1 pb-2">
-        {shown.toReversed().map((entry) => {
+        {[...shown].reverse().map((entry) => {
           const who = whoText(entry, history);
           const at = formatDateTime(entry.at, getLocale(), timeZone);
           const wrong = broken.has(entry.n) || entry.kind === 'altered';

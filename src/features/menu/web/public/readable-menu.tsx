@@ -63,4 +63,4 @@ export function ReadableMenu({ menu }: { menu: Menu }) {
 }
 
 const soldOutLast = (products: Menu['categories'][number]['products']) =>
-  products.toSorted((a, b) => Number(b.available) - Number(a.available));
+  [...products].sort((a, b) => Number(b.available) - Number(a.available));

@@ -19,8 +19,8 @@ export function textOf(text: string, spans: readonly Span[]): string {
 
 /** The text without these words. */
 export function without(text: string, spans: readonly Span[]): string {
-  const left = spans
-    .toSorted((a, b) => b.start - a.start)
+  const left = [...spans]
+    .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
   return left
     .replace(/(?:\s*,)+/g, ',')

@@ -69,7 +69,7 @@ export function inOrder(changes: AuditEntry['changes']): [string, AuditEntry['ch
     const at = Object.keys(fields).indexOf(field);
     return at === -1 ? Number.POSITIVE_INFINITY : at;
   };
-  return Object.entries(changes).toSorted(([a], [b]) => (place(a) < place(b) ? -1 : 1));
+  return Object.entries(changes).sort(([a], [b]) => (place(a) < place(b) ? -1 : 1));
 }
 
 /** A value as its field is told on the other screens. */

@@ -1,5 +1,6 @@
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
+import { parsedUrl } from '#lib/parsed-url.ts';
 import type { OpeningHours, Period } from '../../contract.ts';
 import { hoursOf, saysClosed, weekdayAt } from '../../hours.ts';
 import type { Weekday } from '../../values.ts';
@@ -77,7 +78,7 @@ function rangeText({ from, to }: { from: number; to: number }): string {
 /** Null for what is no address of a picture, whatever was typed. */
 function wholeAddress(src: string | null, site: string): string | null {
   if (src?.startsWith('/media/')) return `${site}${src}-1280.webp`;
-  return /^https?:/.test(src ?? '') ? (URL.parse(src ?? '')?.href ?? null) : null;
+  return /^https?:/.test(src ?? '') ? (parsedUrl(src ?? '')?.href ?? null) : null;
 }
 
 /** A description as short as search engines show it, cut between words. */

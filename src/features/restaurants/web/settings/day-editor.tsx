@@ -56,9 +56,13 @@ export function DayEditor({ name, day, error, onChange, onCopy }: DayEditorProps
                 number={index + 1}
                 period={period}
                 wrong={wrong}
-                onChange={(changed) => onChange({ ...day, periods: periods.with(index, changed) })}
+                onChange={(changed) =>
+                  onChange({ ...day, periods: periods.map((each, at) => (at === index ? changed : each)) })
+                }
                 onRemove={
-                  periods.length > 1 ? () => onChange({ ...day, periods: periods.toSpliced(index, 1) }) : undefined
+                  periods.length > 1
+                    ? () => onChange({ ...day, periods: periods.filter((_, at) => at !== index) })
+                    : undefined
                 }
               />
             ))}

@@ -7,6 +7,6 @@ import type { registrationOf } from './form-values.ts';
 export function checkRegistration(form: ReturnType<typeof registrationOf>): Record<string, string> {
   const issues = registration.safeParse(form).error?.issues ?? [];
   return Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [path.join('.'), (fieldWords[message] ?? fieldWords.invalid)()]),
+    [...issues].reverse().map(({ path, message }) => [path.join('.'), (fieldWords[message] ?? fieldWords.invalid)()]),
   );
 }

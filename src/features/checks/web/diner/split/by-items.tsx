@@ -15,7 +15,7 @@ export function ByItems(room: RoomProps) {
   const { at, check } = room;
   const words = useLineWords();
   const lines = check.lines.filter(({ paidApart, cents }) => !paidApart && cents > 0);
-  const yoursFirst = lines.toSorted((a, b) => Number(b.you) - Number(a.you));
+  const yoursFirst = [...lines].sort((a, b) => Number(b.you) - Number(a.you));
   const open = yoursFirst.filter(
     (line) => standingOf(line).others === 0 || standingOf(line).free + standingOf(line).mine > 0,
   );

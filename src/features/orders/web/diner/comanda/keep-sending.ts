@@ -49,10 +49,10 @@ export function keepSending({ post, failed, settled }: Sending): () => void {
     if (underWay || ended) return;
     clearTimeout(timer);
     underWay = true;
-    const outcome = await post(AbortSignal.timeout(answerWithinMs)).then(
-      (): PlaceOutcome => ({ kind: 'arrived' }),
-      placeOutcome,
-    );
+    const patience = new AbortController();
+    const givingUp = setTimeout(() => patience.abort(), answerWithinMs);
+    const outcome = await post(patience.signal).then((): PlaceOutcome => ({ kind: 'arrived' }), placeOutcome);
+    clearTimeout(givingUp);
     underWay = false;
     if (outcome.kind !== 'unknown') {
       end();

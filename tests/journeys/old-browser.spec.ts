@@ -1,0 +1,50 @@
+import {
+  addDish,
+  countOrders,
+  languages,
+  openComanda,
+  person,
+  placeButton,
+  plainDish,
+  qrCode,
+  textIn,
+} from '../support/browser/journey.ts';
+import { billOf } from '../support/browser/journey-check.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
+import { asOldAsServed, asOlderThanServed } from '../support/browser/old-browser.ts';
+
+const table = 7;
+
+test('a guest orders and divides the bill in the oldest browser that the product is for', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  const { page } = await person(browser, 'pt-BR');
+  await asOldAsServed(page);
+  await page.goto(await qrCode(table));
+  await expect(page.locator('#old-browser')).toBeHidden();
+  await page.getByRole('link', { name: t('diner.seeMenu') }).click();
+  await addDish(page, 'pt-BR', plainDish);
+  await openComanda(page, 'pt-BR');
+  const before = await countOrders(table);
+  await placeButton(page, 'pt-BR').click();
+  await page.waitForURL(`**/table/${table}/orders`);
+  expect(await countOrders(table)).toBe(before + 1);
+  await page.goto(billOf(table));
+  await page.getByRole('link', { name: t('checks.splitOrPay') }).click();
+  await expect(page.getByRole('radio', { name: t('checks.byItems') })).toBeChecked();
+});
+
+for (const language of languages) {
+  const t = textIn(language);
+
+  test(`a browser that is older says so, and the menu can be read (${language})`, async ({ browser }) => {
+    const { page } = await person(browser, language);
+    await asOlderThanServed(page);
+    for (const path of [await qrCode(table), `/r/restaurant-demo/table/${table}/menu`]) {
+      await page.goto(path);
+      await expect(page.getByRole('alert').filter({ hasText: t('diner.oldBrowser') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    }
+    await page.goto('/login');
+    await expect(page.getByRole('alert').filter({ hasText: t('common.oldBrowser') })).toBeVisible();
+  });
+}
