@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { computedMessages } from './scripts/computed-messages.mjs';
 import { buildTarget } from './scripts/oldest-browsers.mjs';
+import { plainFields } from './scripts/plain-fields.mjs';
 import { plainImports } from './scripts/plain-imports.mjs';
 import { viewportHeights } from './scripts/viewport-heights.mjs';
 
@@ -18,7 +19,7 @@ const foundation =
 const diner = /src\/pages\/(root|diner\/(layout|menu))\.tsx/;
 
 export default defineConfig({
-  plugins: [plainImports(), computedMessages(), tailwindcss(), reactRouter(), viewportHeights()],
+  plugins: [plainImports(), plainFields(), computedMessages(), tailwindcss(), reactRouter(), viewportHeights()],
   build: { target: buildTarget, assetsInlineLimit: 0, cssMinify: true, modulePreload: false },
   environments: {
     client: {

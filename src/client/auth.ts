@@ -1,5 +1,4 @@
-import { ApiError, takeOwn } from './call-api.ts';
-import { tellWrongAddress } from './wrong-address.ts';
+import { refusalOf, takeOwn } from './call-api.ts';
 
 /** Asks the authentication library's own paths. Its refusals are told as all others are, so they are thrown as all others are. */
 export async function askAuth<Answer = unknown>(path: string, body?: object): Promise<Answer> {
@@ -11,6 +10,5 @@ export async function askAuth<Answer = unknown>(path: string, body?: object): Pr
   takeOwn(response);
   const answer = await response.json();
   if (response.ok) return answer as Answer;
-  tellWrongAddress(answer.code, answer.data);
-  throw new ApiError({ ...answer, status: response.status });
+  throw refusalOf(response, answer);
 }

@@ -1,6 +1,11 @@
 import { ownAnswer } from '#lib/own-answer.ts';
 import { answered } from '#ui/use-online.ts';
-import { tellWrongAddress } from './wrong-address.ts';
+
+interface Refusal {
+  code: string;
+  message: string;
+  data: unknown;
+}
 
 /** A refused call: `code` is stable (see lib/error-codes), `message` is in the reader's language. */
 export class ApiError extends Error {
@@ -8,7 +13,7 @@ export class ApiError extends Error {
   declare readonly status: number;
   declare readonly data: unknown;
 
-  constructor({ message, ...rest }: { code: string; status: number; message: string; data: unknown }) {
+  constructor({ message, ...rest }: Refusal & { status: number }) {
     super(message);
     Object.assign(this, rest);
   }
@@ -39,14 +44,20 @@ export async function callApi([method, path]: CallRoute, input: object = {}, sig
   takeOwn(response);
   const body = await response.json();
   if (response.ok) return body;
-  tellWrongAddress(body.code, body.data);
-  throw new ApiError({ ...body, status: response.status });
+  throw refusalOf(response, body);
 }
 
 /** Of nobody else's answer anything is believed, not even that it went well. */
 export function takeOwn({ headers }: Response): void {
   if (!headers.has(ownAnswer)) throw new TypeError('No answer');
   answered();
+}
+
+/** Where the page was opened at an address that nothing is taken from, it says so whatever was asked for. */
+export function refusalOf({ status }: Response, refusal: Refusal): ApiError {
+  if (refusal.code === 'wrong_address')
+    void import('./right-address.tsx').then((part) => part.showRightAddress(refusal.data as { address: string }));
+  return new ApiError({ ...refusal, status });
 }
 
 function asQuery(input: Record<string, unknown>): string {

@@ -6,14 +6,12 @@ import { carryOutEarlyTap } from '#client/early-taps.ts';
 import { lazily } from '#client/lazily.ts';
 import { createQueryClient } from '#client/query.ts';
 import { serverContext } from '#client/server-context.ts';
-import { onWrongAddress } from '#client/wrong-address.ts';
 import { baseLocale } from '#lib/locale.ts';
 import type { Route } from './+types/root.ts';
 import { type AreaHandle, AreaStyle } from './area.tsx';
 
 // A phone need not load what it hardly ever shows.
 const Failure = lazily(() => import('./failure.tsx'));
-const RightAddress = lazily(() => import('#client/right-address.tsx'));
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, demo, publicUrl } = context.get(serverContext);
@@ -55,17 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const [queries] = useState(createQueryClient);
-  const [address, setAddress] = useState<string | null>(null);
   useEffect(carryOutEarlyTap, []);
-  useEffect(() => onWrongAddress(setAddress), []);
   return (
     <QueryClientProvider client={queries}>
       <Outlet />
-      {address && (
-        <Suspense>
-          <RightAddress address={address} />
-        </Suspense>
-      )}
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { withPlainFields } from '../../scripts/plain-fields.mjs';
 import { unsupportedIn } from '../../scripts/unsupported-calls.mjs';
 import { withPlainHeights } from '../../scripts/viewport-heights.mjs';
 
@@ -81,4 +82,13 @@ describe.runIf(existsSync(assets))('in the oldest browsers', () => {
     for (const file of readdirSync(assets).filter((name) => name.endsWith('.css')))
       expect(readFileSync(path.join(assets, file), 'utf8'), file).not.toMatch(/@media[^{]*[<>]/);
   });
+});
+
+test("a library's private fields are plain ones, which no other class shares", () => {
+  const code = 'class A { #kept = 1; #add() { return this.#kept + 1; } get next() { return this.#add(); } }';
+  const plain = withPlainFields(code, 'a');
+  expect(plain).not.toContain('#');
+  expect(new Function(`${plain} return new A().next`)()).toBe(2);
+  expect(plain).not.toBe(withPlainFields(code, 'b'));
+  expect(() => withPlainFields('class B { #kept; has(it) { return #kept in it; } }', 'b')).toThrow('private field');
 });

@@ -13,10 +13,8 @@ import { longestPlanName } from './values.ts';
 const search = typed(mostCharacters.search).optional();
 const page = z.strictObject({ search, cursor });
 const nextCursor = z.string().nullable();
-const fee = z
-  .int('fields.service_fee_range')
-  .min(0, 'fields.service_fee_range')
-  .max(wholeBasisPoints, 'fields.service_fee_range');
+const feeRange = 'fields.service_fee_range';
+const fee = z.int(feeRange).min(0, feeRange).max(wholeBasisPoints, feeRange);
 const email = z
   .string('fields.platform_email_invalid')
   .overwrite(cleaned)
