@@ -15,6 +15,9 @@ export const corpora = [
   'sushi',
   'churrascaria',
   'cantina',
+  'padaria',
+  'acaiteria',
+  'pub',
 ].map((name) => path.join(import.meta.dirname, `${name}.txt`));
 
 const { values } = parseArgs({

@@ -1,18 +1,18 @@
 import { naming } from './cover.ts';
 import { readHalves } from './halves.ts';
 import { itemAt, readItem } from './items.ts';
-import { type Mention, optionsAt } from './mentions.ts';
+import { type Mention, type OptionMention, optionsAt } from './mentions.ts';
 import type { ProductName } from './names.ts';
 import { noteEnd } from './notes.ts';
 import { inRange, type Quantity, quantityAt } from './numbers.ts';
 import { offeringAt, readOffering } from './offering.ts';
 import { readElided, readVariant } from './parts.ts';
-import { type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
+import { type LineDraft, newLine, range, rawAt, type Sheet, settle } from './sheet.ts';
 import { places } from './words.ts';
 
 /** Reads from a number on: so many of something, how many of what was just said, or which of them. Null where it is no quantity. */
 export function readCounted(sheet: Sheet, at: number, afterCut: boolean): number | null {
-  const quantity = quantityAt(sheet.tokens, at);
+  const quantity = quantityAt(sheet.tokens, at) ?? halfAt(sheet, at);
   if (!quantity) return null;
   const line = sheet.lines.at(-1);
   const start = startAfter(sheet, at, quantity);
@@ -22,12 +22,14 @@ export function readCounted(sheet: Sheet, at: number, afterCut: boolean): number
   if (halves) return halves;
   const variant = line && inRange(quantity.value) && readVariant(sheet, at, start, line, quantity.value);
   if (variant) return variant;
-  const goesOn = sheet.tokens[start - 1]?.word === 'de' || !item?.called;
+  const goesOn =
+    /^(de|com|sem)$/.test(sheet.tokens[start - 1]?.word ?? '') || sheet.tokens[start]?.word === 'sem' || !item?.called;
   const elided = line && goesOn && inRange(quantity.value) && readElided(sheet, at, start, line, quantity.value);
   if (elided) return elided;
-  const sibling = goesOn && line !== undefined && answersAgain(sheet, start, line);
+  const sibling = line !== undefined && answersAgain(sheet, start, line, goesOn);
   if (item?.called && !sibling) return readItem(sheet, at, start, item, quantity);
-  const ends = start >= sheet.tokens.length || sheet.tokens[start]?.sign !== 'word';
+  const measured = line !== undefined && optionsAt(sheet.tokens, start, line.names, sheet.lexicon) !== null;
+  const ends = start >= sheet.tokens.length || (sheet.tokens[start]?.sign !== 'word' && !measured);
   if (ends && line && !line.counted && !afterCut && !Number.isInteger(quantity.value)) {
     Object.assign(line, { names: [], known: false, counted: true });
     for (const each of sheet.asked) if (each.line === line) each.candidates = [];
@@ -52,6 +54,15 @@ export function readCounted(sheet: Sheet, at: number, afterCut: boolean): number
   settle(sheet, range(at, start), 'unread');
   if (!ends) sheet.lines.push(newLine([], false, quantity.value, true));
   return start;
+}
+
+/** 'metade com gelo' of four is two. */
+function halfAt(sheet: Sheet, at: number): Quantity | null {
+  const last = sheet.lines.at(-1);
+  const base = last?.of ?? last;
+  if (!base?.known || !base.counted || base.quantity % 2 > 0 || rawAt(sheet, at) !== 'metade') return null;
+  const end = sheet.tokens[at + 1]?.word === 'de' ? at + 2 : at + 1;
+  return { value: base.quantity / 2, end, bundled: false };
 }
 
 /** '2 x tudo': the x belongs to the dish where there is one of that name. */
@@ -83,10 +94,19 @@ function leads({ tokens }: Sheet, at: number, { names, cover }: Mention): boolea
 }
 
 /** 'e 2 de camarão' after '3 pastéis de carne': the same question, answered otherwise. */
-function answersAgain(sheet: Sheet, start: number, line: LineDraft): boolean {
-  if (sheet.tokens[start - 1]?.word !== 'de') return false;
-  const group = optionsAt(sheet.tokens, start, line.names, sheet.lexicon)?.names[0]?.group;
-  return group !== undefined && group.min > 0 && line.options.some((each) => each.group === group);
+function answersAgain(sheet: Sheet, start: number, line: LineDraft, goesOn: boolean): boolean {
+  const option = optionsAt(sheet.tokens, start, line.names, sheet.lexicon);
+  const group = option?.names[0]?.group;
+  if (!option || !group || group.min === 0) return false;
+  const again = sheet.tokens[start - 1]?.word === 'de' && line.options.some((each) => each.group === group);
+  return (again && goesOn) || isShare(sheet, start, line.of ?? line, option);
+}
+
+/** '2 sorvetes, 1 creme e 1 flocos': the answer that each of several awaits, where no dish is called just so. */
+function isShare(sheet: Sheet, start: number, base: LineDraft, { names, cover }: OptionMention): boolean {
+  const dish = sheet.mentionAt(start)?.cover;
+  if (!base.known || !base.counted || base.quantity < 2 || dish?.level === naming.full) return false;
+  return cover.used.length >= (dish?.used.length ?? 0) && !base.options.some(({ group }) => group === names[0]?.group);
 }
 
 const saysWhich = (sheet: Sheet, start: number, names: readonly ProductName[]) => {

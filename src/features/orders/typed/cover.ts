@@ -1,7 +1,7 @@
 import { type Lexicon, likeness } from './lexicon.ts';
 import { isMeasure, leavesContrast, type Name } from './names.ts';
 import type { Token } from './tokens.ts';
-import { contrasts, fillers } from './words.ts';
+import { contrasts, fillers, hesitations, retractions } from './words.ts';
 
 /** How well words name a thing: by what it stands under; by something in it; by what it is called; in full but for its kind; in full. */
 export const naming = { kind: 0, part: 1, head: 2, kindless: 3, full: 4 } as const;
@@ -22,6 +22,7 @@ export interface Cover {
   lacking: boolean;
 }
 
+const breaks = new Set([...hesitations, ...retractions, 'ou', 'nao'].filter((word) => word !== 'pera'));
 const mostSkipped = 2;
 const joining = new Set(['e', '+', '&', 'com', 'para', 'a']);
 
@@ -42,7 +43,7 @@ export function coverAt(
   let cost = 0;
   for (let next = at; next < tokens.length; next += 1) {
     const token = tokens[next] as Token;
-    if (token.sign === 'cut') break;
+    if (token.sign === 'cut' || breaks.has(token.word)) break;
     const match = token.sign === 'joint' ? null : matchIn(name, token, covered, said, lexicon);
     const hit = match && countsOtherwise(name, match.place, covered, tokens[next - 1]) ? null : match;
     if (hit) {

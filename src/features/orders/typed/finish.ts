@@ -1,22 +1,36 @@
 import { unitPrice } from '../order.ts';
 import { maxNotes } from '../values.ts';
+import { optionsAt } from './mentions.ts';
 import type { OptionName } from './names.ts';
 import { divide } from './parts.ts';
 import { ask, type LineDraft, type Sheet, settle } from './sheet.ts';
-import { contrasts, knownWords, ofKind } from './words.ts';
+import { holdOn } from './withdrawals.ts';
+import { contrasts, fillers, knownWords, ofKind } from './words.ts';
 
 /** What can only be told when all was read: doubts, parts of a line, what holds for all of it, and what is still to be chosen. */
 export function finish(sheet: Sheet): void {
   for (const line of sheet.lines) if (line.known && line.of === null) doubt(sheet, line);
   for (const base of sheet.lines) divide(sheet, base);
+  for (const line of sheet.lines) holdOn(line);
   const known = sheet.lines.filter((line) => line.known && line.quantity > 0);
   for (const line of known) {
-    for (const { note, tokens } of sheet.heading) {
-      if (!line.notes.includes(note)) line.notes.push(note);
+    for (const { note, start, tokens } of sheet.heading) {
+      if (!choosesAll(sheet, line, start, Math.max(...tokens) + 1) && !line.notes.includes(note)) line.notes.push(note);
       line.tokens.push(...tokens);
     }
   }
   for (const line of known) askChoices(sheet, line);
+}
+
+/** 'tudo sem cebola' before the dishes is a choice of those that have it. */
+function choosesAll(sheet: Sheet, line: LineDraft, start: number, end: number): boolean {
+  const first = fillers.has(sheet.tokens[start]?.word ?? '') ? start + 1 : start;
+  const found = [start, first].map((at) => optionsAt(sheet.tokens, at, line.names, sheet.lexicon)).find(Boolean);
+  const [option, another] = found?.names ?? [];
+  if (!option || another || found?.cover.end !== end || !option.option.available) return false;
+  const others = line.options.filter(({ group }) => group === option.group);
+  if (others.length < option.group.max && !others.includes(option)) line.options.push(option);
+  return others.length < option.group.max || others.includes(option);
 }
 
 /** 'suco de morango' where the only juice is of orange: it was not understood, so the juice was not either. */
@@ -24,8 +38,13 @@ function doubt(sheet: Sheet, line: LineDraft): void {
   const word = (at: number) => sheet.tokens[at]?.word ?? '';
   const isStrange = (at: number) => sheet.fate[at] === 'unread' && sheet.tokens[at]?.sign === 'word';
   const after = line.named.some((at) => {
-    const next = ofKind.has(word(at + 1)) ? at + 2 : at + 1;
-    const tells = next > at + 1 || contrasts.has(word(next)) || knownWords.has(word(next)) || /\d/.test(word(next));
+    const next = ofKind.has(word(at + 1)) || /^aos?$|^a$/.test(word(at + 1)) ? at + 2 : at + 1;
+    const tells =
+      next > at + 1 ||
+      sheet.lexicon.knows(word(next)) ||
+      contrasts.has(word(next)) ||
+      knownWords.has(word(next)) ||
+      /\d/.test(word(next));
     return isStrange(next) && tells;
   });
   const first = line.named[0] ?? 0;

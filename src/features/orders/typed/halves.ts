@@ -2,7 +2,7 @@ import { optionsAt } from './mentions.ts';
 import { readRest } from './modifiers.ts';
 import type { OptionName, ProductName } from './names.ts';
 import { inRange } from './numbers.ts';
-import { ask, type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
+import { ask, type LineDraft, newLine, range, rawAt, type Sheet, settle } from './sheet.ts';
 import { fillers, openers } from './words.ts';
 
 const farthest = 16;
@@ -43,6 +43,8 @@ export function readHalves(sheet: Sheet, at: number, start: number, quantity: nu
     settle(sheet, range(first, end), 'unread');
     return null;
   }
+  // '4 sucos, metade laranja, metade uva' are two of each.
+  if (made.length === 0 && quantity % 2 === 0 && halves.every((half) => rawAt(sheet, half) === 'metade')) return null;
   const line = newLine(
     made.map(({ name }) => name),
     false,

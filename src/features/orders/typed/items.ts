@@ -2,7 +2,7 @@ import { type Mention, optionsAt } from './mentions.ts';
 import { readRest } from './modifiers.ts';
 import type { ProductName } from './names.ts';
 import { inRange, type Quantity } from './numbers.ts';
-import { ask, type LineDraft, mostCandidates, newLine, range, type Sheet, settle } from './sheet.ts';
+import { ask, fateFor, type LineDraft, mostCandidates, newLine, range, type Sheet, settle } from './sheet.ts';
 import { contrasts, courtesies, fillers, generic, plain } from './words.ts';
 
 const mostBefore = 4;
@@ -43,7 +43,8 @@ export function readItem(sheet: Sheet, at: number, start: number, item: Mention,
   const offered = names.filter(({ product }) => product.available);
   if (!inRange(quantity) || offered.length === 0 || names.length > mostCandidates) {
     line.names = [];
-    settle(sheet, [...counting, ...own], names.some(({ product }) => product.available) ? 'unread' : 'gone');
+    line.gone = offered.length === 0;
+    settle(sheet, [...counting, ...own], fateFor(line));
   } else {
     const candidates = offered.map(({ product }) => ({ kind: 'product' as const, id: product.id }));
     const only =

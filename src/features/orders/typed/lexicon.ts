@@ -1,13 +1,35 @@
 import type { Menu } from '../../menu/contract.ts';
 import { distance } from './distance.ts';
-import { contextOf, type Name, type OptionName, optionName, type ProductName, productName } from './names.ts';
+import {
+  categoryContext,
+  contextOf,
+  type Name,
+  type OptionName,
+  optionName,
+  type ProductName,
+  productName,
+} from './names.ts';
+import type { OwnWord } from './own-words.ts';
 import { genderless, sound, stem } from './stems.ts';
-import { courtesies, fillers, generic, knownWords, openers, places, remarks } from './words.ts';
+import {
+  brands,
+  courtesies,
+  fillers,
+  generic,
+  hesitations,
+  knownWords,
+  openers,
+  places,
+  remarks,
+  retractions,
+} from './words.ts';
 
 /** As much of a menu as reading takes: what the staff's order form has of it is one. */
 export interface ComandaMenu {
   categories: readonly { name: string; products: readonly ProductName['product'][] }[];
   optionGroups: Menu['optionGroups'];
+  /** Words of the house's own. */
+  words?: readonly OwnWord[];
 }
 
 /** How surely a typed word is one of the menu's: itself; as it sounds; misspelt; hardly. */
@@ -21,6 +43,7 @@ export interface Lexicon {
   /** The words of the menu that a typed one may be, each with its likeness. */
   meanings: (word: string) => ReadonlyMap<string, number>;
   knows: (word: string) => boolean;
+  own: readonly OwnWord[];
 }
 
 const made = new WeakMap<ComandaMenu, Lexicon>();
@@ -35,13 +58,14 @@ export function lexiconOf(menu: ComandaMenu): Lexicon {
 function lexiconFrom(menu: ComandaMenu): Lexicon {
   const groups = new Map(menu.optionGroups.map((group) => [group.id, group.options.map((o) => optionName(o, group))]));
   const products = menu.categories.flatMap(({ name, products }) => {
-    const context = contextOf(name);
+    const context = categoryContext(name);
     // Where 'Pizza' is a dish among Pizzas, none but it is meant by that word: no calzone is a 'pizza de calabresa'.
     const dishes = new Set(products.map((product) => [...contextOf(product.name)].join(' ')));
     const kinds = [...context].filter((word) => dishes.has(word));
     return products.map((product) =>
       productName(
         product,
+        name,
         kinds.length > 0 ? without(context, kinds, contextOf(product.name)) : context,
         product.optionGroupIds.flatMap((id) => groups.get(id) ?? []),
       ),
@@ -65,7 +89,7 @@ function lexiconFrom(menu: ComandaMenu): Lexicon {
     known.set(word, found);
     return found;
   };
-  return { products, productsBy, optionsBy, meanings, knows: (word) => exact.has(word) };
+  return { products, productsBy, optionsBy, meanings, knows: (word) => exact.has(word), own: menu.words ?? [] };
 }
 
 const without = (context: ReadonlySet<string>, kinds: readonly string[], own: ReadonlySet<string>) =>
@@ -79,7 +103,17 @@ function byWord<Kind extends Name>(names: readonly Kind[]): ReadonlyMap<string, 
 }
 
 const spoken = new Set(
-  [...courtesies, ...fillers, ...generic, ...openers, ...places, ...remarks, ...knownWords].map(stem),
+  [
+    ...courtesies,
+    ...fillers,
+    ...generic,
+    ...openers,
+    ...places,
+    ...remarks,
+    ...knownWords,
+    ...hesitations,
+    ...retractions,
+  ].map(stem),
 );
 
 /** Whether it is a word that people say at tables, so that no other is read into it. */
@@ -97,6 +131,7 @@ function meant(
         .filter((each) => exact.has(each))
         .map((each) => [each, likeness.same]),
     );
+  if (word === 'semalcool' && !exact.has(word) && exact.has('zero')) return new Map([['zero', likeness.sound]]);
   const gendered = (heard.get(genderless(word)) ?? []).filter((each) => genderless(each) === genderless(word));
   const turned = knownWords.has(word) ? [] : gendered.map((each): [string, number] => [each, likeness.sound]);
   if (exact.has(word)) return new Map([...turned, [word, likeness.same]]);
@@ -104,7 +139,7 @@ function meant(
   if (word.length >= 3 && alike.length > 0 && !isSpoken(word))
     return new Map(alike.map((each) => [each, likeness.sound]));
   if (turned.length > 0) return new Map(turned);
-  if (word.length < 3 || isSpoken(word)) return new Map();
+  if (word.length < 3 || isSpoken(word) || brands.has(word)) return new Map();
   const plain = heard.get(word.replace(/z?inh[oa]$/, '')) ?? [];
   if (plain.length > 0) return new Map(plain.map((each) => [each, likeness.sound]));
   return nearest(word, vocabulary);

@@ -1,13 +1,15 @@
+import { choose } from './choices.ts';
 import { doubtful } from './doubt.ts';
 import { awaitedBy, hintAt } from './hints.ts';
 import { type OptionMention, optionsAt } from './mentions.ts';
 import { type OptionName, splits } from './names.ts';
 import { apartEnd, garnishEnd, noteEnd, noteText } from './notes.ts';
-import { ask, type Candidate, type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
+import { takeNote } from './noting.ts';
+import { ask, type Candidate, fateFor, type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
 import { fillers, garnishes, generic, openers } from './words.ts';
 
 /** They bring an option, and say nothing that its name must say. */
-const bringing = new Set([
+export const bringing = new Set([
   'com',
   'mais',
   'extra',
@@ -86,7 +88,6 @@ function goesOn(sheet: Sheet, at: number, line: LineDraft, { names }: OptionMent
   const last = line.options.at(-1);
   const chosen = line.options.filter((each) => each.group === group).length;
   const awaited = group.min > 0 && chosen === 0 && (last !== undefined || line.carried === 'com');
-  if (sign === 'cut') return awaited || (last?.group === group && chosen < group.min);
   return awaited || (last?.group === group && chosen < group.max);
 }
 
@@ -155,53 +156,11 @@ function takeOption(sheet: Sheet, at: number, line: LineDraft, option: OptionMen
   const end = doubts || goesWith.test(sheet.tokens[cover.end]?.word ?? '') ? cover.end + 1 : cover.end;
   tokens.push(...range(cover.end, end));
   line.carried = names[0]?.words.includes('sem') ? 'sem' : sheet.tokens[at]?.word === 'com' ? 'com' : '';
-  if (!line.known) settle(sheet, tokens, line.names.length > 0 ? 'asked' : 'unread', line);
+  if (!line.known) settle(sheet, tokens, fateFor(line), line);
   else choose(sheet, line, doubts ?? names, tokens, doubts !== null);
   for (const each of cover.skipped) readRest(sheet, each, each + 1, line);
   const silent = range(at, end).filter((each) => sheet.fate[each] === null);
   settle(sheet, silent, 'passed');
-  return end;
-}
-
-/** Puts the option on the line, if it can be had there beside the others; asks which, where it may be several or is doubtful. */
-function choose(sheet: Sheet, line: LineDraft, names: readonly OptionName[], tokens: number[], doubt = false): void {
-  const there = names.filter(({ option }) => option.available);
-  const clash = there[0] && there[0].group.max === 1 && line.options.find((each) => each.group === there[0]?.group);
-  const offered = clash && !there.includes(clash) ? [clash, ...there] : there;
-  if (offered.length === 0) {
-    settle(sheet, tokens, 'gone');
-    return;
-  }
-  const [only] = offered;
-  const candidates = offered.map(({ option }): Candidate => ({ kind: 'option', id: option.id }));
-  const groupId = only?.group.id ?? null;
-  const chosen = offered.length === 1 && !doubt ? candidates[0] : ask(sheet, { tokens, candidates, line, groupId });
-  if (clash) line.options = line.options.filter((each) => each !== clash);
-  const found = offered.find(({ option }) => option.id === chosen?.id);
-  if (!found) return;
-  const inGroup = line.options.filter(({ group }) => group === found.group);
-  if (inGroup.length >= found.group.max && !inGroup.includes(found)) {
-    settle(sheet, tokens, 'unread');
-    return;
-  }
-  if (!inGroup.includes(found)) line.options.push(found);
-  settle(sheet, tokens, 'line', line);
-}
-
-function takeNote(sheet: Sheet, at: number, end: number, line: LineDraft, carries: string, carried = ''): number {
-  const fate = line.known ? 'line' : line.names.length > 0 ? 'asked' : 'unread';
-  const joined = line.noteEnd !== null && range(line.noteEnd, at).every((each) => sheet.tokens[each]?.sign === 'joint');
-  const text = noteText(sheet, at, end);
-  const last = line.notes.at(-1);
-  if (last !== undefined && joined && line.noteStart !== null)
-    line.notes[line.notes.length - 1] = noteText(sheet, line.noteStart, end);
-  else {
-    line.notes.push(carried ? `${carried} ${text}` : text);
-    line.noteStart = carried ? null : at;
-  }
-  line.noteEnd = end;
-  line.carried = carries;
-  settle(sheet, range(at, end), fate, line);
   return end;
 }
 

@@ -18,6 +18,8 @@ export interface Name {
 export interface ProductName extends Name {
   product: Pick<Product, 'id' | 'name' | 'priceCents' | 'available' | 'optionGroupIds'>;
   options: readonly OptionName[];
+  /** What it stands under. */
+  category: string;
 }
 
 export interface OptionName extends Name {
@@ -38,6 +40,11 @@ export function contextOf(text: string): ReadonlySet<string> {
   return new Set(wordsIn(text).map(({ word }) => word));
 }
 
+/** Without what its dishes come with, or without: of 'Salgados com queijo' none is a 'de queijo' for that. */
+export function categoryContext(text: string): ReadonlySet<string> {
+  return contextOf(text.replace(/\b(com|sem)\b(?!\s+[aá]lcool).*$/i, ''));
+}
+
 function nameOf(text: string, context: ReadonlySet<string>) {
   const tokens = wordsIn(text);
   const words = tokens.map(({ word }) => word);
@@ -53,6 +60,7 @@ function nameOf(text: string, context: ReadonlySet<string>) {
 /** A product is called by its first word, or by the first that says more than its kind. */
 export function productName(
   product: ProductName['product'],
+  category: string,
   context: ReadonlySet<string>,
   options: readonly OptionName[],
 ): ProductName {
@@ -61,7 +69,7 @@ export function productName(
   // 'Combo 2: X-Salada' is no X-Salada.
   const second = first === undefined || /^\d+$/.test(words[first] as string) ? 0 : first;
   const heads = new Set([0, second].filter((place) => places.includes(place)));
-  return { product, options, words, core, heads, context, joined };
+  return { product, category, options, words, core, heads, context, joined };
 }
 
 const takesAway = /\b(retir|remov|tirar|sem)/i;

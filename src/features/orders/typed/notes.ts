@@ -137,7 +137,10 @@ const abbreviated: readonly [RegExp, string][] = [
 
 /** The words as they were written, in full. */
 export function noteText(sheet: Sheet, from: number, to: number): string {
-  const written = sheet.text.slice(sheet.tokens[from]?.start, sheet.tokens[to - 1]?.end);
+  const said = sheet.tokens.slice(from, to);
+  const written = said.some(({ unsaid }) => unsaid)
+    ? said.map(({ start, end, unsaid }) => unsaid ?? sheet.text.slice(start, end)).join(' ')
+    : sheet.text.slice(said[0]?.start, said.at(-1)?.end);
   const full = abbreviated.reduce((text, [short, long]) => text.replace(short, long), written);
   return full.replace(/\s+/g, ' ').trim();
 }

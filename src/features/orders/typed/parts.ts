@@ -1,3 +1,4 @@
+import { excludes } from './choices.ts';
 import { bestOf, coverAt, naming } from './cover.ts';
 import { readRest } from './modifiers.ts';
 import type { ProductName } from './names.ts';
@@ -23,7 +24,8 @@ export function readElided(sheet: Sheet, at: number, start: number, line: LineDr
   const [first] = line.named;
   const said = first === undefined ? undefined : sheet.tokens[first];
   const word = line.names[0]?.words[0];
-  if (!said || word === undefined || !line.known || sheet.tokens[start]?.sign !== 'word') return null;
+  if (!said || word === undefined || !line.known || !/^(word|number)$/.test(sheet.tokens[start]?.sign ?? ''))
+    return null;
   // 'o infantil' after 'o feminino': both are buffets, which only the menu says.
   const head: Token = { ...said, sign: 'word', word };
   const next = sheet.tokens[start]?.word === 'com' ? start + 1 : start;
@@ -117,11 +119,14 @@ export function divide(sheet: Sheet, base: LineDraft): void {
 const isAwaited = ({ group }: LineDraft['options'][number]) => group.min > 0;
 
 /** What was said of the whole holds for each part, unless the part says otherwise. */
-function inherit(part: LineDraft, base: LineDraft): void {
+export function inherit(part: LineDraft, base: LineDraft): void {
   const own = new Set(part.options.filter(({ group }) => group.max === 1).map(({ group }) => group));
   const single = new Set(part.options.filter(({ group }) => group.min > 0).map(({ group }) => group));
   const kept = base.options.filter(
-    (option) => !own.has(option.group) && !single.has(option.group) && !part.options.includes(option),
+    (option) =>
+      !own.has(option.group) &&
+      !single.has(option.group) &&
+      !part.options.some((each) => each === option || excludes(each, option)),
   );
   part.options.push(...kept);
   part.notes.unshift(...base.notes.filter((note) => !part.notes.includes(note)));

@@ -47,6 +47,8 @@ export interface Reading {
   unread: Span[];
   /** Those of `unread` that were understood, and have run out. */
   gone: Span[];
+  /** Those of `unread` that were understood, and are more than may be chosen. */
+  excess: Span[];
   /** Read and without a meaning for the order: the table, 'de', 'por favor', commas. */
   passed: Span[];
 }
@@ -76,11 +78,16 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
   const waiting = asked.map((each) => waitingFor(sheet, each, lines));
   const told = new Set([...own, ...waiting, ...asked.map(({ tokens }) => tokens)].flat());
   const passed = new Set(having(sheet, 'passed', 'table'));
-  const unread = spansOf(
-    sheet,
-    sheet.tokens.flatMap((_, at) => (told.has(at) || passed.has(at) ? [] : [at])),
-  );
-  const gone = having(sheet, 'gone').map((at) => sheet.tokens[at] as Span);
+  const left = sheet.tokens.flatMap((_, at) => (told.has(at) || passed.has(at) ? [] : [at]));
+  const of = (fate: Fate) =>
+    spansOf(
+      sheet,
+      left.filter((at) => sheet.fate[at] === fate),
+    );
+  const gone = of('gone');
+  const excess = of('excess');
+  const strange = left.filter((at) => sheet.fate[at] !== 'gone' && sheet.fate[at] !== 'excess');
+  const unread = [...spansOf(sheet, strange), ...gone, ...excess].sort((a, b) => a.start - b.start);
   return {
     table: sheet.table,
     lines: lines.map((line, at) => ({
@@ -100,7 +107,8 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
       })
       .sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0)),
     unread: [...unread, ...beyond(text)],
-    gone: unread.filter(({ start, end }) => gone.some((token) => token.start >= start && token.end <= end)),
+    gone,
+    excess,
     passed: spansOf(sheet, [...passed]),
   };
 }

@@ -1,6 +1,11 @@
+import { readAlternative } from './alternatives.ts';
+import { readCorrection } from './corrections.ts';
 import { readCounted } from './counted.ts';
 import { quantityAt } from './numbers.ts';
+import { readRefusal } from './refusals.ts';
+import { readShared } from './shared.ts';
 import { type Sheet, settle } from './sheet.ts';
+import { readSwap } from './swaps.ts';
 import { readTable } from './table.ts';
 import { readUncounted } from './uncounted.ts';
 import { courtesies, fillers } from './words.ts';
@@ -30,6 +35,11 @@ export function readSheet(sheet: Sheet): void {
     const next = joins
       ? null
       : (readTable(sheet, at) ??
+        readSwap(sheet, at, readThing) ??
+        readRefusal(sheet, at, after) ??
+        readCorrection(sheet, at, readThing) ??
+        readAlternative(sheet, at) ??
+        readShared(sheet, at) ??
         readCounted(sheet, at, after === 'cut' && sentence) ??
         readUncounted(sheet, at, after));
     if (next === null) {
@@ -41,6 +51,9 @@ export function readSheet(sheet: Sheet): void {
     at = next ?? at + 1;
   }
 }
+
+const readThing = (sheet: Sheet, at: number, after: 'cut' | 'joint' | 'word') =>
+  readCounted(sheet, at, after === 'cut') ?? readUncounted(sheet, at, after);
 
 /** 'mais duas cocas', 'mais um': it goes on with the order, and asks for more of nothing. */
 function leadsOn(sheet: Sheet, at: number): boolean {

@@ -1,10 +1,11 @@
 import { folded } from '#lib/folded.ts';
+import { aliases } from './aliases.ts';
 import { isSpoken, type Lexicon } from './lexicon.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 import type { OptionName, ProductName } from './names.ts';
+import { inMenuWords } from './own-words.ts';
 import { stem } from './stems.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { aliases } from './words.ts';
 
 /** What may be meant where it cannot be told: to be tapped. */
 export type Candidate =
@@ -30,6 +31,8 @@ export interface LineDraft {
   /** One where it is known what is ordered; several, or one that is doubtful, where that is asked. */
   names: readonly ProductName[];
   known: boolean;
+  /** Nothing of what it may be can be had. */
+  gone: boolean;
   quantity: number;
   /** Someone said how many. */
   counted: boolean;
@@ -43,12 +46,14 @@ export interface LineDraft {
   named: number[];
   /** 'uma ao ponto' after '2 picanhas': the line that it is some of, or once more. */
   of: LineDraft | null;
+  /** The line in whose place it was said, and whose choices hold on where it says no others. */
+  instead: LineDraft | null;
   /** Its last word was said after 'sem': the next after 'e' may be as well. */
   carried: string;
 }
 
-/** What becomes of a token. What is gone was understood, and cannot be had. */
-export type Fate = 'line' | 'asked' | 'unread' | 'gone' | 'passed' | 'table';
+/** What becomes of a token. What is gone, or in excess of what may be chosen, was understood and cannot be had. */
+export type Fate = 'line' | 'asked' | 'unread' | 'gone' | 'excess' | 'passed' | 'table';
 
 /** What is being read, and what became of each token so far. */
 export interface Sheet {
@@ -60,13 +65,17 @@ export interface Sheet {
   lines: LineDraft[];
   asked: AskedDraft[];
   /** Said before anything was ordered: it holds for all of it. */
-  heading: { note: string; tokens: number[] }[];
+  heading: { note: string; start: number; tokens: number[] }[];
   table: number | null;
+  /** What is read takes the place of what was said of the same. */
+  correcting: boolean;
   answers: ReadonlyMap<string, string>;
 }
 
 export function sheetOf(text: string, lexicon: Lexicon, answers: ReadonlyMap<string, string>): Sheet {
-  const tokens = together(tokensOf(text), text, lexicon).flatMap((token) => apart(token, lexicon));
+  const tokens = together(inMenuWords(tokensOf(text), lexicon.own), text, lexicon).flatMap((token) =>
+    apart(token, lexicon),
+  );
   return {
     text,
     tokens,
@@ -77,6 +86,7 @@ export function sheetOf(text: string, lexicon: Lexicon, answers: ReadonlyMap<str
     asked: [],
     heading: [],
     table: null,
+    correcting: false,
     answers,
   };
 }
@@ -136,6 +146,20 @@ const inFull = (word: string) => aliases.get(word) ?? stem(word);
 
 export const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
 
+/** As it was written, but for accents and case. */
+export const rawAt = ({ text, tokens }: Sheet, at: number): string =>
+  folded(text.slice(tokens[at]?.start, tokens[at]?.end ?? 0));
+
+/** What becomes of words that are said of a line. */
+export const fateFor = ({ known, gone, names }: LineDraft): Fate =>
+  known ? 'line' : gone ? 'gone' : names.length > 0 ? 'asked' : 'unread';
+
+/** Nothing is said here: a comma, a line, the end. */
+export const endsAt = ({ tokens }: Sheet, at: number): boolean => {
+  const sign = tokens[at]?.sign;
+  return sign === undefined || sign === 'cut';
+};
+
 /** Writes down what became of tokens; signs between them mean nothing by themselves. */
 export function settle(sheet: Sheet, tokens: readonly number[], fate: Fate, line?: LineDraft | null): void {
   for (const at of tokens) {
@@ -167,6 +191,7 @@ export function newLine(names: readonly ProductName[], known: boolean, quantity:
   return {
     names,
     known,
+    gone: false,
     quantity,
     counted,
     options: [],
@@ -176,6 +201,7 @@ export function newLine(names: readonly ProductName[], known: boolean, quantity:
     tokens: [],
     named: [],
     of: null,
+    instead: null,
     carried: '',
   };
 }

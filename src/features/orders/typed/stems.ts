@@ -4,6 +4,8 @@ const endings: readonly [RegExp, string][] = [
   [/ais$/, 'al'],
   [/ois$/, 'ol'],
   [/ns$/, 'm'],
+  // As 'francês' loses its s.
+  [/eses$/, 'e'],
   [/([rz])es$/, '$1'],
   [/([^s])s$/, '$1'],
 ];

@@ -1,29 +1,72 @@
+import { optionsAt } from './mentions.ts';
 import { quantityAt } from './numbers.ts';
 import { range, type Sheet, settle } from './sheet.ts';
 
 const mostDigits = 6;
-const between = new Set(['n', 'no', 'numero', 'nr']);
+const between = new Set(['n', 'no', 'nº', 'numero', 'nr', ':']);
+const leading = new Set(['para', 'na', 'da', 'a', 'e']);
 
-/** 'mesa 7:', wherever it stands; at the front also 'm7'. A second one, of another number, is not believed. */
+interface Told {
+  value: number;
+  end: number;
+}
+
+/** 'mesa 7:', 'pra mesa doze', 'table 18', wherever it stands; 'm7' and 'na 7' where nothing else is meant. A second one, of another number, is not believed. */
 export function readTable(sheet: Sheet, at: number): number | null {
-  const { tokens, text } = sheet;
-  const { word, start, end } = tokens[at] ?? { word: '', start: 0, end: 0 };
-  const short = at === 0 && word === 'media' && /^m$/i.test(text.slice(start, end));
-  if (word !== 'mesa' && !short) return null;
+  const told = tableAt(sheet, at);
+  if (!told) return null;
+  const known = sheet.table === null || sheet.table === told.value;
+  if (known) sheet.table = told.value;
+  settle(sheet, range(at, told.end), known ? 'table' : 'unread');
+  return told.end;
+}
+
+/** The table that is named from here on, with what leads to it. */
+export function tableAt(sheet: Sheet, at: number): Told | null {
+  const { tokens } = sheet;
+  const word = tokens[at]?.word ?? '';
+  if (word === 'mesa') return named(sheet, at);
+  if (leading.has(word) && tokens[at + 1]?.word === 'mesa') return named(sheet, at + 1);
+  return letter(sheet, at) ?? bare(sheet, at);
+}
+
+function named(sheet: Sheet, at: number): Told | null {
+  const { tokens } = sheet;
   let next = at + 1;
-  while (tokens[next]?.word === ':' || between.has(tokens[next]?.word ?? '')) next += 1;
+  while (between.has(tokens[next]?.word ?? '')) next += 1;
   const token = tokens[next];
   const number = token?.sign === 'number' && token.word.length <= mostDigits ? readNumber(sheet, next) : null;
-  if (!number || !Number.isInteger(number.value) || (short && tokens[number.end]?.word !== ':' && token?.start !== end))
-    return null;
-  const known = sheet.table === null || sheet.table === number.value;
-  if (known) sheet.table = number.value;
-  settle(sheet, range(at, number.end), known ? 'table' : 'unread');
-  return number.end;
+  return number && Number.isInteger(number.value) ? number : null;
+}
+
+/** 'm7', 'm 12 2 cocas' before anything, or 'm12' after it where that is no medium one. */
+function letter(sheet: Sheet, at: number): Told | null {
+  const { tokens, text } = sheet;
+  const { word, start, end } = tokens[at] ?? { word: '', start: 0, end: 0 };
+  if (word !== 'media' || !/^m$/i.test(text.slice(start, end))) return null;
+  const told = named(sheet, at);
+  if (!told) return null;
+  const glued = tokens[at + 1]?.start === end;
+  const next = tokens[told.end];
+  const closed = next === undefined || next.sign === 'cut';
+  if (at === 0) return glued || closed || next?.sign === 'number' ? told : null;
+  const line = sheet.lines.at(-1);
+  const medium = line ? optionsAt(tokens, at, line.names, sheet.lexicon) !== null : false;
+  return closed && !medium ? told : null;
+}
+
+/** 'na 7' with nothing behind it, or before everything. */
+function bare(sheet: Sheet, at: number): Told | null {
+  const { tokens } = sheet;
+  if (tokens[at]?.word !== 'na' || tokens[at + 1]?.sign !== 'number') return null;
+  const told = named(sheet, at);
+  const next = tokens[told?.end ?? at];
+  if (!told || sheet.table !== null) return null;
+  return next === undefined || next.word === '\n' || (at === 0 && next.sign !== 'word') ? told : null;
 }
 
 /** 'mesa vinte e um' counts on; 'mesa 7 duas cocas' and 'mesa 2 dúzias' do not. */
-function readNumber({ tokens }: Sheet, at: number): { value: number; end: number } {
+function readNumber({ tokens }: Sheet, at: number): Told {
   const token = tokens[at];
   const spoken = token?.spelled && tokens[at + 1]?.word === 'e' ? quantityAt(tokens, at) : null;
   return spoken && spoken.end > at + 1 ? spoken : { value: token?.value ?? 0, end: at + 1 };

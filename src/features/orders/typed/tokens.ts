@@ -1,6 +1,9 @@
 import { folded } from '#lib/folded.ts';
+import { aliases, pairs } from './aliases.ts';
+import { completed } from './ellipsis.ts';
+import { unlisted } from './listing.ts';
 import { stem } from './stems.ts';
-import { aliases, fillers, pairs, purposes, spelledNumbers } from './words.ts';
+import { fillers, purposes, spelledNumbers } from './words.ts';
 
 /** A piece of the text, from its first character to after its last, in UTF-16 units. */
 export interface Span {
@@ -18,6 +21,8 @@ export interface Token extends Span {
   /** Of a number, which is told by figures or by its name. */
   value?: number;
   spelled?: boolean;
+  /** Understood without being written: the ice of '2 com gelo e 1 sem'. */
+  unsaid?: string;
 }
 
 const pieces = new RegExp(
@@ -64,7 +69,7 @@ export function tokensOf(text: string): Token[] {
     else if (word) tokens.push(...spoken(word, span));
     else tokens.push({ ...span, sign: 'word', word: 'x' });
   }
-  return paired(tokens, text);
+  return completed(paired(unlisted(tokens, text), text), text);
 }
 
 const shortened: Record<string, string> = { c: 'com', s: 'sem', p: 'para' };

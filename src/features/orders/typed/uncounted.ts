@@ -1,16 +1,17 @@
+import { naming } from './cover.ts';
 import { readHalves } from './halves.ts';
 import { itemAt, readItem } from './items.ts';
 import { readModifier } from './modifiers.ts';
 import { noteEnd, noteText, sharedAllergy } from './notes.ts';
 import { inRange } from './numbers.ts';
 import { offeringAt, readOffering } from './offering.ts';
-import { range, type Sheet, settle } from './sheet.ts';
-import { generic, ofKind } from './words.ts';
+import { range, rawAt, type Sheet, settle } from './sheet.ts';
+import { fillers, generic, ofKind } from './words.ts';
 
 /** Reads what no number stands before. Null where it means nothing here. */
 export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' | 'word'): number | null {
   const line = sheet.lines.at(-1);
-  const all = sheet.tokens[at]?.word === 'tudo' ? noteEnd(sheet, at + 1, []) : 0;
+  const all = /^(tudo|tod[oa]s)$/.test(rawAt(sheet, at)) ? noteEnd(sheet, at + 1, []) : 0;
   if (all > at + 1) return readHeading(sheet, at, at + 1, all);
   const allergy = sharedAllergy(sheet, at);
   if (allergy > at) return readHeading(sheet, at, at, allergy);
@@ -31,7 +32,8 @@ export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' |
   if (line && after === 'word' && ofKind.has(sheet.tokens[at - 1]?.word ?? '') && line.tokens.includes(at - 2))
     return null;
   const kind = generic.has(sheet.tokens[at]?.word ?? '');
-  const item = after === 'word' && !kind ? sheet.mentionAt(at) : itemAt(sheet, at);
+  const found = after === 'word' && !kind ? sheet.mentionAt(at) : itemAt(sheet, at);
+  const item = found && isBesides(sheet, at, found.cover.level, after) ? found : null;
   if (item?.called || (item && after !== 'word')) {
     return readHalves(sheet, at, at, 1) ?? readItem(sheet, at, at, item, null);
   }
@@ -44,9 +46,15 @@ export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' |
   return offering.length > 0 ? readOffering(sheet, at, at, offering, 1) : null;
 }
 
+/** 'nhoque à bolonhesa' where there is 'Lasanha à bolonhesa' is no lasagna besides. */
+function isBesides(sheet: Sheet, at: number, level: number, after: 'cut' | 'joint' | 'word'): boolean {
+  const before = fillers.has(sheet.tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  return after !== 'word' || level >= naming.head || !sheet.lines.at(-1)?.named.includes(before);
+}
+
 /** What holds for the whole order: said before it, or of 'tudo'. */
 function readHeading(sheet: Sheet, at: number, start: number, end: number): number {
-  sheet.heading.push({ note: noteText(sheet, start, end), tokens: range(at, end) });
+  sheet.heading.push({ note: noteText(sheet, start, end), start, tokens: range(at, end) });
   settle(sheet, range(at, end), 'line');
   return end;
 }

@@ -1,73 +1,6 @@
 // The words of Brazilian tables that no menu brings along. Folded; `stem` (stems.ts) is applied where they are compared.
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** How waiters shorten, or say otherwise, what menus write: in full, and the ways. Used on the menu and on what is typed alike. */
-export const aliases: ReadonlyMap<string, string> = new Map(
-  `refrigerante: ref refri refrig refris
-  cerveja: cerva breja ceva cervejinha
-  chope: chopp chop chopinho choppinho xopp chopps
-  coca: coquinha cocacola coke
-  cafe: cafezinho
-  acai: acais
-  esfiha: esfirra sfiha
-  marmita: marmitex
-  agua: aguinha
-  suco: suquinho
-  porcao: porc porcaozinha pcao
-  lata: lt lta latinha
-  garrafa: gf grf garrafinha
-  longneck: ln
-  grande: gde grd gr g
-  media: med m medio
-  pequena: peq pq p pequeno
-  gg: gigante
-  mucarela: mussarela muzarela mussarella mozzarella mozarela muzzarela muzzarella mucarella muca mussa
-  hamburguer: burger burguer hamburger hamburgue
-  x: cheese xis
-  queijo: qjo
-  estrogonofe: strogonoff stroganoff
-  espaguete: spaghetti spaguetti espagueti
-  vodca: vodka
-  uisque: whiskey whisky
-  catchup: ketchup
-  iogurte: yogurt
-  espresso: expresso
-  catupiry: catup
-  frita: frito
-  meia: meio metade
-  inteira: inteiro
-  duzia: dz dzs
-  unidade: und un unid unids uni
-  peca: pc pcs pecs
-  para: pra pro pras pros
-  sem: nem tirar tira tire retirar retira retire s
-  com: c cm
-  obs: observacao
-  mesa: ms msa
-  parte: aparte
-  2pessoa: casal
-  com gas: cg
-  sem gas: sg
-  mal passado: mp malpassada malpassado
-  bem passado: bp bempassada bempassado
-  ao ponto: aoponto`
-    .split('\n')
-    .flatMap((line) => {
-      const [full = '', ways = ''] = line.trim().split(': ');
-      return ways.split(' ').map((way): [string, string] => [way, full]);
-    }),
-);
-
-/** Two words that are one. */
-export const pairs: ReadonlyMap<string, string> = new Map([
-  ['coca cola', 'coca'],
-  ['long neck', 'longneck'],
-  ['hot dog', 'hotdog'],
-  ['milk shake', 'milkshake'],
-  ['por favor', 'favor'],
-  ['prato feito', 'pf'],
-]);
-
 export const spelledNumbers: ReadonlyMap<string, number> = new Map(
   (
     'um:1 uma:1 hum:1 dois:2 duas:2 doi:2 tres:3 quatro:4 cinco:5 seis:6 sete:7 oito:8 nove:9 dez:10 onze:11 doze:12 treze:13 ' +
@@ -96,8 +29,15 @@ export const ofKind = set('de da do d');
 
 /** What is said to the one who writes, and is no part of the order. */
 export const courtesies = set(
-  'favor pf pfv pfvr quero queria manda mande traz traga ve anota anotar pedido entao ai oi ola ok obrigado obrigada tambem tb tbm',
+  'favor pf pfv pfvr please quero queria querem manda mande traz traga ve vem anota anotar pedido entao ai oi ola ok beleza blz obrigado obrigada valeu ' +
+    'tambem tb tbm bora partiu solta lanca poe coloca bota pode deixa ah eh hum hmm uai ta rapidinho',
 );
+
+/** They stop what is being said: another may follow in its place, or be added. */
+export const hesitations = set('pera perai espera esperai calma opa ops oops eita alia alias');
+
+/** They put what follows in the place of what was said. */
+export const retractions = set('digo minto errei errado corrigindo corrige correcao melhor perdao desculpa');
 
 /** What something comes as where the menu need not say so, and what kind of thing it is. */
 export const generic = set(
@@ -106,7 +46,7 @@ export const generic = set(
 
 /** A dish without such a word is not the dish with it: it is never left out in silence. */
 export const contrasts = set(
-  'zero diet light sem meia mini kid infantil vegano vegana vegetariano descafeinado pouco muito extra parte mal',
+  'zero semalcool diet light sem meia mini kid infantil vegano vegana vegetariano descafeinado pouco muito extra parte mal',
 );
 
 /** How a thing is, of which there may be many: no dish is called by one alone. */
@@ -128,7 +68,7 @@ export const remarks = set(
   'gelado gelada geladinho geladinha gelad quente quentinho quentinha morno morna natural forte fraco fraca curto ' +
     'picado picada caprichado caprichada urgente rapido crocante tostado tostada torrado torrada dourado dourada ' +
     'separado separada cortado cortada dividido dividida viagem junto depois primeiro agora espremido ' +
-    'fatiado fatiada passado passada fria frio temperado temperada sequinho sequinha dourada dourado',
+    'semalcool comalcool fatiado fatiada passado passada fria frio temperado temperada sequinho sequinha dourada dourado',
 );
 
 /** Where, or with what, something is served: 'no copo', 'na chapa', 'ao lado', 'à parte'. */
@@ -159,4 +99,10 @@ export const knownWords = set(`
   lata latao litrao litro garrafa longneck caneca tulipa jarra taca caldereta barril growler pet
   outro outra outros outras ambas todas todos
   prato papel copo faca garfo colher guardanapo talher conta pato mesa cozinha banheiro cadeira cliente casa garcom gente pessoa nada hoje
+`);
+
+/** Names of what every house may have, so that none is a misspelt other thing: a 'coca' that a menu does not have is no 'coco'. */
+export const brands = set(`
+  coca cola pepsi fanta sprite kuat dolly tubaina sukita schweppes h2oh gatorade skol brahma antarctica heineken corona stella budweiser
+  amstel itaipava eisenbahn spaten bohemia petra schin smirnoff absolut campari aperol jack daniels chivas ballantines
 `);

@@ -1,0 +1,80 @@
+import { optionsAt } from './mentions.ts';
+import { bringing, readModifier } from './modifiers.ts';
+import { noteEnd } from './notes.ts';
+import { takeNote } from './noting.ts';
+import { quantityAt } from './numbers.ts';
+import { type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
+import { fillers } from './words.ts';
+
+interface Shared {
+  lines: LineDraft[];
+  start: number;
+}
+
+/** 'tudo sem cebola', 'os dois ao ponto', 'ambas com gelo': a choice of each line that has it, and a note of the others. */
+export function readShared(sheet: Sheet, at: number): number | null {
+  const shared = sharedAt(sheet, at);
+  if (!shared || shared.lines.length === 0) return null;
+  const { lines, start } = shared;
+  const everything = /^tod|^tudo/.test(rawAt(sheet, at));
+  // What is said of everything may be said of what follows as well.
+  if (everything && !lines.some((line) => hasOption(sheet, start, line))) return null;
+  let next = start;
+  while (sheet.tokens[next]?.sign === 'word') {
+    const end = readFor(sheet, next, lines);
+    if (end === null) break;
+    next = end;
+    if (sheet.tokens[next]?.sign === 'joint' && readable(sheet, next + 1, lines)) next += 1;
+  }
+  if (next === start) return null;
+  settle(sheet, range(at, start), 'line', lines[0]);
+  return next;
+}
+
+const hasOption = (sheet: Sheet, at: number, { names }: LineDraft): boolean => {
+  let next = at;
+  for (; ; next += 1) {
+    if (optionsAt(sheet.tokens, next, names, sheet.lexicon)) return true;
+    const word = sheet.tokens[next]?.word ?? '';
+    if (!bringing.has(word) && !fillers.has(word)) return false;
+  }
+};
+
+const readable = (sheet: Sheet, at: number, lines: readonly LineDraft[]) =>
+  lines.some((line) => hasOption(sheet, at, line)) || noteEnd(sheet, at, []) > at;
+
+function readFor(sheet: Sheet, at: number, lines: readonly LineDraft[]): number | null {
+  const choosing = lines.filter((line) => hasOption(sheet, at, line));
+  let end: number | null = null;
+  for (const line of choosing) end = readModifier(sheet, at, line, 'word') ?? end;
+  const noted = end ?? noteEnd(sheet, at, []);
+  if (noted <= at) return end;
+  // How meat is done says nothing of a drink.
+  const needed = choosing.some(({ names }) =>
+    optionsAt(sheet.tokens, noted - 1, names, sheet.lexicon)?.names.some(({ group }) => group.min > 0),
+  );
+  for (const line of lines) if (!choosing.includes(line) && !needed) takeNote(sheet, at, noted, line, '');
+  return noted;
+}
+
+/** Of which lines it is said; none where that is not plain. */
+function sharedAt(sheet: Sheet, at: number): Shared | null {
+  const whole = sheet.lines.filter(({ of }) => of === null);
+  const word = rawAt(sheet, at);
+  if (/^(tudo|tod[oa]s)$/.test(word)) return { lines: whole, start: at + 1 };
+  if (/^amb[oa]s$/.test(word)) return { lines: lastOf(whole, 2), start: at + 1 };
+  const counted = /^(os|as)$/.test(word) ? quantityAt(sheet.tokens, at + 1) : null;
+  if (!counted || sheet.mentionAt(counted.end)?.called) return null;
+  return { lines: lastOf(whole, counted.value), start: counted.end };
+}
+
+/** The last lines that are so many together, or the only one that is so many itself. */
+function lastOf(lines: readonly LineDraft[], many: number): LineDraft[] {
+  let sum = 0;
+  for (let from = lines.length - 1; from >= 0 && sum < many; from -= 1) {
+    sum += lines[from]?.quantity ?? 0;
+    if (sum === many) return lines.slice(from);
+  }
+  const alone = lines.filter(({ quantity }) => quantity === many);
+  return alone.length === 1 ? alone : lines.length === many ? [...lines] : [];
+}

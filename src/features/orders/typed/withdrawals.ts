@@ -1,0 +1,37 @@
+import { inherit } from './parts.ts';
+import { type LineDraft, type Sheet, settle } from './sheet.ts';
+
+/** Takes a line out of the order: its words have been read, and mean nothing any more. */
+export function withdraw(sheet: Sheet, line: LineDraft): void {
+  const own = sheet.asked.filter((each) => each.line === line);
+  const parts = sheet.lines.filter((each) => each.of === line);
+  const tokens = [...line.tokens, ...own.flatMap(({ tokens }) => tokens)];
+  settle(
+    sheet,
+    tokens.filter((at) => sheet.fate[at] === 'line' || sheet.fate[at] === 'asked'),
+    'passed',
+  );
+  sheet.asked = sheet.asked.filter((each) => each.line !== line);
+  sheet.lines = sheet.lines.filter((each) => each !== line);
+  for (const part of parts) withdraw(sheet, part);
+}
+
+/** Puts one line in the place of another. What was said of that one holds on where only the dish is named anew. */
+export function replace(sheet: Sheet, old: LineDraft, line: LineDraft): void {
+  withdraw(sheet, old);
+  if (line.counted) return;
+  Object.assign(line, { quantity: old.quantity, counted: old.counted, instead: old });
+  for (const asked of sheet.asked) if (asked.line === line) asked.quantity = line.quantity;
+}
+
+/** When all was read: the choices and notes of what a line stands in the place of. */
+export function holdOn(line: LineDraft): void {
+  const offered = new Set(line.names[0]?.options);
+  if (!line.instead) return;
+  inherit(line, { ...line.instead, options: line.instead.options.filter((option) => offered.has(option)) });
+}
+
+/** The line that what follows is said of. */
+export function resume(sheet: Sheet, line: LineDraft): void {
+  sheet.lines = [...sheet.lines.filter((each) => each !== line), line];
+}
