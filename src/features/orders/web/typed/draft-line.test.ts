@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { without } from './draft-line.ts';
+import { leftOf, without } from './draft-line.ts';
 
 test('what is taken out of a typed order leaves the rest as it was typed', () => {
   const text = '2 coca, 1 suco de fruta, 1 feijoada';
@@ -12,4 +12,11 @@ test('what is taken out of a typed order leaves the rest as it was typed', () =>
     ]),
   ).toBe('1 suco de fruta, 1 feijoada');
   expect(without('suco', [{ start: 0, end: 4 }])).toBe('');
+});
+
+test('what could not be used keeps its commas', () => {
+  const text = 'xyz, abc, 2 coca, efg';
+  const span = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+  expect(leftOf(text, [span('xyz'), span('abc'), span('efg')], [span('2 coca')])).toBe('xyz, abc, efg');
+  expect(leftOf(text, [span('abc')], [span('2 coca')])).toBe('abc');
 });

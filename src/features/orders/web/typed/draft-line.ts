@@ -17,6 +17,18 @@ export function textOf(text: string, spans: readonly Span[]): string {
   return text.slice(spans[0]?.start, spans.at(-1)?.end).replace(/\s+/g, ' ');
 }
 
+/** What could not be used, as it was typed: what was taken between two of them leaves a comma. */
+export function leftOf(text: string, unread: readonly Span[], taken: readonly Span[]): string {
+  return unread
+    .map((span, at) => {
+      const before = unread[at - 1]?.end ?? span.start;
+      const parted = taken.some(({ start }) => start >= before && start < span.start);
+      return `${parted ? ', ' : text.slice(before, span.start)}${text.slice(span.start, span.end)}`;
+    })
+    .join('')
+    .replace(/\s+/g, ' ');
+}
+
 /** The text without these words. */
 export function without(text: string, spans: readonly Span[]): string {
   const left = [...spans]

@@ -9,7 +9,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import type { MenuIndex } from '../../order.ts';
 import { type Question, readComanda } from '../../typed/read-comanda.ts';
 import type { DraftLine } from '../draft.ts';
-import { draftLine, textOf, without } from './draft-line.ts';
+import { draftLine, leftOf, without } from './draft-line.ts';
 import { TypedReading } from './typed-reading.tsx';
 import { useSummary } from './use-summary.ts';
 
@@ -84,9 +84,16 @@ export default function TypedOrder(props: TypedOrderProps) {
     if (table && !tableTrouble) onTable?.(table.id);
     // What could not be used stays where it was typed.
     write(
-      [tableTrouble && `mesa ${reading.table}`, ...reading.unread.map((span) => textOf(text, [span]))]
+      [
+        tableTrouble && `mesa ${reading.table}`,
+        leftOf(
+          text,
+          reading.unread,
+          reading.lines.flatMap(({ spans }) => spans),
+        ),
+      ]
         .filter(Boolean)
-        .join(' '),
+        .join(', '),
     );
     setAnswers(nothing);
     field()?.focus();

@@ -19,7 +19,7 @@ interface TypedReadingProps {
 
 /** What was understood, what is asked of it, and what was not understood. */
 export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: TypedReadingProps) {
-  const { lines, asked, unread, gone } = reading;
+  const { lines, asked, unread, gone, excess } = reading;
   const questions = (line: number | null) =>
     asked
       .filter((question) => question.line === line)
@@ -51,9 +51,12 @@ export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: 
       )}
       {questions(null)}
       <Marked title={m['orders.form.typed.gone']()} words={gone.map((span) => textOf(text, [span]))} />
+      <Marked title={m['orders.form.typed.excess']()} words={excess.map((span) => textOf(text, [span]))} />
       <Marked
         title={m['orders.form.typed.unread']()}
-        words={unread.filter((span) => !gone.includes(span)).map((span) => textOf(text, [span]))}
+        words={unread
+          .filter((span) => !gone.includes(span) && !excess.includes(span))
+          .map((span) => textOf(text, [span]))}
       />
     </section>
   );
