@@ -8,7 +8,7 @@ import { linesOf, readRefusal } from './refusals.ts';
 import { endsAt, type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
 import { readTable, tableAt } from './table.ts';
 import { replace, resume } from './withdrawals.ts';
-import { plain } from './words.ts';
+import { fillers, plain } from './words.ts';
 
 type After = 'cut' | 'joint' | 'word';
 type Step = (sheet: Sheet, at: number, after: After) => number | null;
@@ -69,13 +69,15 @@ function restart(sheet: Sheet, at: number): number | null {
 function readDenied(sheet: Sheet, at: number): number | null {
   const line = sheet.lines.at(-1);
   if (sheet.tokens[at]?.word !== 'nao' || !line) return null;
-  const found = choosing(sheet, at + 1);
-  if (found && optionsAt(sheet.tokens, at + 1, found.names, sheet.lexicon)?.names[0]?.group.max === 1) {
+  let start = at + 1;
+  while (fillers.has(sheet.tokens[start]?.word ?? '')) start += 1;
+  const found = choosing(sheet, start);
+  if (found && optionsAt(sheet.tokens, start, found.names, sheet.lexicon)?.names[0]?.group.max === 1) {
     settle(sheet, [at], 'line', line);
     return at + 1;
   }
-  const mention = sheet.mentionAt(at + 1);
-  if (!mention?.sure || optionsAt(sheet.tokens, at + 1, line.names, sheet.lexicon)) return null;
+  const mention = sheet.mentionAt(start);
+  if (!mention || optionsAt(sheet.tokens, start, line.names, sheet.lexicon)) return null;
   settle(sheet, range(at, mention.cover.end), 'unread');
   return mention.cover.end;
 }
@@ -100,13 +102,19 @@ interface Corrected {
 }
 
 /** Reads what is said instead. Null where it is nothing that can be. */
-function correct(sheet: Sheet, start: number, line: LineDraft, firm: boolean, step: Step): Corrected | null {
+export function correct(sheet: Sheet, start: number, line: LineDraft, firm: boolean, step: Step): Corrected | null {
   const { tokens } = sheet;
   const quantity = quantityAt(tokens, start);
   const itemStart = quantity?.end ?? start;
   const chosen = choosing(sheet, start) ?? (tokens[itemStart - 1]?.word === 'de' ? choosing(sheet, itemStart) : null);
-  if (chosen && (!quantity || !inRange(quantity.value))) return amend(sheet, start, chosen);
-  const other = quantity && readElided(sheet, start, start, line, 1);
+  if (chosen && (!quantity || !inRange(quantity.value))) {
+    const amended = amend(sheet, start, chosen);
+    // 'só sem gergelim' may give up more than what was said last.
+    const only = /^(so|apenas|somente)$/.test(rawAt(sheet, start - 1)) && chosen.options.length > 1;
+    return amended && { end: amended.end, plain: amended.plain && !only };
+  }
+  const ofAnother = tokens[start - 1]?.word === 'de' || !sheet.mentionAt(start)?.called;
+  const other = (quantity || ofAnother) && readElided(sheet, start, start, line, 1);
   if (other) {
     const named = sheet.lines.at(-1) as LineDraft;
     named.counted = false;

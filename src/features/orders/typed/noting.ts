@@ -1,4 +1,5 @@
 import { folded } from '#lib/folded.ts';
+import type { OptionName } from './names.ts';
 import { noteText } from './notes.ts';
 import { fateFor, type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
 
@@ -14,10 +15,16 @@ export function takeNote(
   const joined = line.noteEnd !== null && range(line.noteEnd, at).every((each) => sheet.tokens[each]?.sign === 'joint');
   const text = noteText(sheet, at, end);
   const opposite = line.notes.find((note) => areOpposites(note, carried ? `${carried} ${text}` : text));
+  const chosen = line.options.find((option) => denies(sheet, at, option));
+  if (chosen && sheet.correcting) {
+    line.options = line.options.filter((each) => each !== chosen);
+    settle(sheet, range(at, end), 'line', line);
+    return end;
+  }
   if (opposite !== undefined && (sheet.correcting || /^(tir|retir)/.test(rawAt(sheet, at)))) {
     line.notes = line.notes.filter((note) => note !== opposite);
     line.noteStart = null;
-  } else if (opposite !== undefined || deniesName(sheet, at, line)) {
+  } else if (chosen || opposite !== undefined || deniesName(sheet, at, line)) {
     settle(sheet, range(at, end), 'unread');
     return end;
   }
@@ -37,6 +44,13 @@ export function takeNote(
   line.carried = carries;
   settle(sheet, range(at, end), fateFor(line), line);
   return end;
+}
+
+/** 'sem banana' where banana is chosen, 'com couve' where it is left out. */
+function denies({ tokens }: Sheet, at: number, { words }: OptionName): boolean {
+  const what = tokens[at + 1]?.word;
+  if (tokens[at]?.word === 'sem') return words.length === 1 && words[0] === what;
+  return tokens[at]?.word === 'com' && words.length === 2 && words[0] === 'sem' && words[1] === what;
 }
 
 const degree = /^(sem|com|pouc[oa]|muit[oa]|bastante|mais|tira|tirar|retirar) (?:[oa]s? )?(\S+)/;

@@ -38,6 +38,7 @@ const readings: Record<string, [menu: string, text: string, ...told: string[]][]
     ['pub', '1 ipa 300, errei, 2 ipa 300', '= 2 Chope IPA [Copo 300 ml]'],
   ],
   'a dish that is said instead takes the place of the last': [
+    ['churrascaria', '3 coca lata, troca 1 coca por fanta', '= 2 Coca-Cola lata', '= 1 Fanta laranja lata'],
     ['churrascaria', '2 coca zero aliás sprite', '= 2 Sprite lata'],
     ['churrascaria', '1 coca, não, guarana zero', '= 1 Guaraná Zero lata'],
     [
@@ -79,6 +80,8 @@ const readings: Record<string, [menu: string, text: string, ...told: string[]][]
     ['churrascaria', '1 fraldinha ao ponto com farofa, tira a farofa', '= 1 Fraldinha [Ao ponto]', '? Guarnições'],
   ],
   'where it is not plain what is meant, it is marked or asked': [
+    ['churrascaria', '2 coca lata, troca uma por zero', '= 2 Coca-Cola lata', '! troca uma por zero'],
+    ['churrascaria', '1 caipirinha limão vodka, não de coco', '= 1 Caipirinha [Limão; Vodka]', '! não de coco'],
     ['churrascaria', '1 coca lata, pera, 1 pudim', '= 1 Coca-Cola lata', '= 1 Pudim de leite', '! pera'],
     ['churrascaria', '1 fanta, não sprite', '= 1 Fanta laranja lata', '! não sprite'],
     ['churrascaria', '1 coca zero, 1 fanta não', '= 1 Coca-Cola Zero lata', '= 1 Fanta laranja lata', '! não'],
@@ -88,6 +91,7 @@ const readings: Record<string, [menu: string, text: string, ...told: string[]][]
     ['churrascaria', '2 coca zero, ops', '= 2 Coca-Cola Zero lata', '! ops'],
   ],
   'two that exclude each other are asked or marked': [
+    ['acaiteria', '1 acai 300 com banana, sem banana', '= 1 Açaí [300 ml; Banana]', '! sem banana'],
     ['pub', '1 gin tonica pouco gelo sem gelo', '= 1 Gin tônica', '? Gelo'],
     ['pub', '1 burger da casa mal passado ou ao ponto', '= 1 Hambúrguer da casa', '? Ponto da carne'],
     ['pub', '1 coca ou guarana', '? coca ou guarana'],
@@ -102,6 +106,18 @@ const readings: Record<string, [menu: string, text: string, ...told: string[]][]
     ['churrascaria', '1 picanha suina ao ponto', '? picanha', '! suina'],
   ],
   'what is said of several is a choice of each that has it': [
+    [
+      'churrascaria',
+      '3 coca lata, 1 pudim, as 3 cocas bem geladas',
+      '= 3 Coca-Cola lata // bem geladas',
+      '= 1 Pudim de leite',
+    ],
+    [
+      'churrascaria',
+      '1 suco de laranja, 1 de morango, ambos sem açúcar',
+      '= 1 Suco natural [Laranja] // sem açúcar',
+      '= 1 Suco natural [Morango] // sem açúcar',
+    ],
     [
       'pub',
       '2 coca zero, 1 guarana, todas sem gelo',

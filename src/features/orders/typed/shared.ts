@@ -3,6 +3,7 @@ import { bringing, readModifier } from './modifiers.ts';
 import { noteEnd } from './notes.ts';
 import { takeNote } from './noting.ts';
 import { quantityAt } from './numbers.ts';
+import { linesOf } from './refusals.ts';
 import { type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
 import { fillers } from './words.ts';
 
@@ -59,14 +60,25 @@ function readFor(sheet: Sheet, at: number, lines: readonly LineDraft[]): number 
 
 /** Of which lines it is said; none where that is not plain. */
 function sharedAt(sheet: Sheet, at: number): Shared | null {
-  const whole = sheet.lines.filter(({ of }) => of === null);
+  const whole = sheet.lines.filter((line) => line.of === null || answersAnew(line, line.of));
   const word = rawAt(sheet, at);
   if (/^(tudo|tod[oa]s)$/.test(word)) return { lines: whole, start: at + 1 };
   if (/^amb[oa]s$/.test(word)) return { lines: lastOf(whole, 2), start: at + 1 };
   const counted = /^(os|as)$/.test(word) ? quantityAt(sheet.tokens, at + 1) : null;
-  if (!counted || sheet.mentionAt(counted.end)?.called) return null;
+  if (!counted) return null;
+  const mention = sheet.mentionAt(counted.end);
+  if (mention?.called) {
+    // 'as 3 cocas bem geladas' of three that were ordered are no more of them.
+    const named = linesOf(sheet, mention);
+    const sum = named.reduce((all, { quantity }) => all + quantity, 0);
+    return sum === counted.value ? { lines: named, start: mention.cover.end } : null;
+  }
   return { lines: lastOf(whole, counted.value), start: counted.end };
 }
+
+/** '1 suco de laranja e 1 de limão': another one, and no part of the first. */
+const answersAnew = (line: LineDraft, base: LineDraft) =>
+  line.options.some(({ group }) => group.min > 0 && base.options.some((each) => each.group === group));
 
 /** The last lines that are so many together, or the only one that is so many itself. */
 function lastOf(lines: readonly LineDraft[], many: number): LineDraft[] {

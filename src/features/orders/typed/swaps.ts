@@ -1,7 +1,7 @@
-import { amend, instead } from './corrections.ts';
+import { amend, correct, instead } from './corrections.ts';
 import { optionsAt } from './mentions.ts';
 import { quantityAt } from './numbers.ts';
-import { objectAt } from './refusals.ts';
+import { type Named, objectAt } from './refusals.ts';
 import { endsAt, type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
 import { replace } from './withdrawals.ts';
 import { fillers } from './words.ts';
@@ -34,12 +34,24 @@ function exchange(sheet: Sheet, at: number, step: Step): number | null {
   }
   if (object && spoken(sheet, object.end, by) && !object.option) {
     const some = object.quantity !== null && object.quantity < object.line.quantity;
-    const next = some ? null : take(sheet, range(at, other), other, object.line, step);
+    const next = some
+      ? takeSome(sheet, range(at, other), other, object, step)
+      : take(sheet, range(at, other), other, object.line, step);
     if (next !== null) return next;
     settle(sheet, range(at, other + 1), 'unread');
     return other + 1;
   }
   const line = exchanging(sheet, by > start ? start : other, other);
+  if (!line && by === start && last && !removes) {
+    const corrected = correct(sheet, other, last, true, step);
+    if (corrected) settle(sheet, range(at, other), corrected.plain ? 'passed' : 'unread');
+    return corrected?.end ?? null;
+  }
+  // 'troca uma por zero' says neither of what, nor for what.
+  if (!line && last && quantityAt(sheet.tokens, start)) {
+    settle(sheet, range(at, other + 1), 'unread');
+    return other + 1;
+  }
   if (!line) return null;
   const next = amend(sheet, other, line);
   if (next) settle(sheet, range(at, other), 'passed');
@@ -66,6 +78,19 @@ function take(sheet: Sheet, said: number[], other: number, line: LineDraft, step
   const next = instead(sheet, other, line, true, step);
   if (next) settle(sheet, said, next.plain ? 'passed' : 'unread');
   return next?.end ?? null;
+}
+
+/** 'troca uma coca por sprite': as many of the other as are given up. */
+function takeSome(sheet: Sheet, said: number[], other: number, { line, quantity }: Named, step: Step): number | null {
+  const before = new Set(sheet.lines);
+  if (quantity === null || (!quantityAt(sheet.tokens, other) && !sheet.mentionAt(other)?.called)) return null;
+  const end = step(sheet, other, 'cut');
+  const [added, another] = sheet.lines.filter((each) => !before.has(each));
+  const plain = added !== undefined && another === undefined;
+  if (plain) line.quantity -= quantity;
+  if (plain && !added.counted) Object.assign(added, { quantity, counted: true });
+  settle(sheet, said, plain ? 'passed' : 'unread');
+  return end;
 }
 
 /** The line with a question that has both for an answer. */
