@@ -20,6 +20,10 @@ export function finish(sheet: Sheet): void {
     }
   }
   for (const line of known) askChoices(sheet, line);
+  // 'pizza meia calabresa': of what the other half is, nothing was said.
+  for (const { halves, options } of known)
+    if (halves.length === 1 && options.filter(({ group }) => group.max > 1).length === 1)
+      settle(sheet, halves, 'unread');
 }
 
 /** 'tudo sem cebola' before the dishes is a choice of those that have it. */

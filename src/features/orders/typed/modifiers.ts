@@ -142,6 +142,7 @@ const isHalf = (sheet: Sheet, at: number, line: LineDraft) => {
 
 function settledHalf(sheet: Sheet, at: number, line: LineDraft): number {
   settle(sheet, [at], 'line', line);
+  line.halves.push(at);
   return at + 1;
 }
 

@@ -16,6 +16,7 @@ const readings: Record<string, [menu: string, text: string, ...told: string[]][]
     ['churrascaria', '2 coca zero pra mesa doze', '@ 12', '= 2 Coca-Cola Zero lata'],
     ['churrascaria', 'table 18: 2 coca zero', '@ 18', '= 2 Coca-Cola Zero lata'],
     ['churrascaria', '2 coca zero na mesa nº 7', '@ 7', '= 2 Coca-Cola Zero lata'],
+    ['churrascaria', '2 coca zero para a 12', '@ 12', '= 2 Coca-Cola Zero lata'],
     ['churrascaria', 'm 12 2 coca zero', '@ 12', '= 2 Coca-Cola Zero lata'],
     ['churrascaria', '2 coca zero, m12', '@ 12', '= 2 Coca-Cola Zero lata'],
     ['churrascaria', 'na 7: 2 coca zero', '@ 7', '= 2 Coca-Cola Zero lata'],

@@ -48,6 +48,8 @@ export interface LineDraft {
   of: LineDraft | null;
   /** The line in whose place it was said, and whose choices hold on where it says no others. */
   instead: LineDraft | null;
+  /** Tokens that say 'half' of one of its choices. */
+  halves: number[];
   /** Its last word was said after 'sem': the next after 'e' may be as well. */
   carried: string;
 }
@@ -202,6 +204,7 @@ export function newLine(names: readonly ProductName[], known: boolean, quantity:
     named: [],
     of: null,
     instead: null,
+    halves: [],
     carried: '',
   };
 }

@@ -55,11 +55,12 @@ function letter(sheet: Sheet, at: number): Told | null {
   return closed && !medium ? told : null;
 }
 
-/** 'na 7' with nothing behind it, or before everything. */
+/** 'na 7', 'para a 7' with nothing behind it, or before everything. */
 function bare(sheet: Sheet, at: number): Told | null {
   const { tokens } = sheet;
-  if (tokens[at]?.word !== 'na' || tokens[at + 1]?.sign !== 'number') return null;
-  const told = named(sheet, at);
+  const to = tokens[at]?.word === 'para' && tokens[at + 1]?.word === 'a' ? at + 1 : at;
+  if ((to === at && tokens[at]?.word !== 'na') || tokens[to + 1]?.sign !== 'number') return null;
+  const told = named(sheet, to);
   const next = tokens[told?.end ?? at];
   if (!told || sheet.table !== null) return null;
   return next === undefined || next.word === '\n' || (at === 0 && next.sign !== 'word') ? told : null;
