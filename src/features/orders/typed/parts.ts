@@ -98,22 +98,33 @@ export function divide(sheet: Sheet, base: LineDraft): void {
   for (const part of parts)
     inherit(part, again ? { ...base, options: base.options.filter(isAwaited), notes: [] } : base);
   const sum = parts.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (again) return;
+  // '2 parmegianas com fritas, uma com purê' are two or three.
+  const unclear = again && base.counted && sum < base.quantity && parts.every((part) => saysWith(sheet, part));
+  if (again && !unclear) return;
+  if (unclear) {
+    for (const part of parts) leave(sheet, base, part);
+    return;
+  }
   if (!base.counted || (sum <= base.quantity && (parts.length > 1 || sum < base.quantity))) {
     base.quantity = base.counted ? base.quantity - sum : 0;
     const [first] = parts;
     if (base.quantity === 0 && first) first.tokens.push(...base.tokens);
     return;
   }
-  for (const part of parts) {
-    settle(
-      sheet,
-      part.tokens.filter((at) => !base.tokens.includes(at)),
-      'unread',
-    );
-    part.known = false;
-  }
+  for (const part of parts) leave(sheet, base, part);
 }
+
+function leave(sheet: Sheet, base: LineDraft, part: LineDraft): void {
+  settle(
+    sheet,
+    part.tokens.filter((at) => !base.tokens.includes(at)),
+    'unread',
+  );
+  part.known = false;
+}
+
+const saysWith = ({ tokens }: Sheet, part: LineDraft) =>
+  part.tokens.slice(0, 2).some((at) => tokens[at]?.word === 'com' || tokens[at + 1]?.word === 'com');
 
 /** Of another of its kind only the size holds on: 'suco de laranja sem açúcar, 1 de limão'. */
 const isAwaited = ({ group }: LineDraft['options'][number]) => group.min > 0;

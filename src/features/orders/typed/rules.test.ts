@@ -81,6 +81,18 @@ const readings: Record<string, [menu: string, text: string, ...told: string[]][]
     ['churrascaria', '1 fraldinha ao ponto com farofa, tira a farofa', '= 1 Fraldinha [Ao ponto]', '? Guarnições'],
   ],
   'where it is not plain what is meant, it is marked or asked': [
+    [
+      'boteco',
+      '1 picanha ao ponto com batata, 1 fraldinha mal passada, troca o ao ponto por bem passada',
+      '= 1 Picanha na brasa [Bem passada; Batata rústica]',
+      '= 1 Fraldinha na brasa [Malpassada]',
+    ],
+    [
+      'pub',
+      '2 combo 2 ao ponto com batata frita e coca, um com guarana',
+      '= 2 Combo 2 [Ao ponto; Batata frita; Coca-Cola]',
+      '! um com guarana',
+    ],
     ['churrascaria', '2 coca lata, troca uma por zero', '= 2 Coca-Cola lata', '! troca uma por zero'],
     ['churrascaria', '1 caipirinha limão vodka, não de coco', '= 1 Caipirinha [Limão; Vodka]', '! não de coco'],
     ['churrascaria', '1 coca lata, pera, 1 pudim', '= 1 Coca-Cola lata', '= 1 Pudim de leite', '! pera'],

@@ -102,7 +102,11 @@ function exchanging(sheet: Sheet, one: number, other: number): LineDraft | null 
     const group = from.find((name) => options.includes(name))?.group ?? from[0]?.group;
     return group !== undefined && to.some((name) => name.group === group);
   });
-  return found.at(-1) ?? null;
+  const having = found.filter(({ names, options }) =>
+    optionsAt(tokens, one, names, lexicon)?.names.some((name) => options.includes(name)),
+  );
+  const [only, another] = having.length > 0 ? having : found;
+  return another ? null : (only ?? null);
 }
 
 /** 'em vez da coca', 'no lugar do pudim põe mousse': what is named there is not wanted. */
