@@ -70,7 +70,7 @@ function readDenied(sheet: Sheet, at: number): number | null {
   const line = sheet.lines.at(-1);
   if (sheet.tokens[at]?.word !== 'nao' || !line) return null;
   let start = at + 1;
-  while (fillers.has(sheet.tokens[start]?.word ?? '')) start += 1;
+  while (fillers.has(sheet.tokens[start]?.word ?? '') || /^(tem|tiver)$/.test(rawAt(sheet, start))) start += 1;
   const found = choosing(sheet, start);
   if (found && optionsAt(sheet.tokens, start, found.names, sheet.lexicon)?.names[0]?.group.max === 1) {
     settle(sheet, [at], 'line', line);

@@ -22,6 +22,7 @@ import {
   places,
   remarks,
   retractions,
+  withdrawing,
 } from './words.ts';
 
 /** As much of a menu as reading takes: what the staff's order form has of it is one. */
@@ -113,6 +114,7 @@ const spoken = new Set(
     ...knownWords,
     ...hesitations,
     ...retractions,
+    ...withdrawing,
   ].map(stem),
 );
 

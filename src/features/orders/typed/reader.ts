@@ -2,6 +2,7 @@ import { readAlternative } from './alternatives.ts';
 import { readCorrection } from './corrections.ts';
 import { readCounted } from './counted.ts';
 import { quantityAt } from './numbers.ts';
+import { readReference } from './references.ts';
 import { readRefusal } from './refusals.ts';
 import { readShared } from './shared.ts';
 import { type Sheet, settle } from './sheet.ts';
@@ -40,6 +41,7 @@ export function readSheet(sheet: Sheet): void {
         readCorrection(sheet, at, readThing) ??
         readAlternative(sheet, at) ??
         readShared(sheet, at) ??
+        readReference(sheet, at, after) ??
         readCounted(sheet, at, after === 'cut' && sentence) ??
         readUncounted(sheet, at, after));
     if (next === null) {

@@ -118,6 +118,28 @@ const readings: Record<string, [menu: string, text: string, ...told: string[]][]
     ['pizzaria', '1 espaguete ao sugo', '? espaguete', '! sugo'],
     ['churrascaria', '1 picanha suina ao ponto', '? picanha', '! suina'],
   ],
+  'what was ordered and is named again is no other one': [
+    [
+      'boteco',
+      '1 pudim, 1 romeu e julieta; o pudim é pra depois',
+      '= 1 Pudim de leite // pra depois',
+      '= 1 Romeu e Julieta',
+    ],
+    [
+      'boteco',
+      '1 fraldinha e 1 torresmo, a fraldinha bem passada',
+      '= 1 Fraldinha na brasa [Bem passada]',
+      '= 1 Torresmo de rolo',
+    ],
+    ['boteco', '1 cafe espresso e 1 cafe com leite, o com leite cancela', '= 1 Café espresso'],
+    [
+      'boteco',
+      '1 original, não tem original? então brahma',
+      '= 1 Cerveja Original 600ml',
+      '= 1 Cerveja Brahma lata',
+      '! não tem original',
+    ],
+  ],
   'what is said of several is a choice of each that has it': [
     [
       'churrascaria',

@@ -39,6 +39,9 @@ export const hesitations = set('pera perai espera esperai calma opa ops oops eit
 /** They put what follows in the place of what was said. */
 export const retractions = set('digo minto errei errado corrigindo corrige correcao melhor perdao desculpa');
 
+/** They take back what was ordered, and end a note. */
+export const withdrawing = set('cancela cancele cancelar esquece esqueca exclui desisti desisto');
+
 /** What something comes as where the menu need not say so, and what kind of thing it is. */
 export const generic = set(
   'porcao prato unidade pizza cerveja refrigerante bebida drink sanduiche lanche espeto espetinho dose pedaco fatia file posta rodada sabor energetico isotonico',
