@@ -77,6 +77,7 @@ const slices: Record<string, Beyond> = {
   'orders/server.ts: pageSize': 'page',
   'orders/typed/items.ts: to': 'no list',
   'orders/typed/modifiers.ts: at': 'no list',
+  'orders/typed/parts.ts: 2': 'no list',
   // What is left over is marked as unread.
   'orders/typed/read-comanda.ts: maxLines': 'said',
   'orders/typed/read-comanda.ts: mostCharacters': 'said',

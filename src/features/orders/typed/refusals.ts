@@ -11,6 +11,7 @@ const firm = /^(cancel|esquec|exclu[ia]|apag[ae]|risc[ae]|desist)/;
 /** They take back what was ordered, or an ingredient. */
 const soft = /^(tir[aeo]|retir[aeo]|remov)/;
 const negated = /^(quero|quer|querem|precisa|vai|vao|vou|manda|mande|traz)$/;
+const farthest = 9;
 const pronouns = new Set(['isso', 'essa', 'esse', 'este', 'esta', 'ultimo', 'ultima', 'item']);
 
 /** What was ordered and is named again: a dish, or an option that was chosen of it. */
@@ -70,6 +71,9 @@ const isIngredient = (sheet: Sheet, at: number) =>
 
 /** 'a coca não', 'o pudim pode cancelar'. */
 function refuseBehind(sheet: Sheet, at: number): number | null {
+  // Looked for first: what is named is compared with all that was ordered.
+  const ahead = range(at + 1, at + farthest).find((each) => endsAt(sheet, each)) ?? at + farthest;
+  if (!range(at + 1, ahead).some((each) => sheet.tokens[each]?.word === 'nao' || verbAt(sheet, each))) return null;
   const object = objectAt(sheet, skipped(sheet, at));
   if (!object) return null;
   let next = object.end;
