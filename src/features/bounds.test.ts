@@ -57,6 +57,7 @@ const slices: Record<string, Beyond> = {
   'bills/web/settlement/payment-fields.tsx: index + 1': 'no list',
   'billing/list.ts: pageSize': 'page',
   'billing/web/history/recent-payments.tsx: fewAtFirst': 'page',
+  'bills/web/settlement/settlement-draft.ts: last + 1': 'no list',
   'calls/web/settings/calls-form.tsx: n': 'no list',
   'kitchen/recall.ts: most': 'latest',
   'kitchen/slots.ts: 1': 'no list',
@@ -64,6 +65,11 @@ const slices: Record<string, Beyond> = {
   'kitchen/slots.ts: inView': 'no list',
   'kitchen/web/more-tickets.tsx: first': 'said',
   'kitchen/web/wall.tsx: frame.inView': 'said',
+  // A few rows to know the columns of a table by, and what each begins with.
+  'menu/csv/columns.ts: 3': 'no list',
+  'menu/csv/columns.ts: 60': 'no list',
+  // Nobody chooses among more.
+  'menu/csv/columns.ts: csvLimits.columns': 'no list',
   'menu/finding/find.ts: mostNear': 'best',
   'menu/picture-hosts.ts: most': 'no list',
   'menu/web/import-preview.tsx: shownAtFirst': 'said',
