@@ -18,6 +18,7 @@ export const corpora = [
   'padaria',
   'acaiteria',
   'pub',
+  'hamburgueria',
 ].map((name) => path.join(import.meta.dirname, `${name}.txt`));
 
 const { values } = parseArgs({

@@ -1,3 +1,4 @@
+import { chooseInstead, deniedBefore } from './denied.ts';
 import { itemAt } from './items.ts';
 import { led, markersAt } from './markers.ts';
 import { optionsAt } from './mentions.ts';
@@ -40,6 +41,8 @@ export function readCorrection(sheet: Sheet, at: number, step: Step): number | n
     }
     return done(said.firm ? null : said.end);
   }
+  const denied = deniedBefore(sheet, at, line);
+  if (denied && sheet.tokens[start]?.sign === 'word') return done(chooseInstead(sheet, start, line, denied));
   const refused = readRefusal(sheet, start, 'cut');
   if (refused) return done(refused);
   // 'pera, mais uma coca' only goes on.
@@ -114,7 +117,9 @@ export function correct(sheet: Sheet, start: number, line: LineDraft, firm: bool
     return amended && { end: amended.end, plain: amended.plain && !only };
   }
   const ofAnother = tokens[start - 1]?.word === 'de' || !sheet.mentionAt(start)?.called;
-  const other = (quantity || ofAnother) && readElided(sheet, start, start, line, 1);
+  // '2 combo 1, não, 3 combo 2': the number counts, and the name that follows has its own.
+  const counts = quantity && inRange(quantity.value) && sheet.mentionAt(itemStart)?.called;
+  const other = (quantity || ofAnother) && !counts && readElided(sheet, start, start, line, 1);
   if (other) {
     const named = sheet.lines.at(-1) as LineDraft;
     named.counted = false;

@@ -126,7 +126,7 @@ function askPack(sheet: Sheet, { words }: ProductName, said: Quantity, tokens: n
     // Where the pieces are a choice, so many of it may be one.
     const [first] = line.names;
     const chosen = first?.options.some((option) => option.words[0] === String(said.value) && option.words.length === 2);
-    if (chosen) askHowMany(sheet, line, tokens, [1, said.value], said.value);
+    if (chosen && said.value > 1) askHowMany(sheet, line, tokens, [1, said.value], said.value);
     return;
   }
   const pack = words[unit] === 'duzia' ? (words[unit - 1] === 'meia' ? 6 : 12) : Number(words[unit - 1]);

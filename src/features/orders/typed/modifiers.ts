@@ -62,6 +62,10 @@ export function readModifier(
     if (after === 'cut' && isAnothers(sheet, start, line)) return null;
     if (brought && range(at + 1, start).some((each) => namesGroup(line, tokens[each]?.word ?? ''))) return null;
     const hint = brought && line.known ? hintAt(sheet, start, line) : null;
+    if (brought && !hint && end === start + 1 && asksFor(line, tokens[start]?.word ?? '')) {
+      settle(sheet, range(at, end), fateFor(line), line);
+      return end;
+    }
     const awaited = hint && awaitedBy(sheet, start, line, hint);
     if (awaited) return takeOption(sheet, at, line, awaited);
     if (hint) return askMeaning(sheet, start, hint.end, line, hint.names, at);
@@ -94,6 +98,15 @@ function goesOn(sheet: Sheet, at: number, line: LineDraft, { names }: OptionMent
 /** 'com borda de goiabada': a choice of the menu's, of something that it does not offer. */
 const namesGroup = (line: LineDraft, word: string) =>
   line.names.some(({ options }) => options.some(({ context }) => context.has(word)));
+
+/** 'com queijo' where which cheese is still to be chosen: it says nothing beyond the question. */
+const asksFor = (line: LineDraft, word: string) =>
+  line.names.some(({ options }) =>
+    options.some(
+      ({ context, group }) =>
+        context.has(word) && group.min > 0 && !line.options.some((chosen) => chosen.group === group),
+    ),
+  );
 
 /** Reads each word between two places as said of the line; what says nothing of it is marked. */
 export function readRest(sheet: Sheet, from: number, to: number, line: LineDraft): void {

@@ -88,6 +88,8 @@ export function optionName(option: Option, group: OptionGroup): OptionName {
     (place === 0 && word !== 'sem') ||
     (place === 1 && context.has(words[0] ?? '')) ||
     isMeasure(word) ||
+    // Written as one word: the batata of 'Fritas G'.
+    (place > 0 && name.tokens[place]?.start === name.tokens[0]?.start && !away) ||
     starts.has(place - (away ? 1 : 0)) ||
     words[place - 1] === 'sem'
       ? [place]
