@@ -1,6 +1,6 @@
 import { bestOf, type Cover, coverAt, naming } from './cover.ts';
 import { isSpoken, type Lexicon, likeness } from './lexicon.ts';
-import type { OptionName, ProductName } from './names.ts';
+import { isNumberName, type OptionName, type ProductName } from './names.ts';
 import type { Token } from './tokens.ts';
 import { generic, openers, qualities } from './words.ts';
 
@@ -106,7 +106,8 @@ export function optionsAt(
 /** A bare small number names nothing: it is how many. */
 function isOption(cover: Cover, name: OptionName, tokens: readonly Token[]): boolean {
   const words = [...cover.covered].map((place) => name.words[place] as string);
-  if (words.every((word) => /^\d{1,2}$/.test(word))) return false;
+  const isLast = cover.covered.has(name.words.length - 1) && name.words.length > 1;
+  if (words.every((word) => /^\d{1,2}$/.test(word)) && !(isLast && words.every(isNumberName))) return false;
   // 'porção de fritas' does not say that it is a whole one.
   if (words.every((word) => generic.has(word)) && cover.level < naming.full) return false;
   // 'bem assada' is not 'bem passada'.

@@ -68,9 +68,15 @@ export function productName(
   const first = [...core].find((place) => !isMeasure(words[place] as string) || /^\d+$/.test(words[place] as string));
   // 'Combo 2: X-Salada' is no X-Salada.
   const second = first === undefined || /^\d+$/.test(words[first] as string) ? 0 : first;
-  const heads = new Set([0, second].filter((place) => places.includes(place)));
+  const heads = new Set([0, second, ...numbersOf(words, context)].filter((place) => places.includes(place)));
   return { product, category, options, words, core, heads, context, joined };
 }
+
+/** 'Cachaça 51' among Cachaças is called by its number, which is more than anybody orders. */
+const numbersOf = (words: readonly string[], context: ReadonlySet<string>) =>
+  isNumberName(words.at(-1) ?? '') && words.slice(0, -1).every((word) => context.has(word)) ? [words.length - 1] : [];
+
+export const isNumberName = (word: string): boolean => /^\d{2}$/.test(word) && Number(word) > 12;
 
 const takesAway = /\b(retir|remov|tirar|sem)/i;
 

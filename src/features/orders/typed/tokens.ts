@@ -105,7 +105,7 @@ function spoken(raw: string, span: Span): Token[] {
   return full.split(' ').map((part) => ({ ...span, sign: 'word', word: fillers.has(part) ? part : stem(part) }));
 }
 
-/** What two or three words say together: 'coca cola', 'para duas pessoas', 'vinte e dois', and the batata of mere 'fritas' ('fritos' are eggs). */
+/** What two or three words say together: 'coca cola', 'para duas pessoas', 'vinte e dois', '1 mal', and the batata of mere 'fritas' ('fritos' are eggs). */
 function paired(tokens: readonly Token[], text: string): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -127,6 +127,8 @@ function paired(tokens: readonly Token[], text: string): Token[] {
       const people = tokens[at + 2]?.word === 'pessoa' ? (tokens[at + 2] as Token) : next;
       read.push({ start: token.start, end: people.end, sign: 'word', word: `${next.word}pessoa` });
       at += people === next ? 1 : 2;
+    } else if (token.word === 'mal' && read.at(-1)?.sign === 'number' && next?.sign !== 'word') {
+      read.push(token, { ...token, word: 'passada' });
     } else if (/^fritas?$/i.test(text.slice(token.start, token.end)) && isAlone(read.at(-1))) {
       read.push({ ...token, word: 'batata' }, token);
     } else read.push(token);
