@@ -1,9 +1,12 @@
 import { excludes } from './choices.ts';
 import { bestOf, coverAt, naming } from './cover.ts';
+import { optionsAt } from './mentions.ts';
 import { readRest } from './modifiers.ts';
 import type { ProductName } from './names.ts';
-import { type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
+import { inRange, quantityAt } from './numbers.ts';
+import { endsAt, type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
 import type { Token } from './tokens.ts';
+import { contrasts, plain } from './words.ts';
 
 const farthest = 5;
 
@@ -14,9 +17,29 @@ export function readVariant(sheet: Sheet, at: number, start: number, line: LineD
   const said = base.named.map((each) => sheet.tokens[each] as Token);
   const next = sheet.tokens[start]?.word === 'com' ? start + 1 : start;
   const found = namedBy(sheet, said, next, base.names);
-  if (!found) return null;
+  if (!found) return readOwn(sheet, at, start, base, quantity);
   const part = { ...newLine([found.name], true, quantity, true), of: base };
   return takeNamed(sheet, part, { at, next, used: found.used });
+}
+
+/** Of several that were asked about, the one that has this for an option, or the 'normal' one. */
+function readOwn(sheet: Sheet, at: number, start: number, base: LineDraft, quantity: number): number | null {
+  const { tokens, lexicon } = sheet;
+  const next = tokens[start]?.word === 'com' ? start + 1 : start;
+  const isPlain = plain.has(tokens[start]?.word ?? '');
+  if (!isPlain && sheet.mentionAt(start)?.called) return null;
+  const own = base.names.filter((name) =>
+    isPlain
+      ? !name.words.some((word) => contrasts.has(word))
+      : [start, next].some((each) => optionsAt(tokens, each, [name], lexicon)),
+  );
+  const [name, another] = own;
+  if (!name || another || !name.product.available) return null;
+  const part = { ...newLine([name], true, quantity, true), of: base };
+  sheet.lines.push(part);
+  const end = isPlain ? start + 1 : start;
+  settle(sheet, range(at, end), 'line', part);
+  return end;
 }
 
 /** '1 de abacaxi' after '1 suco de laranja': the last dish's first word goes on. */
@@ -38,7 +61,7 @@ export function readElided(sheet: Sheet, at: number, start: number, line: LineDr
 }
 
 /** The one product that words said before and words said now name together. */
-function namedBy(sheet: Sheet, said: readonly Token[], next: number, names: readonly ProductName[]) {
+export function namedBy(sheet: Sheet, said: readonly Token[], next: number, names: readonly ProductName[]) {
   const tokens = [...said, ...sheet.tokens.slice(next, next + farthest)];
   const found = names.flatMap((name) => {
     const cover = coverAt(tokens, 0, name, sheet.lexicon, () => true);
@@ -63,6 +86,23 @@ function takeNamed(
   const silent = range(next, end).filter((each) => sheet.fate[each] === null);
   settle(sheet, silent, 'passed');
   return end;
+}
+
+/** ', com gás 1' after 'água sem gás 2': another of its kind, whose number stands behind it as well. */
+export function readBehind(sheet: Sheet, at: number, line: LineDraft): number | null {
+  if (!line.known || !line.counted || sheet.tokens[at]?.sign !== 'word') return null;
+  const next = sheet.tokens[at]?.word === 'com' ? at + 1 : at;
+  const said = line.named.flatMap((each) => sheet.tokens[each] ?? []);
+  const found = said.length > 0 ? namedBy(sheet, said, next, sheet.lexicon.products) : null;
+  const end = (found?.used.at(-1) ?? next) + 1;
+  const number = quantityAt(sheet.tokens, end);
+  if (!found || found.name === line.names[0] || found.used[0] !== next || !number || !inRange(number.value))
+    return null;
+  if (!endsAt(sheet, number.end) || optionsAt(sheet.tokens, next, line.names, sheet.lexicon)) return null;
+  const other = newLine([found.name], true, number.value, true);
+  takeNamed(sheet, other, { at, next, used: found.used });
+  settle(sheet, range(end, number.end), 'line', other);
+  return number.end;
 }
 
 /** Parts that tell what was asked about: what they leave of it is still asked. */
@@ -107,7 +147,7 @@ export function divide(sheet: Sheet, base: LineDraft): void {
   }
   if (!base.counted || (sum <= base.quantity && (parts.length > 1 || sum < base.quantity))) {
     base.quantity = base.counted ? base.quantity - sum : 0;
-    const [first] = parts;
+    const first = parts.find(({ quantity }) => quantity > 0);
     if (base.quantity === 0 && first) first.tokens.push(...base.tokens);
     return;
   }

@@ -3,6 +3,7 @@ import { bringing, readModifier } from './modifiers.ts';
 import { noteEnd } from './notes.ts';
 import { takeNote } from './noting.ts';
 import { quantityAt } from './numbers.ts';
+import { namedBy } from './parts.ts';
 import { linesOf } from './refusals.ts';
 import { type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
 import { fillers } from './words.ts';
@@ -19,6 +20,8 @@ export function readShared(sheet: Sheet, at: number): number | null {
   const { lines, start } = shared;
   const everything = /^tod|^tudo/.test(rawAt(sheet, at));
   // What is said of everything may be said of what follows as well.
+  const named = everything ? null : nameAll(sheet, at, start, lines);
+  if (named) return named;
   if (everything && !lines.some((line) => hasOption(sheet, start, line))) return null;
   let next = start;
   while (sheet.tokens[next]?.sign === 'word') {
@@ -30,6 +33,31 @@ export function readShared(sheet: Sheet, at: number): number | null {
   if (next === start) return null;
   settle(sheet, range(at, start), 'line', lines[0]);
   return next;
+}
+
+/** 'os dois zero' after 'uma coca e um guaraná': each of what was asked about is named with it. */
+function nameAll(sheet: Sheet, at: number, start: number, lines: readonly LineDraft[]): number | null {
+  if (sheet.tokens[start]?.sign !== 'word') return null;
+  const found = lines.flatMap((line) => {
+    const said = line.named.flatMap((each) => sheet.tokens[each] ?? []);
+    const [known] = line.known ? line.names : [];
+    if (known?.words.includes(sheet.tokens[start]?.word ?? '')) return [{ line, name: known, used: [start] }];
+    const name = line.known || said.length === 0 ? null : namedBy(sheet, said, start, line.names);
+    return name ? [{ line, ...name }] : [];
+  });
+  if (found.length < lines.length || lines.every(({ known }) => known)) return null;
+  const end = Math.max(...found.flatMap(({ used }) => used)) + 1;
+  for (const { line, name, used } of found) {
+    if (!line.known) sheet.asked = sheet.asked.filter((each) => each.line !== line);
+    Object.assign(line, { names: [name], known: true });
+    settle(sheet, [...line.tokens, ...line.named, ...range(at, start), ...used], 'line', line);
+  }
+  settle(
+    sheet,
+    range(start, end).filter((each) => sheet.fate[each] === null),
+    'passed',
+  );
+  return end;
 }
 
 const hasOption = (sheet: Sheet, at: number, { names }: LineDraft): boolean => {

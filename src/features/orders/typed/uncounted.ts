@@ -5,6 +5,7 @@ import { readModifier } from './modifiers.ts';
 import { noteEnd, noteText, sharedAllergy } from './notes.ts';
 import { inRange } from './numbers.ts';
 import { offeringAt, readOffering } from './offering.ts';
+import { readBehind } from './parts.ts';
 import { range, rawAt, type Sheet, settle } from './sheet.ts';
 import { fillers, generic, ofKind } from './words.ts';
 
@@ -19,6 +20,8 @@ export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' |
   // 'uma inteira e meia mandioca': the half is of what it stands before.
   if (halved?.called && halved.cover.start > at) return readItem(sheet, at, at, halved, null);
   if (line) {
+    const other = after === 'cut' ? readBehind(sheet, at, line) : null;
+    if (other) return other;
     const modified = readModifier(sheet, at, line, after);
     if (modified) return modified;
     const times = sheet.tokens[at]?.word === 'x' ? sheet.tokens[at + 1]?.value : undefined;
