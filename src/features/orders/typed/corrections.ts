@@ -2,8 +2,8 @@ import { chooseInstead, deniedBefore } from './denied.ts';
 import { itemAt } from './items.ts';
 import { led, markersAt } from './markers.ts';
 import { optionsAt } from './mentions.ts';
-import { readModifier } from './modifiers.ts';
-import { inRange, quantityAt } from './numbers.ts';
+import { bringing, readModifier } from './modifiers.ts';
+import { inRange, type Quantity, quantityAt } from './numbers.ts';
 import { readElided } from './parts.ts';
 import { linesOf, readRefusal } from './refusals.ts';
 import { endsAt, type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
@@ -119,6 +119,7 @@ export function correct(sheet: Sheet, start: number, line: LineDraft, firm: bool
   const ofAnother = tokens[start - 1]?.word === 'de' || !sheet.mentionAt(start)?.called;
   // '2 combo 1, não, 3 combo 2': the number counts, and the name that follows has its own.
   const counts = quantity && inRange(quantity.value) && sheet.mentionAt(itemStart)?.called;
+  if (quantity && endsAt(sheet, itemStart) && namesAnother(sheet, line, quantity)) return null;
   const other = (quantity || ofAnother) && !counts && readElided(sheet, start, start, line, 1);
   if (other) {
     const named = sheet.lines.at(-1) as LineDraft;
@@ -127,6 +128,16 @@ export function correct(sheet: Sheet, start: number, line: LineDraft, firm: bool
     return { end: other, plain: true };
   }
   const only = quantity && /^(mesmo|so)$/.test(tokens[quantity.end]?.word ?? '') ? quantity.end + 1 : itemStart;
+  const again = quantity && inRange(quantity.value) ? recounted(sheet, start, quantity) : null;
+  if (again) return { end: again, plain: true };
+  const measured =
+    quantity && inRange(quantity.value) && tokens[itemStart - 1]?.word === 'de' && !sheet.mentionAt(itemStart)?.called
+      ? readElided(sheet, start, itemStart, line, quantity.value)
+      : null;
+  if (measured) {
+    replace(sheet, line, sheet.lines.at(-1) as LineDraft);
+    return { end: measured, plain: true };
+  }
   if (quantity && (chosen || endsAt(sheet, only))) {
     if (!inRange(quantity.value) || line.of) return null;
     count(sheet, chosen ?? line, quantity.value, range(start, only));
@@ -141,6 +152,25 @@ export function correct(sheet: Sheet, start: number, line: LineDraft, firm: bool
     return { end: item.cover.end, plain: true };
   }
   return instead(sheet, start, line, firm, step);
+}
+
+/** '4 de goiaba' after '2 de coco e 3 de goiaba': so many of the one that has this choice. */
+function recounted(sheet: Sheet, start: number, { value, end }: Quantity): number | null {
+  if (sheet.tokens[end - 1]?.word !== 'de') return null;
+  const having = sheet.lines.flatMap((line) => {
+    const found = line.known ? optionsAt(sheet.tokens, end, line.names, sheet.lexicon) : null;
+    return found?.names.some((name) => line.options.includes(name)) ? [{ line, cover: found.cover }] : [];
+  });
+  const [same, another] = having;
+  if (!same || another) return null;
+  count(sheet, same.line, value, [...range(start, end), ...same.cover.used]);
+  return same.cover.end;
+}
+
+/** '2 combo 1, não, 3' are three of it, or two of Combo 3. */
+function namesAnother({ lexicon }: Sheet, { names, counted }: LineDraft, { value }: Quantity): boolean {
+  const [name] = names;
+  return counted && lexicon.products.some(({ words }) => words[0] === name?.words[0] && words.at(-1) === String(value));
 }
 
 function count(sheet: Sheet, line: LineDraft, quantity: number, said: readonly number[]): void {
@@ -181,7 +211,22 @@ export function amend(sheet: Sheet, start: number, line: LineDraft): Corrected |
   resume(sheet, line);
   const notes = line.notes.length;
   sheet.correcting = true;
-  const end = readModifier(sheet, start, line, 'word');
+  let end = readModifier(sheet, start, line, 'word');
+  // 'aliás ao ponto com cheddar' corrects both.
+  while (end !== null && takesPlace(sheet, end, line)) {
+    const next = readModifier(sheet, end, line, 'word');
+    if (next === null) break;
+    end = next;
+  }
   sheet.correcting = false;
   return end === null ? null : { end, plain: line.notes.length <= notes };
+}
+
+/** An answer follows, to a question that takes one and has another. */
+function takesPlace({ tokens, lexicon }: Sheet, at: number, line: LineDraft): boolean {
+  const start = bringing.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  const found = tokens[at]?.sign === 'word' ? optionsAt(tokens, start, line.names, lexicon) : null;
+  return (
+    found?.names.some(({ group }) => group.max === 1 && line.options.some((each) => each.group === group)) ?? false
+  );
 }

@@ -28,12 +28,12 @@ export function chooseInstead(sheet: Sheet, start: number, line: LineDraft, deni
   return found.cover.end;
 }
 
-/** 'frita' is read as a batata as well, which has the same place in the text. */
+/** 'frita' is read as a batata as well, which has the same place in the text; 'com fritas' is nothing else. */
 function answerAt(sheet: Sheet, at: number, line: LineDraft, group: OptionName['group']): OptionMention | null {
   const { tokens, lexicon } = sheet;
   let start = at;
   while (bringing.has(tokens[start]?.word ?? '') || fillers.has(tokens[start]?.word ?? '')) start += 1;
-  const twin = tokens[start]?.start === tokens[start + 1]?.start ? [start + 1] : [];
+  const twin = start === at && tokens[start]?.start === tokens[start + 1]?.start ? [start + 1] : [];
   const names = line.names.map((name) => ({ ...name, options: name.options.filter((each) => each.group === group) }));
   for (const each of [...range(at, start + 1), ...twin]) {
     const found = optionsAt(tokens, each, names, lexicon);

@@ -3,7 +3,7 @@ import { optionsAt } from './mentions.ts';
 import type { OptionName } from './names.ts';
 import { quantityAt } from './numbers.ts';
 import { endsAt, type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
-import { withdraw } from './withdrawals.ts';
+import { withdraw, withdrawOne } from './withdrawals.ts';
 import { courtesies, fillers } from './words.ts';
 
 /** They take a dish back, and are said of nothing else. */
@@ -56,7 +56,12 @@ function refuse(sheet: Sheet, at: number): number | null {
     return passed(sheet, at, endsAt(sheet, start) ? start : start + 1);
   }
   const object = objectAt(sheet, start);
-  if (object) return takeBack(sheet, at, object, objectEnd(sheet, object.end));
+  if (object) {
+    const end = objectEnd(sheet, object.end);
+    return isOne(sheet, start) && withdrawOne(sheet, object)
+      ? passed(sheet, at, end)
+      : takeBack(sheet, at, object, end);
+  }
   const mention = sheet.mentionAt(quantityAt(sheet.tokens, start)?.end ?? start);
   // 'tira o pudim' where none was ordered; 'tira a cebola' is a note.
   const strange = mention?.sure && !isIngredient(sheet, start);
@@ -68,6 +73,10 @@ function refuse(sheet: Sheet, at: number): number | null {
 
 const isIngredient = (sheet: Sheet, at: number) =>
   sheet.lines.some(({ names }) => optionsAt(sheet.tokens, at, names, sheet.lexicon));
+
+/** 'a de coco': the one that is of it. */
+const isOne = (sheet: Sheet, at: number) =>
+  /^d[aeo]$/.test(rawAt(sheet, at - 1)) && /^[oa]$/.test(rawAt(sheet, at - 2));
 
 /** 'a coca não', 'o pudim pode cancelar'. */
 function refuseBehind(sheet: Sheet, at: number): number | null {

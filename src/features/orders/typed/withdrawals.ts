@@ -1,3 +1,4 @@
+import type { OptionName } from './names.ts';
 import { inherit } from './parts.ts';
 import { type LineDraft, type Sheet, settle } from './sheet.ts';
 
@@ -14,6 +15,29 @@ export function withdraw(sheet: Sheet, line: LineDraft): void {
   sheet.asked = sheet.asked.filter((each) => each.line !== line);
   sheet.lines = sheet.lines.filter((each) => each !== line);
   for (const part of parts) withdraw(sheet, part);
+}
+
+/** 'a de coco' of '2 tapiocas, uma de frango e outra de coco', or beside '1 de frango': the one that has this answer, and no other. */
+export function withdrawOne(sheet: Sheet, said: { line: LineDraft; option: OptionName | null }): boolean {
+  const { line, option } = said;
+  const answers = ({ options }: LineDraft) => options.filter(({ group }) => group === option?.group).length;
+  if (!option || option.group.min === 0 || answers(line) > 1) return false;
+  const base = line.of;
+  if (base?.counted && answers(base) === 0) {
+    // It stays a part, of none, so that the others are still told as parts.
+    settle(sheet, line.tokens, 'passed');
+    sheet.asked = sheet.asked.filter((each) => each.line !== line);
+    base.quantity -= line.quantity;
+    line.quantity = 0;
+    return true;
+  }
+  for (const part of sheet.lines.filter(({ of }) => of === line)) {
+    if (answers(part) === 0) return false;
+    inherit(part, { ...line, options: line.options.filter(({ group }) => group.min > 0), notes: [] });
+    part.of = null;
+  }
+  withdraw(sheet, line);
+  return true;
 }
 
 /** Puts one line in the place of another. What was said of that one holds on where only the dish is named anew. */
