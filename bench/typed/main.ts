@@ -19,6 +19,8 @@ export const corpora = [
   'acaiteria',
   'pub',
   'hamburgueria',
+  'nordestina',
+  'peixaria',
 ].map((name) => path.join(import.meta.dirname, `${name}.txt`));
 
 const { values } = parseArgs({
