@@ -83,6 +83,7 @@ const slices: Record<string, Beyond> = {
   'orders/server.ts: pageSize': 'page',
   'orders/typed/items.ts: to': 'no list',
   'orders/typed/modifiers.ts: at': 'no list',
+  'orders/typed/names.ts: -1': 'no list',
   'orders/typed/parts.ts: 2': 'no list',
   // What is left over is marked as unread.
   'orders/typed/read-comanda.ts: maxLines': 'said',

@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts';
+
 /** An address as it is counted: of IPv6 the /64. */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
@@ -15,7 +17,7 @@ export function networkOf(address: string): string {
 
 /** Of an address that exists on the machine itself only: no other device comes to it. */
 export function isOnlyHere(url: string): boolean {
-  const host = URL.parse(url)?.hostname ?? '';
+  const host = parsedUrl(url)?.hostname ?? '';
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0|\[::\])$/.test(host);
 }
 

@@ -19,6 +19,8 @@ const allowed: Record<string, string> = {
   '.requestSubmit()': "Base UI's own, which asks the form whether it has it",
   '.share()': 'the dialog of what is shared asks first, and prints instead',
   '.startViewTransition()': 'no page asks the router for one, and React asks first',
+  '.connection()': 'told of a stream; a browser has one of that name elsewhere',
+  SharedWorker: 'client/shared-stream asks first, and the page has its own stream then',
   navigation: 'React asks first, by `typeof`',
 };
 
