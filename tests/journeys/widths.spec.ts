@@ -145,6 +145,8 @@ async function walk(page: Page, { path, dialog, open, phoneOnly }: Screen, langu
 
 async function walkAll(browser: Browser, who: Who, screens: readonly Screen[], language: Language) {
   const { page, complaints } = await person(browser, language, opensAt[language]);
+  // While a worker lives its script counts as under way, and no page would ever be idle: each has its own stream here.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
   await enter[who](page);
   await watchShifts(page);
   const found: string[] = [];

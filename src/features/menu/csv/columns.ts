@@ -1,4 +1,5 @@
 import { cleaned } from '#lib/cleaned.ts';
+import { withoutTurns } from '#lib/direction.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { csvLimits } from '#lib/sent-files.ts';
@@ -28,7 +29,7 @@ function placesOf(header: readonly string[], records: readonly (readonly string[
 
 /** What whoever has to say which column is which is shown of the table. */
 function askedOf(header: readonly string[], records: readonly (readonly string[])[], places: Places): ColumnsAsked {
-  const short = (cell: string | undefined) => cleaned(cell ?? '').slice(0, 60);
+  const short = (cell: string | undefined) => cleaned(withoutTurns(cell ?? '')).slice(0, 60);
   const shown = header.slice(0, csvLimits.columns);
   const rows = records.filter((record) => record.some((cell) => cleaned(cell) !== '')).slice(0, 3);
   return {
