@@ -19,8 +19,9 @@ export function SoundBanner({ chime, worked }: SoundBannerProps) {
         <button
           type="button"
           className={cx(
-            'flex min-h-12 w-full items-center justify-center gap-2 bg-yellow-tint px-4 py-2 font-semibold text-lg text-yellow',
-            first && 'lg:hidden',
+            'flex min-h-12 items-center justify-center gap-2 bg-yellow-tint px-4 py-2 font-semibold text-lg text-yellow',
+            // The first touch of anything takes it away, and must not move what it touches.
+            first ? 'fixed inset-x-3 bottom-20 z-10 rounded-md shadow-float lg:hidden' : 'w-full',
           )}
         >
           <BellOffIcon />
