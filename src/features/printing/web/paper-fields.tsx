@@ -10,7 +10,7 @@ const counts = Array.from({ length: maxCopies }, (_, at) => at + 1);
 /** What it prints on, and in whose letters. */
 export function PaperFields({ draft, change }: FieldsOfDraft) {
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)]">
       <Field label={m['printing.width']()}>
         {(control) => (
           <Select
