@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, cents, slug, uuid } from '#lib/call.ts';
 import { stock } from './availability/contract.ts';
 import { menuCsv } from './csv/contract.ts';
-import { allergens, dietaryTags, drawnDrinks } from './values.ts';
+import { allergens, dietaryTags, drawnDrinks, priceRules } from './values.ts';
 
 /** In a menu for guests who read English: what the house's people call it, where it is another name. */
 const inPortuguese = z.string().optional();
@@ -20,6 +20,9 @@ export const optionGroup = z.object({
   inPortuguese,
   min: z.int(),
   max: z.int(),
+  /** Both are absent in menus that phones kept from before there were such rules: choices add up, each taken once. */
+  priceRule: z.enum(priceRules).optional(),
+  repeats: z.boolean().optional(),
   options: z.array(option),
 });
 export const product = z.object({

@@ -20,7 +20,7 @@ const document = statement(
        ) p on true
        where c.restaurant_id = r.id), '[]') as categories,
      coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name, 'min', g.min_choices, 'max', g.max_choices,
-         'options', coalesce(o.options, '[]')))
+         'priceRule', g.price_rule, 'repeats', g.repeats, 'options', coalesce(o.options, '[]')))
        from option_groups g
        left join lateral (
          select json_agg(json_build_object('id', o.id, 'name', o.name, 'priceDeltaCents', o.price_delta_cents,

@@ -15,6 +15,13 @@ export const allergens = [
   'acucar',
 ] as const;
 
+/** How many choices a group may ask for. */
+export const mostChoices = 50;
+
+/** How the choices of a group make its price: they add up, or the dearest or the mean of them counts. */
+export const priceRules = ['sum', 'dearest', 'mean'] as const;
+export type PriceRule = (typeof priceRules)[number];
+
 /** What is drawn for a drink without a picture; anything else is a plate. */
 export const drawnDrinks = ['glass', 'bottle', 'cup'] as const;
 

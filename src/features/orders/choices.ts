@@ -1,11 +1,15 @@
 import type { OptionGroup, Product } from '../menu/contract.ts';
-import { unitPrice } from './order.ts';
-
-export type Chosen = ReadonlySet<string>;
+import { type Chosen, chosenIn } from './chosen.ts';
+import { unitPrice } from './unit-price.ts';
 
 /** Exactly one of them: drawn as radio buttons. */
 export function isSingle(group: OptionGroup): boolean {
   return group.min === 1 && group.max === 1;
+}
+
+/** One option may be taken several times: drawn with a stepper for each. */
+export function isRepeatable({ repeats, max }: OptionGroup): boolean {
+  return repeats === true && max > 1;
 }
 
 export function groupsOf(product: Product, groups: ReadonlyMap<string, OptionGroup>): OptionGroup[] {
@@ -13,14 +17,11 @@ export function groupsOf(product: Product, groups: ReadonlyMap<string, OptionGro
 }
 
 /** What was chosen before, as far as it can still be had. Nothing is chosen for a guest. */
-export function startingChoice(groups: readonly OptionGroup[], before: readonly string[] = []): Chosen {
-  return new Set(
-    groups.flatMap((group) => group.options.filter((o) => o.available && before.includes(o.id)).map((o) => o.id)),
-  );
-}
-
-export function chosenIn(group: OptionGroup, chosen: Chosen): OptionGroup['options'] {
-  return group.options.filter((option) => chosen.has(option.id));
+export function startingChoice(groups: readonly OptionGroup[], before: Chosen = []): Chosen {
+  return groups.flatMap((group) => {
+    const ids = chosenIn(group, before).flatMap(({ id, available }) => (available ? id : []));
+    return group.repeats ? ids : [...new Set(ids)];
+  });
 }
 
 export function isGroupFull(group: OptionGroup, chosen: Chosen): boolean {
@@ -29,14 +30,14 @@ export function isGroupFull(group: OptionGroup, chosen: Chosen): boolean {
 
 /** Presses an option. Where only one may be chosen it takes the place of the other; beyond the maximum nothing changes. */
 export function press(group: OptionGroup, chosen: Chosen, optionId: string): Chosen {
-  const next = new Set(chosen);
-  if (next.has(optionId)) {
-    if (!isSingle(group)) next.delete(optionId);
-    return next;
-  }
-  if (group.max === 1) for (const option of group.options) next.delete(option.id);
-  else if (isGroupFull(group, chosen)) return chosen;
-  return next.add(optionId);
+  if (chosen.includes(optionId)) return isSingle(group) ? chosen : chosen.filter((id) => id !== optionId);
+  if (group.max === 1) return [...chosen.filter((id) => group.options.every((option) => option.id !== id)), optionId];
+  return isGroupFull(group, chosen) ? chosen : [...chosen, optionId];
+}
+
+/** Takes an option this many times. */
+export function takeTimes(chosen: Chosen, optionId: string, times: number): Chosen {
+  return [...chosen.filter((id) => id !== optionId), ...Array.from({ length: times }, () => optionId)];
 }
 
 /** How many are still to be chosen, by group; groups with enough are left out. */
@@ -47,12 +48,12 @@ export function lackingIn(groups: readonly OptionGroup[], chosen: Chosen): Map<s
 
 export type PricedChoice = ReturnType<typeof pricedChoice>;
 
-/** The options in the menu's order, their names, and the price of one. */
+/** The options in the menu's order, their names beside them, and the price of one. */
 export function pricedChoice(product: Product, groups: readonly OptionGroup[], chosen: Chosen) {
   const options = groups.flatMap((group) => chosenIn(group, chosen));
   return {
     optionIds: options.map((option) => option.id),
     choices: options.map((option) => option.name),
-    seenUnitCents: unitPrice(product, options),
+    seenUnitCents: unitPrice(product, groups, chosen),
   };
 }

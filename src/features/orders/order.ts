@@ -1,8 +1,10 @@
 import { percentageOf } from '#lib/money.ts';
-import type { Menu, Option, OptionGroup, Product } from '../menu/contract.ts';
+import type { Menu, OptionGroup, Product } from '../menu/contract.ts';
+import { chosenIn, takesTwice } from './chosen.ts';
 import type { Order } from './contract.ts';
 import type { ChosenLine, LineSnapshot } from './lines/contract.ts';
 import type { NotEnough } from './stock/left.ts';
+import { unitPrice } from './unit-price.ts';
 import type { OrderStatus } from './values.ts';
 
 /** The quick buttons: one step each. Any status may be chosen in the edit form. */
@@ -75,17 +77,6 @@ export function indexMenu(menu: Menu): MenuIndex {
   };
 }
 
-/** The price of one with these options, in cents. Never below zero, however deep the reductions. */
-export function unitPrice(
-  product: Pick<Product, 'priceCents'>,
-  options: readonly Pick<Option, 'priceDeltaCents'>[],
-): number {
-  return Math.max(
-    0,
-    options.reduce((sum, option) => sum + option.priceDeltaCents, product.priceCents),
-  );
-}
-
 export type PricedLine = Omit<LineSnapshot, 'stationId'> & { preparationMinutes: number };
 
 export type Refusal =
@@ -114,31 +105,21 @@ function priceLine(line: number, wanted: ChosenLine, menu: MenuIndex): PricedLin
   const product = menu.products.get(wanted.productId);
   if (!product?.available) return { code: 'product_unavailable', line, product: product?.name ?? null };
 
-  const remaining = new Set(wanted.optionIds);
+  const groups = product.optionGroupIds.flatMap((id) => menu.groups.get(id) ?? []);
   const choices: PricedLine['choices'] = [];
-  const picked: Option[] = [];
-  for (const groupId of product.optionGroupIds) {
-    const group = menu.groups.get(groupId);
-    if (!group) continue;
-    let count = 0;
-    for (const option of group.options) {
-      if (!remaining.delete(option.id)) continue;
-      if (!option.available) return { code: 'option_unavailable', line, product: product.name, option: option.name };
-      count += 1;
-      picked.push(option);
-      choices.push({
-        optionId: option.id,
-        group: group.name,
-        name: option.name,
-        priceDeltaCents: option.priceDeltaCents,
-      });
-    }
-    if (count < group.min || count > group.max)
+  for (const group of groups) {
+    const options = chosenIn(group, wanted.optionIds);
+    const gone = options.find((option) => !option.available);
+    if (gone) return { code: 'option_unavailable', line, product: product.name, option: gone.name };
+    if (options.length < group.min || options.length > group.max || takesTwice(group, wanted.optionIds))
       return { code: 'choices_invalid', line, product: product.name, group: group.name };
+    for (const { id, name, priceDeltaCents } of options)
+      choices.push({ optionId: id, group: group.name, name, priceDeltaCents });
   }
-  if (remaining.size > 0) return { code: 'option_unavailable', line, product: product.name, option: null };
+  if (choices.length < wanted.optionIds.length)
+    return { code: 'option_unavailable', line, product: product.name, option: null };
 
-  const unitCents = unitPrice(product, picked);
+  const unitCents = unitPrice(product, groups, wanted.optionIds);
   if (wanted.seenUnitCents !== undefined && wanted.seenUnitCents !== unitCents) {
     return { code: 'price_changed', line, product: product.name, seenCents: wanted.seenUnitCents, unitCents };
   }

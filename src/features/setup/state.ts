@@ -1,4 +1,5 @@
 import type { StaffCaller } from '#features/caller.ts';
+import { choiceNames } from '../orders/lines/choice-names.ts';
 import { ordersOfOpenBill } from '../orders/store.ts';
 import { readCustomization } from '../restaurants/settings-store.ts';
 import { tableCode, tableCodes } from '../tables/codes.ts';
@@ -67,11 +68,7 @@ function ticketOf({
     number,
     begun: status !== 'pendente',
     placedAt: createdAt,
-    lines: lines.map(({ name, quantity, choices }) => ({
-      name,
-      quantity,
-      choices: choices.map((choice) => choice.name),
-    })),
+    lines: lines.map((line) => ({ name: line.name, quantity: line.quantity, choices: choiceNames(line) })),
   };
 }
 

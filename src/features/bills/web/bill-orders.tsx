@@ -11,6 +11,7 @@ import { MinusCircleIcon } from '#ui/staff/icons.tsx';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Order } from '../../orders/contract.ts';
 import { figuresOf } from '../../orders/figures.ts';
+import { choiceNames } from '../../orders/lines/choice-names.ts';
 import type { OrderLine } from '../../orders/lines/contract.ts';
 import { noteOf } from '../../orders/lines/words.ts';
 import { isActive, isOwed, lineCents } from '../../orders/order.ts';
@@ -116,7 +117,7 @@ export function BillLines({ lines, look = 'due', onCorrect }: BillLinesProps) {
               {line.name}
             </p>
             {line.choices.length > 0 && (
-              <p className="text-ink-3 text-sm wrap-anywhere">{line.choices.map(({ name }) => name).join(' · ')}</p>
+              <p className="text-ink-3 text-sm wrap-anywhere">{choiceNames(line).join(' · ')}</p>
             )}
             {line.freeQuantity > 0 && (
               <p className="text-green text-sm">{m['orders.corrections.free']({ count: line.freeQuantity })}</p>

@@ -4,7 +4,7 @@ import { mostPriceCents } from '#lib/limits.ts';
 import { pictureUrl } from '../../restaurants/pictures/contract.ts';
 import { option, optionGroup, product } from '../contract.ts';
 import { editedStation } from '../stations/contract.ts';
-import { allergens, dietaryTags, longest } from '../values.ts';
+import { allergens, dietaryTags, longest, mostChoices, priceRules } from '../values.ts';
 
 const revision = z.int().min(1);
 /** Made by the client once per form: sent again, it is the same creation. */
@@ -26,7 +26,13 @@ const editedProduct = product.extend({
   revision,
 });
 const editedCategory = z.object({ id: uuid, name: z.string(), nameEn, revision, products: z.array(editedProduct) });
-const editedGroup = optionGroup.extend({ nameEn, options: z.array(option.extend({ nameEn })), revision });
+const editedGroup = optionGroup.extend({
+  nameEn,
+  priceRule: z.enum(priceRules),
+  repeats: z.boolean(),
+  options: z.array(option.extend({ nameEn })),
+  revision,
+});
 const editedMenu = z.object({
   version: z.int(),
   categories: z.array(editedCategory),
@@ -95,21 +101,24 @@ export type OptionChange = z.infer<typeof options>[number];
 const groupFields = {
   name: named(longest.option, 'fields.name_required'),
   nameEn: optionNameEn,
-  min: z.int('fields.choices_range').min(0, 'fields.choices_range').max(50, 'fields.choices_range'),
-  max: z.int('fields.choices_range').min(1, 'fields.choices_range').max(50, 'fields.choices_range'),
+  min: z.int('fields.choices_range').min(0, 'fields.choices_range').max(mostChoices, 'fields.choices_range'),
+  max: z.int('fields.choices_range').min(1, 'fields.choices_range').max(mostChoices, 'fields.choices_range'),
+  /** Optional: forms from before there were such rules leave them as they are. */
+  priceRule: z.enum(priceRules).optional(),
+  repeats: z.boolean().optional(),
   options,
   /** Products that are to ask for this group from now on, and those that no longer do; the others stay as they are. */
   attach: z.array(uuid).max(1_000).default([]),
   detach: z.array(uuid).max(1_000).default([]),
 };
-type Choices = { min: number; max: number; options: readonly { id?: string; name: string }[] };
+type Choices = { min: number; max: number; repeats?: boolean; options: readonly { id?: string; name: string }[] };
 
 /** No group that nobody could answer, and no two options that nobody could tell apart. */
-function answerable({ min, max, options: offered }: Choices, context: z.RefinementCtx): void {
+function answerable({ min, max, repeats, options: offered }: Choices, context: z.RefinementCtx): void {
   const refuse = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message, input: undefined });
   if (min > max) refuse(['max'], 'fields.choices_order');
-  if (min > offered.length) refuse(['min'], 'fields.choices_offered');
+  if (!repeats && min > offered.length) refuse(['min'], 'fields.choices_offered');
   const names = new Set<string>();
   const ids = new Set<string>();
   for (const [index, option] of offered.entries()) {

@@ -10,8 +10,8 @@ const madeWith = statement(
 );
 const insert = statement(
   'menu.groups.insert',
-  `insert into option_groups (restaurant_id, create_key, name, min_choices, max_choices, name_en)
-   values ($1, $2, $3, $4, $5, coalesce($6, ''))
+  `insert into option_groups (restaurant_id, create_key, name, min_choices, max_choices, name_en, price_rule, repeats)
+   values ($1, $2, $3, $4, $5, coalesce($6, ''), coalesce($7, 'sum'), coalesce($8, false))
    returning id, revision`,
 );
 const lock = statement(
@@ -20,15 +20,27 @@ const lock = statement(
 );
 const update = statement(
   'menu.groups.update',
-  `update option_groups set name = $3, min_choices = $4, max_choices = $5, name_en = coalesce($6, name_en), revision = revision + 1
+  `update option_groups set name = $3, min_choices = $4, max_choices = $5, name_en = coalesce($6, name_en),
+     price_rule = coalesce($7, price_rule), repeats = coalesce($8, repeats), revision = revision + 1
    where restaurant_id = $1 and id = $2 returning id, revision`,
 );
 
-export function createGroup(scope: Scope, { key, name, nameEn, min, max, options, attach }: NewGroup): Promise<Saved> {
+/** The fields of a group as both statements take them; null is what was not sent. */
+const groupValues = ({ name, min, max, nameEn, priceRule, repeats }: NewGroup | GroupChange) => [
+  name,
+  min,
+  max,
+  nameEn ?? null,
+  priceRule ?? null,
+  repeats ?? null,
+];
+
+export function createGroup(scope: Scope, group: NewGroup): Promise<Saved> {
+  const { key, options, attach } = group;
   return changeMenu(scope, async (tx) => {
     const [before] = await tx.rows<Saved>(madeWith, [tx.restaurantId, key]);
     if (before) return before;
-    const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, key, name, min, max, nameEn ?? null]);
+    const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, key, ...groupValues(group)]);
     if (!made) throw new Error('The option group was not saved');
     await writeOptions(tx, made.id, options);
     await attachTo(tx, made.id, attach);
@@ -37,12 +49,12 @@ export function createGroup(scope: Scope, { key, name, nameEn, min, max, options
 }
 
 export function editGroup(scope: Scope, change: GroupChange): Promise<Saved> {
-  const { id, revision, name, nameEn = null, min, max, options, attach, detach } = change;
+  const { id, revision, options, attach, detach } = change;
   return changeMenu(scope, async (tx) => {
     const [locked] = await tx.rows<{ revision: number }>(lock, [tx.restaurantId, id]);
     if (!locked) throw new CodedError('option_group_not_found');
     if (locked.revision !== revision) throw new CodedError('stale_revision', { revision: locked.revision });
-    const [saved] = await tx.rows<Saved>(update, [tx.restaurantId, id, name, min, max, nameEn]);
+    const [saved] = await tx.rows<Saved>(update, [tx.restaurantId, id, ...groupValues(change)]);
     if (!saved) throw new CodedError('option_group_not_found');
     await writeOptions(tx, id, options);
     await requireProducts(tx, detach);

@@ -25,7 +25,7 @@ const read = statement(
        ) p on true
        where c.restaurant_id = r.id), '[]') as categories,
      coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name, 'nameEn', g.name_en, 'min', g.min_choices, 'max', g.max_choices,
-         'revision', g.revision, 'options', coalesce(o.options, '[]')) order by lower(g.name), g.id)
+         'priceRule', g.price_rule, 'repeats', g.repeats, 'revision', g.revision, 'options', coalesce(o.options, '[]')) order by lower(g.name), g.id)
        from option_groups g
        left join lateral (
          select json_agg(json_build_object('id', o.id, 'name', o.name, 'nameEn', o.name_en, 'priceDeltaCents', o.price_delta_cents,

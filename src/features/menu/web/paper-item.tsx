@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { OptionGroup, Product } from '../contract.ts';
+import { priceRuleText } from '../price-rule-text.ts';
 import { allergenNames, tagNames } from '../product-words.ts';
 import { toldTags } from '../told-tags.ts';
 
@@ -46,6 +47,7 @@ export function PaperItem({ product, groups, locale, choices }: PaperItemProps) 
             .filter((option) => option.available && isPriced(option))
             .map(({ name, priceDeltaCents }) => `${name} ${signed(priceDeltaCents, locale)}`)
             .join(' · ')}
+          {priceRuleText(group, speak) && `. ${priceRuleText(group, speak)}`}
         </p>
       ))}
       {(tags.length > 0 || !product.available) && (

@@ -6,7 +6,7 @@ const id = fc.constantFrom('moqueca', 'suco', 'coco', 'gelo');
 const line: fc.Arbitrary<CountedLine> = fc.record({
   productId: fc.constantFrom('moqueca', 'suco', 'arroz'),
   quantity: fc.integer({ min: 1, max: 9 }),
-  optionIds: fc.uniqueArray(fc.constantFrom('coco', 'gelo', 'limao'), { maxLength: 3 }),
+  optionIds: fc.array(fc.constantFrom('coco', 'gelo', 'limao'), { maxLength: 4 }),
 });
 const stock = fc.dictionary(id, fc.integer({ min: 0, max: 12 })).map((left) => new Map(Object.entries(left)));
 
@@ -15,6 +15,9 @@ test('each line is offered what the lines before it leave', () => {
   expect(lacks([moqueca(2), moqueca(3)], new Map([['moqueca', 4]]))).toEqual([{ line: 1, id: 'moqueca', left: 2 }]);
   expect(lacks([moqueca(2, 'coco')], new Map([['coco', 1]]))).toEqual([{ line: 0, id: 'coco', left: 1 }]);
   expect(lacks([moqueca(9)], new Map())).toEqual([]);
+  // Each piece takes two of it: of three there is enough for one piece.
+  expect(lacks([moqueca(2, 'coco', 'coco')], new Map([['coco', 3]]))).toEqual([{ line: 0, id: 'coco', left: 1 }]);
+  expect(spareOf(moqueca(1, 'coco', 'coco'), [moqueca(1, 'coco', 'coco')], new Map([['coco', 5]]))).toBe(1);
 });
 
 test('whatever is asked: lines are short exactly where there is too little, and what is offered can be had', () => {

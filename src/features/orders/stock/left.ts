@@ -10,14 +10,19 @@ export interface NotEnough {
   left: number;
 }
 
-/** As far as counting goes: how many, of a product with its options. */
+/** As far as counting goes: how many, of a product with its options, each as often as one of them takes it. */
 export interface CountedLine {
   productId: string;
   quantity: number;
   optionIds: readonly string[];
 }
 
-const itemsOf = ({ productId, optionIds }: Omit<CountedLine, 'quantity'>) => [productId, ...optionIds];
+/** What one piece of a line takes of each thing. */
+function takenByOne({ productId, optionIds }: Omit<CountedLine, 'quantity'>): Map<string, number> {
+  const taken = new Map([[productId, 1]]);
+  for (const id of optionIds) taken.set(id, (taken.get(id) ?? 0) + 1);
+  return taken;
+}
 
 /** What of an order has been taken from what is counted: nothing of a line that was cancelled. */
 export function takenBy(lines: readonly OrderLine[]): (OrderLine & CountedLine)[] {
@@ -33,7 +38,8 @@ export function quantitiesOf(
 ): Map<string, number> {
   const sums = new Map<string, number>();
   for (const line of lines)
-    for (const id of itemsOf(line)) if (isCounted.has(id)) sums.set(id, (sums.get(id) ?? 0) + line.quantity);
+    for (const [id, times] of takenByOne(line))
+      if (isCounted.has(id)) sums.set(id, (sums.get(id) ?? 0) + times * line.quantity);
   return sums;
 }
 
@@ -41,6 +47,7 @@ export interface Lack {
   line: number;
   /** The product or option that is short. */
   id: string;
+  /** How many pieces of the line there is enough for. */
   left: number;
 }
 
@@ -49,12 +56,14 @@ export function lacks(lines: readonly CountedLine[], stock: ReadonlyMap<string, 
   const left = new Map(stock);
   return lines.flatMap((line, index) => {
     let short: Lack | null = null;
-    for (const id of itemsOf(line)) {
+    const taken = takenByOne(line);
+    for (const [id, times] of taken) {
       const of = left.get(id);
-      if (of !== undefined && of < (short?.left ?? line.quantity)) short = { line: index, id, left: of };
+      const enough = of === undefined ? line.quantity : Math.floor(of / times);
+      if (enough < (short?.left ?? line.quantity)) short = { line: index, id, left: enough };
     }
     const had = short?.left ?? line.quantity;
-    for (const id of itemsOf(line)) if (left.has(id)) left.set(id, (left.get(id) ?? 0) - had);
+    for (const [id, times] of taken) if (left.has(id)) left.set(id, (left.get(id) ?? 0) - had * times);
     return short ? [short] : [];
   });
 }
@@ -66,9 +75,9 @@ export function spareOf(
   stock: ReadonlyMap<string, number>,
 ): number | undefined {
   const asked = quantitiesOf(lines, stock);
-  const spare = itemsOf(line).flatMap((id) => {
+  const spare = [...takenByOne(line)].flatMap(([id, times]) => {
     const left = stock.get(id);
-    return left === undefined ? [] : [left - (asked.get(id) ?? 0)];
+    return left === undefined ? [] : [Math.floor((left - (asked.get(id) ?? 0)) / times)];
   });
   return spare.length === 0 ? undefined : Math.min(...spare);
 }

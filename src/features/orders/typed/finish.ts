@@ -1,4 +1,4 @@
-import { unitPrice } from '../order.ts';
+import { unitPrice } from '../unit-price.ts';
 import { maxNotes } from '../values.ts';
 import { optionsAt } from './mentions.ts';
 import type { OptionName } from './names.ts';
@@ -101,9 +101,15 @@ export function noteOf(line: LineDraft): string {
 /** In the menu's order, as the order form keeps them. */
 export function optionsOf(line: LineDraft): OptionName['option'][] {
   const offered = line.names[0]?.options ?? [];
-  return offered.filter((each) => line.options.includes(each)).map(({ option }) => option);
+  return offered.flatMap((each) => line.options.filter((chosen) => chosen === each).map(({ option }) => option));
 }
 
 export function priceOf(line: LineDraft): number {
-  return unitPrice(line.names[0]?.product ?? { priceCents: 0 }, optionsOf(line));
+  const [name] = line.names;
+  const groups = new Set(name?.options.map(({ group }) => group));
+  return unitPrice(
+    name?.product ?? { priceCents: 0 },
+    [...groups],
+    optionsOf(line).map(({ id }) => id),
+  );
 }

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { countedNames } from '../lines/choice-names.ts';
 import { lineCents } from '../order.ts';
 import { type LineText, lineTexts, maxNotes, maxQuantity } from '../values.ts';
 import { chargedOf, type DraftLine } from './draft.ts';
@@ -42,7 +43,9 @@ export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake }: Draf
               <div className="min-w-0 grow">
                 <p className="font-semibold leading-snug wrap-anywhere">{line.name}</p>
                 {line.choices.length > 0 && (
-                  <p className="text-ink-2 text-sm wrap-anywhere">{line.choices.join(' · ')}</p>
+                  <p className="text-ink-2 text-sm wrap-anywhere">
+                    {countedNames(line.choices, line.optionIds).join(' · ')}
+                  </p>
                 )}
                 {line.freeQuantity > 0 && (
                   <p className="font-medium text-green text-sm">

@@ -18,8 +18,7 @@ const menu = {
     { id: 'mains', products: [product('moqueca', 'side', 'extras'), product('bobo', 'side')] },
   ],
 } as unknown as Menu;
-const halfMadeIn = (picks: Record<string, string[]>) =>
-  halfMade(menu, groups, Object.fromEntries(Object.entries(picks).map(([id, chosen]) => [id, new Set(chosen)])))?.id;
+const halfMadeIn = (picks: Record<string, string[]>) => halfMade(menu, groups, picks)?.id;
 
 test.each([
   ['with all that it asks for', { moqueca: ['coco'] }, 'moqueca'],

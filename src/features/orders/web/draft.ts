@@ -1,5 +1,6 @@
 import type { Menu, Product } from '#features/menu/contract.ts';
-import { type Chosen, chosenIn, groupsOf, type PricedChoice, pricedChoice } from '../choices.ts';
+import { groupsOf, type PricedChoice, pricedChoice } from '../choices.ts';
+import { type Chosen, chosenIn } from '../chosen.ts';
 import type { Order } from '../contract.ts';
 import { heldPieces } from '../held.ts';
 import type { ChosenLine, OrderLine } from '../lines/contract.ts';
@@ -7,7 +8,7 @@ import { wordsOf } from '../lines/words.ts';
 import type { Charged, MenuIndex } from '../order.ts';
 import { type EditableField, maxQuantity, type OrderStatus } from '../values.ts';
 
-const none: Chosen = new Set();
+const none: Chosen = [];
 
 /** A line as it is being typed. A kept line carries its number in the order, with its snapshot of name and price. */
 export interface DraftLine extends Pick<OrderLine, EditableField> {
@@ -133,6 +134,6 @@ export function priced(line: DraftLine, { products, groups }: MenuIndex): DraftL
   if (line.kept !== null) return line;
   const product = products.get(line.productId);
   if (!product) return line;
-  const { seenUnitCents } = pricedChoice(product, groupsOf(product, groups), new Set(line.optionIds));
+  const { seenUnitCents } = pricedChoice(product, groupsOf(product, groups), line.optionIds);
   return { ...line, unitCents: seenUnitCents };
 }

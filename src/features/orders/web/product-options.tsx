@@ -1,19 +1,31 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { OptionGroup, Product } from '#features/menu/contract.ts';
+import type { Option, OptionGroup, Product } from '#features/menu/contract.ts';
+import { priceRuleText } from '#features/menu/price-rule-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { ChoiceStepper } from '#ui/choice-stepper.tsx';
 import { Radio } from '#ui/radio.tsx';
-import { isGroupFull, isSingle, lackingIn, type PricedChoice, press, pricedChoice } from '../choices.ts';
+import {
+  isGroupFull,
+  isRepeatable,
+  isSingle,
+  lackingIn,
+  type PricedChoice,
+  press,
+  pricedChoice,
+  takeTimes,
+} from '../choices.ts';
+import { type Chosen, timesChosen } from '../chosen.ts';
 
 interface ProductOptionsProps {
   product: Product;
   groups: OptionGroup[];
   /** Kept by the picker: what is half chosen outlives a search. */
-  picked: ReadonlySet<string>;
-  onPick: (picked: ReadonlySet<string>) => void;
+  picked: Chosen;
+  onPick: (picked: Chosen) => void;
   /** Someone went on without it: it has to be said what becomes of it. */
   told: object | null;
   onAdd: (choice: PricedChoice) => void;
@@ -41,7 +53,7 @@ export function ProductOptions({ product, groups, picked, onPick, told, onAdd, o
     // To the question itself: it may have scrolled out of sight.
     const group = fields.current?.querySelectorAll('fieldset')[groups.indexOf(missing)];
     group?.scrollIntoView({ block: 'nearest' });
-    group?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
+    group?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus({ preventScroll: true });
   };
   return (
     <div ref={fields} className="grid gap-4 rounded-md bg-sunken p-4">
@@ -59,7 +71,7 @@ export function ProductOptions({ product, groups, picked, onPick, told, onAdd, o
         <Button ref={include} size="s" variant="soft" onClick={add} aria-describedby={errorId} className="grow">
           {m['orders.form.addItem']({ amount: formatMoney(choice.seenUnitCents, getLocale()) })}
         </Button>
-        {picked.size > 0 && (
+        {picked.length > 0 && (
           <Button size="s" variant="plain" onClick={onDiscard}>
             {m['orders.form.discardItem']()}
           </Button>
@@ -71,14 +83,15 @@ export function ProductOptions({ product, groups, picked, onPick, told, onAdd, o
 
 interface GroupProps {
   group: OptionGroup;
-  picked: ReadonlySet<string>;
-  onPick: (picked: ReadonlySet<string>) => void;
+  picked: Chosen;
+  onPick: (picked: Chosen) => void;
   missing: boolean;
 }
 
 function Group({ group, picked, onPick, missing }: GroupProps) {
   const name = useId();
   const single = isSingle(group);
+  const repeats = isRepeatable(group);
   const full = !single && isGroupFull(group, picked);
   const Control = single ? Radio : Checkbox;
   return (
@@ -87,18 +100,34 @@ function Group({ group, picked, onPick, missing }: GroupProps) {
       <legend className="mb-1 flex flex-wrap gap-x-2 font-semibold text-sm">
         <span className="wrap-anywhere">{group.name}</span>
         <span className={missing ? 'font-medium text-danger' : 'font-normal text-ink-2'}>{rule(group)}</span>
+        <span className="basis-full font-normal text-ink-2 empty:hidden">{priceRuleText(group)}</span>
       </legend>
-      {group.options.map((option) => (
-        <Control
-          key={option.id}
-          name={name}
-          checked={picked.has(option.id)}
-          disabled={!option.available || (full && !picked.has(option.id))}
-          onChange={() => onPick(press(group, picked, option.id))}
-          label={option.name}
-          aside={option.available ? delta(option.priceDeltaCents) : m['orders.form.unavailable']()}
-        />
-      ))}
+      {group.options.map((option) => {
+        const times = timesChosen(picked, option.id);
+        return repeats ? (
+          <ChoiceStepper
+            key={option.id}
+            label={option.name}
+            hint={aside(option)}
+            times={times}
+            most={full ? times : group.max}
+            decreaseLabel={m['orders.form.fewer']({ product: option.name })}
+            increaseLabel={m['orders.form.moreOf']({ product: option.name })}
+            disabled={!option.available}
+            onChange={(count) => onPick(takeTimes(picked, option.id, count))}
+          />
+        ) : (
+          <Control
+            key={option.id}
+            name={name}
+            checked={times > 0}
+            disabled={!option.available || (full && times === 0)}
+            onChange={() => onPick(press(group, picked, option.id))}
+            label={option.name}
+            aside={aside(option)}
+          />
+        );
+      })}
     </fieldset>
   );
 }
@@ -108,7 +137,8 @@ function rule({ min, max }: OptionGroup): string {
   return min === 0 ? m['orders.form.chooseUpTo']({ max }) : m['orders.form.chooseBetween']({ min, max });
 }
 
-function delta(cents: number): string | undefined {
+function aside({ available, priceDeltaCents: cents }: Option): string | undefined {
+  if (!available) return m['orders.form.unavailable']();
   if (cents === 0) return undefined;
   return `${cents > 0 ? '+' : '−'} ${formatMoney(Math.abs(cents), getLocale())}`;
 }

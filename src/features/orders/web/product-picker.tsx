@@ -24,8 +24,6 @@ interface ProductPickerProps {
   onAdd: (product: Product, choice: PricedChoice) => void;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 /** Search first, then what was ordered last, then the menu by category. What is half chosen stays so while one looks elsewhere. */
 export function ProductPicker({ menu, groups, tableId, counts, spareOf, halfMade, onAdd }: ProductPickerProps) {
   const [search, setSearch] = useState('');
@@ -55,7 +53,7 @@ export function ProductPicker({ menu, groups, tableId, counts, spareOf, halfMade
     setOpenId(told.product.id);
   }, [told]);
   const choose = (product: Product, rowId: string) => {
-    if (product.optionGroupIds.length === 0) onAdd(product, pricedChoice(product, [], nothing));
+    if (product.optionGroupIds.length === 0) onAdd(product, pricedChoice(product, [], []));
     else setOpenId(openId === rowId ? null : rowId);
   };
   const leave = (product: Product) => {
@@ -89,7 +87,7 @@ export function ProductPicker({ menu, groups, tableId, counts, spareOf, halfMade
                       open={open}
                       count={counts.get(product.id) ?? 0}
                       spare={spareOf(product.id)}
-                      halfMade={!open && halfMade.of(product).size > 0}
+                      halfMade={!open && halfMade.of(product).length > 0}
                       onChoose={() => choose(product, rowId)}
                     />
                     {open && (

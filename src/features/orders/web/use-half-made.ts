@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Menu, Product } from '#features/menu/contract.ts';
-import type { Chosen } from '../choices.ts';
+import type { Chosen } from '../chosen.ts';
 import type { MenuIndex } from '../order.ts';
 import { halfMade, type Picks } from './draft.ts';
 
-const nothing: Chosen = new Set();
+const nothing: Chosen = [];
 
 export type HalfMade = ReturnType<typeof useHalfMade>;
 

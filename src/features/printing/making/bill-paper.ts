@@ -6,6 +6,7 @@ import type { StoredBill } from '../../bills/store.ts';
 import type { Charge, Discount } from '../../orders/contract.ts';
 import { discountLabel, paperFeeLabel } from '../../orders/fee-label.ts';
 import type { Figures } from '../../orders/figures.ts';
+import { choiceNames } from '../../orders/lines/choice-names.ts';
 import type { OrderLine } from '../../orders/lines/contract.ts';
 import { lineCents } from '../../orders/order.ts';
 import { paperMoney, portuguese } from '../../orders/portuguese.ts';
@@ -44,10 +45,10 @@ export function billPaper(bill: StoredBill, { name, address, timezone }: House):
 }
 
 function lineOnPaper(line: OrderLine): BillLine {
-  const { quantity, name, choices, freeQuantity: count } = line;
+  const { quantity, name, freeQuantity: count } = line;
   // What of it costs nothing, in a word.
   const given = count > 0 ? [m['orders.corrections.free']({ count }, portuguese)] : [];
-  const detail = [...choices.map((choice) => choice.name), ...given].join(', ');
+  const detail = [...choiceNames(line), ...given].join(', ');
   return { quantity, name, detail, amount: paperMoney(lineCents(line)) };
 }
 

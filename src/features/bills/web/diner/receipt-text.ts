@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { formatDateTime } from '#lib/time.ts';
+import { choiceNames } from '../../../orders/lines/choice-names.ts';
 import type { OrderLine } from '../../../orders/lines/contract.ts';
 import { lineCents } from '../../../orders/order.ts';
 import { discountText } from '../../../orders/web/diner/following/adjustments.tsx';
@@ -46,7 +47,7 @@ function partText(lines: readonly OrderLine[], sums: ReceiptSums): string[] {
   return [
     ...lines.flatMap((line) => [
       `${line.quantity}x ${line.name}: ${money(lineCents(line))}`,
-      ...line.choices.map(({ name }) => `  ${name}`),
+      ...choiceNames(line).map((choice) => `  ${choice}`),
       ...(line.freeQuantity > 0 ? [`  ${m['diner.gift']({ count: line.freeQuantity })}`] : []),
     ]),
     ...(sums.serviceFeeCents > 0 ? [`${feeText(sums.serviceFeeBasisPoints)}: ${money(sums.serviceFeeCents)}`] : []),

@@ -1,4 +1,5 @@
 import { m } from '#generated/messages/messages.js';
+import { choiceNames, countedNames } from '../../../orders/lines/choice-names.ts';
 import { useEnglish } from '../../../orders/web/diner/following/use-english.ts';
 import type { CheckLine } from '../../told/contract.ts';
 
@@ -22,8 +23,11 @@ export function lineWords(
   const known = dish !== undefined || chosen.some((option) => option !== undefined);
   return {
     name: dish ?? name,
-    choices: choices.map((choice, index) => chosen[index] ?? choice.name),
-    ...(known && { inPortuguese: [name, ...choices.map((choice) => choice.name)].join(', ') }),
+    choices: countedNames(
+      choices.map((choice, index) => chosen[index] ?? choice.name),
+      choices.map(({ optionId }) => optionId),
+    ),
+    ...(known && { inPortuguese: [name, ...choiceNames({ choices })].join(', ') }),
   };
 }
 

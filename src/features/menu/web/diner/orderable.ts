@@ -6,7 +6,9 @@ export function isOrderable(product: Product, groups: ReadonlyMap<string, Option
     product.available &&
     product.optionGroupIds.every((id) => {
       const group = groups.get(id);
-      return !group || group.options.filter((option) => option.available).length >= group.min;
+      if (!group) return true;
+      const available = group.options.filter((option) => option.available).length;
+      return available >= group.min || (group.repeats === true && available > 0);
     })
   );
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { OptionGroup, Product } from '../../contract.ts';
+import { priceRuleText } from '../../price-rule-text.ts';
 import { allergensText } from '../diner/allergens-text.ts';
 import { DishPicture } from '../diner/dish-picture.tsx';
 import { Tags } from '../diner/tags.tsx';
@@ -63,6 +64,7 @@ function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
           <div key={group.id} className="min-w-0">
             <h4 className="font-semibold text-sm wrap-anywhere">{group.name}</h4>
             <p className="text-ink-3 text-sm">{ruleText(group)}</p>
+            <p className="text-ink-3 text-sm empty:hidden">{priceRuleText(group)}</p>
             <ul className="mt-1.5 grid gap-1 text-sm">
               {group.options.map((option) => (
                 <li

@@ -6,6 +6,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Order } from '../../contract.ts';
+import { choiceNames } from '../../lines/choice-names.ts';
 import { lineCents } from '../../order.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
@@ -52,9 +53,7 @@ export function CorrectionDialog({ order: opened, line: touched, onCorrected, on
               <span className="min-w-0 grow font-semibold wrap-anywhere">
                 {each.name}
                 {each.choices.length > 0 && (
-                  <span className="block font-normal text-ink-2 text-sm">
-                    {each.choices.map(({ name }) => name).join(' · ')}
-                  </span>
+                  <span className="block font-normal text-ink-2 text-sm">{choiceNames(each).join(' · ')}</span>
                 )}
               </span>
               <span className="money text-ink-2 text-sm">{formatMoney(lineCents(each), getLocale())}</span>

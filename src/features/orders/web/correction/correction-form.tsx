@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { Order } from '../../contract.ts';
 import { maxReason } from '../../corrections/values.ts';
+import { choiceNames } from '../../lines/choice-names.ts';
 import type { OrderLine } from '../../lines/contract.ts';
 import { Approval } from './approval.tsx';
 import { ChipChoice } from './chip-choice.tsx';
@@ -66,7 +67,7 @@ export function CorrectionForm({ order, line, onDone, ...dialog }: CorrectionFor
           <div className="min-w-0">
             <p className="font-semibold text-lg leading-snug wrap-anywhere">{line.name}</p>
             {line.choices.length > 0 && (
-              <p className="text-ink-2 text-sm wrap-anywhere">{line.choices.map(({ name }) => name).join(' · ')}</p>
+              <p className="text-ink-2 text-sm wrap-anywhere">{choiceNames(line).join(' · ')}</p>
             )}
           </div>
           {form.most > 1 && <PieceStepper value={form.quantity} most={form.most} onChange={form.setQuantity} />}

@@ -8,7 +8,7 @@ import { type DraftLine, newLine } from '../draft.ts';
 /** What was read, as the order form has it: priced by the same rule as what is tapped. */
 export function draftLine({ productId, quantity, optionIds, notes }: ReadLine, index: MenuIndex): DraftLine {
   const product = index.products.get(productId) as Product;
-  const choice = pricedChoice(product, groupsOf(product, index.groups), new Set(optionIds));
+  const choice = pricedChoice(product, groupsOf(product, index.groups), optionIds);
   return { ...newLine(product, choice, newKey()), quantity, notes };
 }
 

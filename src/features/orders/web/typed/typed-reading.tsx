@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { AlertIcon } from '#ui/icons.tsx';
+import { countedNames } from '../../lines/choice-names.ts';
 import { lineCents, type MenuIndex } from '../../order.ts';
 import type { Question, Reading, ReadLine } from '../../typed/read-comanda.ts';
 import { draftLine, textOf } from './draft-line.ts';
@@ -85,14 +86,16 @@ function Marked({ title, words }: { title: string; words: string[] }) {
 }
 
 function LineRead({ line, index }: { line: ReadLine; index: MenuIndex }) {
-  const { name, choices, notes, unitCents, quantity } = draftLine(line, index);
+  const { name, choices, optionIds, notes, unitCents, quantity } = draftLine(line, index);
   return (
     <div className="flex items-baseline justify-between gap-3">
       <div className="min-w-0">
         <p className="font-medium leading-snug wrap-anywhere">
           <span className="money">{m['orders.form.typed.quantity']({ count: quantity })}</span> {name}
         </p>
-        {choices.length > 0 && <p className="text-ink-2 text-sm wrap-anywhere">{choices.join(' · ')}</p>}
+        {choices.length > 0 && (
+          <p className="text-ink-2 text-sm wrap-anywhere">{countedNames(choices, optionIds).join(' · ')}</p>
+        )}
         {notes && <p className="text-ink-2 text-sm wrap-anywhere">{m['orders.note']({ note: notes })}</p>}
       </div>
       <span className="money shrink-0 font-semibold">

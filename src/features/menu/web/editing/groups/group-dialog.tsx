@@ -15,6 +15,7 @@ import { ChoiceLimits } from './choice-limits.tsx';
 import { groupDraftOf, newGroupDraft, productsOf, sentGroup } from './group-draft.ts';
 import { GroupOptions } from './group-options.tsx';
 import { GroupProducts } from './group-products.tsx';
+import { PriceRuleFields } from './price-rule-fields.tsx';
 import { useSaveGroup } from './use-save-group.ts';
 
 interface GroupDialogProps {
@@ -73,15 +74,18 @@ export function GroupDialog({ group, menu, withProducts, onClose, onSaved }: Gro
               min={draft.min}
               max={draft.max}
               offered={draft.options.length}
+              repeats={draft.repeats}
               errors={errors}
               onChange={change}
             />
             <GroupOptions
               options={draft.options}
               min={draft.min}
+              repeats={draft.repeats}
               errors={errors}
               onChange={(options) => change({ options })}
             />
+            {draft.max > 1 && <PriceRuleFields draft={draft} onChange={change} />}
             <GroupEnglish draft={draft} errors={errors} onChange={change} />
             {withProducts && (
               <GroupProducts menu={menu} value={draft.products} onChange={(products) => change({ products })} />

@@ -8,6 +8,8 @@ const group: EditedGroup = {
   nameEn: 'Size',
   min: 1,
   max: 1,
+  priceRule: 'dearest',
+  repeats: true,
   revision: 2,
   options: [
     { id: 'a', name: 'Grande', nameEn: 'Large', priceDeltaCents: 800, available: true },

@@ -1,4 +1,5 @@
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
+import type { PriceRule } from '../../../values.ts';
 
 export interface OptionDraft {
   /** The id of an option that is there, or one of this form's own. */
@@ -20,6 +21,9 @@ export interface GroupDraft {
   nameEn: string;
   min: number;
   max: number;
+  priceRule: PriceRule;
+  /** One option may be chosen several times. */
+  repeats: boolean;
   options: OptionDraft[];
   /** The ids of the products that ask for it. */
   products: string[];
@@ -32,15 +36,27 @@ export function newOption(key: string): OptionDraft {
 }
 
 export function newGroupDraft(key: string): GroupDraft {
-  return { name: '', nameEn: '', min: 0, max: 1, options: [newOption(key)], products: [] };
+  return {
+    name: '',
+    nameEn: '',
+    min: 0,
+    max: 1,
+    priceRule: 'sum',
+    repeats: false,
+    options: [newOption(key)],
+    products: [],
+  };
 }
 
-export function groupDraftOf({ name, nameEn, min, max, options }: EditedGroup, products: string[]): GroupDraft {
+export function groupDraftOf(group: EditedGroup, products: string[]): GroupDraft {
+  const { name, nameEn, min, max, priceRule, repeats, options } = group;
   return {
     name,
     nameEn,
     min,
     max,
+    priceRule,
+    repeats,
     products,
     options: options.map(({ id, name, nameEn, priceDeltaCents, available }) => ({
       key: id,

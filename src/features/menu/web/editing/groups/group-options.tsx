@@ -11,12 +11,13 @@ import { OptionRow } from './option-row.tsx';
 interface GroupOptionsProps {
   options: OptionDraft[];
   min: number;
+  repeats: boolean;
   errors: Record<string, string>;
   onChange: (options: OptionDraft[]) => void;
 }
 
 /** The options of a group, in the order the guest sees them. Enter in one goes on to the next. */
-export function GroupOptions({ options, min, errors, onChange }: GroupOptionsProps) {
+export function GroupOptions({ options, min, repeats, errors, onChange }: GroupOptionsProps) {
   const [fresh, setFresh] = useState('');
   const full = options.length >= mostOptions;
   const add = () => {
@@ -57,7 +58,9 @@ export function GroupOptions({ options, min, errors, onChange }: GroupOptionsPro
           {errors.options}
         </p>
       )}
-      {available < min && <p className="mt-2 text-sm text-yellow">{m['menu.groups.tooFewAvailable']()}</p>}
+      {available < (repeats ? Math.min(min, 1) : min) && (
+        <p className="mt-2 text-sm text-yellow">{m['menu.groups.tooFewAvailable']()}</p>
+      )}
       <Button variant="soft" size="s" onClick={add} disabled={full} className="mt-2.5">
         <PlusIcon size={18} />
         {m['menu.groups.addOption']()}

@@ -13,7 +13,7 @@ import { SlidersIcon } from '#ui/staff/icons.tsx';
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
 import { isGroupLacking } from '../../../english/lacking.ts';
 import { useMenuChange } from '../use-menu-change.ts';
-import { choiceRule } from './choice-rule.ts';
+import { choiceRules } from './choice-rule.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { productsOf } from './group-draft.ts';
 
@@ -56,7 +56,7 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
                   <p className="font-medium wrap-anywhere">{group.name}</p>
                   <p className="text-ink-2 text-sm">
                     {[
-                      choiceRule(group),
+                      ...choiceRules(group),
                       use(productsOf(menu, group.id).length),
                       ...(isGroupLacking(group) ? [m['menu.english.lacking']()] : []),
                     ].join(' · ')}

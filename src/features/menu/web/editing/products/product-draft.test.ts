@@ -10,7 +10,16 @@ const station = {
   formerIds: ['pantry'],
   revision: 1,
 };
-const group = { name: 'Molho', nameEn: '', min: 0, max: 1, options: [], revision: 1 };
+const group = {
+  name: 'Molho',
+  nameEn: '',
+  min: 0,
+  max: 1,
+  priceRule: 'sum' as const,
+  repeats: false,
+  options: [],
+  revision: 1,
+};
 const menu: EditedMenu = {
   version: 1,
   categories: [],

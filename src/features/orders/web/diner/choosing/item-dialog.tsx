@@ -13,7 +13,7 @@ import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
 import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { isOrderable } from '../../../../menu/web/diner/orderable.ts';
 import { Tags } from '../../../../menu/web/diner/tags.tsx';
-import { groupsOf, lackingIn, press, pricedChoice, startingChoice } from '../../../choices.ts';
+import { groupsOf, lackingIn, pricedChoice, startingChoice } from '../../../choices.ts';
 import { maxQuantity } from '../../../values.ts';
 import type { Line } from '../comanda/comanda.ts';
 import { GoesWith, type GoesWithProps } from './goes-with.tsx';
@@ -81,7 +81,7 @@ export default function ItemDialog({
     setAsked(true);
     const group = body.current?.querySelectorAll('fieldset')[first];
     group?.scrollIntoView({ block: 'start' });
-    group?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
+    group?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus({ preventScroll: true });
   };
 
   return (
@@ -150,7 +150,7 @@ export default function ItemDialog({
               fewOf={fewOf}
               lacking={lacking.get(group.id) ?? 0}
               asked={asked}
-              onPress={(optionId) => setPicked([...press(group, chosen, optionId)])}
+              onChoose={setPicked}
             />
           ),
         )}

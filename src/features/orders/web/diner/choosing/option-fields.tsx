@@ -1,31 +1,26 @@
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
-import { Radio } from '#ui/radio.tsx';
-import type { Option, OptionGroup } from '../../../../menu/contract.ts';
-import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
-import { type Chosen, isGroupFull, isSingle } from '../../../choices.ts';
-import { type Avoided, avoidedNames, type Declared, mayContain } from './may-contain.ts';
+import type { OptionGroup } from '../../../../menu/contract.ts';
+import { priceRuleText } from '../../../../menu/price-rule-text.ts';
+import { isGroupFull, isRepeatable } from '../../../choices.ts';
+import { type Chosen, chosenIn } from '../../../chosen.ts';
+import { groupPrice } from '../../../unit-price.ts';
+import { type Avoided, type Declared, mayContain } from './may-contain.ts';
+import { OptionRow, signed } from './option-row.tsx';
 
 export function rule({ min, max }: OptionGroup): string {
   if (min === 0) return m['diner.upTo']({ count: max });
   return min === max ? m['diner.choose']({ count: min }) : m['diner.chooseRange']({ min, max });
 }
 
-/** That an option costs nothing is worth a word only beside others that do cost something. */
-export function priceText({ available, priceDeltaCents: cents }: Option, { options }: OptionGroup): string {
-  if (!available) return m['diner.unavailable']();
-  if (cents === 0) return options.some((other) => other.priceDeltaCents > 0) ? m['diner.included']() : '';
-  return `${cents > 0 ? '+' : '−'} ${formatMoney(Math.abs(cents), getLocale())}`;
-}
-
-export function MayContain({ marks }: { marks: readonly Avoided[] }) {
-  if (marks.length === 0) return null;
-  const list = marks.map((mark) => avoidedNames[mark]()).join(', ');
-  return <span className="block font-medium text-yellow">{m['diner.mayContain']({ list })}</span>;
+/** What several choices of a group come to, where that is not their sum. */
+function groupPriceText(group: OptionGroup, chosen: Chosen): string {
+  const deltas = chosenIn(group, chosen).map((option) => option.priceDeltaCents);
+  const cents = groupPrice(group.priceRule, deltas);
+  return cents !== 0 && deltas.length > 1 && priceRuleText(group)
+    ? m['diner.groupPrice']({ amount: signed(cents) })
+    : '';
 }
 
 type Props = {
@@ -40,18 +35,17 @@ type Props = {
   lacking: number;
   /** They pressed the button that says so. */
   asked: boolean;
-  onPress: (optionId: string) => void;
+  onChoose: (chosen: Chosen) => void;
 };
 
-export function OptionFields({ group, chosen, avoided, declared, fewOf, lacking, asked, onPress }: Props) {
+export function OptionFields({ group, chosen, avoided, declared, fewOf, lacking, asked, onChoose }: Props) {
   const id = `group-${group.id}`;
-  const single = isSingle(group);
-  const full = !single && group.max > 1 && isGroupFull(group, chosen) && group.options.length > group.max;
-  const Choice = single ? Radio : Checkbox;
+  const repeats = isRepeatable(group);
+  const full = group.max > 1 && isGroupFull(group, chosen) && (repeats || group.options.length > group.max);
   return (
     <fieldset
       aria-labelledby={id}
-      aria-describedby={`${id}-rule ${id}-error`}
+      aria-describedby={`${id}-rule ${id}-price ${id}-error`}
       className={cx('-mx-3 mt-3 min-w-0 scroll-mt-16 rounded-lg p-3', lacking > 0 && 'bg-yellow-tint')}
     >
       <div className="flex flex-wrap items-baseline gap-x-2">
@@ -73,28 +67,21 @@ export function OptionFields({ group, chosen, avoided, declared, fewOf, lacking,
           {group.min === 0 ? m['diner.optional']() : lacking > 0 ? m['diner.required']() : m['diner.chosen']()}
         </span>
       </div>
+      <p id={`${id}-price`} className="text-ink-2 text-sm empty:hidden">
+        {priceRuleText(group)}
+      </p>
       <div className="mt-1">
         {group.options.map((option) => (
-          <Choice
+          <OptionRow
             key={option.id}
+            option={option}
             name={id}
-            label={option.name}
-            hint={
-              <>
-                {option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
-                <MayContain marks={mayContain(option, avoided, declared)} />
-              </>
-            }
-            aside={
-              <span className="flex flex-wrap justify-end gap-x-3">
-                <FewLeft text={fewOf?.(option.id)} />
-                <span className="money">{priceText(option, group)}</span>
-              </span>
-            }
-            checked={chosen.has(option.id)}
-            disabled={!option.available || (full && !chosen.has(option.id))}
-            aria-invalid={(asked && lacking > 0) || undefined}
-            onChange={() => onPress(option.id)}
+            group={group}
+            chosen={chosen}
+            few={fewOf?.(option.id)}
+            marks={mayContain(option, avoided, declared)}
+            invalid={asked && lacking > 0}
+            onChoose={onChoose}
           />
         ))}
       </div>
@@ -105,7 +92,10 @@ export function OptionFields({ group, chosen, avoided, declared, fewOf, lacking,
             {m['diner.missing']({ count: lacking, group: group.name })}
           </span>
         )}
-        {full && <span className="text-ink-2">{m['diner.groupFull']()}</span>}
+        {full && (
+          <span className="block text-ink-2">{repeats ? m['diner.repeatsFull']() : m['diner.groupFull']()}</span>
+        )}
+        <span className="block text-ink-2">{groupPriceText(group, chosen)}</span>
       </p>
     </fieldset>
   );

@@ -1,6 +1,8 @@
 import type { OptionGroup } from '../../../../menu/contract.ts';
+import { priceRuleText } from '../../../../menu/price-rule-text.ts';
 import { type Avoided, type Declared, mayContain } from './may-contain.ts';
-import { MayContain, priceText, rule } from './option-fields.tsx';
+import { rule } from './option-fields.tsx';
+import { MayContain, priceText } from './option-row.tsx';
 
 type Props = { group: OptionGroup; avoided: ReadonlySet<Avoided>; declared: Declared };
 
@@ -15,6 +17,7 @@ export function OptionList({ group, avoided, declared }: Props) {
         </h4>
         <span className="text-ink-2 text-sm">{rule(group)}</span>
       </div>
+      <p className="text-ink-2 text-sm empty:hidden">{priceRuleText(group)}</p>
       <ul className="mt-1">
         {group.options.map((option) => (
           <li key={option.id} className="flex min-h-9 items-center justify-between gap-4 py-1.5">

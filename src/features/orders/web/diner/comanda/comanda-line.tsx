@@ -6,7 +6,9 @@ import type { OptionGroup, Product } from '../../../../menu/contract.ts';
 import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
 import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
-import { chosenIn, groupsOf } from '../../../choices.ts';
+import { groupsOf } from '../../../choices.ts';
+import { chosenIn } from '../../../chosen.ts';
+import { countedNames } from '../../../lines/choice-names.ts';
 import type { Telling } from '../../../lines/words.ts';
 import type { Refusal } from '../../../order.ts';
 import type { Declared } from '../choosing/may-contain.ts';
@@ -46,7 +48,7 @@ export function ComandaLine({
 }: Props) {
   // What was put there in one language is read in the other as well.
   const name = product?.name ?? line.name;
-  const options = product ? groupsOf(product, groups).flatMap((group) => chosenIn(group, new Set(line.optionIds))) : [];
+  const options = product ? groupsOf(product, groups).flatMap((group) => chosenIn(group, line.optionIds)) : [];
   const choices = options.length === line.optionIds.length ? options.map((option) => option.name) : line.choices;
   const told = [product, ...options].some((each) => each?.inPortuguese);
   const against = product && unsuited(product, options, wanted, declared);
@@ -70,10 +72,15 @@ export function ComandaLine({
             )}
           </p>
         </div>
-        {choices.length > 0 && <p className="mt-1 text-ink-2 text-sm">{choices.join(', ')}</p>}
+        {choices.length > 0 && (
+          <p className="mt-1 text-ink-2 text-sm">{countedNames(choices, line.optionIds).join(', ')}</p>
+        )}
         {told && (
           <InPortuguese
-            text={[product, ...options].map((each) => each && (each.inPortuguese ?? each.name)).join(', ')}
+            text={countedNames(
+              [product, ...options].map((each) => each?.inPortuguese ?? each?.name ?? ''),
+              [line.productId, ...line.optionIds],
+            ).join(', ')}
           />
         )}
         {line.notes && (

@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { NoteIcon } from '#ui/late-icons.tsx';
 import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { withRemoved } from '../../../lines/changes.ts';
+import { choiceNames, countedNames } from '../../../lines/choice-names.ts';
 import type { LineChange, ToldLine } from '../../../lines/contract.ts';
 import type { Telling } from '../../../lines/words.ts';
 import { lineCents } from '../../../order.ts';
@@ -47,7 +48,7 @@ export function OrderedLines({ lines, changes, cancelled, followed = false }: Pr
                 )}
               </p>
               {(english(item.productId) || item.choices.some(({ optionId }) => english(optionId))) && (
-                <InPortuguese text={[item.name, ...item.choices.map(({ name }) => name)].join(', ')} />
+                <InPortuguese text={[item.name, ...choiceNames(item)].join(', ')} />
               )}
               {followed && item.status && <LineStanding status={item.status} />}
               {item.freeQuantity ? (
@@ -55,7 +56,10 @@ export function OrderedLines({ lines, changes, cancelled, followed = false }: Pr
               ) : null}
               {item.choices.length > 0 && (
                 <p className="text-ink-2 text-sm">
-                  {item.choices.map((choice) => english(choice.optionId) ?? choice.name).join(', ')}
+                  {countedNames(
+                    item.choices.map(({ optionId, name }) => english(optionId) ?? name),
+                    item.choices.map(({ optionId }) => optionId),
+                  ).join(', ')}
                 </p>
               )}
               {(item.notes || was?.notes) && (

@@ -1,0 +1,21 @@
+import type { OptionGroup } from '../menu/contract.ts';
+
+/** The ids of chosen options; one that is taken twice stands there twice. */
+export type Chosen = readonly string[];
+
+/** In the order of the menu, each as often as it was chosen. */
+export function chosenIn<Option extends { id: string }>(
+  group: { options: readonly Option[] },
+  chosen: Chosen,
+): Option[] {
+  return group.options.flatMap((option) => chosen.filter((id) => id === option.id).map(() => option));
+}
+
+export function timesChosen(chosen: Chosen, optionId: string): number {
+  return chosen.filter((id) => id === optionId).length;
+}
+
+/** An option stands there more often than its group allows. */
+export function takesTwice(group: OptionGroup, chosen: Chosen): boolean {
+  return !group.repeats && group.options.some(({ id }) => timesChosen(chosen, id) > 1);
+}

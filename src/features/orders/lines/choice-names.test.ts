@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { choiceNames, countedNames } from './choice-names.ts';
+
+const choice = (name: string, optionId: string) => ({ name, optionId, group: 'g', priceDeltaCents: 0 });
+
+test('a choice that was taken twice is told once, with how often', () => {
+  const choices = [choice('Chocolate', 'a'), choice('Chocolate', 'a'), choice('Creme', 'b')];
+  expect(choiceNames({ choices })).toEqual(['2x Chocolate', 'Creme']);
+});
+
+test('choices of two groups that have the same name are two choices', () => {
+  expect(choiceNames({ choices: [choice('Alho', 'sauce'), choice('Alho', 'extra')] })).toEqual(['Alho', 'Alho']);
+});
+
+test('where no option is known its name tells it apart', () => {
+  expect(countedNames(['Creme', 'Creme', 'Coco'], [null, null, null])).toEqual(['2x Creme', 'Coco']);
+  expect(choiceNames({ choices: 'no list' as never })).toEqual([]);
+});

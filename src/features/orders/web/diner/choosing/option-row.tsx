@@ -1,0 +1,91 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ChoiceStepper } from '#ui/choice-stepper.tsx';
+import { Radio } from '#ui/radio.tsx';
+import type { Option, OptionGroup } from '../../../../menu/contract.ts';
+import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
+import { isGroupFull, isRepeatable, isSingle, press, takeTimes } from '../../../choices.ts';
+import { type Chosen, timesChosen } from '../../../chosen.ts';
+import { type Avoided, avoidedNames } from './may-contain.ts';
+
+/** That an option costs nothing is worth a word only beside others that do cost something. */
+export function priceText({ available, priceDeltaCents: cents }: Option, { options }: OptionGroup): string {
+  if (!available) return m['diner.unavailable']();
+  if (cents === 0) return options.some((other) => other.priceDeltaCents > 0) ? m['diner.included']() : '';
+  return signed(cents);
+}
+
+export const signed = (cents: number) => `${cents > 0 ? '+' : '−'} ${formatMoney(Math.abs(cents), getLocale())}`;
+
+export function MayContain({ marks }: { marks: readonly Avoided[] }) {
+  if (marks.length === 0) return null;
+  const list = marks.map((mark) => avoidedNames[mark]()).join(', ');
+  return <span className="block font-medium text-yellow">{m['diner.mayContain']({ list })}</span>;
+}
+
+type Props = {
+  option: Option;
+  /** Of all rows of its group. */
+  name: string;
+  group: OptionGroup;
+  chosen: Chosen;
+  /** In words how many are left, where there are few. */
+  few: string | undefined;
+  marks: readonly Avoided[];
+  invalid: boolean;
+  onChoose: (chosen: Chosen) => void;
+};
+
+/** One option: to be ticked, or with a stepper where it may be taken several times. */
+export function OptionRow({ option, name, group, chosen, few, marks, invalid, onChoose }: Props) {
+  const times = timesChosen(chosen, option.id);
+  const full = isGroupFull(group, chosen);
+  const price = <span className="money">{priceText(option, group)}</span>;
+  const hint = (
+    <>
+      {option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
+      <MayContain marks={marks} />
+    </>
+  );
+  if (isRepeatable(group))
+    return (
+      <ChoiceStepper
+        label={option.name}
+        hint={
+          <>
+            <span className="flex flex-wrap gap-x-3">
+              {price}
+              <FewLeft text={few} />
+            </span>
+            {hint}
+          </>
+        }
+        times={times}
+        most={full ? times : group.max}
+        decreaseLabel={m['diner.lessOf']({ option: option.name })}
+        increaseLabel={m['diner.moreOf']({ option: option.name })}
+        disabled={!option.available}
+        onChange={(count) => onChoose(takeTimes(chosen, option.id, count))}
+      />
+    );
+  const Choice = isSingle(group) ? Radio : Checkbox;
+  return (
+    <Choice
+      name={name}
+      label={option.name}
+      hint={hint}
+      aside={
+        <span className="flex flex-wrap justify-end gap-x-3">
+          <FewLeft text={few} />
+          {price}
+        </span>
+      }
+      checked={times > 0}
+      disabled={!option.available || (group.max > 1 && full && times === 0)}
+      aria-invalid={invalid || undefined}
+      onChange={() => onChoose(press(group, chosen, option.id))}
+    />
+  );
+}
