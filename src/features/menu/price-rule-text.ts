@@ -2,7 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
 import type { OptionGroup } from './contract.ts';
 
-const texts = { dearest: m['menu.priceRule.dearestTold'], mean: m['menu.priceRule.meanTold'] };
+const texts = { dearest: m['menu.priceRule.dearestForGuests'], mean: m['menu.priceRule.meanForGuests'] };
 
 /** How the choices of a group make its price, as guests read it before they choose; '' where each simply costs what it says. */
 export function priceRuleText(

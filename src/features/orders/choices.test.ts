@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionGroup, Product } from '../menu/contract.ts';
-import {
-  groupsOf,
-  isGroupFull,
-  isRepeatable,
-  lackingIn,
-  press,
-  pricedChoice,
-  startingChoice,
-  takeTimes,
-} from './choices.ts';
+import { isGroupFull, isRepeatable, lackingIn, press, pricedChoice, startingChoice, takeTimes } from './choices.ts';
+import { groupsOf } from './chosen.ts';
 
 const option = (id: string, priceDeltaCents = 0, available = true) => ({ id, name: id, priceDeltaCents, available });
 const side: OptionGroup = {

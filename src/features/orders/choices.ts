@@ -12,10 +12,6 @@ export function isRepeatable({ repeats, max }: OptionGroup): boolean {
   return repeats === true && max > 1;
 }
 
-export function groupsOf(product: Product, groups: ReadonlyMap<string, OptionGroup>): OptionGroup[] {
-  return product.optionGroupIds.flatMap((id) => groups.get(id) ?? []);
-}
-
 /** What was chosen before, as far as it can still be had. Nothing is chosen for a guest. */
 export function startingChoice(groups: readonly OptionGroup[], before: Chosen = []): Chosen {
   return groups.flatMap((group) => {

@@ -1,6 +1,6 @@
 import { percentageOf } from '#lib/money.ts';
 import type { Menu, OptionGroup, Product } from '../menu/contract.ts';
-import { chosenIn, takesTwice } from './chosen.ts';
+import { chosenIn, groupsOf, takesTwice } from './chosen.ts';
 import type { Order } from './contract.ts';
 import type { ChosenLine, LineSnapshot } from './lines/contract.ts';
 import type { NotEnough } from './stock/left.ts';
@@ -105,7 +105,7 @@ function priceLine(line: number, wanted: ChosenLine, menu: MenuIndex): PricedLin
   const product = menu.products.get(wanted.productId);
   if (!product?.available) return { code: 'product_unavailable', line, product: product?.name ?? null };
 
-  const groups = product.optionGroupIds.flatMap((id) => menu.groups.get(id) ?? []);
+  const groups = groupsOf(product, menu.groups);
   const choices: PricedLine['choices'] = [];
   for (const group of groups) {
     const options = chosenIn(group, wanted.optionIds);

@@ -1,3 +1,4 @@
+import { isRepeatable } from '../choices.ts';
 import { unitPrice } from '../unit-price.ts';
 import { maxNotes } from '../values.ts';
 import { optionsAt } from './mentions.ts';
@@ -78,7 +79,8 @@ function askChoices(sheet: Sheet, line: LineDraft): void {
     // Tokens of the line stay the line's: it is its answer that is asked for.
     for (let left = lacking(); left > 0; left = left === lacking() ? 0 : lacking()) {
       const open = options.filter(
-        (each) => each.group === group && each.option.available && !line.options.includes(each),
+        (each) =>
+          each.group === group && each.option.available && (isRepeatable(group) || !line.options.includes(each)),
       );
       const found = askChoice(sheet, line, open, group.id);
       if (found) line.options.push(found);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCorpus } from '../../../../bench/typed/corpus.ts';
+import { chosenIn, takesTwice } from '../chosen.ts';
 import { maxNotes, maxQuantity } from '../values.ts';
 import { type ComandaMenu, type Reading, readComanda, type Span } from './read-comanda.ts';
 
@@ -147,6 +148,7 @@ const menus: fc.Arbitrary<ComandaMenu> = fc
       name,
       min: fc.nat({ max: 2 }),
       room: fc.nat({ max: 2 }),
+      repeats: fc.boolean(),
       options: fc.array(name, { minLength: 1, maxLength: 4 }),
     }),
     {
@@ -154,11 +156,12 @@ const menus: fc.Arbitrary<ComandaMenu> = fc
     },
   )
   .chain((groups) => {
-    const optionGroups = groups.map(({ name, min, room, options }, at) => ({
+    const optionGroups = groups.map(({ name, min, room, repeats, options }, at) => ({
       id: `g${at}`,
       name,
       min,
       max: Math.max(1, min + room),
+      repeats,
       options: options.map((option, n) => ({
         id: `g${at}o${n}`,
         name: option,
@@ -200,7 +203,8 @@ function expectSound(menu: ComandaMenu, text: string): void {
     expect(notes.length).toBeLessThanOrEqual(maxNotes);
     const offered = product?.optionGroupIds.flatMap((id) => groups.get(id) ?? []) ?? [];
     for (const group of offered) {
-      const chosen = group.options.filter(({ id }) => optionIds.includes(id));
+      const chosen = chosenIn(group, optionIds);
+      expect(takesTwice(group, optionIds)).toBe(false);
       expect(chosen.every(({ available }) => available)).toBe(true);
       expect(chosen.length).toBeLessThanOrEqual(group.max);
       // What is too few is asked for.

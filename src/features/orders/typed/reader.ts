@@ -4,6 +4,7 @@ import { readCounted } from './counted.ts';
 import { quantityAt } from './numbers.ts';
 import { readReference } from './references.ts';
 import { readRefusal } from './refusals.ts';
+import { readRepeated } from './repeated.ts';
 import { readShared } from './shared.ts';
 import { type Sheet, settle } from './sheet.ts';
 import { readSwap } from './swaps.ts';
@@ -42,6 +43,7 @@ export function readSheet(sheet: Sheet): void {
         readAlternative(sheet, at) ??
         readShared(sheet, at) ??
         readReference(sheet, at, after) ??
+        readRepeated(sheet, at) ??
         readCounted(sheet, at, after === 'cut' && sentence) ??
         readUncounted(sheet, at, after));
     if (next === null) {

@@ -1,6 +1,6 @@
 import type { Menu, Product } from '#features/menu/contract.ts';
-import { groupsOf, type PricedChoice, pricedChoice } from '../choices.ts';
-import { type Chosen, chosenIn } from '../chosen.ts';
+import { type PricedChoice, pricedChoice } from '../choices.ts';
+import { type Chosen, chosenIn, groupsOf } from '../chosen.ts';
 import type { Order } from '../contract.ts';
 import { heldPieces } from '../held.ts';
 import type { ChosenLine, OrderLine } from '../lines/contract.ts';

@@ -1,6 +1,7 @@
 import { newKey } from '#client/new-key.ts';
 import type { Product } from '#features/menu/contract.ts';
-import { groupsOf, pricedChoice } from '../../choices.ts';
+import { pricedChoice } from '../../choices.ts';
+import { groupsOf } from '../../chosen.ts';
 import type { MenuIndex } from '../../order.ts';
 import type { ReadLine, Span } from '../../typed/read-comanda.ts';
 import { type DraftLine, newLine } from '../draft.ts';

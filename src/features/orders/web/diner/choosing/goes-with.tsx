@@ -9,7 +9,7 @@ import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import { AddButton } from '../../../../menu/web/diner/add-button.tsx';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
 import { isOrderable } from '../../../../menu/web/diner/orderable.ts';
-import { groupsOf } from '../../../choices.ts';
+import { groupsOf } from '../../../chosen.ts';
 
 export type GoesWithProps = {
   slug: string;
