@@ -12,6 +12,10 @@ export function isRepeatable({ repeats, max }: OptionGroup): boolean {
   return repeats === true && max > 1;
 }
 
+export function timesChosen(chosen: Chosen, optionId: string): number {
+  return chosen.filter((id) => id === optionId).length;
+}
+
 /** What was chosen before, as far as it can still be had. Nothing is chosen for a guest. */
 export function startingChoice(groups: readonly OptionGroup[], before: Chosen = []): Chosen {
   return groups.flatMap((group) => {

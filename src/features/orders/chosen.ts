@@ -14,12 +14,3 @@ export function chosenIn<Option extends { id: string }>(
 ): Option[] {
   return group.options.flatMap((option) => chosen.filter((id) => id === option.id).map(() => option));
 }
-
-export function timesChosen(chosen: Chosen, optionId: string): number {
-  return chosen.filter((id) => id === optionId).length;
-}
-
-/** An option stands there more often than its group allows. */
-export function takesTwice(group: OptionGroup, chosen: Chosen): boolean {
-  return !group.repeats && group.options.some(({ id }) => timesChosen(chosen, id) > 1);
-}

@@ -1,18 +1,11 @@
 import { percentageOf } from '#lib/money.ts';
 import type { Menu, OptionGroup, Product } from '../menu/contract.ts';
-import { chosenIn, groupsOf, takesTwice } from './chosen.ts';
+import { chosenIn, groupsOf } from './chosen.ts';
 import type { Order } from './contract.ts';
 import type { ChosenLine, LineSnapshot } from './lines/contract.ts';
 import type { NotEnough } from './stock/left.ts';
 import { unitPrice } from './unit-price.ts';
 import type { OrderStatus } from './values.ts';
-
-/** The quick buttons: one step each. Any status may be chosen in the edit form. */
-export const nextStatus: Partial<Record<OrderStatus, OrderStatus>> = {
-  pendente: 'preparando',
-  preparando: 'pronto',
-  pronto: 'entregue',
-};
 
 export const activeStatuses = ['pendente', 'preparando', 'pronto'] as const satisfies OrderStatus[];
 
@@ -28,11 +21,6 @@ export function isPaid(order: Pick<Order, 'paidAt' | 'billClosed'>): boolean {
 /** Still to be paid for: only of such an order anything is completed, taken back or given. */
 export function isOwed(order: Pick<Order, 'status' | 'paidAt' | 'billClosed'>): boolean {
   return order.status !== 'cancelado' && !isPaid(order);
-}
-
-/** A delivered or cancelled order that goes back to work is reopened, and its history says so. */
-export function reopens(from: OrderStatus, to: OrderStatus): boolean {
-  return !isActive(from) && isActive(to);
 }
 
 /** What of a line is paid for. Its pieces that the house gives cost nothing. */
@@ -111,7 +99,8 @@ function priceLine(line: number, wanted: ChosenLine, menu: MenuIndex): PricedLin
     const options = chosenIn(group, wanted.optionIds);
     const gone = options.find((option) => !option.available);
     if (gone) return { code: 'option_unavailable', line, product: product.name, option: gone.name };
-    if (options.length < group.min || options.length > group.max || takesTwice(group, wanted.optionIds))
+    const repeated = !group.repeats && new Set(options).size < options.length;
+    if (options.length < group.min || options.length > group.max || repeated)
       return { code: 'choices_invalid', line, product: product.name, group: group.name };
     for (const { id, name, priceDeltaCents } of options)
       choices.push({ optionId: id, group: group.name, name, priceDeltaCents });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choiceNames, countedNames } from './choice-names.ts';
+import { choiceNames } from './choice-names.ts';
+import { countedNames } from './counted-names.ts';
 
 const choice = (name: string, optionId: string) => ({ name, optionId, group: 'g', priceDeltaCents: 0 });
 

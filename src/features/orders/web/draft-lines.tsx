@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { countedNames } from '../lines/choice-names.ts';
+import { countedNames } from '../lines/counted-names.ts';
 import { lineCents } from '../order.ts';
 import { type LineText, lineTexts, maxNotes, maxQuantity } from '../values.ts';
 import { chargedOf, type DraftLine } from './draft.ts';

@@ -18,7 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { PricedChoice } from '../choices.ts';
 import type { Order } from '../contract.ts';
 import { heldLine } from '../held.ts';
-import { reopens } from '../order.ts';
+import { reopens } from '../steps.ts';
 import { lacks, spareOf } from '../stock/left.ts';
 import { countsOf, type DraftLine, newLine, type OrderDraft, priced, withLine, withoutSent } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';

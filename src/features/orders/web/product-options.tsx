@@ -17,8 +17,9 @@ import {
   press,
   pricedChoice,
   takeTimes,
+  timesChosen,
 } from '../choices.ts';
-import { type Chosen, timesChosen } from '../chosen.ts';
+import type { Chosen } from '../chosen.ts';
 
 interface ProductOptionsProps {
   product: Product;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import type { Order } from '../contract.ts';
-import { nextStatus } from '../order.ts';
+import { nextStatus } from '../steps.ts';
 import type { LineStep } from '../values.ts';
 import { stepIcons } from './status-look.ts';
 import { useChangeStatus } from './use-change-status.ts';

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
-import { choiceNames, countedNames } from '../../../orders/lines/choice-names.ts';
+import { choiceNames } from '../../../orders/lines/choice-names.ts';
+import { countedNames } from '../../../orders/lines/counted-names.ts';
 import { useEnglish } from '../../../orders/web/diner/following/use-english.ts';
 import type { CheckLine } from '../../told/contract.ts';
 

@@ -2,7 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { AlertIcon } from '#ui/icons.tsx';
-import { countedNames } from '../../lines/choice-names.ts';
+import { countedNames } from '../../lines/counted-names.ts';
 import { lineCents, type MenuIndex } from '../../order.ts';
 import type { Question, Reading, ReadLine } from '../../typed/read-comanda.ts';
 import { draftLine, textOf } from './draft-line.ts';

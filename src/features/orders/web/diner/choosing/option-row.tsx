@@ -6,8 +6,8 @@ import { ChoiceStepper } from '#ui/choice-stepper.tsx';
 import { Radio } from '#ui/radio.tsx';
 import type { Option, OptionGroup } from '../../../../menu/contract.ts';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
-import { isGroupFull, isRepeatable, isSingle, press, takeTimes } from '../../../choices.ts';
-import { type Chosen, timesChosen } from '../../../chosen.ts';
+import { isGroupFull, isRepeatable, isSingle, press, takeTimes, timesChosen } from '../../../choices.ts';
+import type { Chosen } from '../../../chosen.ts';
 import { type Avoided, avoidedNames } from './may-contain.ts';
 
 /** That an option costs nothing is worth a word only beside others that do cost something. */

@@ -7,7 +7,7 @@ import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
 import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { chosenIn, groupsOf } from '../../../chosen.ts';
-import { countedNames } from '../../../lines/choice-names.ts';
+import { countedNames } from '../../../lines/counted-names.ts';
 import type { Telling } from '../../../lines/words.ts';
 import type { Refusal } from '../../../order.ts';
 import type { Declared } from '../choosing/may-contain.ts';
