@@ -21,6 +21,8 @@ export const group = {
   nameEn: 'Sauce',
   min: 0,
   max: 1,
+  priceRule: 'mean',
+  repeats: true,
   options: [{ name: 'Pimenta', nameEn: 'Chilli', priceDeltaCents: 0, available: true }],
 };
 

@@ -26,6 +26,14 @@ test('a line of the bill is told in English as far as that is known, with what t
   });
 });
 
+test('what was taken twice is told once, in either language', () => {
+  const rare = { optionId: 'rare', name: 'Malpassada' };
+  expect(lineWords({ ...line, choices: [rare, rare] }, english)).toMatchObject({
+    choices: ['2x Rare'],
+    inPortuguese: 'Picanha na brasa, 2x Malpassada',
+  });
+});
+
 test('whoever reads Portuguese, and what has no English, is told what was stored alone', () => {
   const stored = { name: 'Picanha na brasa', choices: ['Malpassada', 'Farofa'] };
   expect(lineWords(line, () => undefined)).toEqual(stored);

@@ -30,14 +30,14 @@ const line = {
 /** The dialog as it stands once the menu beneath it holds this. */
 function dialog(
   now: Product | undefined,
-  { wanted = anything, group = size(true), opened = acai, adding = false } = {},
+  { wanted = anything, group = size(true), opened = acai, adding = false, optionIds = ['big'] } = {},
 ) {
   const nothing = () => {};
   const products = new Map(now && [[now.id, now]]);
   const props = {
     product: opened,
     groups: new Map([['size', group]]),
-    line: adding ? undefined : line,
+    line: adding ? undefined : { ...line, optionIds },
     wanted,
     goesWith: { slug: 'casa', products, countOf: () => 0, onAdd: nothing },
     onClose: nothing,
@@ -102,4 +102,36 @@ test('what the words of a search leave out is marked like what is chosen', () =>
   const html = dialog(acai, { wanted: { ...anything, text: 'sem leite' } });
   expect(html).toContain(m['diner.mayContain']({ list: m['diner.allergen.leite']() }));
   expect(html).toContain(m['diner.choicesMarked']());
+});
+
+const scoops: OptionGroup = {
+  id: 'size',
+  name: 'Bolas',
+  min: 1,
+  max: 3,
+  repeats: true,
+  priceRule: 'mean',
+  options: [
+    { id: 'big', name: 'Chocolate', priceDeltaCents: 700, available: true },
+    { id: 'cream', name: 'Creme', priceDeltaCents: 100, available: true },
+    { id: 'gone', name: 'Manga', priceDeltaCents: 0, available: false },
+  ],
+};
+
+test('a choice that may be taken again has a stepper, and its price is told before anything is chosen', () => {
+  const html = dialog(acai, { group: scoops, adding: true });
+  expect(html).toContain(m['menu.priceRule.meanForGuests']());
+  expect(html).not.toContain('<input');
+  expect(html).toContain(`aria-label="${m['diner.moreOf']({ option: 'Chocolate' })}"`);
+  expect(html).toContain(m['diner.unavailable']());
+});
+
+test('what was taken twice weighs twice, and beyond the most nothing can be added', () => {
+  const html = dialog(acai, { group: scoops, optionIds: ['big', 'cream', 'big'] });
+  // The mean of 7,00, 7,00 and 1,00 is 5,00.
+  expect(html).toContain(m['diner.groupPrice']({ amount: '+ R$\u00a05,00' }));
+  expect(html).toContain('R$\u00a025,00');
+  expect(html).toContain(m['diner.repeatsFull']());
+  const more = html.match(/<button[^>]*aria-label="Mais (?:Chocolate|Creme)"[^>]*>/g);
+  expect(more?.map((button) => button.includes('disabled'))).toEqual([true, true]);
 });
