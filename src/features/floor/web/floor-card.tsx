@@ -42,25 +42,28 @@ export function FloorCard({ view, now, stationName, carrying, told, onOpen }: Fl
         <span className="sr-only">{cardName(view, now)}</span>
         <span aria-hidden="true" className="flex min-w-0 items-center gap-2.5 pr-2">
           <NumberTile view={view} />
-          <span className="min-w-0 grow">
-            <span className="line-clamp-2 font-semibold leading-tight wrap-anywhere">{stateText(view)}</span>
-            {bill && (
-              <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-2 text-sm tabular-nums">
-                {bill.people !== null && (
+          {/* Where both have no room beside each other, the sum goes under the state: neither is cut. */}
+          <span className="flex min-w-0 grow flex-wrap items-center gap-x-2.5">
+            <span className="min-w-0 grow basis-24">
+              <span className="line-clamp-2 font-semibold leading-tight wrap-anywhere">{stateText(view)}</span>
+              {bill && (
+                <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-2 text-sm tabular-nums">
+                  {bill.people !== null && (
+                    <span className="flex items-center gap-1">
+                      <UsersIcon size={16} />
+                      {bill.people}
+                    </span>
+                  )}
                   <span className="flex items-center gap-1">
-                    <UsersIcon size={16} />
-                    {bill.people}
+                    <ClockIcon size={16} />
+                    {ageText(bill.since, now)}
                   </span>
-                )}
-                <span className="flex items-center gap-1">
-                  <ClockIcon size={16} />
-                  {ageText(bill.since, now)}
                 </span>
-              </span>
-            )}
-            {told && waiter && <span className="block truncate text-ink-2 text-sm">{firstName(waiter.name)}</span>}
+              )}
+              {told && waiter && <span className="block truncate text-ink-2 text-sm">{firstName(waiter.name)}</span>}
+            </span>
+            {bill && <Money bill={bill} />}
           </span>
-          {bill && <Money bill={bill} />}
         </span>
       </button>
       {told && !waiter && (
@@ -91,7 +94,7 @@ export function FloorCard({ view, now, stationName, carrying, told, onOpen }: Fl
 function Money({ bill }: { bill: NonNullable<TableView['table']['bill']> }) {
   const owed = bill.totalCents > 0;
   return (
-    <span className="shrink-0 text-right">
+    <span className="ml-auto shrink-0 text-right">
       <b className={cx('money block font-semibold', owed ? 'text-lg' : 'text-green text-sm')}>
         {owed ? formatMoney(bill.totalCents, getLocale()) : restText(bill)}
       </b>
