@@ -80,6 +80,20 @@ test('an order above the largest is refused at every way in, one that reaches it
   expect(await read(body.id)).toMatchObject({ totalCents: largestOrderCents, status: 'pendente' });
 });
 
+test('where only the service fee takes an order over the largest, the refusal names it', async () => {
+  const feeOf = async (percent: number) => {
+    await instance.owner.query('update restaurants set service_fee_percentage = $1', [percent]);
+    await instance.database.scope(instance.restaurantId).transaction((tx) => tx.changed('restaurant'));
+  };
+  await feeOf(10);
+  const byFee = await createAt(4, line(largestOrderCents));
+  const byItems = await createAt(4, line(largestOrderCents), line(1));
+  await feeOf(0);
+  expect([byFee.body.code, byItems.body.code]).toEqual(['order_too_large', 'order_too_large']);
+  expect(byFee.body.message).toContain('Com a taxa de serviço');
+  expect(byItems.body.message).not.toContain('taxa');
+});
+
 test('a bill is let reach the largest and not a cent more: by ordering, editing, moving, completing, closing, reopening', async () => {
   const last = await fill(2);
   await refusedWith('bill_too_large', () => orderAt(2, line(2)));

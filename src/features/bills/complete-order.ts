@@ -57,7 +57,8 @@ export async function completeOrder(scope: Scope, completion: Completion): Promi
       const order = await readOrder(tx, id);
       if (!order) throw new CodedError('order_not_found');
       const { serviceFeeCents, chargesCents, discountCents, totalCents } = billSums([order], completion);
-      if (charges.length > 0 && totalCents > largestOrderCents) throw orderTooLarge();
+      if (charges.length > 0 && totalCents > largestOrderCents)
+        throw orderTooLarge({ itemsCents: totalCents - serviceFeeCents });
       const paid = payments.length > 0;
       if (!deliver && !paid) throw new CodedError('payments_short', { missingCents: totalCents, totalCents });
       const { billId } = locked;

@@ -71,7 +71,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     if (lines.length + inserted.length > maxLines) throw invalidLines();
     for (const line of inserted) await insertLine(tx, change.id, line, change.now);
     const sums = totals([...lines, ...inserted], before.serviceFeeBasisPoints);
-    if (sums.totalCents > Math.max(largestOrderCents, before.totalCents)) throw orderTooLarge();
+    if (sums.totalCents > Math.max(largestOrderCents, before.totalCents)) throw orderTooLarge(sums);
     const revision = await writeTotals(tx, change.id, sums);
     const to = await moveWithLines(tx, change, locked.status, [...lines, ...inserted]);
     const moved = to === locked.status ? null : await writeStatus(tx, { ...change, to }, null);

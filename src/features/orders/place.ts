@@ -112,7 +112,7 @@ async function tryPlacing(
     const earlier = await placedBefore(scope, placing, hash);
     if (earlier) return earlier;
     if (await isOutOfDate(scope, placing, menu.version)) return null;
-    throw refusal ? new CodedError(refusal.code, { ...refusal, refusals }) : orderTooLarge();
+    throw refusal ? new CodedError(refusal.code, { ...refusal, refusals }) : orderTooLarge(sums);
   }
   const promised = isActive(placing.status)
     ? estimate(

@@ -28,13 +28,16 @@ export function refusal(code: ErrorCode, locale: Locale, data: ErrorDetails = {}
     ? m['errors.none_left']({ item }, { locale })
     : nothingToCorrect(code, data)
       ? m['errors.correction_none_left']({}, { locale })
-      : (messageOf(`errors.${code}`, locale, values) ?? code);
+      : overByFee(code, data)
+        ? m['errors.order_too_large_by_fee']({ most }, { locale })
+        : (messageOf(`errors.${code}`, locale, values) ?? code);
   const told = Array.isArray(fields) ? { ...data, fields: fields.map((each) => inWords(each, locale)) } : data;
   return { code, status: errorStatus[code], message, data: told };
 }
 
 /** 'Only 0 are left' is no way to say that it is over. */
 const noneLeft = (code: ErrorCode, { left }: ErrorDetails) => code === 'not_enough_left' && left === 0;
+const overByFee = (code: ErrorCode, { byFee }: ErrorDetails) => code === 'order_too_large' && byFee === true;
 const nothingToCorrect = (code: ErrorCode, { most }: ErrorDetails) => code === 'correction_too_large' && most === 0;
 
 interface Field {
