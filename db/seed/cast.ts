@@ -52,6 +52,6 @@ export const administrator = { name: 'Administração Comanda', email: 'admin@de
 export const capacities = [2, 2, 4, 4, 4, 4, 6, 6, 2, 4, 8, 10] as const;
 
 export const plans = [
-  { key: 'mensal', name: 'Plano Mensal', period: 'month', priceCents: 2_990 },
-  { key: 'anual', name: 'Plano Anual', period: 'year', priceCents: 29_990 },
+  { key: 'mensal', name: 'Plano Mensal', nameEn: 'Monthly Plan', period: 'month', priceCents: 2_990 },
+  { key: 'anual', name: 'Plano Anual', nameEn: 'Annual Plan', period: 'year', priceCents: 29_990 },
 ] as const;

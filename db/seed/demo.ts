@@ -70,10 +70,10 @@ async function seedPeople({ systemPool }: Database, now: Date): Promise<string> 
   };
   try {
     await client.query('begin');
-    for (const { key, name, period, priceCents } of plans) {
+    for (const { key, name, nameEn, period, priceCents } of plans) {
       await client.query(
-        `insert into plans (key, name, name_en, period, price_cents, published) values ($1, $2, $2, $3, $4, true) on conflict (key) do nothing`,
-        [key, name, period, priceCents],
+        `insert into plans (key, name, name_en, period, price_cents, published) values ($1, $2, $3, $4, $5, true) on conflict (key) do nothing`,
+        [key, name, nameEn, period, priceCents],
       );
     }
     const { name, slug, description, address, phone, email, openingHours } = restaurant;

@@ -25,6 +25,8 @@ export interface Letters {
   activatedFree: AboutPayment & { start: string; end: string };
   planChangedFree: AboutPayment & { start: string; end: string };
   paymentRefunded: AboutPayment;
+  /** Nothing that was paid runs any longer: `date` is the day on which access ended. */
+  paymentRefundedEnded: AboutPayment & { date: string };
   renewalFailed: AboutPayment & { method: string; date: string };
   planChangePlanned: AboutSubscription & { next: string; amount: string };
   subscriptionCancelled: AboutSubscription;

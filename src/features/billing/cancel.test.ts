@@ -84,6 +84,17 @@ test('a guarantee that was begun and could not be carried out is still there', a
   expect((await cancel()).body.refundedCents).toBe(2_990);
 });
 
+test('what ends at once has no change of plan left to come', async () => {
+  now = real;
+  const ana = await Payer.arrive(instance);
+  await ana.pays(plans.anual!);
+  now = days(1);
+  await ana.checkout(plans.mensal!);
+  const { revision } = (await ana.subscription()).subscription;
+  const { body } = await ana.visitor.post('/api/subscription/cancel', { revision });
+  expect(body.subscription).toMatchObject({ status: 'cancelled', open: false, nextPlan: null });
+});
+
 test('a change of plan within the guarantee: both payments go back', async () => {
   const { ana, cancel } = await subscribed();
   now = days(2);

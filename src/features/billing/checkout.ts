@@ -34,7 +34,7 @@ export async function checkout(caller: Owner, sent: Checkout): Promise<PaymentRo
   const { payment, planned } = taken;
   if (planned) await subscriptionLetter(system, post, restaurantId, { template: 'planChangePlanned', ...planned });
   if (!payment) return null;
-  if (taken.paidNow) await settledLetter(system, post, payment);
+  if (taken.paidNow) await settledLetter(system, post, payment, caller.now());
   const begun = payment.status !== 'pending' || payment.providerRef !== null;
   return begun || payment.method === 'free' ? payment : beginPayment(caller, payment, payment.method);
 }

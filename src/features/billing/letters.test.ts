@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatDay, todayIn } from '#lib/days.ts';
 import type { Letter } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
 import { writeLetter } from '#server/mail/letters.ts';
@@ -38,12 +39,24 @@ async function owner(locale: Locale) {
 }
 
 const words = {
-  'pt-BR': { monthly: 'Plano Mensal', yearly: 'Plano Anual', money: 'R$ 29,90', refunded: 'Devolvemos R$ 29,90' },
-  en: { monthly: 'Monthly Plan', yearly: 'Annual Plan', money: 'R$29.90', refunded: 'We have returned R$29.90' },
+  'pt-BR': {
+    monthly: 'Plano Mensal',
+    yearly: 'Plano Anual',
+    money: 'R$ 29,90',
+    refunded: 'Devolvemos R$ 29,90',
+    access: 'O acesso terminou em',
+  },
+  en: {
+    monthly: 'Monthly Plan',
+    yearly: 'Annual Plan',
+    money: 'R$29.90',
+    refunded: 'We have returned R$29.90',
+    access: 'Access ended on',
+  },
 };
 
 for (const locale of ['pt-BR', 'en'] as const) {
-  const { monthly, yearly, money, refunded } = words[locale];
+  const { monthly, yearly, money, refunded, access } = words[locale];
 
   test(`cancelled and resumed, in ${locale}`, async () => {
     const { payer, written, post } = await owner(locale);
@@ -62,13 +75,16 @@ for (const locale of ['pt-BR', 'en'] as const) {
     written();
     now = days(2);
     await post('cancel');
-    expect(written()).toEqual([
-      { template: 'subscriptionCancelledRefund', locale, text: expect.stringContaining(money) },
-    ]);
+    const ended = formatDay(todayIn('America/Sao_Paulo', now), locale, 'date');
+    const [cancelled, ...others] = written();
+    expect(others).toEqual([]);
+    expect(cancelled).toMatchObject({ template: 'subscriptionCancelledRefund', locale });
+    for (const part of [money, `${access} ${ended}`]) expect(cancelled?.text).toContain(part);
     await instance.deliverPayments();
     const [letter, ...more] = written();
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ template: 'paymentRefunded', locale, text: expect.stringContaining(refunded) });
+    expect(letter).toMatchObject({ template: 'paymentRefundedEnded', locale, text: expect.stringContaining(refunded) });
+    expect(letter?.text).toContain(`${access} ${ended}`);
     // It leads to a page that needs no subscription.
     expect(letter?.text).toContain(`/restaurant-admin/subscription/payment/${id}`);
   });

@@ -35,7 +35,7 @@ export async function ownerOf(system: SystemDoor, restaurantId: string): Promise
  * Tells the owner what a payment has come to. Of a change that failed, or of the first payment of a subscription that starts or
  * starts again, they were told by the page.
  */
-export async function settledLetter(system: SystemDoor, post: Post, payment: PaymentRow): Promise<void> {
+export async function settledLetter(system: SystemDoor, post: Post, payment: PaymentRow, now: Date): Promise<void> {
   const { restaurantId, status, failure, kind } = payment;
   const fell = status === 'failed' || (status === 'cancelled' && failure === 'expired');
   if (status !== 'paid' && status !== 'refunded' && !(fell && kind === 'renewal')) return;
@@ -44,7 +44,6 @@ export async function settledLetter(system: SystemDoor, post: Post, payment: Pay
   const { locale, restaurant } = reader;
   const plan = planName({ name: payment.planName, nameEn: payment.planNameEn }, locale);
   const about = { restaurant, plan, amount: formatMoney(payment.amountCents, locale), url: paymentPath(payment.id) };
-  if (status === 'refunded') return send(post, reader, 'paymentRefunded', about);
   if (status === 'paid') {
     const { periodStart, periodEnd } = payment;
     if (!periodStart || !periodEnd) return;
@@ -53,6 +52,10 @@ export async function settledLetter(system: SystemDoor, post: Post, payment: Pay
   }
   const standing = await subscriptionById(system, restaurantId, payment.subscriptionId);
   const { endsAt } = standing;
+  if (status === 'refunded') {
+    if (isOpen(standing, now)) return send(post, reader, 'paymentRefunded', about);
+    return send(post, reader, 'paymentRefundedEnded', { ...about, date: day(endsAt, reader) });
+  }
   // One that had ended starts again with the row it had: nothing was being renewed.
   if (!isOpen(standing, new Date(payment.createdAt))) return;
   const method = m[`billing.method.${payment.method}`]({}, { locale });

@@ -45,6 +45,22 @@ test('a cancelled subscription that still runs is resumed without paying: it end
   expect((await ana.pays(plans.mensal!)).periodStart).toBe(subscription.endsAt);
 });
 
+test('a change of plan that was scheduled is still scheduled after cancelling and resuming', async () => {
+  now = real;
+  const ana = await Payer.arrive(instance);
+  await ana.pays(plans.anual!);
+  now = days(8);
+  await ana.checkout(plans.mensal!);
+  const post = async (path: string) => {
+    const { revision } = (await ana.subscription()).subscription;
+    return (await ana.visitor.post(`/api/subscription/${path}`, { revision })).body.subscription;
+  };
+  const scheduled = { plan: { key: 'anual' }, nextPlan: { key: 'mensal' } };
+  expect(await post('cancel')).toMatchObject({ status: 'cancelled', ...scheduled });
+  expect(await post('resume')).toMatchObject({ status: 'active', ...scheduled });
+  expect((await ana.pays(plans.mensal!)).amountCents).toBe(2_990);
+});
+
 test('pressed twice, or by two at once, it is resumed once, and one letter is written', async () => {
   const { subscription, resume } = await cancelled();
   const letters = instance.letters.length;

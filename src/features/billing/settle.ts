@@ -40,7 +40,7 @@ export async function settle(
     return { before, after: await carryOut(tx, before, report, now) };
   });
   if (after.status === before.status) return 'unchanged';
-  await settledLetter(system, post, after);
+  await settledLetter(system, post, after, now);
   return after.status;
 }
 

@@ -125,7 +125,7 @@ const end = statement(
   'billing.endSubscription',
   `update subscriptions set status = case when $4 then 'cancelled' else status end,
      cancelled_at = case when $4 then coalesce(cancelled_at, $5) else cancelled_at end,
-     next_plan_id = case when $4 then null else next_plan_id end,
+     next_plan_id = case when $4 and $3::timestamptz <= $5 then null else next_plan_id end,
      ends_at = greatest($3::timestamptz, started_at + interval '1 millisecond'), revision = revision + 1
    where restaurant_id = $1 and id = $2`,
 );
@@ -140,7 +140,10 @@ export async function markGuaranteeUsed(door: Rows, restaurantId: string, id: st
   await door.rows(useGuarantee, [restaurantId, id, now.toISOString()]);
 }
 
-/** Moves its end; `cancelled` also ends it for good, from then on. */
+/**
+ * Moves its end; `cancelled` also has it end there for good. A plan that is scheduled stays while time is left: a cancellation can be
+ * taken back until then.
+ */
 export async function endSubscription(
   door: Rows,
   restaurantId: string,
@@ -156,7 +159,7 @@ const resume = statement(
    where restaurant_id = $1 and id = $2 and status = 'cancelled'`,
 );
 
-/** As if it had never been cancelled: it runs until its end and may be renewed. */
+/** As if it had never been cancelled: it runs until its end, may be renewed, and changes to the plan that was scheduled. */
 export async function resumeSubscription(door: Rows, restaurantId: string, id: string): Promise<void> {
   await door.rows(resume, [restaurantId, id]);
 }

@@ -36,7 +36,7 @@ const values = {
 const templates = [
   ...(['verification', 'reset', 'passwordChanged', 'emailChange', 'emailRestored', 'newStaff'] as const),
   ...(['reservationRequested', 'reservationConfirmed', 'reservationCancelled', 'reservationChanged'] as const),
-  ...(['planChanged', 'planChangePlanned', 'paymentRefunded', 'renewalFailed'] as const),
+  ...(['planChanged', 'planChangePlanned', 'paymentRefunded', 'paymentRefundedEnded', 'renewalFailed'] as const),
   ...(['subscriptionCancelled', 'subscriptionCancelledRefund', 'subscriptionResumed'] as const),
   ...(['paymentReceived', 'refundByHand', 'subscriptionEnding', 'subscriptionEnded', 'subscriptionExpired'] as const),
 ];

@@ -58,6 +58,6 @@ async function giveUp({ system, post }: PaymentDoors, { restaurantId, id }: Open
     await tx.changed(restaurantId, 'restaurant', id);
     return paymentById(tx, restaurantId, id);
   });
-  if (expired) await settledLetter(system, post, expired);
+  if (expired) await settledLetter(system, post, expired, now);
   return expired !== null;
 }

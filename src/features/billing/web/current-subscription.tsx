@@ -46,7 +46,7 @@ export function CurrentSubscription({ subscription, now, timeZone }: CurrentSubs
         </Fact>
       </dl>
       <SubscriptionNotice subscription={subscription} now={now} timeZone={timeZone} />
-      {nextPlan && (
+      {nextPlan && status !== 'cancelled' && (
         <p className="text-ink-2">
           {m['billing.current.nextPlan']({ date: dayText(endsAt, timeZone), plan: nextPlan.name })}
         </p>

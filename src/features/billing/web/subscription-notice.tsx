@@ -16,7 +16,7 @@ interface SubscriptionNoticeProps {
 
 /** What the owner has to know or do about the end of the subscription, if anything. */
 export function SubscriptionNotice({ subscription, now, timeZone }: SubscriptionNoticeProps) {
-  const { status, endsAt, expiringSoon, revision } = subscription;
+  const { status, endsAt, expiringSoon, revision, nextPlan } = subscription;
   const overdue = status === 'past_due' || (status === 'active' && Date.parse(endsAt) <= now);
   const renew = (
     <Link to={staffPaths.renew} className={buttonClass({ size: 's' })}>
@@ -33,7 +33,10 @@ export function SubscriptionNotice({ subscription, now, timeZone }: Subscription
     return (
       <Notice tone="red" action={<ResumeButton revision={revision} />}>
         <p>{m['billing.current.cancelledUntil']({ date: dayText(endsAt, timeZone) })}</p>
-        <p className="mt-1">{m['billing.current.resumeHint']()}</p>
+        <p className="mt-1">
+          {m['billing.current.resumeHint']()}
+          {nextPlan && ` ${m['billing.current.resumeKeepsChange']({ plan: nextPlan.name })}`}
+        </p>
       </Notice>
     );
   if (!expiringSoon) return null;

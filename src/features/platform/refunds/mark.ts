@@ -28,7 +28,7 @@ export async function markRefunded(caller: SignedInCaller & WithSystem, id: stri
     }
     return told;
   });
-  if (before.status !== after.status) await settledLetter(system, post, after);
+  if (before.status !== after.status) await settledLetter(system, post, after, caller.now());
   if (after.refundedAt === null) throw new Error(`${id} is not refunded`);
   return { id, refundedAt: after.refundedAt };
 }

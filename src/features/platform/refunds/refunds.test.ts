@@ -84,7 +84,7 @@ test('marked once, however often and at once it is said: the same answer, one re
   expect(await announced()).toBe(earlier + 1);
   expect(await ana.row(), 'it had ended already').toEqual(before);
   // As when a webhook says it.
-  expect(instance.letters.slice(letters).map(({ template }) => template)).toEqual(['paymentRefunded']);
+  expect(instance.letters.slice(letters).map(({ template }) => template)).toEqual(['paymentRefundedEnded']);
   const records = await desk.records(id);
   expect(records).toHaveLength(1);
   expect(records[0]).toMatchObject({

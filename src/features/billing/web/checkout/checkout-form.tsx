@@ -108,12 +108,7 @@ export function CheckoutForm({ plans, chosen, currentId, guaranteed, timeZone, o
           </h2>
           <div aria-live="polite" aria-busy={!quoted.settled} className="transition-opacity aria-busy:opacity-60">
             {quote ? (
-              <OrderSummary
-                quote={quote}
-                code={applied ? code : null}
-                changes={currentId !== null && currentId !== quote.plan.id}
-                timeZone={timeZone}
-              />
+              <OrderSummary quote={quote} code={applied ? code : null} currentId={currentId} timeZone={timeZone} />
             ) : quoted.error ? (
               <ErrorState
                 title={failureText(quoted.error, m['billing.checkout.quoteFailed']())}

@@ -4,21 +4,23 @@ import { formatMoney } from '#lib/money.ts';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Quote } from '../../contract.ts';
 import { dayText } from '../day-text.ts';
+import { beginsText } from './begins-text.ts';
 
 interface OrderSummaryProps {
   quote: Quote;
   code: string | null;
-  /** The restaurant has another plan now. */
-  changes: boolean;
+  /** The plan that the restaurant has now; null where none runs. */
+  currentId: string | null;
   timeZone: string;
 }
 
 /** What will be paid and for which time, with everything that made it so. */
-export function OrderSummary({ quote, code, changes, timeZone }: OrderSummaryProps) {
+export function OrderSummary({ quote, code, currentId, timeZone }: OrderSummaryProps) {
   const { plan, priceCents, discountCents, creditCents, amountCents, periodStart, periodEnd } = quote;
   const money = (cents: number) => formatMoney(cents, getLocale());
   const less = (cents: number) => m['billing.checkout.minus']({ amount: money(cents) });
   const start = dayText(periodStart, timeZone);
+  const begins = beginsText(quote, currentId, start);
   return (
     <div className="grid gap-4">
       <p className="font-semibold text-xl wrap-anywhere">{plan.name}</p>
@@ -43,13 +45,7 @@ export function OrderSummary({ quote, code, changes, timeZone }: OrderSummaryPro
           {': '}
           {m['billing.checkout.fromTo']({ from: start, to: dayText(periodEnd, timeZone) })}
         </p>
-        {quote.startsLater ? (
-          <p>{m['billing.checkout.changeLater']({ date: start })}</p>
-        ) : quote.kind === 'renewal' ? (
-          <p>{changes ? m['billing.checkout.changeLater']({ date: start }) : m['billing.checkout.renewal']()}</p>
-        ) : (
-          quote.kind === 'change' && <p>{m['billing.checkout.changeNow']()}</p>
-        )}
+        {begins && <p>{begins}</p>}
         {creditCents > 0 && <p>{m['billing.checkout.creditHint']()}</p>}
       </div>
     </div>

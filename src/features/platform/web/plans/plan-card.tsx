@@ -5,12 +5,14 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PencilIcon } from '#ui/late-icons.tsx';
+import { planName } from '../../../billing/plan-name.ts';
 import type { ManagedPlan } from '../../contract.ts';
 import { planState, stateTones } from './plan-state.ts';
 
 export function PlanCard({ plan, onEdit }: { plan: ManagedPlan; onEdit: (plan: ManagedPlan) => void }) {
-  const { id, name, key, period, priceCents, tableLimit, highlighted, inUse } = plan;
+  const { id, key, period, priceCents, tableLimit, highlighted, inUse } = plan;
   const state = planState(plan);
+  const name = planName(plan, getLocale());
   const titleId = `plan-${id}`;
   return (
     <Card as="li" className="grid content-start gap-3">

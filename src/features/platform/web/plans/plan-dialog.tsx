@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
 import { api, client } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { Radio } from '#ui/radio.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { planName } from '../../../billing/plan-name.ts';
 import type { ManagedPlan, PlanChange } from '../../contract.ts';
 import { longestPlanName } from '../../values.ts';
 import { EditDialog } from '../edit-dialog.tsx';
@@ -127,7 +129,7 @@ export function PlanDialog({ plan, onClose }: { plan: ManagedPlan; onClose: () =
         }}
         onClose={() => setAsking(false)}
       >
-        {m['platform.plans.freeText']({ name: draft.name })}
+        {m['platform.plans.freeText']({ name: planName(draft, getLocale()) })}
       </ConfirmDialog>
     </>
   );
