@@ -65,6 +65,16 @@ export const checks = {
     )
     .output(tableCheck),
 
+  claimOwn: call({ permission: 'public', budget: 'seat', refusals: changing })
+    .route({
+      method: 'PUT',
+      path: `${ofTable}/claims/own`,
+      summary: 'Whether the caller pays all that their own phone ordered, as far as nobody else has it',
+      tags,
+    })
+    .input(z.strictObject({ ...atTable, chosen: z.boolean() }))
+    .output(tableCheck),
+
   wishFee: call({ permission: 'public', budget: 'seat', refusals: [...changing, 'bill_part_paid'] })
     .route({ method: 'PUT', path: `${ofTable}/fee`, summary: 'Whether the table wants to pay the service fee', tags })
     .input(z.strictObject({ ...atTable, charge: z.boolean() }))

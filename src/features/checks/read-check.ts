@@ -14,7 +14,17 @@ import { phonesOf } from './phones.ts';
 import { receiverFault } from './pix/code.ts';
 import type { CheckSettings } from './settings/contract.ts';
 import { duesOf, isOf, leftToChoose, partOf, shareOf } from './split.ts';
-import { claimsOf, heldUntil, isHeld, readSettings, type Sender, type StoredClaim, sendersOf } from './store.ts';
+import {
+  claimsOf,
+  heldUntil,
+  isHeld,
+  type Passed,
+  passedFrom,
+  readSettings,
+  type Sender,
+  type StoredClaim,
+  sendersOf,
+} from './store.ts';
 import type { Check, CheckLine, TableCheck } from './told/contract.ts';
 import type { OnlineProvider } from './values.ts';
 
@@ -32,7 +42,7 @@ export async function readCheck(scope: Scope, tableId: string, { guest, online, 
   const offer = await couvertNow(scope, now);
   const couvertToday = { cents: offer.cents, artist: offer.artist };
   if (!bill || bill.closedAt !== null) return { check: null, couvertToday, now: now.toISOString() };
-  const [allClaims, phones, senders, settings, parts, comingTo, artist, account] = await Promise.all([
+  const [allClaims, phones, senders, settings, parts, comingTo, artist, account, passed] = await Promise.all([
     claimsOf(scope, bill.id),
     phonesOf(scope, bill.id),
     sendersOf(scope, bill.id),
@@ -41,6 +51,7 @@ export async function readCheck(scope: Scope, tableId: string, { guest, online, 
     comingFor(scope, tableId),
     couvertArtistOf(scope, bill.id),
     online && openAccount(scope, online),
+    bill.passes.some(({ went }) => went) ? passedFrom(scope, bill.id) : [],
   ]);
   const couvert = { cents: offer.cents, artist: bill.wishes.couvert ? artist : offer.artist };
   const around = {
@@ -50,6 +61,7 @@ export async function readCheck(scope: Scope, tableId: string, { guest, online, 
     guest,
     settings,
     parts,
+    passed,
     comingTo,
     couvert,
     online: account ? online : null,
@@ -65,6 +77,7 @@ interface Around {
   guest: string | null;
   settings: CheckSettings;
   parts: readonly StoredPart[];
+  passed: readonly Passed[];
   /** Who of the staff goes to take a part, by their first name. */
   comingTo: ReadonlyMap<string, string>;
   couvert: { cents: number; artist: string | null };
@@ -74,7 +87,7 @@ interface Around {
 }
 
 function told(bill: StoredBill, around: Around): Check {
-  const { claims, phones, senders, guest, settings, parts, comingTo, couvert, online, now } = around;
+  const { claims, phones, senders, guest, settings, parts, passed, comingTo, couvert, online, now } = around;
   const whose = (of: string | null) => ({
     person: (of !== null && phones.get(of)) || null,
     you: of !== null && of === guest,
@@ -97,6 +110,7 @@ function told(bill: StoredBill, around: Around): Check {
     phones: phones.size,
     people: bill.people,
     lines: linesOf(bill, senders, claims, whose, parts),
+    passed: [...passed],
     itemsCents: bill.itemsCents,
     serviceFeeCents: bill.serviceFeeCents,
     chargesCents: bill.chargesCents - (wishes.couvert ? wishes.couvert.people * wishes.couvert.cents : 0),

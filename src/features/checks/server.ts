@@ -3,7 +3,7 @@ import { CodedError } from '#lib/errors.ts';
 import { followAmounts } from '../chain/amount-changed.ts';
 import type { Serves } from '../serves.ts';
 import { asking, changeAt, changeBill, checkAt, claiming } from './at-table.ts';
-import { claimPieces } from './claim.ts';
+import { claimOwn, claimPieces } from './claim.ts';
 import type { checks as entries } from './contract.ts';
 import { couvertNow, writeCouvertDays } from './couvert-days.ts';
 import { historyAt } from './history-at.ts';
@@ -58,6 +58,9 @@ export const checks = {
       (tx, bill, guest) => claimPieces(tx, bill, guest, wanted, caller.now()),
       ...claiming,
     ),
+
+  claimOwn: (caller, { chosen, ...at }) =>
+    changeAt(caller, at, (tx, bill, guest) => claimOwn(tx, bill, guest, chosen, caller.now()), ...claiming),
 
   wishFee: (caller, { charge, ...at }) =>
     changeAt(caller, at, (tx, bill, guest) => wishFee(tx, bill, charge, asGuest(guest, caller.now())), {

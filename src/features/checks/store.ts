@@ -102,6 +102,27 @@ export async function insertClaims(tx: TransactionScope, claiming: Claiming): Pr
   await tx.rows(insert, [tx.restaurantId, billId, orderId, line, guest, ...ends, now.toISOString()]);
 }
 
+/** Pieces of a line that the staff passed to another table's bill, by where they were before. */
+export interface Passed {
+  passId: string;
+  orderId: string;
+  line: number;
+  tableNumber: number;
+}
+
+const passed = statement(
+  'checks.passed',
+  `select p.id as "passId", l.from_order_id as "orderId", l.line, t.number as "tableNumber"
+   from bill_passes p
+   join passed_lines l on l.restaurant_id = p.restaurant_id and l.pass_id = p.id
+   join tables t on t.restaurant_id = p.restaurant_id and t.id = p.into_table_id
+   where p.restaurant_id = $1 and p.from_bill_id = $2 and p.undone_at is null order by p.id, l.from_order_id, l.line`,
+);
+
+export function passedFrom(scope: Scope, billId: string): Promise<Passed[]> {
+  return scope.rows<Passed>(passed, [scope.restaurantId, billId]);
+}
+
 /** Who sent an order. */
 export interface Sender {
   id: string;

@@ -13,6 +13,7 @@ export const checkSamples: Record<string, (subject: Subject) => Record<string, u
     line: 1,
     pieces: 12,
   }),
+  'checks.claimOwn': ({ slug, number }) => ({ slug, number, chosen: true }),
   'checks.wishFee': ({ slug, number }) => ({ slug, number, charge: false }),
   'checks.wishCouvert': ({ slug, number }) => ({ slug, number, people: 2 }),
   'checks.askPart': ({ slug, number }) => ({

@@ -17,6 +17,7 @@ export const checking = {
   },
   claim: (guest: Visitor, number: number, orderId: string, pieces = 12, line = 1) =>
     guest.put(`${at(number)}/claims`, { orderId, line, pieces }),
+  claimOwn: (guest: Visitor, number: number, chosen = true) => guest.put(`${at(number)}/claims/own`, { chosen }),
   fee: (guest: Visitor, number: number, charge: boolean) => guest.put(`${at(number)}/fee`, { charge }),
   couvert: (guest: Visitor, number: number, people: number) => guest.put(`${at(number)}/couvert`, { people }),
   /** Other phones of whoever sits there: the code was scanned with each. */

@@ -60,6 +60,8 @@ const check = z.object({
   /** Counted by the staff; null when nobody has. */
   people: z.int().nullable(),
   lines: z.array(line),
+  /** What the staff passed from here to other tables, by the line that it was of. */
+  passed: z.array(z.object({ passId: uuid, orderId: uuid, line: z.int(), tableNumber: z.int() })),
   itemsCents: cents,
   serviceFeeCents: cents,
   chargesCents: cents,

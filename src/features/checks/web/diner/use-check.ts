@@ -62,6 +62,7 @@ interface Asked {
 
 export const sends = {
   claim: (input: At & { orderId: string; line: number; pieces: number }) => client.checks.claim(input),
+  claimOwn: (input: At & { chosen: boolean }) => client.checks.claimOwn(input),
   fee: (input: At & { charge: boolean }) => client.checks.wishFee(input),
   ask: (input: At & Asked) => client.checks.askPart(input),
   tell: (input: At & { id: string; paid: boolean }) => client.checks.tellPart(input),

@@ -5,6 +5,7 @@ import type { RoomProps } from '../room.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { claimWords } from './claim-words.ts';
 import { LineName } from './line-name.tsx';
+import { OwnRow } from './own-row.tsx';
 import { PickRow } from './pick-row.tsx';
 import { standingOf } from './pieces.ts';
 import { ShareFoot } from './share-foot.tsx';
@@ -27,6 +28,7 @@ export function ByItems(room: RoomProps) {
           aria-label={m['checks.yours']()}
           className="mx-3 mb-3 grid gap-0.5 rounded-xl bg-surface p-2 shadow-lift lg:mx-8"
         >
+          <OwnRow at={at} lines={open} />
           {open.map((line) => (
             <PickRow key={`${line.orderId} ${line.line}`} at={at} line={line} words={words(line)} />
           ))}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
 import type { CheckLine } from '../../../told/contract.ts';
 import { heldMinutes, piece } from '../../../values.ts';
-import { claimWords, partWords, takenAway } from './claim-words.ts';
+import { claimWords, partWords, passedAway, takenAway } from './claim-words.ts';
 
 const claim = (person: number, changes: Partial<CheckLine['claims'][number]> = {}) => ({
   person,
@@ -44,4 +44,23 @@ test('what this phone gave up, pays or keeps was taken by nobody', () => {
   expect(takenAway([line(claim(2))], [line(claim(3))])).toEqual([]);
   // The order was cancelled.
   expect(takenAway([line(mine())], [])).toEqual([]);
+});
+
+test('what the staff passed to another table is said with where it went, once, to the phone that had chosen it', () => {
+  const went = { passId: 'pass', orderId: 'order', line: 1, tableNumber: 7 };
+  const held = line(mine());
+  const before = { lines: [held], passed: [] };
+  expect(passedAway(before, { lines: [], passed: [went] })).toEqual([{ line: held, tableNumber: 7 }]);
+  // Of some of its pieces the rest stays, and what was chosen of it is let go.
+  expect(passedAway(before, { lines: [line()], passed: [went] })).toEqual([{ line: held, tableNumber: 7 }]);
+  expect(passedAway({ ...before, passed: [went] }, { lines: [], passed: [went] })).toEqual([]);
+});
+
+test('what this phone had not chosen, or has still, goes without a word', () => {
+  const went = { passId: 'pass', orderId: 'order', line: 1, tableNumber: 7 };
+  expect(passedAway({ lines: [line(claim(2))], passed: [] }, { lines: [], passed: [went] })).toEqual([]);
+  expect(passedAway({ lines: [line(mine())], passed: [] }, { lines: [line(mine())], passed: [went] })).toEqual([]);
+  expect(
+    passedAway({ lines: [line(mine())], passed: [] }, { lines: [], passed: [{ ...went, orderId: 'other' }] }),
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { m } from '#generated/messages/messages.js';
-import type { CheckLine } from '../../../told/contract.ts';
+import type { Check, CheckLine } from '../../../told/contract.ts';
 import { heldMinutes } from '../../../values.ts';
 import { personName } from '../person-name.tsx';
 import { standingOf } from './pieces.ts';
@@ -30,6 +30,23 @@ export function takenAway<Line extends Pick<CheckLine, 'orderId' | 'line' | 'qua
     if (!line || standingOf(line).mine >= standingOf(was).mine) return [];
     const by = line.claims.find(({ you, person }) => !you && piecesOf(line, person) > piecesOf(was, person));
     return by ? [{ line, by }] : [];
+  });
+}
+
+type Line = Pick<CheckLine, 'orderId' | 'line' | 'quantity' | 'claims'>;
+
+/** Lines of which this phone had chosen something and that went to another table since, whole or in part. */
+export function passedAway<Was extends Line>(
+  before: { lines: readonly Was[]; passed: Check['passed'] },
+  after: { lines: readonly Line[]; passed: Check['passed'] },
+): { line: Was; tableNumber: number }[] {
+  const news = after.passed.filter(({ passId }) => !before.passed.some((known) => known.passId === passId));
+  return before.lines.flatMap((line) => {
+    const isIt = (each: { orderId: string; line: number }) => each.orderId === line.orderId && each.line === line.line;
+    const now = after.lines.find(isIt);
+    const lost = standingOf(line).mine > (now ? standingOf(now).mine : 0);
+    const pass = lost && news.find(isIt);
+    return pass ? [{ line, tableNumber: pass.tableNumber }] : [];
   });
 }
 

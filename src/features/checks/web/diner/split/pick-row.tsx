@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import { CheckIcon } from '#ui/icons.tsx';
-import { MinusIcon } from '#ui/late-icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import type { CheckLine } from '../../../told/contract.ts';
 import { piece } from '../../../values.ts';
 import { money } from '../money.ts';
 import { type At, sends, useCheckChange } from '../use-check.ts';
 import type { LineWords } from '../use-line-words.ts';
+import { ChoiceMark } from './choice-mark.tsx';
 import { partWords } from './claim-words.ts';
 import { LineName } from './line-name.tsx';
 import { fractions, rowOf, standingOf } from './pieces.ts';
@@ -29,14 +28,14 @@ export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: L
     if (on && tapped.current) row.current?.scrollIntoView({ block: 'nearest' });
     tapped.current = false;
   }, [on]);
-  const whole = mine === line.quantity * piece;
+  const chosen = mine === line.quantity * piece || (on && 'mixed');
   const others = line.claims.filter(({ you, held }) => !you || held);
   const { amount, detail } = rowOf(line, { mine, free: most - mine });
   return (
     <li ref={row} className={cx('scroll-mb-48 rounded-lg', on && 'bg-tint')}>
       <button
         type="button"
-        aria-pressed={on ? (whole ? true : 'mixed') : false}
+        aria-pressed={chosen}
         aria-busy={change.isPending || undefined}
         onClick={() => {
           tapped.current = true;
@@ -44,15 +43,7 @@ export function PickRow({ at, line, words }: { at: At; line: CheckLine; words: L
         }}
         className="grid min-h-14 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg px-3 py-1.5 text-left"
       >
-        <span
-          aria-hidden="true"
-          className={cx(
-            'grid size-6 place-items-center rounded-sm',
-            on ? 'bg-brand text-on-brand' : 'bg-surface inset-ring-[1.5px] inset-ring-control',
-          )}
-        >
-          {on && (whole ? <CheckIcon size={16} /> : <MinusIcon size={16} />)}
-        </span>
+        <ChoiceMark chosen={chosen} />
         <span className="min-w-0">
           <LineName {...{ line, words, detail }} />
           {others.length > 0 && <span className="block text-ink-2 text-sm">{others.map(partWords).join(', ')}</span>}
