@@ -8,6 +8,11 @@ export function formatMoney(cents: number, locale: Locale): string {
   return formatters[locale].format(cents / 100);
 }
 
+/** A difference with its sign in front, `+ R$ 4,00`, as one word: no line ends within it. */
+export function signedMoney(cents: number, locale: Locale): string {
+  return `${cents < 0 ? '−' : '+'}\u00a0${formatMoney(Math.abs(cents), locale)}`;
+}
+
 /** So much of an amount, both as integers: basis points (1000 = 10 percent) of cents. */
 export interface Percentage {
   cents: number;

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney, signedMoney } from '#lib/money.ts';
 import type { OptionGroup, Product } from '../contract.ts';
 import { priceRuleText } from '../price-rule-text.ts';
 import { allergenNames, tagNames } from '../product-words.ts';
@@ -45,7 +45,7 @@ export function PaperItem({ product, groups, locale, choices }: PaperItemProps) 
           {': '}
           {group.options
             .filter((option) => option.available && isPriced(option))
-            .map(({ name, priceDeltaCents }) => `${name} ${signed(priceDeltaCents, locale)}`)
+            .map(({ name, priceDeltaCents }) => `${name} ${signedMoney(priceDeltaCents, locale)}`)
             .join(' · ')}
           {priceRuleText(group, speak) && `. ${priceRuleText(group, speak)}`}
         </p>
@@ -63,7 +63,3 @@ export function PaperItem({ product, groups, locale, choices }: PaperItemProps) 
 }
 
 const isPriced = ({ priceDeltaCents }: { priceDeltaCents: number }) => priceDeltaCents !== 0;
-
-function signed(cents: number, locale: Locale): string {
-  return `${cents > 0 ? '+' : '−'}\u00a0${formatMoney(Math.abs(cents), locale)}`;
-}

@@ -3,7 +3,7 @@ import type { Option, OptionGroup, Product } from '#features/menu/contract.ts';
 import { priceRuleText } from '#features/menu/price-rule-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney, signedMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceStepper } from '#ui/choice-stepper.tsx';
@@ -142,5 +142,5 @@ function rule({ min, max }: OptionGroup): string {
 function aside({ available, priceDeltaCents: cents }: Option): string | undefined {
   if (!available) return m['orders.form.unavailable']();
   if (cents === 0) return undefined;
-  return `${cents > 0 ? '+' : '−'} ${formatMoney(Math.abs(cents), getLocale())}`;
+  return signedMoney(cents, getLocale());
 }

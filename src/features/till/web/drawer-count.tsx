@@ -51,7 +51,7 @@ export function DrawerCountCard({ count, cashCents, onCount }: DrawerCountProps)
           )}
         </div>
       )}
-      <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-8">
+      <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-8">
         {noteValues.map((value) => {
           const number = count.notes[value] ?? 0;
           return (
@@ -73,13 +73,13 @@ export function DrawerCountCard({ count, cashCents, onCount }: DrawerCountProps)
                 onFocus={({ currentTarget }) => currentTarget.select()}
                 className={cx(inputClass, 'money h-12 px-2! text-center font-semibold text-lg')}
               />
-              <span aria-hidden="true" className="money whitespace-normal! text-ink-2 text-sm wrap-anywhere">
+              <span aria-hidden="true" className="money text-ink-2 text-sm">
                 {money(value * 100 * number)}
               </span>
             </li>
           );
         })}
-        <li className={cx(box, 'col-span-2 sm:col-span-1')}>
+        <li className={box}>
           <span aria-hidden="true" className="text-ink-2 text-sm">
             {m['till.drawer.coins']()}
           </span>
@@ -93,7 +93,7 @@ export function DrawerCountCard({ count, cashCents, onCount }: DrawerCountProps)
             onChange={(coinCents) => onCount({ ...count, coinCents })}
             className="[&_input]:h-12 [&_input]:px-2 [&_input]:text-center [&_input]:font-semibold"
           />
-          <span aria-hidden="true" className="money whitespace-normal! text-ink-2 text-sm wrap-anywhere">
+          <span aria-hidden="true" className="money text-ink-2 text-sm">
             {money(coinsOf(count))}
           </span>
         </li>

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney, signedMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { OptionGroup, Product } from '../../contract.ts';
@@ -72,7 +72,9 @@ function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
                   className={cx('flex justify-between gap-4', !option.available && 'text-ink-3 line-through')}
                 >
                   <span className="min-w-0 wrap-anywhere">{option.name}</span>
-                  {option.priceDeltaCents !== 0 && <span className="money">{deltaText(option.priceDeltaCents)}</span>}
+                  {option.priceDeltaCents !== 0 && (
+                    <span className="money">{signedMoney(option.priceDeltaCents, getLocale())}</span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -86,8 +88,4 @@ function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
 function ruleText({ min, max }: OptionGroup): string {
   if (min === 0) return m['menu.public.upTo']({ count: max });
   return min === max ? m['menu.public.choose']({ count: min }) : m['menu.public.chooseRange']({ min, max });
-}
-
-function deltaText(cents: number): string {
-  return `${cents < 0 ? '−' : '+'}\u00a0${formatMoney(Math.abs(cents), getLocale())}`;
 }

@@ -75,7 +75,7 @@ export function SumsTable({ title, heading, rows }: SumsTableProps) {
             key: 'total',
             header: m['orders.corrections.list.total'](),
             align: 'right',
-            cell: (row) => <b className="font-semibold">{money(sumOf(row))}</b>,
+            cell: (row) => <b className="money font-semibold">{money(sumOf(row))}</b>,
           },
         ]}
       />
@@ -86,7 +86,7 @@ export function SumsTable({ title, heading, rows }: SumsTableProps) {
 function Counted({ cents, count }: { cents: number; count: number }) {
   return (
     <span>
-      {money(cents)}
+      <span className="money">{money(cents)}</span>
       {count > 0 && <small className="ml-1.5 text-ink-3">{m['orders.corrections.list.count']({ count })}</small>}
     </span>
   );

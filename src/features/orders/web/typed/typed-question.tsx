@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney, signedMoney } from '#lib/money.ts';
 import type { MenuIndex } from '../../order.ts';
 import type { Candidate, Question } from '../../typed/read-comanda.ts';
 
@@ -62,6 +62,5 @@ function says({ kind, id }: Candidate, { groupId, line }: Question, { products, 
   const own = groupId === null ? [...groups.values()] : [groups.get(groupId)];
   const option = own.flatMap((group) => group?.options ?? []).find((each) => each.id === id);
   if (!option?.priceDeltaCents) return option?.name ?? '';
-  const sign = option.priceDeltaCents > 0 ? '+' : '−';
-  return `${option.name} ${sign} ${formatMoney(Math.abs(option.priceDeltaCents), getLocale())}`;
+  return `${option.name} ${signedMoney(option.priceDeltaCents, getLocale())}`;
 }

@@ -1,4 +1,6 @@
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { signedMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import type { OptionGroup } from '../../../../menu/contract.ts';
@@ -7,7 +9,7 @@ import { isGroupFull, isRepeatable } from '../../../choices.ts';
 import { type Chosen, chosenIn } from '../../../chosen.ts';
 import { groupPrice } from '../../../unit-price.ts';
 import { type Avoided, type Declared, mayContain } from './may-contain.ts';
-import { OptionRow, signed } from './option-row.tsx';
+import { OptionRow } from './option-row.tsx';
 
 export function rule({ min, max }: OptionGroup): string {
   if (min === 0) return m['diner.upTo']({ count: max });
@@ -19,7 +21,7 @@ function groupPriceText(group: OptionGroup, chosen: Chosen): string {
   const deltas = chosenIn(group, chosen).map((option) => option.priceDeltaCents);
   const cents = groupPrice(group.priceRule, deltas);
   return cents !== 0 && deltas.length > 1 && priceRuleText(group)
-    ? m['diner.groupPrice']({ amount: signed(cents) })
+    ? m['diner.groupPrice']({ amount: signedMoney(cents, getLocale()) })
     : '';
 }
 

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
+import { signedMoney } from '#lib/money.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceStepper } from '#ui/choice-stepper.tsx';
 import { Radio } from '#ui/radio.tsx';
@@ -14,10 +14,8 @@ import { type Avoided, avoidedNames } from './may-contain.ts';
 export function priceText({ available, priceDeltaCents: cents }: Option, { options }: OptionGroup): string {
   if (!available) return m['diner.unavailable']();
   if (cents === 0) return options.some((other) => other.priceDeltaCents > 0) ? m['diner.included']() : '';
-  return signed(cents);
+  return signedMoney(cents, getLocale());
 }
-
-export const signed = (cents: number) => `${cents > 0 ? '+' : '−'} ${formatMoney(Math.abs(cents), getLocale())}`;
 
 export function MayContain({ marks }: { marks: readonly Avoided[] }) {
   if (marks.length === 0) return null;
