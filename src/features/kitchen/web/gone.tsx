@@ -1,5 +1,7 @@
 import { m } from '#generated/messages/messages.js';
+import { NoneIcon } from '#ui/staff/icons.tsx';
 import { useSeconds } from '#ui/staff/use-seconds.ts';
+import { isCancelled } from '../cancelled.ts';
 import type { Ticket } from '../tickets.ts';
 import { MadeIcon } from './icons.tsx';
 
@@ -10,15 +12,15 @@ interface GoneProps {
 }
 
 /** The place of a ticket that has left, as high as it was: what hangs below does not move yet. */
-export function Gone({ ticket: { tableNumber, lines }, until, height }: GoneProps) {
+export function Gone({ ticket, until, height }: GoneProps) {
   const seconds = useSeconds(until);
-  const cancelled = lines.every(({ mark }) => mark === 'removed');
+  const cancelled = isCancelled(ticket);
   return (
     <div className="k-ticket k-gone" style={{ height }}>
-      <MadeIcon />
+      {cancelled ? <NoneIcon /> : <MadeIcon />}
       <p>
-        <b>{m['kitchen.tableNumber']({ number: tableNumber })}</b>{' '}
-        {cancelled ? m['kitchen.goneElsewhere']() : m['kitchen.gone']()}
+        <b>{m['kitchen.tableNumber']({ number: ticket.tableNumber })}</b>{' '}
+        {cancelled ? m['kitchen.goneCancelled']() : m['kitchen.gone']()}
         <br />
         {m['kitchen.opensIn']({ seconds })}
       </p>

@@ -16,9 +16,8 @@ interface SeenButtonProps {
 
 /** Says for every display that somebody has seen what changed of an order. */
 export function SeenButton({ ticket, lines, keyNumber, whole = false, check }: SeenButtonProps) {
-  const { id, revision, tableNumber, cancelled } = ticket;
+  const { tableNumber } = ticket;
   const see = useChange(api.orders.seeChanges.mutationOptions(), { rereads: [api.kitchen.key()], untilReread: true });
-  const seen = cancelled ? {} : { lines: lines.map(({ line }) => line) };
   return (
     <button
       type="button"
@@ -28,9 +27,17 @@ export function SeenButton({ ticket, lines, keyNumber, whole = false, check }: S
       disabled={see.isPending}
       aria-label={[keyNumber, m['kitchen.seenOf']({ number: tableNumber })].join(' ').trim()}
       aria-keyshortcuts={keyNumber === undefined ? undefined : String(keyNumber)}
-      onClick={check ?? (() => see.mutate({ id, revision, ...seen }))}
+      onClick={check ?? (() => see.mutate(seenOf(ticket, lines)))}
     >
       {keyNumber !== undefined && <kbd>{keyNumber}</kbd>} <span>{m['kitchen.seen']()}</span>
     </button>
   );
+}
+
+/** What was seen, as the server is told of it: of a cancelled order all. */
+export function seenOf(
+  { id, revision, cancelled }: Pick<Ticket, 'id' | 'revision' | 'cancelled'>,
+  lines: SeenButtonProps['lines'],
+) {
+  return { id, revision, ...(!cancelled && { lines: lines.map(({ line }) => line) }) };
 }

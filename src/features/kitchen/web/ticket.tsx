@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import { type Age, lookOf } from '../age.ts';
+import { isCancelled } from '../cancelled.ts';
 import { hiddenOf } from '../cut.ts';
 import { isOpen, type TicketLine as Line, type Ticket as TicketOf } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
@@ -66,7 +67,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   const { id, tableNumber, joinedNumbers, warnings, lines, movedFrom } = ticket;
   const open = lines.some(isOpen);
   // Nothing of it is left: it is seen as one.
-  const gone = lines.every(({ mark }) => mark === 'removed');
+  const gone = isCancelled(ticket);
   const action = ticket.begun ? finish : start;
   const away = numbersIn(folded);
   const late = numbersIn(lateLines);

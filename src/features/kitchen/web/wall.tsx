@@ -1,7 +1,10 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { ageOf } from '../age.ts';
+import { foldCancelled } from '../cancelled.ts';
 import { stayingOf } from '../cut.ts';
 import { isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
+import { CancelledSheet } from './cancelled-sheet.tsx';
+import { CancelledStrip } from './cancelled-strip.tsx';
 import { Empty } from './empty.tsx';
 import { Gone } from './gone.tsx';
 import { MoreTickets } from './more-tickets.tsx';
@@ -40,7 +43,23 @@ interface WallProps {
  * The tickets in their columns. What comes hangs last, what comes back before what is younger; what leaves keeps its place for as
  * long as it can be taken back.
  */
-export function Wall({ tickets, now, timeZone, isNew, actions: moves, density, keys, recalled, onFound }: WallProps) {
+export function Wall({
+  tickets: all,
+  now,
+  timeZone,
+  isNew,
+  actions: moves,
+  density,
+  keys,
+  recalled,
+  onFound,
+}: WallProps) {
+  const [readsCancelled, setReadsCancelled] = useState(false);
+  // While they are read, also the last of them: its ticket would come back behind the sheet.
+  const least = readsCancelled ? 1 : undefined;
+  const { hanging: tickets, cancelled } = useMemo(() => foldCancelled(all, least), [all, least]);
+  const strip = cancelled[0]?.id;
+  if (readsCancelled && strip === undefined) setReadsCancelled(false);
   const left = useLeaving(tickets);
   const byId = useMemo(() => new Map(tickets.map((ticket) => [ticket.id, ticket])), [tickets]);
   const leftById = new Map(left.map((each) => [each.ticket.id, each]));
@@ -54,11 +73,14 @@ export function Wall({ tickets, now, timeZone, isNew, actions: moves, density, k
     }),
     [moves],
   );
-  const staying = useMemo(() => new Map(tickets.map((ticket) => [ticket.id, stayingOf(ticket)])), [tickets]);
+  const staying = useMemo(
+    () => new Map(tickets.map((ticket) => [ticket.id, ticket.id === strip ? [] : stayingOf(ticket)])),
+    [tickets, strip],
+  );
   const { wall, follow, heightOf, cutOf, frame, columns, unmeasured } = useHanging(
     hanging.map(({ id }) => id),
     {
-      fixed: (id) => byId.get(id)?.begun ?? true,
+      fixed: (id) => id === strip || (byId.get(id)?.begun ?? true),
       staying: (id) => staying.get(id) ?? [],
     },
     density,
@@ -87,9 +109,23 @@ export function Wall({ tickets, now, timeZone, isNew, actions: moves, density, k
   };
   const draw = (id: string) => {
     const gone = leftById.get(id);
-    if (gone) return <Gone key={id} ticket={gone.ticket} until={gone.until} height={heightOf(id)} />;
+    if (gone) {
+      // What it was when it left may not be said any more: folded into the strip, it is cancelled, not ready.
+      const ticket = cancelled.find((each) => each.id === id) ?? gone.ticket;
+      return <Gone key={id} ticket={ticket} until={gone.until} height={heightOf(id)} />;
+    }
     const ticket = byId.get(id);
     if (!ticket) return null;
+    const keyNumber = keys ? numbers.get(id) : undefined;
+    if (id === strip)
+      return (
+        <CancelledStrip
+          key={id}
+          tickets={cancelled}
+          {...{ keyNumber, follow }}
+          onOpen={() => setReadsCancelled(true)}
+        />
+      );
     const { state, minutes, left, used } = ageOf(ticket, now);
     const cut = cutOf(id);
     return (
@@ -103,7 +139,7 @@ export function Wall({ tickets, now, timeZone, isNew, actions: moves, density, k
         lateLines={lateLines(ticket, now).join(' ')}
         isNew={isNew(ticket)}
         isBack={id === back}
-        keyNumber={keys ? numbers.get(id) : undefined}
+        keyNumber={keyNumber}
         folded={cut?.folded}
         shownHeight={cut?.height}
         timeZone={timeZone}
@@ -141,6 +177,13 @@ export function Wall({ tickets, now, timeZone, isNew, actions: moves, density, k
           warns={(id) => (byId.get(id)?.warnings.length ?? 0) > 0}
         />
       )}
+      <CancelledSheet
+        open={readsCancelled}
+        tickets={cancelled}
+        keyNumber={keys && strip !== undefined ? numbers.get(strip) : undefined}
+        {...{ now, timeZone, actions }}
+        onClose={() => setReadsCancelled(false)}
+      />
       <WholeTicket
         ticket={opened === null ? undefined : byId.get(opened.id)}
         heldAt={opened?.heldAt ?? null}
