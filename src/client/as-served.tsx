@@ -7,6 +7,8 @@ interface Props {
   /** What the part shows: once one of these is another than the server wrote down, the part comes alive. */
   of: readonly unknown[];
   className?: string;
+  /** Carries out a press by itself, at once, instead of the part once it is alive; that stays as it is, then. */
+  onPress?: (at: string) => void;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface Props {
  * touched or what it shows changes. A press on something in it that is named by `data-at` is carried out once it is alive. On a
  * page that was not read from the server it is alive from the start.
  */
-export function AsServed({ of, className, children }: Props) {
+export function AsServed({ of, className, onPress, children }: Props) {
   const served = useSyncExternalStore(
     never,
     () => false,
@@ -24,7 +26,7 @@ export function AsServed({ of, className, children }: Props) {
   const [first] = useState(of);
   const [awake, setAwake] = useState(import.meta.env.SSR || !served);
   const frame = useRef<HTMLDivElement>(null);
-  const pressed = useRef('');
+  const pressed = useRef<{ at: string; carriedOut: boolean }>(undefined);
   const changed = of.some((value, index) => value !== first[index]);
 
   // A transition: until what it is made of is there, it stays as it is.
@@ -34,9 +36,12 @@ export function AsServed({ of, className, children }: Props) {
   }, [changed]);
   useEffect(() => {
     if (!awake || !pressed.current) return;
-    const again = frame.current?.querySelector<HTMLElement>(`[data-at="${pressed.current}"]`);
+    const { at, carriedOut } = pressed.current;
+    // What had the focus is another element now.
+    if (carriedOut && document.activeElement !== document.body) return;
+    const again = frame.current?.querySelector<HTMLElement>(`[data-at="${at}"]`);
     again?.focus({ preventScroll: true });
-    again?.click();
+    if (!carriedOut) again?.click();
   }, [awake]);
 
   if (awake)
@@ -51,8 +56,10 @@ export function AsServed({ of, className, children }: Props) {
       className={className}
       suppressHydrationWarning
       onClick={({ target }) => {
-        pressed.current = (target as Element).closest<HTMLElement>('[data-at]')?.dataset.at ?? '';
-        if (pressed.current) wake();
+        const at = (target as Element).closest<HTMLElement>('[data-at]')?.dataset.at;
+        if (!at) return;
+        pressed.current = { at, carriedOut: onPress !== undefined };
+        (onPress ?? wake)(at);
       }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what is there alone
       dangerouslySetInnerHTML={asItCame}

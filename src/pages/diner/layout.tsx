@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { data, Outlet, useMatches } from 'react-router';
 import { api } from '#client/diner-api.ts';
-import { lazily } from '#client/lazily.ts';
+import { lazily, patiently } from '#client/lazily.ts';
 import { serverContext } from '#client/server-context.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { ComandaProvider, useComanda } from '#features/orders/web/diner/comanda/comanda-context.tsx';
@@ -17,7 +17,6 @@ import { TableNav } from '#features/restaurants/web/diner/table-nav.tsx';
 import { m } from '#generated/messages/messages.js';
 import { OfflineBanner } from '#ui/offline-banner.tsx';
 import type { Route } from './+types/layout.ts';
-import { preloadAtFirstTouch } from './at-first-touch.ts';
 import { readOrNotFound } from './read-or-not-found.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -90,7 +89,11 @@ function Table({ restaurant: read, brand, renderedAt, hoursThen, slug, number }:
   const atWelcome = useMatches().at(-1)?.id === 'diner/welcome';
   const base = `/r/${slug}/table/${number}`;
 
-  useEffect(preloadAtFirstTouch, []);
+  // Until the phone has had a moment nothing competes with the page itself.
+  useEffect(() => {
+    const timer = setTimeout(() => void patiently(() => import('./preload-parts.ts')), 1_000);
+    return () => clearTimeout(timer);
+  }, []);
   // Each page writes its title with the name that was read with it.
   useEffect(() => {
     document.title = document.title.replace(read.name, restaurant.name);

@@ -1,6 +1,7 @@
 import { patiently } from '#client/lazily.ts';
 
-const parts: (() => Promise<unknown>)[] = [
+const dish = () => import('#features/orders/web/diner/choosing/item-dialog.tsx');
+const others: (() => Promise<unknown>)[] = [
   () => import('./menu.tsx'),
   () => import('./orders.tsx'),
   () => import('./welcome.tsx'),
@@ -9,7 +10,6 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('#features/menu/web/diner/favourites-row.tsx'),
   () => import('#features/menu/web/diner/finding/filter-chips.tsx'),
   () => import('#features/menu/web/diner/finding/found-dishes.tsx'),
-  () => import('#features/orders/web/diner/choosing/item-dialog.tsx'),
   () => import('#features/orders/web/diner/comanda/comanda-sheet.tsx'),
   () => import('#features/orders/web/diner/comanda/comanda-body.tsx'),
   () => import('#features/orders/web/diner/comanda/send-order.ts'),
@@ -18,8 +18,26 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('#features/tables/web/diner/seat-dialog.tsx'),
   () => import('#ui/toaster.tsx'),
 ];
+const events = ['pointerdown', 'keydown', 'touchstart'] as const;
+const longestWaitMs = 500;
 
-/** What the first tap may need. */
-export function preloadParts(): void {
-  for (const part of parts) void patiently(part);
+/*
+ * Loading this file fetches the table's other parts: at once, as soon as the phone has nothing else to do, what a tap on a dish opens; the
+ * others from the first touch on. Not by links of the router: each link it puts into the head makes a cheap phone restyle the whole menu.
+ */
+whenIdle(() => void patiently(dish));
+for (const event of events) addEventListener(event, preloadOthers, { once: true, passive: true });
+
+/** One after the other: what the tap itself opens does not wait behind them. */
+async function preloadOthers(): Promise<void> {
+  for (const event of events) removeEventListener(event, preloadOthers);
+  for (const part of others) {
+    await new Promise<void>(whenIdle);
+    await patiently(part);
+  }
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: longestWaitMs });
+  else setTimeout(run);
 }

@@ -39,6 +39,10 @@ export function MenuSections({ menu, selected, picturesAtOnce, ...rows }: Props)
           products.map((product) => countOf(product.id)).join(),
           fewOf && products.map((product) => fewOf(product.id)).join(),
         ]}
+        onPress={(at) => {
+          const pressed = products.find((product) => product.id === at);
+          if (pressed) rows.onAdd(pressed);
+        }}
         className="grid xl:grid-cols-2 xl:gap-x-12"
       >
         <DishRows products={products} seenAtOnce={index === 0 ? picturesAtOnce : 0} {...rows} />
