@@ -127,13 +127,7 @@ for (const language of languages) {
     await expect(farewell).toBeVisible();
     for (const each of [id, whole])
       await page.request.post(`/api/orders/${each}/status`, { headers: headers(), data: cancel });
-    // Two that nobody has seen take one thin strip, and are read over the wall.
-    const strip = page.getByRole('button', { name: t('kitchen.cancelledCount', { count: 2 }) });
-    await strip.click();
-    const sheet = page.getByRole('dialog', { name: t('kitchen.cancelledCount', { count: 2 }) });
-    await expect(sheet.locator('s')).toHaveText([plainDish, plainDish, secondDish]);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: t('kitchen.cancelledCount', { count: 2 }) })).toBeVisible();
     // Nor does it vanish from the pass, where it may stand ready.
     await page.getByRole('link', { name: new RegExp(t('kitchen.pass')) }).click();
     await expect(moved.locator('s')).toHaveText([plainDish]);
