@@ -10,13 +10,16 @@ export interface Left {
   until: number;
 }
 
-/** Tickets that have left a moment ago: their places stay as they were for as long as they can be taken back. */
-export function useLeaving(tickets: readonly Ticket[]): readonly Left[] {
+/**
+ * Tickets that have left a moment ago: their places stay as they were for as long as they can be taken back. `all`: also those that hang
+ * elsewhere since, as what leaves for the strip of what is cancelled: it is cancelled then, not ready.
+ */
+export function useLeaving(tickets: readonly Ticket[], all: readonly Ticket[]): readonly Left[] {
   const [kept, setKept] = useState<{ tickets: readonly Ticket[]; left: readonly Left[] }>({ tickets, left: [] });
   const lastTouch = useRef(0);
   let { left } = kept;
   if (kept.tickets !== tickets) {
-    left = leftAfter(kept.tickets, kept.left, tickets);
+    left = leftAfter(kept.tickets, kept.left, tickets, all);
     setKept({ tickets, left });
   }
 
@@ -44,9 +47,17 @@ export function useLeaving(tickets: readonly Ticket[]): readonly Left[] {
   return left;
 }
 
-function leftAfter(before: readonly Ticket[], left: readonly Left[], now: readonly Ticket[]): readonly Left[] {
+function leftAfter(
+  before: readonly Ticket[],
+  left: readonly Left[],
+  now: readonly Ticket[],
+  all: readonly Ticket[],
+): readonly Left[] {
   const here = new Set(now.map(({ id }) => id));
   const until = Date.now() + undoMs;
-  const gone = before.filter(({ id }) => !here.has(id)).map((ticket) => ({ ticket, until }));
+  const latest = new Map(all.map((ticket) => [ticket.id, ticket]));
+  const gone = before
+    .filter(({ id }) => !here.has(id))
+    .map((ticket) => ({ ticket: latest.get(ticket.id) ?? ticket, until }));
   return [...left.filter(({ ticket }) => !here.has(ticket.id)), ...gone];
 }

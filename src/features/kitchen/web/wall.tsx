@@ -60,7 +60,7 @@ export function Wall({
   const { hanging: tickets, cancelled } = useMemo(() => foldCancelled(all, least), [all, least]);
   const strip = cancelled[0]?.id;
   if (readsCancelled && strip === undefined) setReadsCancelled(false);
-  const left = useLeaving(tickets);
+  const left = useLeaving(tickets, all);
   const byId = useMemo(() => new Map(tickets.map((ticket) => [ticket.id, ticket])), [tickets]);
   const leftById = new Map(left.map((each) => [each.ticket.id, each]));
   const hanging = [...tickets, ...left.map(({ ticket }) => ticket)].sort((a, b) => a.createdAt - b.createdAt);
@@ -109,11 +109,7 @@ export function Wall({
   };
   const draw = (id: string) => {
     const gone = leftById.get(id);
-    if (gone) {
-      // What it was when it left may not be said any more: folded into the strip, it is cancelled, not ready.
-      const ticket = cancelled.find((each) => each.id === id) ?? gone.ticket;
-      return <Gone key={id} ticket={ticket} until={gone.until} height={heightOf(id)} />;
-    }
+    if (gone) return <Gone key={id} ticket={gone.ticket} until={gone.until} height={heightOf(id)} />;
     const ticket = byId.get(id);
     if (!ticket) return null;
     const keyNumber = keys ? numbers.get(id) : undefined;
