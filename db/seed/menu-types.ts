@@ -9,6 +9,7 @@ export type SeedAllergen =
   | 'lactose'
   | 'leite'
   | 'peixe'
+  | 'amendoim'
   | 'amendoas'
   | 'nozes'
   | 'soja'

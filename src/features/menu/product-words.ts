@@ -15,6 +15,7 @@ export const allergenNames: Record<Product['allergens'][number], Said> = {
   lactose: m['diner.allergen.lactose'],
   leite: m['diner.allergen.leite'],
   peixe: m['diner.allergen.peixe'],
+  amendoim: m['diner.allergen.amendoim'],
   amendoas: m['diner.allergen.amendoas'],
   nozes: m['diner.allergen.nozes'],
   soja: m['diner.allergen.soja'],

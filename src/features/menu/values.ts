@@ -1,11 +1,16 @@
 // What fields may hold, told without the contract's validator: screens and contracts alike read it here.
 
 export const dietaryTags = ['vegano', 'vegetariano', 'sem_gluten', 'picante'] as const;
+/**
+ * What a dish may declare: what state laws and RDC 727/2022 name. Its cereals are `gluten`, its tree nuts but almonds `nozes`; its latex
+ * is no food.
+ */
 export const allergens = [
   'gluten',
   'lactose',
   'leite',
   'peixe',
+  'amendoim',
   'amendoas',
   'nozes',
   'soja',

@@ -170,6 +170,13 @@ describe('what would change', () => {
     expect([newCategories, counts.new]).toEqual([['Doces'], 3]);
   });
 
+  test('allergens are read in either language, also as tables called nuts before peanuts had their mark', () => {
+    const text = 'categoria;nome;preço;alérgenos\nEntradas;Pão;1;"tree nuts, Peanuts, leite"\nEntradas;Bolo;1;nuts';
+    const { writes, preview } = planImport(menu, readTable(text, 'pt-BR'), 'pt-BR');
+    const read = writes.map(({ entry }) => entry.allergens);
+    expect([preview.problems, read]).toEqual([[], [['leite', 'amendoim', 'nozes'], ['nozes']]]);
+  });
+
   test('a price that becomes zero is told, however zero is written', () => {
     const { free, problems } = plan(
       'categoria;nome;preço\nEntradas;Couvert; R$\u00a0-   \nEntradas;Pão;0,00\nEntradas;Broa;1',

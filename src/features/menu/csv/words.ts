@@ -112,7 +112,9 @@ export function foreignColumnOf(word: string): CsvColumn | null {
 }
 
 export const tagOf = reader(dietaryTags, tagNames);
-export const allergenOf = reader(allergens, allergenNames);
+const allergenByName = reader(allergens, allergenNames);
+/** Tables from before peanuts had their mark say 'nuts'. */
+export const allergenOf = (word: string) => (folded(word) === 'nuts' ? 'nozes' : allergenByName(word));
 const truthKeyOf = reader(['yes', 'no'], truths);
 
 /** Yes or no in words, as spreadsheets write it too; null for anything else. */

@@ -25,7 +25,7 @@ interface Entry {
 export type MenuIndex = readonly Entry[];
 
 /** Allergens that are foods by themselves, which guests look for; what contains milk or gluten is looked for by nobody. */
-const foods: readonly string[] = ['peixe', 'crustaceos', 'ovo', 'nozes', 'amendoas'];
+const foods: readonly string[] = ['peixe', 'crustaceos', 'ovo', 'amendoim', 'nozes', 'amendoas'];
 
 function part(weight: number, ...texts: string[]): Part {
   const found = words(texts.join(' '));

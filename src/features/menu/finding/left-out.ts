@@ -12,6 +12,9 @@ const and = new Set(['e', 'and']);
 const of = new Set(['de', 'of']);
 /** With these something else begins. */
 const begins = /^(?:sem|without|zero|no|com|with|vegan[oa]?|vegetarian[oa]?)$/;
+/** Nobody looks for what contains these: named alone they are what must not be in it. */
+const avoidedByName = new Set(['lactose', 'dairy', 'laticinio', 'laticinios', 'casein', 'caseina']);
+const withWords = new Set(['com', 'with', 'contem', 'contains']);
 const meat = new Set(['carne', 'carnes', 'meat', 'meats', 'carne vermelha', 'red meat']);
 
 /** Words of which a 'no' before them is surely English: in Portuguese it is said of where or in what, as in 'frango no leite de coco'. */
@@ -24,9 +27,9 @@ export const isEnglish = (term: string) => englishAllergen.test(term) || english
 /** One word, or the phrase of several that means one thing. */
 const termOf = (words: readonly string[]) => phraseIn(words) ?? words[0] ?? '';
 const lengthOf = (term: string) => term.split(' ').length;
-/** A mark's own name means that mark alone; other words mean all that comes with them. */
+/** A mark's own name means that mark alone, but for peanuts, which may be ticked as nuts; other words mean all that comes with them. */
 const namedBy = (term: string): readonly Allergen[] => {
-  const own = allergens.filter((allergen) => allergen === term);
+  const own = allergens.filter((allergen) => allergen === term && allergen !== 'amendoim');
   return own.length > 0 ? own : allergensNamedIn(term);
 };
 
@@ -85,6 +88,8 @@ export function leftOutIn(text: string): LeftOut {
     } else if (after[0] === 'free') {
       take(word);
       left = left.slice(1);
+    } else if (avoidedByName.has(word) && !withWords.has(rest.at(-1) ?? '')) {
+      take(word);
     } else {
       rest.push(word);
       left = after;

@@ -23,7 +23,11 @@ const portuguese: Pick<Menu, 'categories' | 'optionGroups'> = {
         dish('Caldinho de feijão'),
       ],
     },
-    { id: 'sweets', name: 'Sobremesas', products: [dish('Cocada de forno'), dish('Pudim de leite')] },
+    {
+      id: 'sweets',
+      name: 'Sobremesas',
+      products: [dish('Cocada de forno'), dish('Pudim de leite'), dish('Pé-de-moleque', { allergens: ['amendoim'] })],
+    },
     {
       id: 'drinks',
       name: 'Bebidas',
@@ -91,7 +95,9 @@ test.each([
   ['coffee', ['Café espresso']],
   ['cofee', ['Café espresso']],
   ['chiken', ['Coxinha de frango com catupiry']],
-  ['dessert', ['Cocada de forno', 'Pudim de leite']],
+  ['dessert', ['Cocada de forno', 'Pudim de leite', 'Pé-de-moleque']],
+  ['peanut', ['Pé-de-moleque']],
+  ['amendoins', ['Pé-de-moleque']],
 ])('%s finds, on a menu in Portuguese, %j', (text, found) => {
   expect(inPortuguese(text)).toEqual(found);
 });

@@ -50,6 +50,7 @@ const groups = [
   'pao,bread',
   'ovo,egg',
   'castanha,noz,nut|cashew',
+  'amendoim,peanut|pacoca,satay',
   'cogumelo,mushroom',
   'abobora,pumpkin',
   'sorvete,ice cream,gelato',

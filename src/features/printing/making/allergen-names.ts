@@ -7,6 +7,7 @@ const names: Record<Allergen, () => string> = {
   lactose: () => m['diner.allergen.lactose']({}, portuguese),
   leite: () => m['diner.allergen.leite']({}, portuguese),
   peixe: () => m['diner.allergen.peixe']({}, portuguese),
+  amendoim: () => m['diner.allergen.amendoim']({}, portuguese),
   amendoas: () => m['diner.allergen.amendoas']({}, portuguese),
   nozes: () => m['diner.allergen.nozes']({}, portuguese),
   soja: () => m['diner.allergen.soja']({}, portuguese),

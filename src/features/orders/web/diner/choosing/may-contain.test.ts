@@ -22,6 +22,8 @@ test.each([
   ['Camarão com catupiry', 'crustaceos leite', ['leite', 'crustaceos']],
   ['Castanha-de-caju tostada', 'nozes', ['nozes']],
   ['Paçoca', 'nozes', ['nozes']],
+  ['Paçoca', 'amendoim', ['amendoim']],
+  ['Molho satay', 'amendoim', ['amendoim']],
   ['Ovo caipira frito', 'ovo', ['ovo']],
   ['Banana empanada', 'sem_gluten', ['gluten']],
   ['Queijo coalho', 'vegano', ['leite']],

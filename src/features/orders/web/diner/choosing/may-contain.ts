@@ -31,7 +31,7 @@ const madeOf: readonly [words: RegExp, marks: readonly Avoided[]][] = [
   [/\b(?:pao|paes|empanad[ao]s?|milanesa|massas?|macarrao|torradas?|croutons?|biscoitos?|bolos?)\b/, ['gluten']],
   [/\b(?:bread(?:ed)?|pasta|noodles?|toasts?|cookies?|cakes?|granola|panko|cervejas?|beer|shoyu)\b/, ['gluten']],
   [/\b(?:maioneses?|aioli|gemas?|omeletes?|empanad[ao]s?|milanesa|merengues?|mayo(?:nnaise)?|breaded)\b/, ['ovo']],
-  [/\b(?:pacocas?|pralines?|granola|pesto)\b/, ['nozes', 'amendoas']],
+  [/\b(?:pacocas?|pralines?|granola|pesto|satay)\b/, ['amendoim', 'nozes', 'amendoas']],
   [/\b(?:anchovas?|aliche|pescadas?|anchov(?:y|ies)|hake)\b/, ['peixe']],
   [/\b(?:condensado|condensed|pacocas?|brigadeiros?|caldas?|caramelo|geleias?|sorvetes?|ice cream)\b/, ['acucar']],
   [
