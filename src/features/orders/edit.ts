@@ -9,7 +9,7 @@ import type { InputOf } from '../serves.ts';
 import { lockBills, lockOrder, reckonAnew, recordEvent, type StatusChange, writeStatus } from './change-status.ts';
 import type { Order, orders } from './contract.ts';
 import type { Dish } from './estimate.ts';
-import { paceOf } from './kitchen.ts';
+import { pacesOf } from './kitchen.ts';
 import { changesBetween } from './lines/changes.ts';
 import type { KeptLine, OrderLine } from './lines/contract.ts';
 import { growthApart } from './lines/growth.ts';
@@ -30,7 +30,7 @@ type MadeLine = Pick<OrderLine, 'line' | 'quantity' | 'productId' | 'stationId'>
 
 /** Rewrites an order: removed lines are deleted, kept ones updated, new ones priced as of now and inserted. */
 export async function edit(scope: Scope, change: Edit): Promise<Order> {
-  const [document, stations, pace] = await Promise.all([readMenu(scope), keptStations(scope), paceOf(scope)]);
+  const [document, stations, paceAt] = await Promise.all([readMenu(scope), keptStations(scope), pacesOf(scope)]);
   const menu = indexMenu(document);
   const kept = change.lines.filter((line) => 'line' in line);
   const { lines: added, refusals } = priceLines(
@@ -77,7 +77,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     const moved = to === locked.status ? null : await writeStatus(tx, { ...change, to }, null);
     await refuseBelowPaid?.();
     const more = moreToMake(before.lines, [...lines, ...inserted], menu);
-    if (isToMake(to) && more.length > 0) await putPromiseOff(tx, change.id, more, pace, change.now);
+    if (isToMake(to) && more.length > 0) await putPromiseOff(tx, change.id, more, paceAt, change.now);
     const lowered = locked.status === 'cancelado' ? 0 : before.totalCents - sums.totalCents;
     const told = { ...change, loweredCents: lowered > 0 ? lowered : null };
     const eventId = await recordEvent(tx, told, locked.status, to, moved === null ? 'edit' : 'status');

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Dish, estimate } from './estimate.ts';
+import { type Dish, estimate, stationPace } from './estimate.ts';
 
 const at = (stationId: string | null, ...minutes: number[]): Dish[] =>
   minutes.map((each) => ({ minutes: each, stationId }));
-const kitchen = (pace: number, ...inHand: [string | null, number][]) => ({ pace, minutesInHand: new Map(inHand) });
+const kitchen = (pace: number, ...inHand: [string | null, number][]) => ({
+  paceAt: () => pace,
+  minutesInHand: new Map(inHand),
+});
 
 test('without stations: the longest dish, a little for each further one, and a share of the queue', () => {
   expect(estimate(at(null, 20, 10), kitchen(1)).fromMinutes).toBe(21);
@@ -27,4 +30,21 @@ test('the pace counts within bounds, and a range never closes', () => {
   expect(estimate(at(null, 20), kitchen(9)).fromMinutes).toBe(40);
   expect(estimate(at(null, 0), kitchen(0))).toEqual({ fromMinutes: 1, toMinutes: 3 });
   expect(estimate([], kitchen(1))).toEqual({ fromMinutes: 1, toMinutes: 3 });
+});
+
+test('each station has its own pace, and the order waits for the one that is last', () => {
+  const paceAt = (id: string | null) => (id === 'grill' ? 2 : 1);
+  expect(estimate([...at('bar', 15), ...at('grill', 10)], { paceAt, minutesInHand: new Map() }).fromMinutes).toBe(20);
+});
+
+test('ten lines of today count five times as much as history, an outlier among them nothing, and none of it without bounds', () => {
+  expect(stationPace(1, Array(10).fill(1.6))).toBeCloseTo(1.5);
+  expect(stationPace(1, [9, ...Array(9).fill(1.6)])).toBeCloseTo(1.5);
+  expect(stationPace(1, [...Array(10).fill(1.6), ...Array(30).fill(0.5)])).toBeCloseTo(1.5);
+  expect(stationPace(1.4, [9, 9])).toBe(1.4);
+  expect(stationPace(1, [0.5, 0.5, 9])).toBeCloseTo(0.7);
+  expect(stationPace(1, [0.5, 0.7, 0.9, 9])).toBeCloseTo((0.8 * 4 + 2) / 6);
+  expect(stationPace(9, [])).toBe(2);
+  expect(stationPace(1, Array(10).fill(9))).toBe(2);
+  expect(stationPace(1, Array(10).fill(0))).toBe(0.5);
 });

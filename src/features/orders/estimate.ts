@@ -8,8 +8,8 @@ export interface Dish {
 export interface Kitchen {
   /** By station: preparation minutes of all that is not yet ready. */
   minutesInHand: ReadonlyMap<string | null, number>;
-  /** What preparation really took over what was estimated, from the restaurant's recent history; 1 without history. */
-  pace: number;
+  /** What preparation really takes at a station over what the menu says: 1 is as the menu says. */
+  paceAt: (stationId: string | null) => number;
 }
 
 export interface Range {
@@ -26,9 +26,9 @@ export const neededHistory = 20;
 
 /**
  * How long these dishes will take: as long as the station that is last with its own. That takes its longest dish, a little for each
- * further one, and their share of its queue, at the kitchen's real pace. A range, because a point would be wrong almost always.
+ * further one, and their share of its queue, at that station's real pace. A range, because a point would be wrong almost always.
  */
-export function estimate(dishes: readonly Dish[], { minutesInHand, pace }: Kitchen): Range {
+export function estimate(dishes: readonly Dish[], { minutesInHand, paceAt }: Kitchen): Range {
   const stations = new Map<string | null, { longest: number; sum: number }>();
   for (const { stationId, minutes } of dishes) {
     const own = stations.get(stationId);
@@ -38,13 +38,12 @@ export function estimate(dishes: readonly Dish[], { minutesInHand, pace }: Kitch
       own.sum += minutes;
     }
   }
-  let longest = 0;
+  let likely = 0;
   for (const [id, own] of stations) {
     const others = own.sum - own.longest;
     const queue = Math.min(longestWaitMinutes, (minutesInHand.get(id) ?? 0) / sideBySide / 2);
-    longest = Math.max(longest, own.longest + others * 0.1 + queue);
+    likely = Math.max(likely, (own.longest + others * 0.1 + queue) * paceWithin(paceAt(id)));
   }
-  const likely = longest * paceWithin(pace);
   const fromMinutes = Math.max(1, Math.round(likely));
   return { fromMinutes, toMinutes: Math.max(fromMinutes + 2, Math.round(likely * 1.35 + 1)) };
 }
@@ -52,6 +51,25 @@ export function estimate(dishes: readonly Dish[], { minutesInHand, pace }: Kitch
 /** Within bounds: an evening that went wrong is no measure of the next one. */
 export function paceWithin(pace: number): number {
   return Math.min(2, Math.max(0.5, pace));
+}
+
+/** How many of a station's last finished lines count for its pace. */
+export const recentLines = 10;
+/** Of fewer than this a single outlier would be the median. */
+const fewestLines = 3;
+/** History weighs as much as this many lines of today. */
+const historyWeight = 2;
+
+/**
+ * The pace of a station: its long history, and the more of today's lines are finished there, the more the median of those. `recent` is real
+ * preparation over the menu's, of each of the last finished lines, the latest first.
+ */
+export function stationPace(history: number, recent: readonly number[]): number {
+  const last = recent.slice(0, recentLines).sort((a, b) => a - b);
+  if (last.length < fewestLines) return paceWithin(history);
+  const middle = last.length / 2;
+  const median = (last[Math.ceil(middle) - 1]! + last[Math.floor(middle)]!) / 2;
+  return paceWithin((median * last.length + paceWithin(history) * historyWeight) / (last.length + historyWeight));
 }
 
 export function addMinutes(instant: Date, minutes: number): Date {

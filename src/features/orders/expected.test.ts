@@ -31,7 +31,7 @@ function expected(
       startedAt: begun === undefined ? null : inMinutes(-begun),
     })),
   };
-  const kitchen = { pace, minutesInHand: new Map<string | null, number>(inHand) };
+  const kitchen = { paceAt: () => pace, minutesInHand: new Map<string | null, number>(inHand) };
   const made = { kitchen, minutesOf: (id: string) => Number(id) || undefined, home: (id: string | null) => id };
   return expectedOf(order, made, now);
 }

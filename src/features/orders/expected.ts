@@ -37,7 +37,7 @@ export function expectedOf(order: Awaited, { kitchen, minutesOf, home }: MadeIn,
     // It does not stand in its own way.
     if (status === 'pendente') minutesInHand.set(at, Math.max(0, (minutesInHand.get(at) ?? 0) - minutes * quantity));
     const begun = Date.parse(startedAt ?? order.preparingAt ?? order.createdAt);
-    const spent = status === 'preparando' ? (now.getTime() - begun) / 60_000 / paceWithin(kitchen.pace) : 0;
+    const spent = status === 'preparando' ? (now.getTime() - begun) / 60_000 / paceWithin(kitchen.paceAt(at)) : 0;
     dishes.push({ minutes: Math.max(0, minutes - spent), stationId: at });
   }
   const range = estimate(dishes, { ...kitchen, minutesInHand });

@@ -1,7 +1,9 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { keptStations } from '../menu/stations/store.ts';
-import { type Kitchen, neededHistory } from './estimate.ts';
+import { businessDay, businessDayAt } from '../restaurants/business-day.ts';
+import { keptProfile } from '../restaurants/store.ts';
+import { type Kitchen, neededHistory, recentLines, stationPace } from './estimate.ts';
 
 // The board of a real kitchen is short; the limit keeps a runaway one from costing more than it tells.
 const inHand = statement(
@@ -24,25 +26,46 @@ const history = statement(
          order by created_at desc, id desc limit 60) recent`,
 );
 
+// What was begun and finished at one touch says nothing of how long it took.
+const finished = statement(
+  'orders.finishedLines',
+  `select i.station_id as "stationId", (extract(epoch from i.ready_at - i.started_at) / 60 / greatest(1, p.preparation_minutes))::float8 as pace
+   from ((select id from orders where restaurant_id = $1 and created_at >= $2 and status in ('pendente', 'preparando', 'pronto')
+          order by created_at desc limit 40)
+         union
+         (select id from orders where restaurant_id = $1 and created_at >= $2 and status = 'entregue'
+          order by created_at desc, id desc limit 40)) o
+   join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.status in ('pronto', 'entregue')
+     and i.ready_at >= i.started_at + interval '30 seconds'
+   join products p on p.restaurant_id = $1 and p.id = i.product_id
+   order by i.ready_at desc limit 400`,
+);
+
+interface FinishedLine {
+  stationId: string | null;
+  pace: number;
+}
 interface Load {
   stationId: string | null;
   minutes: number;
 }
 
 const freshMs = 5_000;
-const paceFreshMs = 10 * 60_000;
+const paceFreshMs = 30_000;
+const historyFreshMs = 10 * 60_000;
 
 interface Remembered<T> {
   at: number;
   value: Promise<T>;
 }
 const loads = new Map<string, Remembered<Kitchen['minutesInHand']>>();
-const paces = new Map<string, Remembered<number>>();
+const paces = new Map<string, Remembered<Kitchen['paceAt']>>();
+const histories = new Map<string, Remembered<number>>();
 
 /** The kitchen of a restaurant, a few seconds old at most: an estimate is a guess, and a guess need not cost a query each. */
 export async function kitchenOf(scope: Scope): Promise<Kitchen> {
-  const [minutesInHand, pace] = await Promise.all([minutesInHandOf(scope), paceOf(scope)]);
-  return { minutesInHand, pace };
+  const [minutesInHand, paceAt] = await Promise.all([minutesInHandOf(scope), pacesOf(scope)]);
+  return { minutesInHand, paceAt };
 }
 
 function minutesInHandOf(scope: Scope): Promise<Kitchen['minutesInHand']> {
@@ -57,9 +80,30 @@ function minutesInHandOf(scope: Scope): Promise<Kitchen['minutesInHand']> {
   });
 }
 
-/** What preparation really takes over what is estimated, some minutes old at most. */
-export function paceOf(scope: Scope): Promise<number> {
+/** The pace of each station on the present business day, half a minute old at most. */
+export function pacesOf(scope: Scope): Promise<Kitchen['paceAt']> {
   return remember(paces, scope.restaurantId, paceFreshMs, async () => {
+    const [history, { home }, { openingHours, timezone }] = await Promise.all([
+      historyOf(scope),
+      keptStations(scope),
+      keptProfile(scope),
+    ]);
+    const { since } = businessDay(businessDayAt(new Date(), openingHours, timezone), openingHours, timezone);
+    const recent = new Map<string | null, number[]>();
+    for (const { stationId, pace } of await scope.rows<FinishedLine>(finished, [
+      scope.restaurantId,
+      since.toISOString(),
+    ])) {
+      const own = recent.get(home(stationId)) ?? [];
+      if (own.length < recentLines) recent.set(home(stationId), [...own, pace]);
+    }
+    return (stationId) => stationPace(history, recent.get(home(stationId)) ?? []);
+  });
+}
+
+/** What preparation really took over what was estimated, some minutes old at most; 1 without history. */
+function historyOf(scope: Scope): Promise<number> {
+  return remember(histories, scope.restaurantId, historyFreshMs, async () => {
     const [found] = await scope.rows<{ measured: number; pace: number | null }>(history, [scope.restaurantId]);
     return found && found.measured >= neededHistory && found.pace ? found.pace : 1;
   });

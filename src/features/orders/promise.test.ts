@@ -114,3 +114,21 @@ test('one piece more does not line up behind those who ordered meanwhile', async
   expect(minutesLater).toBeGreaterThanOrEqual(0);
   expect(minutesLater).toBeLessThan(5);
 });
+
+test('a station that takes twice as long today is promised so for the rest of the business day, and another is not', async () => {
+  const estimated = async ({ id }: { id: string }) =>
+    (await new Visitor(instance).get(`/api/restaurants/${slug}/estimate?productIds=${id}`)).body.fromMinutes;
+  const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 });
+  await instance.owner.query(`update orders set status = 'entregue', ready_at = now(), promised_to = null`);
+  await instance.owner.query(`update order_items set status = 'entregue', ready_at = null`);
+  later(601);
+  const slowBefore = await estimated(slow);
+  const quickBefore = await estimated(quick);
+  await instance.owner.query(
+    `update order_items i set ready_at = now(), started_at = now() - 2 * p.preparation_minutes * interval '1 minute'
+     from products p where p.id = i.product_id and p.id = $1`,
+    [slow.id],
+  );
+  later(31);
+  expect([await estimated(slow), await estimated(quick)]).toEqual([Math.round((slowBefore * 22) / 12), quickBefore]);
+});
