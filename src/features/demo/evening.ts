@@ -154,9 +154,9 @@ function lineOf(
   const startedAt = age >= begins ? instantOf(ordered + begins) : null;
   const readyAt = age >= ready ? instantOf(ordered + ready) : null;
   const status = readyAt ? 'pronto' : startedAt ? 'preparando' : 'pendente';
-  return [
-    { line, stationId, name: dish, quantity, choices: [...choices], notes, status, startedAt, readyAt, allergens },
-  ];
+  const course = { heldAt: null, firedAt: null };
+  const standing = { status, startedAt, readyAt, ...course } as const;
+  return [{ line, stationId, name: dish, quantity, choices: [...choices], notes, allergens, ...standing }];
 }
 
 const instantOf = (minute: number) => new Date(minute * minuteMs).toISOString();

@@ -19,6 +19,9 @@ const line = told.extend({
   status: z.enum(orderStatuses),
   startedAt: instant.nullable(),
   readyAt: instant.nullable(),
+  /** Since when it is held: it is not to be made yet. */
+  heldAt: instant.nullable(),
+  firedAt: instant.nullable(),
   /** What the menu says that the dish contains. */
   allergens: z.array(z.enum(allergens)),
 });

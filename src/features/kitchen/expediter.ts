@@ -40,7 +40,7 @@ export function passOf(orders: readonly KitchenOrder[], stations: readonly Stati
       const own = orders.filter((order) => order.tableNumber === tableNumber);
       const lines = own.flatMap((order) =>
         linesOf(order)
-          .filter(({ status }) => status !== 'entregue')
+          .filter(({ status, heldAt }) => status !== 'entregue' && heldAt === null)
           .map((line) => passLineOf(order, line, stations)),
       );
       return rowOf(tableNumber, lines, own, stations);

@@ -12,7 +12,7 @@ export const stations: Station[] = [
 ];
 
 export function line(number: number, name: string, part: Partial<KitchenLine> = {}): KitchenLine {
-  const stands = { status: 'pendente', startedAt: null, readyAt: null } as const;
+  const stands = { status: 'pendente', startedAt: null, readyAt: null, heldAt: null, firedAt: null } as const;
   return { line: number, stationId: hot, name, quantity: 1, choices: [], notes: '', allergens: [], ...stands, ...part };
 }
 

@@ -25,6 +25,8 @@ export interface Warning {
 /** An order's lines at the stations of a display. */
 export interface Ticket {
   id: string;
+  /** Names what is to be made now: another one after a fire, which calls like a new order. */
+  course: string;
   tableNumber: number;
   joinedNumbers?: number[] | undefined;
   revision: number;
@@ -46,23 +48,31 @@ export interface Ticket {
 }
 
 export type Chosen = ReadonlySet<string> | null;
+type Aged = Pick<KitchenLine, 'stationId'> & Partial<Pick<KitchenLine, 'firedAt'>>;
 
 export const isOpen = ({ status, mark }: Pick<TicketLine, 'status' | 'mark'>) =>
   mark !== 'removed' && (status === 'pendente' || status === 'preparando');
 
+/** When a line came to the kitchen: as it was fired, where it was held before, else as it was ordered. */
+const cameAt = ({ firedAt = null }: Aged, { createdAt }: Pick<KitchenOrder, 'createdAt'>) =>
+  Date.parse(firedAt ?? createdAt);
+
 /**
- * When the first of these lines of an order should be ready: each by the target of its own station, from when it was ordered. Nothing that
- * is done to them moves it. Without stations there is only what the guests were told.
+ * When the first of these lines of an order should be ready: each by the target of its own station, from when it came to the kitchen.
+ * Nothing that is done to them moves it. Without stations there is only what the guests were told.
  */
 export function dueAtOf(
   order: Pick<KitchenOrder, 'createdAt' | 'promisedTo'>,
-  lines: readonly Pick<KitchenLine, 'stationId'>[],
+  lines: readonly Aged[],
   stations: readonly Station[],
 ): number {
-  const createdAt = Date.parse(order.createdAt);
-  const targets = lines.flatMap(({ stationId }) => homeOf(stationId, stations)?.targetMinutes ?? []);
-  if (targets.length > 0) return createdAt + Math.min(...targets) * minuteMs;
-  return order.promisedTo === null ? createdAt + usualMinutes * minuteMs : Date.parse(order.promisedTo);
+  const due = lines.flatMap((line) => {
+    const station = homeOf(line.stationId, stations);
+    return station ? [cameAt(line, order) + station.targetMinutes * minuteMs] : [];
+  });
+  if (due.length > 0) return Math.min(...due);
+  if (order.promisedTo !== null) return Date.parse(order.promisedTo);
+  return Math.min(...lines.map((line) => cameAt(line, order))) + usualMinutes * minuteMs;
 }
 
 /** Which lines, from 0, are late: of a ticket with several, they say so themselves where others are in time. */
@@ -83,26 +93,34 @@ export function ticketOf(
   beside: readonly Warning[],
 ): Ticket | null {
   const all = linesOf(order);
-  const here = ({ stationId }: TicketLine) => !chosen || chosen.has(homeOf(stationId, stations)?.id ?? '');
-  const lines = all.filter(here);
+  const lines = all.filter((line) => line.heldAt === null && isAt(line, stations, chosen));
   const open = lines.filter(isOpen);
+  const fired = open.length > 0 && open.every(({ firedAt }) => firedAt !== null);
   const marked = lines.some(({ mark }) => mark !== null);
   if (open.length === 0 && !marked) return null;
+  const createdAt = fired ? Math.min(...open.map((line) => cameAt(line, order))) : Date.parse(order.createdAt);
   return {
     id: order.id,
+    course: fired ? `${order.id}:${createdAt}` : order.id,
     tableNumber: order.tableNumber,
     joinedNumbers: order.joinedNumbers,
     revision: order.revision,
-    createdAt: Date.parse(order.createdAt),
+    createdAt,
     dueAt: dueAtOf(order, open, stations),
     dueAts: lines.map((line) => dueAtOf(order, [line], stations)),
     movedFrom: order.movedFrom,
     lines,
     warnings: open.length > 0 ? distinct([...warningsOf(all), ...beside]) : warningsOf(all),
-    begun: lines.some(({ status, mark }) => mark !== 'removed' && status !== 'pendente'),
+    // What was made of an earlier course does not begin the one that was fired.
+    begun: (fired ? open : lines).some(({ status, mark }) => mark !== 'removed' && status !== 'pendente'),
     unseen: marked || order.movedFrom !== null,
     cancelled: order.status === 'cancelado',
   };
+}
+
+/** Whether a line is made at the stations that were chosen. */
+export function isAt({ stationId }: Pick<Told, 'stationId'>, stations: readonly Station[], chosen: Chosen): boolean {
+  return !chosen || chosen.has(homeOf(stationId, stations)?.id ?? '');
 }
 
 /** The lines as they stand, and in their places those that nobody has seen going. */
@@ -122,6 +140,8 @@ export function linesOf({ lines, changes }: Pick<KitchenOrder, 'lines' | 'change
             status: 'cancelado',
             startedAt: null,
             readyAt: null,
+            heldAt: null,
+            firedAt: null,
             allergens: [],
             mark: 'removed',
             was: null,

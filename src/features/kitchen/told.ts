@@ -39,10 +39,19 @@ export function cancellationTold(order: Order): KitchenOrder {
 }
 
 export function lineTold(
-  { productId, line, status, startedAt, readyAt, ...rest }: OrderLine,
+  { productId, line, status, startedAt, readyAt, heldAt, firedAt, ...rest }: OrderLine,
   contents: Contents,
 ): KitchenLine {
-  return { ...told(rest), line, status, startedAt, readyAt, allergens: contents.get(productId) ?? [] };
+  return {
+    ...told(rest),
+    line,
+    status,
+    startedAt,
+    readyAt,
+    heldAt,
+    firedAt,
+    allergens: contents.get(productId) ?? [],
+  };
 }
 
 function told({ stationId, name, quantity, choices, notes }: Omit<LineSnapshot, 'productId'>): Told {

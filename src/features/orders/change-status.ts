@@ -8,7 +8,7 @@ import { type Done, sealDone, sealPresent } from '../chain/seal.ts';
 import { addMinutes, type Dish, type Range } from './estimate.ts';
 import type { OrderEvent } from './history/contract.ts';
 import { mistaken } from './lines/mistaken.ts';
-import { statusesMoved } from './lines/status.ts';
+import { leavesHeld, statusesMoved, statusOfLines } from './lines/status.ts';
 import { moveStored } from './lines/store.ts';
 import { isActive } from './order.ts';
 import { promiseAnew } from './promise.ts';
@@ -46,7 +46,7 @@ interface Locked {
   itemsCents: number;
   serviceFeeBasisPoints: number;
   /** What its lines are to the kitchen. */
-  dishes: (Dish & { line: number })[];
+  dishes: (Dish & { line: number; status: OrderStatus; held: boolean })[];
 }
 
 // Bills go before orders, as in closing; where an order moves, both of them, in one sequence: so no two wait for one another.
@@ -64,7 +64,8 @@ const locked = statement(
   `select o.number, o.status, o.revision, o.table_id as "tableId", o.bill_id as "billId", o.completed_at is not null as completed,
      o.paid_at is not null as paid, o.items_cents as "itemsCents", (o.service_fee_percentage * 100)::int as "serviceFeeBasisPoints",
      (select b.closed_at is not null from bills b where b.restaurant_id = o.restaurant_id and b.id = o.bill_id) as "billClosed",
-     (select coalesce(json_agg(json_build_object('line', i.line, 'minutes', p.preparation_minutes, 'stationId', i.station_id)), '[]')
+     (select coalesce(json_agg(json_build_object('line', i.line, 'minutes', p.preparation_minutes, 'stationId', i.station_id,
+         'status', i.status, 'held', i.held_at is not null)), '[]')
        from order_items i join products p on p.restaurant_id = i.restaurant_id and p.id = i.product_id
        where i.restaurant_id = o.restaurant_id and i.order_id = o.id) as dishes
    from orders o where o.restaurant_id = $1 and o.id = $2`,
@@ -92,8 +93,8 @@ const move = statement(
 const record = statement(
   'orders.record',
   `insert into order_events (restaurant_id, order_id, at, actor_id, device_id, kind, from_status, to_status, reopened, reason,
-     other_table_id, lowered_cents)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+     other_table_id, lowered_cents, lines)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
 );
 
 /** For changes of what an order comes to: they change its bill, and that of the table it goes to. */
@@ -149,24 +150,35 @@ export async function changeStatus(
     const counts = order.status === 'cancelado' || change.to === 'cancelado';
     const before = counts ? await readOrder(tx, change.id) : null;
     if (before && change.to === 'cancelado' && !change.approves) refuseTaking(before, []);
-    const revision = await writeStatus(tx, change, change.to === 'preparando' ? promised(order.dishes) : null);
+    const exceptHeld = isStep(change) && leavesHeld(order.dishes);
+    const moves = { ...change, from: statusesMoved(order.status, change.to), exceptHeld };
+    const to = exceptHeld ? statusAfter(order.dishes, moves) : change.to;
+    const toMake = order.dishes.filter(({ held }) => !(held && exceptHeld));
+    let { revision } = order;
+    if (to !== order.status)
+      revision = await writeStatus(tx, { ...change, to }, to === 'preparando' ? promised(toMake) : null);
     await refuseBelowPaid?.();
-    await moveStored(tx, [change.id], { ...change, from: statusesMoved(order.status, change.to) });
+    await moveStored(tx, [change.id], moves);
     const after = counts ? await readOrder(tx, change.id) : null;
     if (before && after) await settleStock(tx, before, after);
-    await recordEvent(tx, change, order.status, change.to, 'status');
+    if (to !== order.status) await recordEvent(tx, change, order.status, to, 'status');
     if (!isStep(change)) {
       await sealDone(tx, [order.billId], sealedMove(order, change));
       await amountChanged(tx, order.billId, change);
     }
     await tx.changed('orders', change.id, order.tableId);
-    return { id: change.id, status: change.to, revision };
+    return { id: change.id, status: to, revision };
   }, change.id);
 }
 
 function sealedMove(order: Locked, { to, reason, actorId, now }: StatusChange): Done {
   const back = order.status === 'cancelado' ? 'reopened' : 'edited';
   return { kind: to === 'cancelado' ? 'cancelled' : back, actorId, about: `#${order.number}`, why: reason, now };
+}
+
+/** The status that follows where held lines stay behind. */
+function statusAfter(dishes: Locked['dishes'], { from, to }: { from: OrderStatus[]; to: OrderStatus }): OrderStatus {
+  return statusOfLines(dishes.map(({ status, held }) => ({ status: from.includes(status) && !held ? to : status })));
 }
 
 /** A step of the kitchen's, which leaves what the bill comes to as it is. */
@@ -201,8 +213,9 @@ export async function recordEvent(
     now,
     otherTableId = null,
     loweredCents = null,
+    lines = null,
   }: Pick<StatusChange, 'id' | 'reason' | 'now'> &
-    Doer & { otherTableId?: string | null; loweredCents?: number | null },
+    Doer & { otherTableId?: string | null; loweredCents?: number | null; lines?: number[] | null },
   from: OrderStatus,
   to: OrderStatus,
   kind: OrderEvent['kind'],
@@ -219,6 +232,7 @@ export async function recordEvent(
     reason || null,
     otherTableId,
     loweredCents,
+    lines,
   ];
   const [event] = await tx.rows<{ id: string }>(record, values);
   return event?.id ?? '';

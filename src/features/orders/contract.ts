@@ -5,13 +5,14 @@ import { isDay } from '#lib/days.ts';
 import { correctionCalls } from './corrections/contract.ts';
 import { favouriteCalls } from './favourites/contract.ts';
 import { orderEvent } from './history/contract.ts';
-import { chosenLine, keptLine, lineCalls, orderChange, orderLine, unseenMove } from './lines/contract.ts';
+import { chosenLine, keptLine, lineCalls, orderChange, orderLine, staffLine, unseenMove } from './lines/contract.ts';
 import { editRefusals, maxCancelReason, maxLines, orderStatuses, pastStatuses, priced } from './values.ts';
 
 /** Old and foreign spellings are read without regard to case ('Entregue'). */
 const status = z.string().max(20).toLowerCase().pipe(z.enum(orderStatuses));
 const lines = z.array(chosenLine).min(1).max(maxLines);
-const editedLine = z.union([keptLine, chosenLine]);
+const staffLines = z.array(staffLine).min(1).max(maxLines);
+const editedLine = z.union([keptLine, staffLine]);
 const editedLines = z.array(editedLine).min(1).max(maxLines);
 /** An extra charge of the cashier's. */
 export const charge = z.object({ description: z.string(), cents: z.int() });
@@ -198,7 +199,7 @@ export const orders = {
       description: ceilings,
       tags: ['orders'],
     })
-    .input(z.strictObject({ key, tableId: uuid, status: status.default('pendente'), lines }))
+    .input(z.strictObject({ key, tableId: uuid, status: status.default('pendente'), lines: staffLines }))
     .output(placed),
   edit: call({
     permission: 'orders',

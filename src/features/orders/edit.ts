@@ -26,17 +26,15 @@ import { maxLines, type OrderStatus } from './values.ts';
 import { writeTotals } from './write-totals.ts';
 
 export type Edit = InputOf<typeof orders.edit> & Pick<StatusChange, 'approves' | 'now'> & { actorId: string };
-type MadeLine = Pick<OrderLine, 'line' | 'quantity' | 'productId' | 'stationId'>;
+type MadeLine = Pick<OrderLine, 'line' | 'quantity' | 'productId' | 'stationId' | 'heldAt'>;
 
 /** Rewrites an order: removed lines are deleted, kept ones updated, new ones priced as of now and inserted. */
 export async function edit(scope: Scope, change: Edit): Promise<Order> {
   const [document, stations, paceAt] = await Promise.all([readMenu(scope), keptStations(scope), pacesOf(scope)]);
   const menu = indexMenu(document);
   const kept = change.lines.filter((line) => 'line' in line);
-  const { lines: added, refusals } = priceLines(
-    change.lines.filter((line) => 'productId' in line),
-    menu,
-  );
+  const chosen = change.lines.filter((line) => 'productId' in line);
+  const { lines: added, refusals } = priceLines(chosen, menu);
   if (refusals[0]) throw new CodedError(refusals[0].code, { ...refusals[0], refusals });
 
   return scope.transaction(async (tx) => {
@@ -63,8 +61,12 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     let next = Math.max(0, ...[...before.lines, ...before.changes].map((line) => line.line));
     // What comes to an order that is being made has to be made; to one that is over it comes as it is.
     const status = isActive(locked.status) ? 'pendente' : locked.status;
-    const placed = added.map((line) => ({ ...line, stationId: stations.of(line.productId) }));
-    const inserted = [...grown, ...placed].map((line) => {
+    const placed = added.map((line, at) => ({
+      ...line,
+      stationId: stations.of(line.productId),
+      heldAt: status === 'pendente' && chosen[at]?.hold ? change.now.toISOString() : null,
+    }));
+    const inserted = [...grown.map((line) => ({ ...line, heldAt: null })), ...placed].map((line) => {
       next += 1;
       return { ...line, line: next, status };
     });
@@ -80,7 +82,13 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     if (isToMake(to) && more.length > 0) await putPromiseOff(tx, change.id, more, paceAt, change.now);
     const lowered = locked.status === 'cancelado' ? 0 : before.totalCents - sums.totalCents;
     const told = { ...change, loweredCents: lowered > 0 ? lowered : null };
-    const eventId = await recordEvent(tx, told, locked.status, to, moved === null ? 'edit' : 'status');
+    const eventId = await recordEvent(
+      tx,
+      { ...told, lines: null },
+      locked.status,
+      to,
+      moved === null ? 'edit' : 'status',
+    );
     const changes = changesBetween(before.lines, [...lines, ...inserted]);
     await recordChanges(tx, { orderId: change.id, eventId, revision: moved ?? revision }, changes);
     await tx.changed('orders', change.id, change.tableId);
@@ -135,7 +143,7 @@ async function moveWithLines(
 function moreToMake(before: readonly MadeLine[], after: readonly MadeLine[], { products }: MenuIndex): Dish[] {
   const were = new Map(before.map(({ line, quantity }) => [line, quantity]));
   return after
-    .filter(({ line, quantity }) => quantity > (were.get(line) ?? 0))
+    .filter(({ line, quantity, heldAt }) => heldAt === null && quantity > (were.get(line) ?? 0))
     .map(({ productId, stationId }) => ({ minutes: products.get(productId)?.preparationMinutes ?? 0, stationId }));
 }
 

@@ -11,6 +11,7 @@ interface Dish {
   at?: string;
   begun?: number;
   quantity?: number;
+  held?: boolean;
 }
 
 function expected(
@@ -23,11 +24,12 @@ function expected(
     preparingAt: inMinutes(-10),
     promisedFrom: inMinutes(25),
     promisedTo: inMinutes(35),
-    lines: dishes.map(({ minutes, status, at = 'grill', begun, quantity = 1 }) => ({
+    lines: dishes.map(({ minutes, status, at = 'grill', begun, quantity = 1, held = false }) => ({
       productId: String(minutes),
       stationId: at,
       quantity,
       status,
+      heldAt: held ? inMinutes(-12) : null,
       startedAt: begun === undefined ? null : inMinutes(-begun),
     })),
   };
@@ -69,4 +71,12 @@ test('nothing is expected later than was promised, nor of what is not being made
   for (const status of ['pendente', 'pronto', 'entregue', 'cancelado'] as const)
     expect(expected([dish], { status })).toBeNull();
   expect(expected([dish, { ...dish, minutes: 0 }])).toBeNull();
+});
+
+test('what is held takes no time of the rest, and where only that is left nothing is expected', () => {
+  const held: Dish = { minutes: 30, status: 'pendente', held: true };
+  expect(expected([{ minutes: 10, status: 'preparando' }, held])).toEqual(
+    expected([{ minutes: 10, status: 'preparando' }]),
+  );
+  expect(expected([{ minutes: 10, status: 'entregue' }, held])).toBeNull();
 });

@@ -15,7 +15,10 @@ export interface MadeIn {
 }
 
 type Awaited = Pick<Order, 'status' | 'createdAt' | 'preparingAt' | 'promisedFrom' | 'promisedTo'> & {
-  lines: readonly Pick<Order['lines'][number], 'productId' | 'stationId' | 'quantity' | 'status' | 'startedAt'>[];
+  lines: readonly Pick<
+    Order['lines'][number],
+    'productId' | 'stationId' | 'quantity' | 'status' | 'startedAt' | 'heldAt'
+  >[];
 };
 
 /**
@@ -27,8 +30,8 @@ export function expectedOf(order: Awaited, { kitchen, minutesOf, home }: MadeIn,
   if (status !== 'preparando' || !promisedFrom || !promisedTo) return null;
   const minutesInHand = new Map(kitchen.minutesInHand);
   const dishes: Dish[] = [];
-  for (const { productId, stationId, quantity, status, startedAt } of order.lines) {
-    if (status === 'cancelado') continue;
+  for (const { productId, stationId, quantity, status, startedAt, heldAt } of order.lines) {
+    if (status === 'cancelado' || heldAt !== null) continue;
     const at = home(stationId);
     if (status !== 'pendente') minutesInHand.set(at, 0);
     if (!isToMake(status)) continue;
@@ -40,6 +43,8 @@ export function expectedOf(order: Awaited, { kitchen, minutesOf, home }: MadeIn,
     const spent = status === 'preparando' ? (now.getTime() - begun) / 60_000 / paceWithin(kitchen.paceAt(at)) : 0;
     dishes.push({ minutes: Math.max(0, minutes - spent), stationId: at });
   }
+  // What is left of it is held: there is nothing to expect yet.
+  if (dishes.length === 0) return null;
   const range = estimate(dishes, { ...kitchen, minutesInHand });
   const to = addMinutes(now, range.toMinutes);
   if (to.getTime() >= Date.parse(promisedTo)) return null;

@@ -11,7 +11,7 @@ const inHand = statement(
   `select i.station_id as "stationId", least(sum(p.preparation_minutes * i.quantity), 100000)::int as minutes
    from (select id from orders where restaurant_id = $1 and status in ('pendente', 'preparando') and unfinished_at is null
          order by created_at desc limit 40) o
-   join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.status in ('pendente', 'preparando')
+   join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.status in ('pendente', 'preparando') and i.held_at is null
    join products p on p.restaurant_id = $1 and p.id = i.product_id
    group by i.station_id`,
 );

@@ -11,7 +11,7 @@ import { keptProfile } from '../restaurants/store.ts';
 import { addMinutes, estimate } from './estimate.ts';
 import { kitchenOf } from './kitchen.ts';
 import type { LineRow } from './lines/columns.ts';
-import type { ChosenLine } from './lines/contract.ts';
+import type { ChosenLine, StaffLine } from './lines/contract.ts';
 import { indexMenu, isActive, type MenuIndex, type PricedLine, priceLines, totals } from './order.ts';
 import { placedWithKey, whyNotPlaced } from './place-statement.ts';
 import { write } from './place-together.ts';
@@ -31,7 +31,7 @@ export interface Placing {
   guest: string | null;
   key: string;
   status: OrderStatus;
-  lines: readonly ChosenLine[];
+  lines: readonly StaffLine[];
   now: Date;
 }
 
@@ -114,15 +114,12 @@ async function tryPlacing(
     if (await isOutOfDate(scope, placing, menu.version)) return null;
     throw refusal ? new CodedError(refusal.code, { ...refusal, refusals }) : orderTooLarge(sums);
   }
-  const promised = isActive(placing.status)
-    ? estimate(
-        lines.map(({ productId, preparationMinutes }) => ({
-          minutes: preparationMinutes,
-          stationId: stations.of(productId),
-        })),
-        await kitchenOf(scope),
-      )
-    : null;
+  const rows = rowsOf(lines, placing, stations);
+  // Held, a line is promised nothing until it is fired.
+  const dishes = rows
+    .filter(({ heldAt }) => heldAt === null)
+    .map(({ stationId, preparationMinutes: minutes }) => ({ minutes, stationId }));
+  const promised = isActive(placing.status) && dishes.length > 0 ? estimate(dishes, await kitchenOf(scope)) : null;
   const promisedFrom = promised && addMinutes(placing.now, promised.fromMinutes).toISOString();
   const promisedTo = promised && addMinutes(placing.now, promised.toMinutes).toISOString();
   const row = {
@@ -145,7 +142,7 @@ async function tryPlacing(
   const taken = placing.status === 'cancelado' ? nothing : quantitiesOf(placing.lines, menu.counted);
   let short = false;
   try {
-    const written = await write(scope, { version: menu.version, row, lines: atStations(lines, stations), taken });
+    const written = await write(scope, { version: menu.version, row, lines: rows, taken });
     if (written) {
       placingCounts[placing.byStaff === null ? 'guests' : 'staff'] += 1;
       return { ...written, totalCents: sums.totalCents, promisedFrom, promisedTo, repeated: false };
@@ -184,8 +181,14 @@ export async function placedBefore(scope: Scope, placing: Placing, hash = hashOf
   return { ...placed, repeated: true };
 }
 
-function atStations(lines: readonly PricedLine[], stations: Stations): LineRow[] {
-  return lines.map((line) => ({ ...line, stationId: stations.of(line.productId) }));
+/** Only what nobody has begun can be held. */
+function rowsOf(lines: readonly PricedLine[], placing: Placing, stations: Stations): (PricedLine & LineRow)[] {
+  const { status, now } = placing;
+  return lines.map((line, at) => ({
+    ...line,
+    stationId: stations.of(line.productId),
+    heldAt: status === 'pendente' && placing.lines[at]?.hold ? now.toISOString() : null,
+  }));
 }
 
 interface State {
@@ -220,14 +223,14 @@ async function isOutOfDate(scope: Scope, placing: Placing, version: number, tota
  * of it only where it says something: what an older version placed is still the same order when it is sent again.
  */
 function hashOf({ askedAt, status, lines }: Placing): Buffer {
-  const sent = lines.map(({ productId, quantity, optionIds, notes }) => {
+  const sent = lines.map(({ productId, quantity, optionIds, notes, hold }) => {
     const asked: Record<Exclude<keyof ChosenLine, 'seenUnitCents'>, unknown> = {
       productId,
       quantity,
       optionIds: [...optionIds].sort(),
       notes,
     };
-    return Object.values(asked);
+    return [...Object.values(asked), ...(hold ? ['hold'] : [])];
   });
   return digest('sha256', JSON.stringify([askedAt, status, sent]), 'buffer');
 }

@@ -17,6 +17,7 @@ import { estimate } from './estimate.ts';
 import { favourites } from './favourites/server.ts';
 import { finishedOrders, type Position, reachOfSearch } from './finished-orders.ts';
 import { kitchenOf } from './kitchen.ts';
+import { fireLines, holdLines } from './lines/hold-and-fire.ts';
 import { moveLines } from './lines/move-lines.ts';
 import { seeChanges } from './lines/record-changes.ts';
 import { place } from './place.ts';
@@ -122,6 +123,14 @@ export const orders = {
   moveLines(caller, input) {
     const approves = caller.account !== null && may(caller.account.role, 'approvals');
     return moveLines(caller.scope, { ...input, ...caller.actor, approves, now: caller.now() });
+  },
+
+  holdLines(caller, input) {
+    return holdLines(caller.scope, { ...input, ...caller.actor, now: caller.now() });
+  },
+
+  fireLines(caller, input) {
+    return fireLines(caller.scope, { ...input, ...caller.actor, now: caller.now() });
   },
 
   seeChanges(caller, { id, revision, lines }) {

@@ -80,7 +80,7 @@ const events = statement(
   `select o.created_at as at, u.name as actor, 'status' as kind, null as "from",
      coalesce((select e.from_status from order_events e where e.restaurant_id = $1 and e.order_id = $2
        and e.from_status is not null order by e.id limit 1), o.status) as "to",
-     false as reopened, null as reason, null::integer as "otherTableNumber", '[]'::json as changes, null::json as correction, null::uuid as id
+     false as reopened, null as reason, null::integer as "otherTableNumber", '[]'::json as changes, '[]'::json as lines, null::json as correction, null::uuid as id
    from orders o left join users u on u.id = o.placed_by
    where o.restaurant_id = $1 and o.id = $2
      and not exists (select from order_events e where e.restaurant_id = $1 and e.order_id = $2 and e.from_status is null)
@@ -89,6 +89,8 @@ const events = statement(
      (select t.number from tables t where t.restaurant_id = $1 and t.id = e.other_table_id),
      coalesce((select json_agg(json_build_object('line', c.line, 'was', c.was, 'became', c.became) order by c.line)
        from order_line_changes c where c.restaurant_id = $1 and c.order_id = $2 and c.event_id = e.id), '[]'),
+     coalesce((select json_agg(json_build_object('name', i.name, 'quantity', i.quantity) order by i.line)
+       from order_items i where i.restaurant_id = $1 and i.order_id = $2 and i.line = any(e.lines)), '[]'),
      (select json_build_object('line', k.line, 'name', k.name, 'quantity', k.quantity, 'worthCents', k.worth_cents,
          'approvedBy', a.name)
        from line_corrections k left join users a on a.id = k.approved_by

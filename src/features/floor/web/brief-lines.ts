@@ -14,6 +14,7 @@ export interface BriefLine {
   warnings: readonly string[];
   cents: number;
   status: OrderStatus;
+  held: boolean;
 }
 
 const sequence = ['pronto', 'preparando', 'pendente', 'entregue'] as const satisfies OrderStatus[];
@@ -23,14 +24,16 @@ export function briefLines(orders: readonly Pick<Order, 'lines'>[]): BriefLine[]
   const lines = new Map<string, BriefLine>();
   for (const line of orders.flatMap((order) => order.lines)) {
     const { name, quantity, status } = line;
+    const held = line.heldAt !== null;
     const { warnings, note, ...apart } = allergiesApart(line);
     const choices = apart.choices.join(' · ');
-    const key = [status, name, choices, note, ...warnings].join(' ');
+    const key = [status, ...(held ? ['held'] : []), name, choices, note, ...warnings].join(' ');
     const { quantity: more = 0, cents = 0 } = lines.get(key) ?? {};
     lines.set(key, {
       key,
       name,
       status,
+      held,
       choices,
       note,
       warnings,

@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AllergyNote } from '../../orders/web/allergy-note.tsx';
+import { OrderCourses } from '../../orders/web/order-courses.tsx';
 import { tones } from '../../orders/web/status-look.ts';
 import { briefLines } from './brief-lines.ts';
 
@@ -27,37 +28,44 @@ export function TableLines({ tableId }: { tableId: string }) {
         const lines = briefLines(bill?.orders ?? []);
         if (lines.length === 0) return null;
         return (
-          <section aria-labelledby={id} className="grid gap-1">
-            <h3 id={id} className="font-semibold text-ink-2 text-sm">
-              {m['floor.ordered']()}
-            </h3>
-            <ul>
-              {lines.map(({ key, name, choices, note, warnings, quantity, cents, status }) => (
-                <li
-                  key={key}
-                  className={cx(
-                    'flex min-h-9 items-start gap-3 border-hairline py-1.5 not-first:border-t',
-                    status === 'entregue' && 'text-ink-2',
-                  )}
-                >
-                  <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
-                    <span className="min-w-0 wrap-anywhere">
-                      <span className="tabular-nums">{quantity}×</span> {name}
-                    </span>
-                    <Badge tone={tones[status]}>{m[`orders.status.${status}`]()}</Badge>
-                    {choices && <span className="basis-full text-ink-2 text-sm wrap-anywhere">{choices}</span>}
-                    {note && <span className="basis-full font-medium text-sm wrap-anywhere">{note}</span>}
-                    {warnings.map((text) => (
-                      <div key={text} className="basis-full">
-                        <AllergyNote text={text} />
-                      </div>
-                    ))}
-                  </div>
-                  <span className="money shrink-0">{formatMoney(cents, getLocale())}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <>
+            <section aria-labelledby={id} className="grid gap-1">
+              <h3 id={id} className="font-semibold text-ink-2 text-sm">
+                {m['floor.ordered']()}
+              </h3>
+              <ul>
+                {lines.map(({ key, name, choices, note, warnings, quantity, cents, status, held }) => (
+                  <li
+                    key={key}
+                    className={cx(
+                      'flex min-h-9 items-start gap-3 border-hairline py-1.5 not-first:border-t',
+                      status === 'entregue' && 'text-ink-2',
+                    )}
+                  >
+                    <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
+                      <span className="min-w-0 wrap-anywhere">
+                        <span className="tabular-nums">{quantity}×</span> {name}
+                      </span>
+                      <Badge tone={held ? 'gray' : tones[status]}>
+                        {held ? m['orders.courses.held']() : m[`orders.status.${status}`]()}
+                      </Badge>
+                      {choices && <span className="basis-full text-ink-2 text-sm wrap-anywhere">{choices}</span>}
+                      {note && <span className="basis-full font-medium text-sm wrap-anywhere">{note}</span>}
+                      {warnings.map((text) => (
+                        <div key={text} className="basis-full">
+                          <AllergyNote text={text} />
+                        </div>
+                      ))}
+                    </div>
+                    <span className="money shrink-0">{formatMoney(cents, getLocale())}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            {bill?.orders.map((order) => (
+              <OrderCourses key={order.id} order={order} holds />
+            ))}
+          </>
         );
       }}
     </Read>

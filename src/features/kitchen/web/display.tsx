@@ -4,12 +4,14 @@ import { SoldOutSheet } from '../../menu/web/availability/sold-out-sheet.tsx';
 import { useClock } from '../../orders/web/use-clock.ts';
 import type { OutputOf } from '../../serves.ts';
 import type { kitchen as calls } from '../contract.ts';
+import { heldOrders } from '../held-orders.ts';
 import { withMoves } from '../moves.ts';
 import { recallable } from '../recall.ts';
 import { sumsOf } from '../sums.ts';
 import { tabsOf, viewOf } from '../tabs.ts';
 import type { Ticket } from '../tickets.ts';
 import { Foot } from './foot.tsx';
+import { HeldStrip } from './held-strip.tsx';
 import { Pass } from './pass.tsx';
 import { RecallSheet } from './recall-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
@@ -62,6 +64,7 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
   const touched = useTouched(tickets);
   const actions = useActions(moves, touched);
   const sums = useMemo(() => sumsOf(tickets), [tickets]);
+  const held = useMemo(() => heldOrders(orders, stations, chosen), [orders, stations, chosen]);
   const finished = useMemo(() => recallable(kitchen.finished, stations, chosen), [kitchen.finished, stations, chosen]);
   useBells(audio, { view: viewKey, tickets, stations, isNew: touched.calls, sounds: device.sounds }, (news: Ticket[]) =>
     setAnnounced(news.map(newsText).join('. ')),
@@ -84,6 +87,7 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
       data-drawer={device.drawer ? 'open' : undefined}
     >
       <TopBar tabs={tabs} now={now} timeZone={timezone} notice={notice} />
+      <HeldStrip held={held} now={now} onFire={moves.fire} />
       <div className="k-mid">
         {view === 'pass' ? (
           <Pass orders={orders} stations={stations} now={now} timeZone={timezone} onCarry={actions.onCarry} />

@@ -6,13 +6,14 @@ import { failureText } from '#client/failure-text.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { type Move, undoOf } from '../../orders/lines/moves.ts';
+import type { HeldOrder } from '../held-orders.ts';
 
 export interface Notice {
   /** Of the order in which they were said. */
   at: number;
   text: string;
   /** What would be taken back; null when it was refused, or was itself taking back. */
-  undo: Move[] | null;
+  undo: readonly Sent[] | null;
   failed: boolean;
   /**
    * No answer came: what is said of it where the bar says already that there is no connection. Once there is a line again, what is shown is
@@ -22,7 +23,9 @@ export interface Notice {
 }
 
 interface Sent {
-  move: Move;
+  send: () => Promise<unknown>;
+  /** What is shown at its new place already; null where the house is awaited. */
+  move: Move | null;
   tableNumber: number;
 }
 
@@ -31,6 +34,8 @@ export interface Moves {
   pending: readonly Move[];
   notice: Notice | null;
   act: (moves: readonly Move[], tableNumber: number, said: string) => void;
+  /** Fires what is held; within the time of the undo it is held again. */
+  fire: (held: HeldOrder) => void;
   undo: () => void;
   dismiss: () => void;
 }
@@ -45,7 +50,7 @@ export function useMoves(lost: boolean): Moves {
   }, [lost]);
   const drop = (sent: Sent) => setPending((all) => all.filter((each) => each !== sent));
   const move = useChange(
-    { mutationFn: ({ move }: Sent) => client.orders.moveLines(move) },
+    { mutationFn: ({ send }: Sent) => send() },
     {
       // One after another: a line that is started and finished at once goes both ways.
       queue: 'kitchen',
@@ -67,8 +72,7 @@ export function useMoves(lost: boolean): Moves {
   const { mutate } = move;
 
   const send = useCallback(
-    (moves: readonly Move[], tableNumber: number) => {
-      const sent = moves.map((move): Sent => ({ move, tableNumber }));
+    (sent: readonly Sent[]) => {
       setPending((all) => [...all, ...sent]);
       for (const each of sent) mutate(each);
     },
@@ -76,17 +80,25 @@ export function useMoves(lost: boolean): Moves {
   );
   const act: Moves['act'] = useCallback(
     (moves, tableNumber, said) => {
-      setNotice({ at: Date.now(), text: said, undo: undoOf(moves), failed: false, tableNumber });
-      send(moves, tableNumber);
+      const sentOf = (move: Move): Sent => ({ send: () => client.orders.moveLines(move), move, tableNumber });
+      setNotice({ at: Date.now(), text: said, undo: undoOf(moves).map(sentOf), failed: false, tableNumber });
+      send(moves.map(sentOf));
     },
     [send],
   );
+  const fire = ({ id, tableNumber, lines }: HeldOrder) => {
+    const course = { id, lines: lines.map(({ line }) => line) };
+    const back: Sent = { send: () => client.orders.holdLines(course), move: null, tableNumber };
+    const text = m['kitchen.said.fire']({ number: tableNumber });
+    setNotice({ at: Date.now(), text, undo: [back], failed: false, tableNumber });
+    send([{ send: () => client.orders.fireLines(course), move: null, tableNumber }]);
+  };
   const undo = () => {
     if (!notice?.undo) return;
-    send(notice.undo, notice.tableNumber);
+    send(notice.undo);
     setNotice(null);
   };
   // The same list while nothing begins or ends: what is drawn from it is not drawn anew.
-  const moves = useMemo(() => pending.map(({ move }) => move), [pending]);
-  return { pending: moves, notice, act, undo, dismiss: () => setNotice(null) };
+  const moves = useMemo(() => pending.flatMap(({ move }) => move ?? []), [pending]);
+  return { pending: moves, notice, act, fire, undo, dismiss: () => setNotice(null) };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keptIn } from '#client/kept.ts';
 import type { Ticket } from '../tickets.ts';
 
@@ -25,17 +25,22 @@ export function useTouched(tickets: readonly Ticket[]): Touched {
   useEffect(() => {
     const kept = device.read(name);
     setTouched(new Set(kept?.split(' ')));
-    setBefore(new Set(kept === null ? tickets.map(({ id }) => id) : []));
+    setBefore(new Set(kept === null ? tickets.map(({ course }) => course) : []));
   }, []);
   useEffect(() => {
     if (touched) device.keep(name, [...touched].slice(-400).join(' '));
   }, [touched]);
 
+  const hanging = useRef(tickets);
+  useEffect(() => {
+    hanging.current = tickets;
+  }, [tickets]);
   const touch = useCallback((ids: readonly string[]) => {
-    setTouched((all) => (all && ids.some((id) => !all.has(id)) ? new Set([...all, ...ids]) : all));
+    const courses = ids.map((id) => hanging.current.find((ticket) => ticket.id === id)?.course ?? id);
+    setTouched((all) => (all && courses.some((course) => !all.has(course)) ? new Set([...all, ...courses]) : all));
   }, []);
-  const isNew = ({ id, begun, lines }: Ticket) =>
-    touched !== null && !begun && !touched.has(id) && lines.some(({ mark }) => mark !== 'removed');
-  const calls = (ticket: Ticket) => isNew(ticket) && !before.has(ticket.id);
+  const isNew = ({ course, begun, lines }: Ticket) =>
+    touched !== null && !begun && !touched.has(course) && lines.some(({ mark }) => mark !== 'removed');
+  const calls = (ticket: Ticket) => isNew(ticket) && !before.has(ticket.course);
   return { isNew, calls, touch };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '#lib/call.ts';
 import { toldCorrection } from '../corrections/contract.ts';
-import { lineChange } from '../lines/contract.ts';
+import { lineChange, lineSnapshot } from '../lines/contract.ts';
 import { orderStatuses } from '../values.ts';
 
 /** What happened to an order, and who did it. */
@@ -26,6 +26,8 @@ export const orderEvent = z.object({
     'unjoin',
     'split',
     'unfinished',
+    'hold',
+    'fire',
   ]),
   from: z.enum(orderStatuses).nullable(),
   to: z.enum(orderStatuses).nullable(),
@@ -34,6 +36,8 @@ export const orderEvent = z.object({
   /** Of lines that were passed: the table they went to, or came from. Of tables put together: the one that came. */
   otherTableNumber: z.int().nullable(),
   changes: z.array(lineChange),
+  /** The lines that were held or fired, as far as they are still on the order. */
+  lines: z.array(lineSnapshot.pick({ name: true, quantity: true })),
   /** What was taken back or given. */
   correction: toldCorrection.nullable(),
 });

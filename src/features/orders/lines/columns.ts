@@ -1,7 +1,10 @@
 import type { LineSnapshot } from './contract.ts';
 
 /** A line as it is to be written: what of it stays as it is, whatever becomes of the menu. */
-export type LineRow = LineSnapshot;
+export interface LineRow extends LineSnapshot {
+  /** Since when it is held; null where it is to be made. */
+  heldAt: string | null;
+}
 
 /** Each with its column and type: the one place that knows how a line is stored. */
 export const lineColumns: Record<keyof LineRow, readonly [name: string, type: string]> = {
@@ -12,8 +15,11 @@ export const lineColumns: Record<keyof LineRow, readonly [name: string, type: st
   unitCents: ['unit_cents', 'int'],
   choices: ['choices', 'text'],
   notes: ['notes', 'text'],
+  heldAt: ['held_at', 'timestamptz'],
 };
 export const lineFields = Object.keys(lineColumns) as (keyof LineRow)[];
+type SnapshotField = keyof LineSnapshot;
+const snapshotFields = lineFields.filter((field): field is SnapshotField => field !== 'heldAt');
 export const lineNames = lineFields.map((field) => lineColumns[field][0]).join(', ');
 
 /** SQL: the columns of what `of` names, as they are inserted. */
@@ -23,11 +29,11 @@ export const lineInserted = (of: string) =>
     .join(', ');
 
 /** SQL: the fields of a stored line within JSON, or some of them. */
-export const lineSelected = (of: string, fields: readonly (keyof LineRow)[] = lineFields) =>
+export const lineSelected = (of: string, fields: readonly SnapshotField[] = snapshotFields) =>
   fields.map((field) => `'${field}', ${of}.${lineColumns[field][0]}`).join(', ');
 
 /** Where a line stands. */
-export const standingNames = ['status', 'started_at', 'ready_at', 'begun_at', 'printed_at'];
+export const standingNames = ['status', 'started_at', 'ready_at', 'begun_at', 'printed_at', 'fired_at'];
 
 /** SQL: writes lines of an order as lines of another one, the same in everything but how many pieces they are. */
 export function insertCopied(of: string, { order, quantity, free }: { order: string; quantity: string; free: string }) {
@@ -43,7 +49,7 @@ export const iso = (instant: string) => `to_char(${instant} at time zone 'UTC', 
 /** SQL: stored lines as the contract tells them, in their order, gathered from the rows that `of` names. */
 export const linesJson = (of: string) =>
   `json_agg(json_build_object('line', ${of}.line, 'status', ${of}.status, 'startedAt', ${iso(`${of}.started_at`)},
-      'readyAt', ${iso(`${of}.ready_at`)}, 'begun', coalesce(${of}.begun_at, ${of}.printed_at) is not null, 'freeQuantity', ${of}.free_quantity, ${lineSelected(of)}) order by ${of}.line)`;
+      'readyAt', ${iso(`${of}.ready_at`)}, 'heldAt', ${iso(`${of}.held_at`)}, 'firedAt', ${iso(`${of}.fired_at`)}, 'begun', coalesce(${of}.begun_at, ${of}.printed_at) is not null, 'freeQuantity', ${of}.free_quantity, ${lineSelected(of)}) order by ${of}.line)`;
 
 export const stored = (line: LineRow, field: keyof LineRow): unknown =>
   field === 'choices' ? choicesOf(line) : line[field];

@@ -21,6 +21,10 @@ export const chosenLine = z.strictObject({
 });
 export type ChosenLine = z.infer<typeof chosenLine>;
 
+/** As the staff choose one: it may be held until somebody fires it. */
+export const staffLine = chosenLine.extend({ hold: z.boolean().optional() });
+export type StaffLine = z.infer<typeof staffLine>;
+
 /** A line that an edit keeps: it names itself, and keeps its snapshot and price. */
 export const keptLine = z.strictObject({
   line: z.int().min(1),
@@ -33,7 +37,7 @@ const choice = z.object({ optionId: uuid, group: z.string(), name: z.string(), p
 /** What is asked of it in words. */
 export const lineWords = { notes: z.string() } satisfies Record<LineText, z.ZodType>;
 /** What of a line stays as it was ordered, whatever becomes of the menu. */
-const lineSnapshot = z.object({
+export const lineSnapshot = z.object({
   productId: uuid,
   /** Where it is made; null where the kitchen has no stations. */
   stationId: uuid.nullable(),
@@ -49,6 +53,10 @@ export const orderLine = lineSnapshot.extend({
   status: z.enum(orderStatuses),
   startedAt: instant.nullable(),
   readyAt: instant.nullable(),
+  /** Since when it is held: ordered, and not to be made until somebody fires it. */
+  heldAt: instant.nullable(),
+  /** When it was fired last; null where it was never held. */
+  firedAt: instant.nullable(),
   /** Somebody has begun it, or paper of it was handed to a printer, wherever it stands now. */
   begun: z.boolean(),
   /** How many of its pieces the house gives: they are in no sum. */
@@ -56,7 +64,9 @@ export const orderLine = lineSnapshot.extend({
 });
 export type OrderLine = z.infer<typeof orderLine>;
 /** A line that may be gone by now: what was ordered, without where it stands. */
-export type ToldLine = LineSnapshot & Pick<OrderLine, 'line'> & Partial<Pick<OrderLine, 'freeQuantity' | 'status'>>;
+export type ToldLine = LineSnapshot &
+  Pick<OrderLine, 'line'> &
+  Partial<Pick<OrderLine, 'freeQuantity' | 'status' | 'heldAt'>>;
 
 /** Of a line that changed it is told, too, how many of its pieces the house gave. */
 const changedLine = lineSnapshot.extend({ freeQuantity: z.int().optional() });
@@ -86,7 +96,29 @@ export const unseenMove = z.object({
 });
 export type UnseenMove = z.infer<typeof unseenMove>;
 
+const courseRefusals = ['order_not_found', 'stale_revision', 'bill_closed'] as const;
+const courseLines = z.strictObject({ id: uuid, lines: z.array(z.int().min(1)).min(1).max(maxLines) });
+const courseDone = z.object({ id: uuid, revision: z.int() });
+
 export const lineCalls = {
+  holdLines: call({ permission: 'lines', refusals: courseRefusals })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/lines/hold',
+      summary: 'Hold lines of an order that nobody has begun; what is held already stays so',
+      tags: ['orders'],
+    })
+    .input(courseLines)
+    .output(courseDone),
+  fireLines: call({ permission: 'lines', refusals: courseRefusals })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/lines/fire',
+      summary: 'Fire held lines of an order: from now on they are to be made; what is fired already stays so',
+      tags: ['orders'],
+    })
+    .input(courseLines)
+    .output(courseDone),
   moveLines: call({
     permission: 'lines',
     refusals: ['order_not_found', 'stale_revision', 'bill_closed', 'order_paid', 'bill_below_paid'],

@@ -41,7 +41,9 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
     if (!order) throw new CodedError('order_not_found');
     const named = order.lines.filter(({ line }) => move.lines.includes(line));
     const moved = named.filter(({ status }) => status !== to);
-    const elsewhere = moved.some(({ status }) => status === 'cancelado' || (from !== undefined && status !== from));
+    const elsewhere = moved.some(
+      ({ status, heldAt }) => status === 'cancelado' || heldAt !== null || (from !== undefined && status !== from),
+    );
     if (named.length < new Set(move.lines).size || elsewhere)
       throw new CodedError('stale_revision', { status: order.status });
     if (moved.length === 0) return { id, status: order.status, revision: order.revision };
@@ -55,11 +57,15 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
     if (order.unfinishedAt !== null) await tx.rows(bringBack, [tx.restaurantId, id]);
     const lines = moved.map(({ line }) => line);
     await moveStored(tx, [id], { from: moved.map(({ status }) => status), to, lines, now });
-    const after = order.lines.map(({ line, status }) => ({ line, status: lines.includes(line) ? to : status }));
+    const after = order.lines.map(({ line, status, heldAt }) => ({
+      line,
+      heldAt,
+      status: lines.includes(line) ? to : status,
+    }));
     const status = statusOfLines(after);
     let { revision } = order;
     if (status !== order.status) {
-      const left = after.filter((line) => isToMake(line.status)).map(({ line }) => line);
+      const left = after.filter((line) => isToMake(line.status) && line.heldAt === null).map(({ line }) => line);
       const promise = promised(locked.dishes.filter(({ line }) => left.includes(line)));
       const renewed = status === 'preparando' && !isMistaken(order.readyAt, now);
       revision = await writeStatus(tx, { ...move, to: status }, renewed ? promise : null);

@@ -35,3 +35,11 @@ test('taken back, each line stands where it stood, and so does the order', () =>
         expect(after(moved, undoOf(moves))).toEqual(before);
       }
 });
+
+test('a step of the whole order leaves held lines where they are, unless nothing else is there', () => {
+  const [first, second] = lines('pendente', 'pendente');
+  const held = { ...second!, heldAt: '2026-11-20T23:00:00.000Z' };
+  const moved = (all: Lines) => movesOfStep('a', all, 'pendente', 'preparando').flatMap((move) => move.lines);
+  expect(moved([first!, held])).toEqual([1]);
+  expect(moved([held])).toEqual([2]);
+});

@@ -1,5 +1,5 @@
 import { type LineStep, lineSteps, type OrderStatus } from '../values.ts';
-import { statusesMoved } from './status.ts';
+import { leavesHeld, statusesMoved } from './status.ts';
 
 /** For so long a move can be taken back where it was made. */
 export const undoMs = 6_000;
@@ -15,6 +15,7 @@ export interface Move {
 interface Standing {
   line: number;
   status: OrderStatus;
+  heldAt?: string | null;
 }
 
 /** The moves that bring these lines to a step: one for each step that they stand at. */
@@ -28,7 +29,8 @@ export function movesTo(id: string, lines: readonly Standing[], to: LineStep): M
 /** The moves that an order makes of its lines when it goes on to a step as a whole. */
 export function movesOfStep(id: string, lines: readonly Standing[], from: OrderStatus, to: LineStep): Move[] {
   const moved = statusesMoved(from, to);
-  const standing = lines.filter(({ status }) => moved.includes(status));
+  const exceptHeld = leavesHeld(lines.map(({ status, heldAt }) => ({ status, held: Boolean(heldAt) })));
+  const standing = lines.filter(({ status, heldAt }) => moved.includes(status) && !(exceptHeld && heldAt));
   return movesTo(id, standing, to);
 }
 

@@ -30,6 +30,18 @@ export function isMade(status: OrderStatus): boolean {
   return status === 'pronto' || status === 'entregue';
 }
 
+/** All that is left to make is held: nobody is late with it, and no time is said of it. */
+export function onlyHeldLeft(lines: readonly { status: OrderStatus; heldAt: string | null }[]): boolean {
+  const left = lines.filter(({ status }) => isToMake(status));
+  return left.length > 0 && left.every(({ heldAt }) => heldAt !== null);
+}
+
+/** A step of the whole order leaves its held lines held, as long as anything else of it is not held. */
+export function leavesHeld(lines: readonly { status: OrderStatus; held: boolean }[]): boolean {
+  const live = lines.filter(({ status }) => status !== 'cancelado');
+  return live.some(({ held }) => held) && live.some(({ held }) => !held);
+}
+
 function rankOf(status: OrderStatus): number {
   return (lineSteps as readonly OrderStatus[]).indexOf(status);
 }

@@ -36,13 +36,15 @@ const remove = statement(
 const move = statement(
   'orders.moveLines',
   `update order_items set status = $3,
+     held_at = case when $3 = 'pendente' then held_at end,
      begun_at = case when $3 <> 'pendente' then coalesce(begun_at, started_at, $4)
        when not ${begunByMistake} then coalesce(begun_at, started_at) end,
      started_at = case when $3 = 'pendente' then null
        when $3 = 'preparando' and not ${mistaken} then $4 else coalesce(started_at, $4) end,
      ready_at = case when $3 = 'pronto' then coalesce(case when status = 'entregue' then ready_at end, $4::timestamptz)
        when $3 = 'entregue' then coalesce(ready_at, $4) when $3 in ('pendente', 'preparando') then null else ready_at end
-   where restaurant_id = $1 and order_id = any($2::uuid[]) and status = any($5) and ($6::int[] is null or line = any($6))`,
+   where restaurant_id = $1 and order_id = any($2::uuid[]) and status = any($5) and ($6::int[] is null or line = any($6))
+     and not ($7 and held_at is not null)`,
 );
 
 const onPaper = statement(
@@ -90,8 +92,9 @@ export async function moveStored(
     from,
     to,
     lines = null,
+    exceptHeld = false,
     now,
-  }: { from: OrderStatus[]; to: OrderStatus; lines?: readonly number[] | null; now: Date },
+  }: { from: OrderStatus[]; to: OrderStatus; lines?: readonly number[] | null; exceptHeld?: boolean; now: Date },
 ): Promise<void> {
-  await tx.rows(move, [tx.restaurantId, orderIds, to, now.toISOString(), from, lines]);
+  await tx.rows(move, [tx.restaurantId, orderIds, to, now.toISOString(), from, lines, exceptHeld]);
 }

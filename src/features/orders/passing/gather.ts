@@ -28,7 +28,7 @@ const bringLines = statement(
 const clear = statement('orders.clearPart', 'delete from order_items where restaurant_id = $1 and order_id = $2');
 const remove = statement('orders.removePart', 'delete from orders where restaurant_id = $1 and id = $2');
 
-const alike = ['status', 'unitCents', ...lineTexts] as const;
+const alike = ['status', 'heldAt', 'unitCents', ...lineTexts] as const;
 
 /** Both orders' lines as one's; null where they are no longer alike, since then neither can say what the other does. */
 function together(origin: Order, part: Order): OrderLine[] | null {

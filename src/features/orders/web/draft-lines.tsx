@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
@@ -21,13 +22,15 @@ interface DraftLinesProps {
   spareOf: (line: DraftLine) => number | undefined;
   /** Opens the way by which a held line is taken away. */
   onTake: (line: number) => void;
+  /** Whether what is added can be held: it is, as long as nobody has begun it. */
+  holds: boolean;
 }
 
 const texts: Record<LineText, { label: (of: { product: string }) => string; hint: () => string; max: number }> = {
   notes: { label: m['orders.form.notesOf'], hint: m['orders.form.notesHint'], max: maxNotes },
 };
 
-export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake }: DraftLinesProps) {
+export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake, holds }: DraftLinesProps) {
   const change = (line: DraftLine, part: Partial<DraftLine>) =>
     onChange(lines.map((other) => (other === line ? { ...line, ...part } : other)));
   return (
@@ -78,6 +81,16 @@ export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake }: Draf
               </span>
               <span className="money font-semibold">{formatMoney(lineCents(chargedOf(line)), getLocale())}</span>
             </div>
+            {holds && line.kept === null && (
+              <Checkbox
+                checked={line.onHold}
+                onChange={(event) => change(line, { onHold: event.target.checked })}
+                label={m['orders.courses.holdLine']()}
+              />
+            )}
+            {line.kept !== null && line.onHold && (
+              <p className="font-medium text-ink-2 text-sm">{m['orders.courses.held']()}</p>
+            )}
             {line.kept !== null && line.held > 0 && <HeldNote line={line} number={line.kept} onTake={onTake} />}
             {lineTexts.map((field) => (
               <div key={field} className="grid">

@@ -3,7 +3,7 @@ import { type PricedChoice, pricedChoice } from '../choices.ts';
 import { type Chosen, chosenIn, groupsOf } from '../chosen.ts';
 import type { Order } from '../contract.ts';
 import { heldPieces } from '../held.ts';
-import type { ChosenLine, OrderLine } from '../lines/contract.ts';
+import type { ChosenLine, OrderLine, StaffLine } from '../lines/contract.ts';
 import { wordsOf } from '../lines/words.ts';
 import type { Charged, MenuIndex } from '../order.ts';
 import { type EditableField, maxQuantity, type OrderStatus } from '../values.ts';
@@ -21,6 +21,8 @@ export interface DraftLine extends Pick<OrderLine, EditableField> {
   choices: string[];
   /** How many of them the house gives: of fewer pieces no more than there are. */
   freeQuantity: number;
+  /** It is ordered, and not to be made until it is fired. */
+  onHold: boolean;
   /** How many of them whoever edits may not take away. */
   held: number;
 }
@@ -44,6 +46,7 @@ export function draftOf(order: Order, approves: boolean): DraftLine[] {
     choices: line.choices.map((choice) => choice.name),
     quantity: line.quantity,
     freeQuantity: line.freeQuantity,
+    onHold: line.heldAt !== null,
     held: approves ? 0 : heldPieces(line),
     notes: line.notes,
   }));
@@ -65,6 +68,7 @@ export function newLine(product: Product, { optionIds, choices, seenUnitCents }:
     choices,
     quantity: 1,
     freeQuantity: 0,
+    onHold: false,
     held: 0,
     notes: '',
   };
@@ -75,6 +79,7 @@ export function withLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
   const same = lines.find(
     (line) =>
       line.kept === null &&
+      line.onHold === added.onHold &&
       line.productId === added.productId &&
       wordsOf(line).length === 0 &&
       line.quantity + added.quantity <= maxQuantity &&
@@ -105,11 +110,12 @@ function asked({ quantity, notes }: DraftLine): Pick<ChosenLine, EditableField> 
   return { quantity, notes: notes.trim() };
 }
 
-export function chosen(line: DraftLine): ChosenLine {
-  return { productId: line.productId, optionIds: line.optionIds, ...asked(line) };
+export function chosen(line: DraftLine): StaffLine {
+  const { productId, optionIds, onHold } = line;
+  return { productId, optionIds, ...asked(line), ...(onHold && { hold: true }) };
 }
 
-export function chosenAsSeen(line: DraftLine): ChosenLine {
+export function chosenAsSeen(line: DraftLine): StaffLine {
   return { ...chosen(line), seenUnitCents: line.unitCents };
 }
 

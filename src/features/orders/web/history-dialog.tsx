@@ -87,9 +87,12 @@ function Correction({ worthCents, approvedBy }: NonNullable<OrderEvent['correcti
   );
 }
 
-function what({ kind, from, to, correction, otherTableNumber }: OrderEvent): string {
+function what({ kind, from, to, correction, otherTableNumber, lines }: OrderEvent): string {
   if (kind === 'void' && correction) return m['orders.corrections.historyVoid'](correction);
   if (kind === 'gift' && correction) return m['orders.corrections.historyGift'](correction);
+  const named = lines.map(({ quantity, name }) => `${quantity}× ${name}`).join(', ');
+  if (kind === 'hold') return m['orders.history.held']({ lines: named });
+  if (kind === 'fire') return m['orders.history.fired']({ lines: named });
   if (kind === 'unfinished') return m['orders.history.unfinished']();
   if (kind === 'complete') return m['bills.history.completed']();
   if (kind === 'pay') return m['bills.history.paid']();

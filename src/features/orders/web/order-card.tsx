@@ -14,6 +14,7 @@ import type { LineStep } from '../values.ts';
 import { CardActions, type OrderAction } from './card-actions.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { OrderAdjustments } from './order-adjustments.tsx';
+import { OrderCourses } from './order-courses.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { ReadyWords } from './ready-words.tsx';
 import { tones } from './status-look.ts';
@@ -100,6 +101,7 @@ export function OrderCard(props: OrderCardProps) {
       <div className="border-hairline border-t pt-3">
         <OrderLines lines={order.lines} small={past} changes={changesToSee(unseen)} />
       </div>
+      {onStep && <OrderCourses order={order} />}
       {order.cancelReason && (
         <p className="text-ink-2 text-sm wrap-anywhere">
           {m['orders.cancel.reasonShown']({ reason: sentence(order.cancelReason) })}

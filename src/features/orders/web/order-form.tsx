@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { PricedChoice } from '../choices.ts';
 import type { Order } from '../contract.ts';
 import { heldLine } from '../held.ts';
+import { isActive } from '../order.ts';
 import { reopens } from '../steps.ts';
 import { lacks, spareOf } from '../stock/left.ts';
 import { countsOf, type DraftLine, newLine, type OrderDraft, priced, withLine, withoutSent } from './draft.ts';
@@ -135,6 +136,7 @@ export function OrderForm({
         troubleOf={troubleOf}
         spareOf={spare}
         onTake={onTake}
+        holds={order === null ? draft.status === 'pendente' : isActive(order.status)}
       />
       {lines.length > 0 && <FormSums part="details" lines={lines} serviceFeeBasisPoints={serviceFeeBasisPoints} />}
       <StatusChoice status={draft.status} cancellable={cancellable} onChange={(status) => change({ status })} />

@@ -64,6 +64,7 @@ function Line({ line, change, small }: { line: ToldLine; change: LineChange | un
           {line.name}
         </p>
         {change && <ChangeMark change={change} />}
+        {line.heldAt && <p className={cx('mt-0.5 font-medium text-ink-2', detail)}>{m['orders.courses.held']()}</p>}
         {line.freeQuantity ? (
           <p className={cx('mt-0.5 font-medium text-green', detail)}>
             {m['orders.corrections.free']({ count: line.freeQuantity })}

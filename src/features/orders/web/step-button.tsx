@@ -22,7 +22,10 @@ export function StepButton({ order, strong, onStep, onStepped }: StepButtonProps
   // A second tap comes before the button is drawn busy.
   const sending = useRef(false);
   const change = useChangeStatus({
-    onDone: ({ status }) => onStepped(pressed.current, status as LineStep),
+    // Where held lines keep the order from going on, there is no step to take back.
+    onDone: ({ status }) => {
+      if (status !== pressed.current.status) onStepped(pressed.current, status as LineStep);
+    },
     onSettled: () => {
       sending.current = false;
     },

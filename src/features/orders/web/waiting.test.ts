@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../values.ts';
-import { readySince, readyWait } from './waiting.ts';
+import { lateMinutes, readySince, readyWait } from './waiting.ts';
 
 const now = Date.parse('2026-11-20T23:16:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -26,4 +26,12 @@ test('it alarms by its own age, however old the order is', () => {
   expect(readyWait(order('pronto', line(4.5)), now)?.minutes).toBe(4);
   for (const status of ['pendente', 'preparando', 'entregue', 'cancelado'] as const)
     expect(readyWait(order(status, line(9)), now)).toBeNull();
+});
+
+test('nobody is late with what is held', () => {
+  const promised = { ...order('preparando', line(30, 'entregue')), promisedTo: ago(12) };
+  const waits = { ...line(null, 'pendente'), heldAt: null };
+  const held = { ...waits, heldAt: ago(40) };
+  expect(lateMinutes({ ...promised, lines: [...promised.lines, waits, held] }, now)).toBe(12);
+  expect(lateMinutes({ ...promised, lines: [...promised.lines, held] }, now)).toBe(0);
 });

@@ -1,11 +1,13 @@
 import { minutesSince } from '#lib/minutes.ts';
 import { clockMinutes } from '#lib/time.ts';
 import type { Order } from '../contract.ts';
+import { onlyHeldLeft } from '../lines/status.ts';
 import { isActive } from '../order.ts';
 
 /** How many minutes the kitchen is behind its promise, the same that the guest reads; 0 while it is in time or has finished its part. */
-export function lateMinutes(order: Pick<Order, 'status' | 'promisedTo'>, now: number): number {
+export function lateMinutes(order: Pick<Order, 'status' | 'promisedTo' | 'lines'>, now: number): number {
   if (!order.promisedTo || !isActive(order.status) || order.status === 'pronto') return 0;
+  if (onlyHeldLeft(order.lines)) return 0;
   return Math.max(0, clockMinutes(Date.parse(order.promisedTo), now));
 }
 

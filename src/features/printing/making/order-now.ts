@@ -10,7 +10,9 @@ import type { Told, ToldLine } from './told.ts';
 /** An order as its papers would tell it now. */
 export interface OrderNow extends Told {
   /** `open`: still to be made. */
-  lines: (ToldLine & { open: boolean; productId: string })[];
+  lines: (ToldLine & { open: boolean; productId: string; firedAt: string | null })[];
+  /** Its lines that are held: they are on no paper until they are fired. */
+  held: number[];
   /** What is said with the other orders that the table waits for: who eats a dish of one may be helped to another. */
   beside: Pick<OrderLine, (typeof spoken)[number]>[];
   id: string;
@@ -40,9 +42,10 @@ const read = statement(
        where e.restaurant_id = $1 and e.order_id = o.id and e.id = (select l.id from order_events l
          where l.restaurant_id = $1 and l.order_id = o.id order by l.id desc limit 1)) as "takenBack",
      t.number as "table", ${joinedNumbers('o.bill_id', 'o.restaurant_id')} as joined, r.timezone,
-     coalesce((select json_agg(json_build_object('line', i.line, ${lineSelected('i')}, 'open', i.status in ('pendente', 'preparando'))
-         order by i.line)
-       from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado'), '[]') as lines,
+     coalesce((select json_agg(json_build_object('line', i.line, ${lineSelected('i')}, 'open', i.status in ('pendente', 'preparando'),
+         'firedAt', i.fired_at) order by i.line)
+       from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado' and i.held_at is null), '[]') as lines,
+     array(select i.line from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.held_at is not null) as held,
      coalesce((select json_agg(json_build_object(${lineSelected('i', spoken)})) from orders x
        join order_items i on i.restaurant_id = $1 and i.order_id = x.id and i.status <> 'cancelado'
        where x.restaurant_id = $1 and x.table_id = o.table_id and x.id <> o.id and x.status in ('pendente', 'preparando', 'pronto')), '[]') as beside

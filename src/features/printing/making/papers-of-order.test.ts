@@ -20,6 +20,7 @@ const line = (number: number, name: string, stationId: string, notes = '') => ({
   quantity: 1,
   choices: [],
   open: true,
+  firedAt: null as string | null,
 });
 const order: OrderNow = {
   id: 'a',
@@ -35,6 +36,7 @@ const order: OrderNow = {
   takenBack: null,
   timezone: 'America/Sao_Paulo',
   lines: [line(1, 'Pescada', 'hot'), line(2, 'Couve', 'hot'), line(3, 'Salada', 'cold')],
+  held: [],
   beside: [],
 };
 const contents: Contents = new Map([
@@ -73,4 +75,35 @@ test('a station that was given up makes no dish again at the printer that takes 
   const toldUnnamed = { ...told, lines: unnamed.lines };
   expect(papersOfOrder(unnamed, toldUnnamed, [rule, cold], stations.toReversed(), new Date(start))).toEqual([]);
   expect(papersOfOrder(unnamed, null, [rule, cold], stations.toReversed(), new Date(start))).toHaveLength(1);
+});
+
+const [fish, greens] = order.lines;
+const told = (lines: OrderNow['lines']) => ({ status: order.status, table: order.table, lines });
+const brief = (now: OrderNow, before: OrderNow['lines'] | null, by = rule) =>
+  papersOfOrder(now, before && told(before), [by], stations, new Date(start)).map(({ paper }) =>
+    paper.kind === 'ticket'
+      ? { ticket: paper.lines.map(({ name }) => name) }
+      : {
+          kind: paper.kind,
+          fired: paper.fired?.map(({ name }) => name),
+          held: paper.held?.map(({ name }) => name),
+          rest: paper.gone.length + paper.added.length + paper.changed.length,
+        },
+  );
+
+test('held lines are on no paper until they are fired, and then on one of their own', () => {
+  const ordered = { ...order, lines: [fish!], held: [2] };
+  expect(brief(ordered, null)).toEqual([{ ticket: ['Pescada'] }]);
+  expect(brief({ ...order, lines: [], held: [1, 2] }, null)).toEqual([]);
+  const fired = { ...order, lines: [fish!, { ...greens!, firedAt: new Date(start).toISOString() }] };
+  const paper = { kind: 'change', fired: ['Couve'], held: undefined, rest: 0 };
+  expect(brief(fired, [fish!])).toEqual([paper]);
+  // It is the ticket of its course: a printer that prints no changes prints it too, and nothing else.
+  expect(brief(fired, [fish!], { ...rule, printsChanges: false })).toEqual([paper]);
+  expect(brief(ordered, [fish!, greens!], { ...rule, printsChanges: false })).toEqual([]);
+});
+
+test('what is held after its paper came out is told as held, not as gone', () => {
+  const now = { ...order, lines: [fish!], held: [2] };
+  expect(brief(now, [fish!, greens!])).toEqual([{ kind: 'change', fired: undefined, held: ['Couve'], rest: 0 }]);
 });

@@ -34,7 +34,8 @@ const beingMade = new Set(['pendente', 'preparando', 'pronto']);
 
 /**
  * What is to be printed of an order, given what its papers have said so far: everything at first, then what is different. What was
- * ready to be carried or gone from the kitchen before anybody was told is not told any more.
+ * ready to be carried or gone from the kitchen before anybody was told is not told any more. Held lines are left out until they are fired, as
+ * other systems do: a cook who has the paper makes what it says.
  */
 export function papersOfOrder(
   order: OrderNow,
@@ -74,28 +75,41 @@ function changePaper(
   rule: PrintingRule,
   stations: readonly Station[],
   now: Date,
-  printed: Printed,
+  paperLine: Printed,
 ): ChangePaper | null {
   const difference = differenceOf(before, order, (line) => isOf(line, rule, stations));
   const moved = before.table !== order.table && difference.kept.length > 0;
   // What was delivered is nothing the kitchen could still change, and an order that nobody heard of needs no farewell.
   const over = before.status === 'entregue' && !beingMade.has(order.status);
-  if (!rule.printsChanges || over || order.status === 'entregue' || (saysNothing(difference) && !moved)) return null;
-  const { gone, added, changed, kept } = difference;
-  const lines = [...gone, ...added, ...changed.map(({ became }) => became), ...kept];
+  const fired = difference.added.filter(({ line }) => wasFired(order, line));
+  // A fire is the ticket of its course: a printer that prints no changes prints it too.
+  const printed = rule.printsChanges ? difference : { gone: [], added: fired, changed: [], kept: [] };
+  const wanted = rule.printsChanges || (rule.printsTickets && fired.length > 0);
+  if (!wanted || over || order.status === 'entregue' || (saysNothing(difference) && !moved)) return null;
+  const held = printed.gone.filter(({ line }) => order.held.includes(line));
+  const gone = printed.gone.filter((line) => !held.includes(line));
+  const added = printed.added.filter((line) => !fired.includes(line));
+  const { changed, kept } = printed;
+  const lines = [...gone, ...held, ...fired, ...added, ...changed.map(({ became }) => became), ...kept];
   return {
-    kind: added.length + changed.length === 0 && !moved ? 'void' : 'change',
+    kind: added.length + fired.length + held.length + changed.length === 0 && !moved ? 'void' : 'change',
     ...headOf(order, rule, { lines, stations, at: now.toISOString() }),
     orderedAt: formatTime(order.createdAt, portuguese.locale, order.timezone),
     formerTable: before.table === order.table ? null : before.table,
-    gone: gone.map(printed),
-    added: added.map(printed),
-    changed: changed.map(({ was, became }) => ({ was: printed(was), became: printed(became) })),
-    kept: kept.map(printed),
+    gone: gone.map(paperLine),
+    added: added.map(paperLine),
+    changed: changed.map(({ was, became }) => ({ was: paperLine(was), became: paperLine(became) })),
+    ...(fired.length > 0 && { fired: fired.map(paperLine) }),
+    ...(held.length > 0 && { held: held.map(paperLine) }),
+    kept: kept.map(paperLine),
     reason: order.takenBack?.reason ?? (order.status === 'cancelado' ? order.cancelReason : null),
     askedBy: order.takenBack?.by ?? null,
     approvedBy: order.takenBack?.approvedBy ?? null,
   };
+}
+
+function wasFired({ lines }: OrderNow, line: number): boolean {
+  return lines.some((each) => each.line === line && each.firedAt !== null);
 }
 
 interface Head {

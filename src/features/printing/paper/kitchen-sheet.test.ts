@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ticketSheet } from './kitchen-sheet.ts';
-import type { PaperLine, TicketPaper } from './paper.ts';
+import { changeSheet, ticketSheet } from './kitchen-sheet.ts';
+import type { ChangePaper, PaperLine, TicketPaper } from './paper.ts';
 
 const line = (name: string, station: string): PaperLine => ({
   quantity: 1,
@@ -33,4 +33,33 @@ test('where several stations read one paper, each finds below its name what it m
   const dishes = written({ lines }).filter((row) => /^(1 {2}|GRELHA:|BAR:)/.test(row));
   expect(dishes).toEqual(['1  Pudim', 'GRELHA:', '1  Picanha', 'BAR:', '1  Caipirinha']);
   expect(written({ stations: ['Bar'], lines: lines.slice(0, 1) })).not.toContain('BAR:');
+});
+
+test('a fire says so at its head and above its dishes; beside other changes the head says that there are some', () => {
+  const paper: ChangePaper = {
+    kind: 'change',
+    table: 14,
+    stations: ['Grelha'],
+    at: '19:40',
+    until: '20:00',
+    who: null,
+    number: 1,
+    orderedAt: '19:06',
+    formerTable: null,
+    gone: [],
+    added: [],
+    changed: [],
+    fired: [line('Picanha', 'Grelha')],
+    kept: [],
+    reason: null,
+    askedBy: null,
+    approvedBy: null,
+  };
+  const rows = (changes: Partial<ChangePaper>) =>
+    changeSheet({ ...paper, ...changes }, { columns: 48, codePage: 'cp858' })
+      .rows.map(({ spans }) => spans.map(({ text }) => text).join(''))
+      .flatMap((row) => /MARCHAR|SEGURAR|ALTERADO|1 {2}\w+/.exec(row) ?? []);
+  expect(rows({})).toEqual(['MARCHAR', 'MARCHAR', '1  Picanha']);
+  expect(rows({ fired: [], held: [line('Farofa', 'Grelha')] })).toEqual(['SEGURAR', 'SEGURAR', '1  Farofa']);
+  expect(rows({ added: [line('Farofa', 'Grelha')] })[0]).toBe('ALTERADO');
 });

@@ -20,8 +20,7 @@ export function ticketSheet(paper: TicketPaper, on: Strip): Sheet {
 
 export function changeSheet(paper: ChangePaper, on: Strip): Sheet {
   const sheet = new Sheet(on);
-  const title =
-    paper.kind === 'void' ? m['printing.paper.void']({}, portuguese) : m['printing.paper.change']({}, portuguese);
+  const title = paper.kind === 'void' ? m['printing.paper.void']({}, portuguese) : courseTitle(paper);
   // At both ends, since paper gets torn.
   if (paper.kind === 'void') sheet.banner(title, huge);
   else sheet.boxed(title, large, { across: true });
@@ -29,8 +28,12 @@ export function changeSheet(paper: ChangePaper, on: Strip): Sheet {
   sheet.text(m['printing.paper.orderedAt']({ time: paper.orderedAt }, portuguese), normal);
   if (paper.formerTable !== null)
     sheet.text(m['printing.paper.formerTable']({ number: paper.formerTable }, portuguese), large, { bold: true });
-  const { gone, changed, added, kept } = paper;
-  allergies(sheet, [...changed.map(({ became }) => became), ...added, ...kept]);
+  const { gone, changed, added, kept, fired = [], held = [] } = paper;
+  allergies(sheet, [...changed.map(({ became }) => became), ...added, ...fired, ...held, ...kept]);
+  if (fired.length > 0) sheet.rule().text(m['printing.paper.fire']({}, portuguese), huge, { bold: true });
+  byStation(sheet, paper, fired, (line) => dish(sheet, line));
+  if (held.length > 0) sheet.rule().text(m['printing.paper.hold']({}, portuguese), huge, { bold: true });
+  byStation(sheet, paper, held, (line) => dish(sheet, line));
   if (gone.length > 0) {
     sheet.rule().text(m['printing.paper.dontMake']({}, portuguese), huge, { bold: true });
     byStation(sheet, paper, gone, (line) => struck(sheet, line));
@@ -49,6 +52,14 @@ export function changeSheet(paper: ChangePaper, on: Strip): Sheet {
   byStation(sheet, paper, kept, (line) => dish(sheet, line));
   if (paper.kind === 'void') sheet.closing = title;
   return sheet.rule();
+}
+
+/** A paper that only fires or only holds says so at its head: it is no correction of anything. */
+function courseTitle({ gone, added, changed, formerTable, fired = [], held = [] }: ChangePaper): string {
+  const apart = gone.length + added.length + changed.length === 0 && formerTable === null;
+  if (apart && fired.length > 0 && held.length === 0) return m['printing.paper.fire']({}, portuguese);
+  if (apart && held.length > 0 && fired.length === 0) return m['printing.paper.hold']({}, portuguese);
+  return m['printing.paper.change']({}, portuguese);
 }
 
 /** Where several stations read one paper, what each of them makes stands below its name. */

@@ -46,6 +46,10 @@ export interface ChangePaper extends KitchenHead {
   /** To be made, and not told before. */
   added: PaperLine[];
   changed: { was: PaperLine; became: PaperLine }[];
+  /** Fired: to be made now, and held until then. Papers of before say nothing of it. */
+  fired?: PaperLine[];
+  /** Held after it was told: not to be made before it is fired. Papers of before say nothing of it. */
+  held?: PaperLine[];
   /** Stays as it was told. */
   kept: PaperLine[];
   reason: string | null;

@@ -34,6 +34,8 @@ const lines = [
     readyAt: at,
     freeQuantity: 0,
     begun: true,
+    heldAt: null,
+    firedAt: null,
   },
 ];
 const apart = {

@@ -35,7 +35,7 @@ export function useBells(
     const before = known.current?.view === view ? known.current.keys : null;
     known.current = { view, keys: new Set(tickets.flatMap((ticket) => keysOf(ticket))) };
     if (!before) return;
-    const arrived = tickets.filter((ticket) => !before.has(ticket.id) && !ticket.begun);
+    const arrived = tickets.filter((ticket) => !before.has(ticket.course) && !ticket.begun);
     const changed = tickets.filter(
       (ticket) => before.has(ticket.id) && keysOf(ticket).some((key) => !before.has(key)) && !arrived.includes(ticket),
     );
@@ -57,6 +57,6 @@ export function useBells(
 }
 
 /** A ticket, and each change of it that somebody has to see. */
-function keysOf({ id, unseen, revision }: Ticket): string[] {
-  return unseen ? [id, `${id} ${revision}`] : [id];
+function keysOf({ id, course, unseen, revision }: Ticket): string[] {
+  return unseen ? [id, course, `${id} ${revision}`] : [id, course];
 }

@@ -59,3 +59,11 @@ test('what is left is told when it is expected sooner; once that has passed it i
   expect(clockOf(estimateAt(sooner, passed), sooner, passed)).toEqual([passed]);
   expect(estimateAt(sooner, now + 20 * 60_000)).toEqual({ kind: 'late', minutes: 3 });
 });
+
+test('where all that is left to make is held no time is said, also when the promise of the rest has passed', () => {
+  const held = { status: 'pendente', heldAt: inMinutes(-30) } as const;
+  const made = { status: 'entregue', heldAt: null } as const;
+  expect(estimateAt({ ...order(-9, -4), lines: [made, held] }, now)).toEqual({ kind: 'held' });
+  const waits = { status: 'pendente', heldAt: null } as const;
+  expect(estimateAt({ ...order(12, 17), lines: [waits, held] }, now)).toEqual({ kind: 'range', from: 12, to: 17 });
+});

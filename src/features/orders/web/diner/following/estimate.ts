@@ -1,5 +1,6 @@
 import { clockMinutes } from '#lib/time.ts';
 import type { FollowedOrder } from '../../../contract.ts';
+import { onlyHeldLeft } from '../../../lines/status.ts';
 import { isActive } from '../../../order.ts';
 
 export type Estimate =
@@ -7,11 +8,14 @@ export type Estimate =
   | { kind: 'soon' }
   | { kind: 'late'; minutes: number }
   | { kind: 'unknown' }
+  | { kind: 'held' }
   | { kind: 'ready' };
 
 const minuteMs = 60_000;
 
-type Promised = Pick<FollowedOrder, 'status' | 'promisedFrom' | 'promisedTo' | 'expected'>;
+type Promised = Pick<FollowedOrder, 'status' | 'promisedFrom' | 'promisedTo' | 'expected'> & {
+  lines?: readonly Pick<FollowedOrder['lines'][number], 'status' | 'heldAt'>[];
+};
 
 /**
  * What can honestly be said of when an order is ready, in whole minutes from now. Null when it is no longer awaited.
@@ -21,6 +25,7 @@ type Promised = Pick<FollowedOrder, 'status' | 'promisedFrom' | 'promisedTo' | '
 export function estimateAt(order: Promised, now: number): Estimate | null {
   if (!isActive(order.status)) return null;
   if (order.status === 'pronto') return { kind: 'ready' };
+  if (onlyHeldLeft(order.lines ?? [])) return { kind: 'held' };
   if (!order.promisedFrom || !order.promisedTo) return { kind: 'unknown' };
   const late = clockMinutes(Date.parse(order.promisedTo), now);
   if (late >= 1) return { kind: 'late', minutes: late };

@@ -14,8 +14,9 @@ const looks: Record<OrderStatus, { text: () => string; icon: IconComponent; tone
 };
 
 /** Where one dish stands, while its order is under way. */
-export function LineStanding({ status }: { status: OrderStatus }) {
-  const { text, icon: Glyph, tone } = looks[status];
+export function LineStanding({ status, held }: { status: OrderStatus; held: boolean }) {
+  const { icon: Glyph, tone, ...look } = looks[status];
+  const text = held ? m['diner.held'] : look.text;
   return (
     <p className={cx('mt-0.5 flex items-center gap-1.5 font-medium text-sm', tone)}>
       <Glyph size={16} />

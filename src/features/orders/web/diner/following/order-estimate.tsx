@@ -18,6 +18,8 @@ function words(estimate: Estimate): { before: string; large: string; unit?: stri
       return { before: m['diner.lateHint'](), large: m['diner.lateBy']({ minutes: estimate.minutes }) };
     case 'ready':
       return { before: m['diner.readyHint'](), large: m['diner.ready']() };
+    case 'held':
+      return { before: m['diner.heldHint'](), large: '' };
     default:
       return { before: m['diner.noEstimate'](), large: '' };
   }

@@ -51,7 +51,7 @@ export function OrderedLines({ lines, changes, cancelled, followed = false }: Pr
               {(english(item.productId) || item.choices.some(({ optionId }) => english(optionId))) && (
                 <InPortuguese text={[item.name, ...choiceNames(item)].join(', ')} />
               )}
-              {followed && item.status && <LineStanding status={item.status} />}
+              {followed && item.status && <LineStanding status={item.status} held={Boolean(item.heldAt)} />}
               {item.freeQuantity ? (
                 <p className="text-green text-sm">{m['diner.gift']({ count: item.freeQuantity })}</p>
               ) : null}

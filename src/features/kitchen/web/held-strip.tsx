@@ -1,0 +1,42 @@
+import { m } from '#generated/messages/messages.js';
+import { minutesSince } from '#lib/minutes.ts';
+import { withJoined } from '../../tables/with-joined.ts';
+import type { HeldOrder } from '../held-orders.ts';
+
+interface HeldStripProps {
+  held: readonly HeldOrder[];
+  now: number;
+  onFire: (held: HeldOrder) => void;
+}
+
+/** What was ordered and is not to be made yet, above the tickets and apart from them: whose it is, for how long, and its fire. */
+export function HeldStrip({ held, now, onFire }: HeldStripProps) {
+  if (held.length === 0) return null;
+  return (
+    <section className="k-held" aria-label={m['kitchen.held']()}>
+      <h2>{m['kitchen.held']()}</h2>
+      <ul>
+        {held.map((order) => {
+          const number = withJoined(order.tableNumber, order.joinedNumbers, ' + ');
+          const minutes = minutesSince(order.heldAt, now);
+          return (
+            <li key={order.id}>
+              <p>
+                <b>{m['kitchen.tableNumber']({ number })}</b> <small>{m['kitchen.ageOf']({ minutes })}</small>
+                <span dir="auto">{order.lines.map(({ quantity, name }) => `${quantity} ${name}`).join(', ')}</span>
+              </p>
+              <button
+                type="button"
+                className="k-tool"
+                aria-label={m['kitchen.fireOf']({ number })}
+                onClick={() => onFire(order)}
+              >
+                {m['kitchen.fire']()}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
