@@ -206,11 +206,12 @@ export type Budget =
   | 'printSecrets';
 
 /**
- * Short codes typed from one address, and for one table; a screen's codes typed from one address, and in one restaurant; a print agent's
+ * Short codes of one table and of one house typed from one address, and for one table from everywhere; a screen's codes typed from one address, and in one restaurant; a print agent's
  * from one address; tables of the demonstration opened from one address.
  */
 type CountedBudget =
   | 'codeAddress'
+  | 'codeHouse'
   | 'codeTable'
   | 'deviceCodeAddress'
   | 'deviceCodeRestaurant'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestInstance, type Running, slug, type TestInstance } from '../support/server/instance.ts';
+import { addRestaurant } from '../support/server/second-restaurant.ts';
 import { Visitor } from '../support/server/visitor.ts';
 
 let instance: TestInstance;
@@ -36,6 +37,24 @@ test('who guesses from one address keeps nobody at another from the same table',
   const codes = await codesOf(40, 9, '203.0.113.1');
   expect(codes).toEqual([...Array(10).fill('table_code_wrong'), ...Array(30).fill('table_code_exhausted')]);
   expect(await enter(9, tables.get(9)!.shortCode, { from: '198.51.100.7' })).toEqual({ seated: true });
+});
+
+test('wrong codes at one table keep nobody at another table behind the same address out', async () => {
+  const from = '203.0.113.20';
+  expect((await codesOf(11, 6, from)).at(-1)).toBe('table_code_exhausted');
+  expect(await enter(7, tables.get(7)!.shortCode, { from })).toEqual({ seated: true });
+});
+
+test('one address is bounded over all tables of a house, and guests of other houses behind it are not refused', async () => {
+  const from = '203.0.113.21';
+  const codes: string[] = [];
+  for (const number of [1, 2, 3, 4, 5]) codes.push(...(await codesOf(10, number, from)));
+  expect(codes).toEqual([...Array(40).fill('table_code_wrong'), ...Array(10).fill('table_code_exhausted')]);
+  const other = await addRestaurant(instance.owner, { slug: 'casa-vizinha' });
+  const path = `/api/restaurants/${other.slug}/tables/${other.tables[0]!.number}/enter`;
+  const guest = new Visitor({ url: server.url, owner: instance.owner });
+  const answer = await guest.send('POST', path, { code: other.tables[0]!.shortCode }, { 'x-forwarded-for': from });
+  expect(answer.body).toEqual({ seated: true });
 });
 
 test('guessing is bounded over all processes, and over all addresses of a network that is theirs', async () => {

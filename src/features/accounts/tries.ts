@@ -23,8 +23,10 @@ const budgets = {
   letter: { max: 5, seconds: 60 * minute },
   /** Codes sent to one account's phone. */
   code: { max: 6, seconds: 15 * minute },
-  /** A table's short code, typed from one address. */
+  /** One table's short code, typed from one address. */
   codeAddress: { max: 10, seconds: 10 * minute },
+  /** The short codes of all tables of one house, typed from one address: a full house on one Wi-Fi, and no search for a code. */
+  codeHouse: { max: 40, seconds: 10 * minute },
   /** One table's short code, from everywhere: one in a million of all codes within an hour. */
   codeTable: { max: 1_000, seconds: 60 * minute },
   /** The code on a screen, typed from one address. */

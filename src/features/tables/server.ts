@@ -22,9 +22,10 @@ export const tables = {
   async enter(caller, input) {
     const { scope, restaurantId } = await caller.house(input.slug);
     const table = known(await tableAtDoor(scope, input.number, { code: input.code }));
-    if (!(await mayTryCode(caller, table.id))) throw new CodedError('table_code_exhausted');
+    const door = { restaurantId, tableId: table.id };
+    if (!(await mayTryCode(caller, door))) throw new CodedError('table_code_exhausted');
     if (!table.codeFits) throw new CodedError('table_code_wrong');
-    await codeWasRight(caller, table.id);
+    await codeWasRight(caller, door);
     caller.takeSeat(restaurantId, table.number, table.sitting);
     return { seated: true };
   },
