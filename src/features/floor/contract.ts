@@ -69,7 +69,7 @@ export const floor = {
       }),
     ),
 
-  history: call({ permission })
+  history: call({ permission, refusals: ['table_not_found'] })
     .route({
       method: 'GET',
       path: '/floor/{tableId}/history',

@@ -54,6 +54,12 @@ test('a table that somebody took is theirs until its guests leave; a section is 
   expect([await who(1), await who(2)]).toEqual(['Bia Nunes', null]);
 });
 
+test('the history of a table without changes is empty, and of one that is not there it is refused', async () => {
+  expect((await luana.get(`/api/floor/${table(11)}/history`)).body).toEqual({ changes: [] });
+  const unknown = await luana.get(`/api/floor/${randomUUID()}/history`);
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'table_not_found']);
+});
+
 test('where phones stay seated, the closed bill ends it', async () => {
   await instance.owner.query('update restaurants set sittings_end = false where id = $1', [instance.restaurantId]);
   await take(luana, table(3));

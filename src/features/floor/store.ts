@@ -144,13 +144,15 @@ export async function recordChange(tx: TransactionScope, at: Standing, change: C
 const history = statement(
   'floor.history',
   `select c.id, c.at, c.kind, b.name as by, f.name as "from", h.name as "to", d.name as "undoneBy", c.undone_at as "undoneAt"
-   from tables t join waiter_changes c on c.restaurant_id = t.restaurant_id and c.sitting = t.sitting
-   join users b on b.id = c.by left join users f on f.id = c.from_waiter left join users h on h.id = c.to_waiter
+   from tables t left join waiter_changes c on c.restaurant_id = t.restaurant_id and c.sitting = t.sitting
+   left join users b on b.id = c.by left join users f on f.id = c.from_waiter left join users h on h.id = c.to_waiter
    left join users d on d.id = c.undone_by
    where t.restaurant_id = $1 and t.id = $2 and t.deleted_at is null order by c.id desc`,
 );
 
 /** Of those who sit at a table now. */
-export function waiterHistory(scope: Scope, tableId: string): Promise<WaiterChange[]> {
-  return scope.rows<WaiterChange>(history, [scope.restaurantId, tableId]);
+export async function waiterHistory(scope: Scope, tableId: string): Promise<WaiterChange[]> {
+  const rows = await scope.rows<WaiterChange | { id: null }>(history, [scope.restaurantId, tableId]);
+  if (rows.length === 0) throw new CodedError('table_not_found');
+  return rows.filter((row) => row.id !== null);
 }

@@ -1,3 +1,4 @@
+import { bodyHash, refuseReusedKey } from '#database/creation-key.ts';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
@@ -17,7 +18,7 @@ export const lockRestaurant = statement(
 
 const madeWith = statement(
   'tables.madeWith',
-  'select id, revision, deleted_at is not null as removed from tables where restaurant_id = $1 and create_key = $2',
+  'select id, revision, create_hash as hash, deleted_at is not null as removed from tables where restaurant_id = $1 and create_key = $2',
 );
 
 // The subscriptions that hold the gate open; with two of them, the more generous.
@@ -31,8 +32,8 @@ const room = statement(
 
 const insert = statement(
   'tables.insert',
-  `insert into tables (restaurant_id, create_key, number, capacity, status, value_cents, secret, short_code)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, revision`,
+  `insert into tables (restaurant_id, create_key, number, capacity, status, value_cents, secret, short_code, create_hash)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id, revision`,
 );
 
 /** How many there are, and how many the plan allows; null where it says nothing. */
@@ -44,15 +45,20 @@ export async function readRoom(tx: TransactionScope): Promise<{ count: number; m
 /** The same key is the same table. A plan's limit is enforced when it has one. */
 export async function createTable(scope: Scope, { key, ...fields }: NewTable): Promise<Saved> {
   const { number, capacity, status, valueCents } = fields;
+  const hash = bodyHash([number, capacity, status, valueCents]);
   return scope
     .transaction(async (tx) => {
       await tx.rows(lockRestaurant, [tx.restaurantId]);
-      const [before] = await tx.rows<Saved & { removed: boolean }>(madeWith, [tx.restaurantId, key]);
+      const [before] = await tx.rows<Saved & { hash: Buffer | null; removed: boolean }>(madeWith, [
+        tx.restaurantId,
+        key,
+      ]);
+      if (before) refuseReusedKey(before.hash, hash);
       if (before?.removed) throw new CodedError('table_not_found');
       if (before) return { id: before.id, revision: before.revision };
       const { count, most } = await readRoom(tx);
       if (most !== null && count >= most) throw new CodedError('table_limit', { limit: most });
-      const values = [key, number, capacity, status, valueCents, newTableSecret(), newShortCode()];
+      const values = [key, number, capacity, status, valueCents, newTableSecret(), newShortCode(), hash];
       const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, ...values]);
       if (!made) throw new Error('The table was not saved');
       await tx.changed('tables', made.id, made.id);

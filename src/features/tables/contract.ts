@@ -123,7 +123,10 @@ export const tables = {
     })
     .output(z.object({ tables: z.array(floorTable), now: instant })),
 
-  create: call({ permission: 'tables', refusals: ['table_number_taken', 'table_limit', 'table_not_found'] })
+  create: call({
+    permission: 'tables',
+    refusals: ['table_number_taken', 'table_limit', 'table_not_found', 'key_reused'],
+  })
     .route({
       method: 'POST',
       path: '/tables',

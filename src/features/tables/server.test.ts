@@ -49,6 +49,8 @@ test('a table is made once for its key, and the floor shows it with what stands 
   const made = await staff.post('/api/tables', { key, ...typed });
   const again = await staff.post('/api/tables', { key, ...typed });
   expect(again.body).toEqual(made.body);
+  const other = await staff.post('/api/tables', { key, ...typed, capacity: typed.capacity + 1 });
+  expect([other.status, other.body.code]).toEqual([409, 'key_reused']);
   expect(await floor(made.body.id)).toEqual({ ...typed, ...made.body, joinedTo: null, bill: null });
 
   const first = await order(made.body.id);
