@@ -45,6 +45,7 @@ export const errorStatus = {
   reservation_too_far: 409,
   reservation_day_closed: 409,
   reservation_outside_hours: 409,
+  reservation_other_night: 409,
   reservation_table_taken: 409,
   reservations_overlap: 409,
   reservation_key_reused: 409,

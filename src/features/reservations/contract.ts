@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, instant, slug, uuid } from '#lib/call.ts';
 import { isDay } from '#lib/days.ts';
-import { guestAsks, staffAsks } from './asked/contract.ts';
+import { guestAsks, requestReceipt, staffAsks } from './asked/contract.ts';
 import { outcomes, reservationStatuses } from './values.ts';
 
 export const reservation = z.object({
@@ -30,8 +30,11 @@ export const reservation = z.object({
   revision: z.int(),
 });
 export type Reservation = z.infer<typeof reservation>;
+/** `night`: the business day it belongs to, the day before `date` when it lies past midnight of a night that is still open. */
+const withNight = reservation.extend({ night: z.string() });
+export type ReservationOfNight = z.infer<typeof withNight>;
 /** `outsideHours`: its guests are expected at a time at which, by the hours as they are now, nobody is received. */
-const listed = reservation.extend({ outsideHours: z.boolean() });
+const listed = withNight.extend({ outsideHours: z.boolean() });
 export type ListedReservation = z.infer<typeof listed>;
 
 const moments = [
@@ -39,6 +42,7 @@ const moments = [
   'reservation_too_far',
   'reservation_day_closed',
   'reservation_outside_hours',
+  'reservation_other_night',
 ] as const;
 /** Null: the smallest free table that has the seats. Staff may also name one, whatever its seats and whoever sits there. */
 const tableId = uuid.nullable();
@@ -64,21 +68,13 @@ export const reservations = {
       tags: ['reservations'],
     })
     .input(z.strictObject({ slug, key: uuid, ...guestAsks.shape }))
-    .output(
-      z.object({
-        id: uuid,
-        status: z.enum(reservationStatuses),
-        date: z.string(),
-        time: z.string(),
-        guests: z.int(),
-      }),
-    ),
+    .output(requestReceipt),
 
   ofDay: call({ permission: 'reservations' })
     .route({
       method: 'GET',
       path: '/reservations',
-      summary: "A day's reservations by time; without a date, today's in the restaurant's time zone",
+      summary: "A business day's reservations by time; without a date, those of the day that is running",
       tags: ['reservations'],
     })
     .input(z.strictObject({ date: day.optional() }))
@@ -88,7 +84,7 @@ export const reservations = {
     .route({
       method: 'GET',
       path: '/reservations/pending',
-      summary: 'The days from today on with reservations that nobody has answered, and how many',
+      summary: 'The business days from the running one on with reservations that nobody has answered, and how many',
       tags: ['reservations'],
     })
     .output(z.object({ count: z.int(), days: z.array(z.object({ date: z.string(), count: z.int() })) })),
@@ -104,7 +100,15 @@ export const reservations = {
       z.object({
         count: z.int(),
         outsideHours: z.array(
-          reservation.pick({ id: true, customerName: true, purged: true, date: true, time: true, guests: true }),
+          withNight.pick({
+            id: true,
+            customerName: true,
+            purged: true,
+            date: true,
+            time: true,
+            night: true,
+            guests: true,
+          }),
         ),
       }),
     ),
@@ -119,7 +123,7 @@ export const reservations = {
     .output(
       z.object({
         reservations: z.array(
-          reservation.pick({ id: true, customerName: true, customerPhone: true, date: true, time: true }),
+          withNight.pick({ id: true, customerName: true, customerPhone: true, date: true, time: true, night: true }),
         ),
       }),
     ),
@@ -144,7 +148,7 @@ export const reservations = {
   read: call({ permission: 'reservations', refusals: ['reservation_not_found'] })
     .route({ method: 'GET', path: '/reservations/{id}', summary: 'One reservation', tags: ['reservations'] })
     .input(z.strictObject({ id: uuid }))
-    .output(reservation),
+    .output(withNight),
 
   create: call({
     permission: 'reservations',
@@ -157,7 +161,7 @@ export const reservations = {
       tags: ['reservations'],
     })
     .input(z.strictObject({ key: uuid, ...staffAsks, tableId: tableId.default(null) }))
-    .output(reservation),
+    .output(withNight),
 
   edit: call({
     permission: 'reservations',
@@ -185,7 +189,7 @@ export const reservations = {
         status: z.enum(reservationStatuses),
       }),
     )
-    .output(reservation),
+    .output(withNight),
 
   setStatus: call({
     permission: 'reservations',

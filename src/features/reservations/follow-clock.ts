@@ -3,7 +3,8 @@ import { statement } from '#database/tenant-query.ts';
 import { formatClock, formatDay } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import { firstOverlap, movedSpan, type Span, type When } from './rules.ts';
+import type { When } from './opening.ts';
+import { firstOverlap, movedSpan, type Span } from './rules.ts';
 
 interface Stored extends When {
   id: string;

@@ -2,13 +2,15 @@ import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { minutesOf } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
+import { businessDayOf } from '../restaurants/business-day.ts';
 import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
-import { admitTime, spanOf, type When } from './rules.ts';
+import type { When } from './opening.ts';
+import { admitTime, spanOf } from './rules.ts';
 import type { Venue } from './store.ts';
 
 /** What whoever found no table can do: ask for another hour of that day, or, as too big a party, for less than one table. */
 export interface Left {
-  /** Times of that day at which a table is free for as many, those near the asked one. */
+  /** Times of that date, within the same business day, at which a table is free for as many, those near the asked one. */
   times: string[];
   /** The seats of the largest table. */
   mostSeats: number;
@@ -52,7 +54,11 @@ export async function orWhatIsLeft<T>(
 
 async function whatIsLeft(scope: Scope, { id, guests, ...wanted }: Wanted, venue: Venue, now: Date): Promise<Left> {
   const { timezone, reservationMinutes } = venue;
-  const times = halfHours.filter((time) => admitted({ date: wanted.date, time }, venue, now));
+  const night = businessDayOf(wanted, venue.openingHours);
+  const times = halfHours.filter((time) => {
+    const when = { date: wanted.date, time };
+    return businessDayOf(when, venue.openingHours) === night && admitted(when, venue, now);
+  });
   const spans = times.map((time) => spanOf({ date: wanted.date, time }, timezone, reservationMinutes));
   const [left] = await scope.rows<Left>(freeAt, [
     scope.restaurantId,

@@ -1,20 +1,22 @@
 import { m } from '#generated/messages/messages.js';
-import { formatClock, formatDay } from '#lib/days.ts';
+import { formatClock } from '#lib/days.ts';
 import type { Letters } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
 import { shownPhone } from '#lib/phone.ts';
+import { businessDayOf } from '../restaurants/business-day.ts';
 import type { Reservation } from './contract.ts';
+import { bookedDay } from './night-text.ts';
 import type { Venue } from './store.ts';
 
 /** What a letter about a reservation says, in the guest's own way of writing dates. */
 export function letterValues(
   reservation: Pick<Reservation, 'date' | 'time' | 'guests'>,
-  { name, slug, phone, email }: Venue,
+  { name, slug, phone, email, openingHours }: Venue,
   locale: Locale,
 ): Letters['reservationRequested'] {
   return {
     restaurant: name,
-    date: formatDay(reservation.date, locale),
+    date: bookedDay({ date: reservation.date, night: businessDayOf(reservation, openingHours) }, locale),
     time: formatClock(reservation.time, locale),
     people:
       reservation.guests === 1

@@ -1,7 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import { todayIn } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
+import { businessDayAt, businessDayOf } from '../restaurants/business-day.ts';
 import type { InputOf } from '../serves.ts';
 import { takeTable, untakeTable } from '../tables/occupancy.ts';
 import type { Reservation, reservations } from './contract.ts';
@@ -44,8 +44,9 @@ export async function recordArrival(scope: Scope, arrival: Arrival): Promise<Res
       refuseStale(before, arrival);
       const now = arrival.now.getTime();
       const running = Date.parse(before.startsAt) <= now && now < Date.parse(before.endsAt);
-      if (before.date !== todayIn(arrival.venue.timezone, arrival.now) && !running)
-        throw new CodedError('reservation_not_due');
+      const { openingHours, timezone } = arrival.venue;
+      const today = businessDayAt(arrival.now, openingHours, timezone);
+      if (businessDayOf(before, openingHours) !== today && !running) throw new CodedError('reservation_not_due');
 
       const tableId = arrival.tableId ?? before.tableId ?? (await smallestFreeTable(tx, heldBy(before), arrival));
       const [table] = await tx.rows<{ number: number; status: string }>(lockTable, [tx.restaurantId, tableId]);

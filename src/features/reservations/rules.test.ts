@@ -115,3 +115,16 @@ test('the guest is told what concerns them, once, and nothing of what is over', 
   expect(letterAfter(cancelled, { ...cancelled, guests: 4 }, now)).toBeNull();
   expect(letterAfter(cancelled, told, now)).toBe('reservationChanged');
 });
+
+test('after midnight the running night decides what is past, and a wrong night is not booked', () => {
+  const after = (date: string, time: string, by: 'guest' | 'staff') => () =>
+    admitTime({ date, time }, { timezone, openingHours }, new Date('2026-11-21T03:15:00Z'), by);
+  // Saturday 00:15 on the wall: the night of Friday runs until 02:00.
+  expect(after('2026-11-20', '23:30', 'staff')).not.toThrow();
+  expect(after('2026-11-21', '00:10', 'staff')).not.toThrow();
+  expect(after('2026-11-21', '00:30', 'guest')).not.toThrow();
+  expect(after('2026-11-20', '23:30', 'guest')).toThrow(
+    expect.objectContaining({ details: { fields: [{ path: 'time', message: 'errors.reservation_past' }] } }),
+  );
+  expect(refused('2026-11-27', '00:30')).toBe('reservation_other_night');
+});

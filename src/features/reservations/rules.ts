@@ -1,19 +1,15 @@
-import { addDays, dayMinutes, instantOf, minutesOf, todayIn, weekdayOf } from '#lib/days.ts';
+import { addDays, dayMinutes, instantOf } from '#lib/days.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
+import { businessDayAt, businessDayOf } from '../restaurants/business-day.ts';
 import type { OpeningHours } from '../restaurants/contract.ts';
-import { openState, saysHours } from '../restaurants/hours.ts';
 import type { Reservation } from './contract.ts';
-import { hoursText } from './opening.ts';
+import { nightOptions } from './nights.ts';
+import { hoursText, isOutsideHours, type When } from './opening.ts';
 
 /** As far ahead as reservations are taken. */
 export const farthestDays = 365;
 /** How long a guest's name, e-mail and phone are kept after the day of the reservation. */
 export const contactDays = 90;
-
-export interface When {
-  date: string;
-  time: string;
-}
 
 export interface Span {
   from: Date;
@@ -53,15 +49,9 @@ export function isToCome({ status, outcome, endsAt }: Pick<Reservation, 'status'
   return status !== 'cancelada' && !outcome && new Date(endsAt) > now;
 }
 
-/** Whether nobody is received then. Where the hours say nothing, any time will do. */
-export function isOutsideHours({ date, time }: When, openingHours: OpeningHours): boolean {
-  if (!saysHours(openingHours)) return false;
-  return !openState(openingHours, { weekday: weekdayOf(date), minutes: minutesOf(time) }).open;
-}
-
 /**
- * Refuses a time at which nobody can be received. Staff may still write down, today, who came a moment ago; guests ask for what
- * lies ahead.
+ * Refuses a time at which nobody can be received. Staff may still write down who came a moment ago in the business day that is
+ * running; guests ask for what lies ahead.
  */
 export function admitTime(
   when: When,
@@ -69,11 +59,13 @@ export function admitTime(
   now: Date,
   by: 'guest' | 'staff',
 ): void {
-  const today = todayIn(timezone, now);
-  const past = by === 'guest' ? instantOf(when.date, when.time, timezone) <= now : when.date < today;
-  if (past) throw fieldRefusal('reservation_past', when.date < today ? 'date' : 'time');
-  if (when.date > addDays(today, farthestDays)) throw fieldRefusal('reservation_too_far', 'date');
+  const today = businessDayAt(now, openingHours, timezone);
+  const night = businessDayOf(when, openingHours);
+  const past = by === 'guest' ? instantOf(when.date, when.time, timezone) <= now : night < today;
+  if (past) throw fieldRefusal('reservation_past', night < today ? 'date' : 'time');
+  if (night > addDays(today, farthestDays)) throw fieldRefusal('reservation_too_far', 'date');
   if (!isOutsideHours(when, openingHours)) return;
+  if (nightOptions(when, openingHours).length > 0) throw fieldRefusal('reservation_other_night', 'time');
   const hours = hoursText(openingHours, when.date);
   if (hours === '') throw fieldRefusal('reservation_day_closed', 'date');
   const fields = [{ path: 'time', message: 'fields.reservation_time_closed' }];

@@ -14,7 +14,14 @@ beforeEach(() => r.reset());
 test('a request is kept pending at the smallest free table, shown to the staff alone, and answered by a letter', async () => {
   await r.instance.owner.query('update tables set capacity = 2 where restaurant_id = $1 and number = 2', [r.door.id]);
   const answer = await r.ask({ guests: 2 });
-  expect(answer.body).toEqual({ id: expect.any(String), status: 'pendente', date: r.date, time: '20:00', guests: 2 });
+  expect(answer.body).toEqual({
+    id: expect.any(String),
+    status: 'pendente',
+    date: r.date,
+    time: '20:00',
+    night: r.date,
+    guests: 2,
+  });
   expect(await r.list()).toMatchObject([
     {
       id: answer.body.id,

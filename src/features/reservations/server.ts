@@ -2,14 +2,16 @@ import type { Caller, StaffCaller } from '#features/caller.ts';
 import { todayIn } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
 import { baseLocale, type Locale } from '#lib/locale.ts';
+import { businessDayAt, businessDayOf } from '../restaurants/business-day.ts';
 import type { Serves } from '../serves.ts';
 import { spend } from '../spend.ts';
 import { type Change, changeReservation } from './change.ts';
-import type { reservations as calls, Reservation } from './contract.ts';
+import type { reservations as calls, Reservation, ReservationOfNight } from './contract.ts';
 import { orWhatIsLeft } from './free-times.ts';
 import { letterValues } from './letters.ts';
+import { isOutsideHours, type When } from './opening.ts';
 import { recordArrival, recordNoShow } from './outcome.ts';
-import { isOutsideHours, isToCome, type LetterKind, letterAfter } from './rules.ts';
+import { isToCome, type LetterKind, letterAfter } from './rules.ts';
 import {
   comingReservations,
   nearTables,
@@ -30,12 +32,12 @@ export const reservations = {
     const taking = { ...asked, tableId: null };
     // A retry is no second request, whatever has become of the budget.
     const earlier = await takenBefore(scope, taking);
-    if (earlier) return receipt(earlier);
+    const now = caller.now();
+    const venue = await readVenue(scope, now);
+    if (earlier) return receipt(earlier, venue);
     const { limits, network, locale } = caller;
     spend(limits, 'reservations', network);
 
-    const now = caller.now();
-    const venue = await readVenue(scope, now);
     if (!venue.takesReservations) throw new CodedError('not_taking_reservations');
     spend(limits, 'reservationLetters', asked.customerEmail);
     try {
@@ -43,7 +45,7 @@ export const reservations = {
         takeReservation(scope, { ...taking, venue, now, locale, by: null }),
       );
       if (made) tell(caller, reservation, venue, locale, 'reservationRequested');
-      return receipt(reservation);
+      return receipt(reservation, venue);
     } catch (error) {
       // No letter was sent: whoever tries one evening after another is not kept from the one that is free.
       limits.giveBack('reservationLetters', asked.customerEmail);
@@ -53,32 +55,38 @@ export const reservations = {
 
   async ofDay(caller, { date }) {
     const now = caller.now();
-    const { timezone, openingHours } = await readVenue(caller.scope, now);
-    const today = todayIn(timezone, now);
+    const venue = await readVenue(caller.scope, now);
+    const { timezone, openingHours } = venue;
+    const today = businessDayAt(now, openingHours, timezone);
     const day = date ?? today;
-    const reservations = (await reservationsOfDay(caller.scope, day)).map((each) => ({
-      ...each,
+    const reservations = (await reservationsOfDay(caller.scope, day, openingHours)).map((each) => ({
+      ...withNight(each, venue),
       outsideHours: isToCome(each, now) && isOutsideHours(each, openingHours),
     }));
     return { date: day, today, reservations };
   },
 
   async toCome({ scope, now }) {
-    const { timezone, openingHours } = await readVenue(scope, now());
+    const venue = await readVenue(scope, now());
+    const { timezone, openingHours } = venue;
     const reservations = await reservationsToCome(scope, todayIn(timezone, now()), now());
-    const outsideHours = reservations.filter((each) => isOutsideHours(each, openingHours));
+    const outsideHours = reservations
+      .filter((each) => isOutsideHours(each, openingHours))
+      .map((each) => withNight(each, venue));
     return { count: reservations.length, outsideHours };
   },
 
   async pending(caller) {
-    const { timezone } = await readVenue(caller.scope, caller.now());
-    const days = await pendingDays(caller.scope, todayIn(timezone, caller.now()));
+    const now = caller.now();
+    const { timezone, openingHours } = await readVenue(caller.scope, now);
+    const days = await pendingDays(caller.scope, businessDayAt(now, openingHours, timezone), openingHours);
     return { count: days.reduce((sum, { count }) => sum + count, 0), days };
   },
 
   async coming({ scope, now }) {
-    const { timezone } = await readVenue(scope, now());
-    return { reservations: await comingReservations(scope, todayIn(timezone, now())) };
+    const venue = await readVenue(scope, now());
+    const reservations = await comingReservations(scope, todayIn(venue.timezone, now()));
+    return { reservations: reservations.map((each) => withNight(each, venue)) };
   },
 
   async near(caller) {
@@ -92,22 +100,22 @@ export const reservations = {
   async read(caller, { id }) {
     const found = await readReservation(caller.scope, id);
     if (!found) throw new CodedError('reservation_not_found');
-    return found;
+    return withNight(found, await readVenue(caller.scope, caller.now()));
   },
 
   async create(caller, taking) {
     const { scope, account } = caller;
     const earlier = await takenBefore(scope, taking);
-    if (earlier) return earlier;
     const now = caller.now();
     const venue = await readVenue(scope, now);
+    if (earlier) return withNight(earlier, venue);
     // Whoever answers the phone may read another language than the guest.
     const locale = baseLocale;
     const { reservation, made } = await orWhatIsLeft(scope, taking, { venue, now }, () =>
       takeReservation(scope, { ...taking, venue, now, locale, by: account.id }),
     );
     if (made && new Date(reservation.startsAt) > now) tell(caller, reservation, venue, locale, 'reservationRequested');
-    return reservation;
+    return withNight(reservation, venue);
   },
 
   edit(caller, input) {
@@ -132,7 +140,7 @@ export const reservations = {
   },
 } satisfies Serves<typeof calls>;
 
-async function changeAndTell(caller: StaffCaller, change: Omit<Change, 'now'>): Promise<Reservation> {
+async function changeAndTell(caller: StaffCaller, change: Omit<Change, 'now'>): Promise<ReservationOfNight> {
   const now = caller.now();
   const venue = await readVenue(caller.scope, now);
   const { scope } = caller;
@@ -143,7 +151,7 @@ async function changeAndTell(caller: StaffCaller, change: Omit<Change, 'now'>): 
     : await run();
   const kind = letterAfter(before, after, now);
   if (kind) tell(caller, after, venue, await readGuestLocale(caller.scope, after.id), kind);
-  return after;
+  return withNight(after, venue);
 }
 
 /** A letter to the guest in the restaurant's name, in the language in which the guest asked. */
@@ -160,6 +168,11 @@ function tell(
 }
 
 /** What the guest is told: not which table, nor what the restaurant keeps beside. */
-function receipt({ id, status, date, time, guests }: Reservation) {
-  return { id, status, date, time, guests };
+function receipt(reservation: Reservation, venue: Venue) {
+  const { id, status, date, time, night, guests } = withNight(reservation, venue);
+  return { id, status, date, time, night, guests };
+}
+
+function withNight<T extends When>(of: T, { openingHours }: Venue): T & { night: string } {
+  return { ...of, night: businessDayOf(of, openingHours) };
 }

@@ -3,8 +3,10 @@ import type { SystemDoor } from '#database/system-door.ts';
 import { type Statement, statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { baseLocale, type Locale } from '#lib/locale.ts';
+import { businessDayOf, businessDayWall } from '../restaurants/business-day.ts';
 import type { OpeningHours } from '../restaurants/contract.ts';
 import type { Reservation } from './contract.ts';
+import type { When } from './opening.ts';
 import { isToCome } from './rules.ts';
 
 /** What the restaurant says about reservations, as it stands now. */
@@ -52,12 +54,15 @@ const table = `left join tables t on t.restaurant_id = r.restaurant_id and t.id 
 const ofDay = statement(
   'reservations.ofDay',
   `select ${columns} from reservations r ${table}
-   where r.restaurant_id = $1 and r.date = $2
-   order by r.time, t.number nulls last, r.id`,
+   where r.restaurant_id = $1 and r.date between $2::timestamp::date and $3::timestamp::date
+     and r.date + r.time >= $2::timestamp and r.date + r.time < $3::timestamp
+   order by r.date, r.time, t.number nulls last, r.id`,
 );
 
-export function reservationsOfDay(scope: Scope, date: string): Promise<Reservation[]> {
-  return scope.rows<Reservation>(ofDay, [scope.restaurantId, date]);
+/** The reservations of a business day, those after its midnight last. */
+export function reservationsOfDay(scope: Scope, day: string, openingHours: OpeningHours): Promise<Reservation[]> {
+  const { since, until } = businessDayWall(day, openingHours);
+  return scope.rows<Reservation>(ofDay, [scope.restaurantId, since, until]);
 }
 
 const one = statement(
@@ -93,12 +98,21 @@ export async function readGuestLocale(scope: Scope, id: string): Promise<Locale>
 
 const pending = statement(
   'reservations.pending',
-  `select date, count(*)::int as count from reservations
-   where restaurant_id = $1 and status = 'pendente' and date >= $2 group by date order by date`,
+  `select date, to_char(time, 'HH24:MI') as time, count(*)::int as count from reservations
+   where restaurant_id = $1 and status = 'pendente' and date + time >= $2::timestamp and date >= $2::timestamp::date
+   group by date, time order by date, time`,
 );
 
-export function pendingDays(scope: Scope, today: string): Promise<{ date: string; count: number }[]> {
-  return scope.rows(pending, [scope.restaurantId, today]);
+/** The business days from `today` on with requests that nobody has answered. */
+export async function pendingDays(scope: Scope, today: string, openingHours: OpeningHours) {
+  const { since } = businessDayWall(today, openingHours);
+  const found = await scope.rows<When & { count: number }>(pending, [scope.restaurantId, since]);
+  const counts = new Map<string, number>();
+  for (const { count, ...when } of found) {
+    const date = businessDayOf(when, openingHours);
+    counts.set(date, (counts.get(date) ?? 0) + count);
+  }
+  return [...counts].map(([date, count]) => ({ date, count }));
 }
 
 const toCome = statement(

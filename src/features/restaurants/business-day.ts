@@ -1,4 +1,4 @@
-import { dayMinutes, minutesOf } from '#lib/days.ts';
+import { addDays, dayMinutes, minutesOf } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
 import type { OpeningHours } from './contract.ts';
 import { hoursOf, weekdayAt } from './hours.ts';
@@ -16,9 +16,25 @@ export function businessDay(day: string, hours: OpeningHours, timeZone: string):
 
 /** The business day that an instant belongs to, as YYYY-MM-DD. */
 export function businessDayAt(instant: Date, hours: OpeningHours, timeZone: string): string {
-  const { day, minutes, weekday } = localClock(instant, timeZone);
-  if (minutes >= lastsUntil(hours, weekday - 1)) return day;
-  return new Date(Date.parse(`${day}T00:00:00Z`) - dayMinutes * minuteMs).toISOString().slice(0, 10);
+  const { day, minutes } = localClock(instant, timeZone);
+  return dayOfWall(day, minutes, hours);
+}
+
+/** The business day of a date and time on the restaurant's wall, as YYYY-MM-DD. */
+export function businessDayOf({ date, time }: { date: string; time: string }, hours: OpeningHours): string {
+  return dayOfWall(date, minutesOf(time), hours);
+}
+
+/** What the wall shows when a business day begins and when it is over, as timestamps without a zone. */
+export function businessDayWall(day: string, hours: OpeningHours): { since: string; until: string } {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  const wall = (utcMidnight: number) =>
+    new Date(utcMidnight + lastsUntil(hours, weekdayOf(utcMidnight) - 1) * minuteMs).toISOString().slice(0, 16);
+  return { since: wall(at), until: wall(at + dayMinutes * minuteMs) };
+}
+
+function dayOfWall(day: string, minutes: number, hours: OpeningHours): string {
+  return minutes >= lastsUntil(hours, weekdayOf(Date.parse(`${day}T00:00:00Z`)) - 1) ? day : addDays(day, -1);
 }
 
 /** When the next business day after the present one opens; where nobody says when, the next business day's beginning. */

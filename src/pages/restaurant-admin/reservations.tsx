@@ -36,7 +36,7 @@ export default function Reservations() {
   const [opened, setOpened] = useState<{ what: 'form' | 'cancel'; reservation: Reservation | null } | null>(null);
   const { printing, print } = useDaySheet();
   const asked = search.get(inUrl) ?? '';
-  // Without a day, today: which one that is, the restaurant's own clock says.
+  // Without a day, the business day that is running: which one that is, the server says.
   const day = useQuery(api.reservations.ofDay.queryOptions({ input: isDay(asked) ? { date: asked } : {} }));
   useFailureToast(day.isError, m['reservations.loadFailed']());
   // What waits for somebody stands above the list: nothing is shown before all is known, or the second would push the first.
@@ -120,7 +120,7 @@ export default function Reservations() {
           onClose={close}
           onSaved={(saved) => {
             close();
-            if (saved.date !== date) pick(saved.date);
+            if (saved.night !== date) pick(saved.night);
           }}
         />
       )}

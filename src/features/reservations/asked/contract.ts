@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { name, phone } from '#lib/call.ts';
+import { name, phone, uuid } from '#lib/call.ts';
 import { cleaned } from '#lib/cleaned.ts';
 import { isDay } from '#lib/days.ts';
 import { mostCharacters } from '#lib/limits.ts';
-import { maxGuests } from '../values.ts';
+import { maxGuests, reservationStatuses } from '../values.ts';
 
 /** The guest's form and the staff's have words of their own for what is missing. */
 const wordsOf = (form: 'guest' | 'staff') => ({
@@ -41,3 +41,13 @@ export const staffAsks = {
   ),
 };
 export type GuestRequest = z.infer<typeof guestAsks>;
+
+/** What the guest is answered. `night`: the business day, the day before `date` when it lies past midnight of a night still open. */
+export const requestReceipt = z.object({
+  id: uuid,
+  status: z.enum(reservationStatuses),
+  date: z.string(),
+  time: z.string(),
+  night: z.string(),
+  guests: z.int(),
+});

@@ -6,7 +6,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
 import { Dot } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Reservation } from '../contract.ts';
+import type { ListedReservation, Reservation } from '../contract.ts';
 import { isEarly } from './early.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { nameText } from './texts.ts';
@@ -14,8 +14,8 @@ import { useArrival } from './use-arrival.ts';
 import { useSetStatus } from './use-set-status.ts';
 
 interface CardActionsProps {
-  reservation: Reservation;
-  /** The restaurant's own day. */
+  reservation: ListedReservation;
+  /** The business day that is running. */
   today: string;
   onCancel: (reservation: Reservation) => void;
 }
@@ -26,12 +26,12 @@ export function CardActions({ reservation, today, onCancel }: CardActionsProps) 
   const [noSeat, setNoSeat] = useState<string | null>(null);
   const { arrive, missed, busy } = useArrival(setNoSeat);
   const answer = useSetStatus();
-  const { id, revision, status, statusBefore, outcome, purged, date, time, startsAt, endsAt } = reservation;
+  const { id, revision, status, statusBefore, outcome, purged, night, time, startsAt, endsAt } = reservation;
   const name = nameText(reservation);
   const now = new Date();
   const begun = new Date(startsAt) <= now;
   const open = status !== 'cancelada' && !outcome;
-  const due = open && (date === today || (begun && now < new Date(endsAt)));
+  const due = open && (night === today || (begun && now < new Date(endsAt)));
   const late = open && begun && (due || status === 'confirmada');
   // A guest who asked for their contact to be taken out may still come; the form, which needs it, cannot be used.
   const expected = purged ? now < new Date(endsAt) : status === 'pendente';

@@ -1,5 +1,5 @@
 import { instantOf } from '#lib/days.ts';
-import type { When } from '../rules.ts';
+import type { When } from '../opening.ts';
 
 /** Guests who come within the hour before their time are expected; earlier than that, another card was probably meant. */
 const earlyMs = 60 * 60_000;

@@ -26,7 +26,7 @@ export function OutsideHours({ reservations }: { reservations: OutputOf<typeof c
         {reservations.map((reservation) => (
           <li key={reservation.id}>
             <Link
-              to={reservationsPath(reservation.date)}
+              to={reservationsPath(reservation.night)}
               className="inline-flex min-h-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline"
             >
               {m['reservations.outside.entry']({

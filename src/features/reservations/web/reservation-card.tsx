@@ -10,13 +10,14 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { MailIcon, PencilIcon, PhoneIcon } from '#ui/late-icons.tsx';
 import { TableIcon, UsersIcon } from '#ui/staff/icons.tsx';
 import type { ListedReservation, Reservation } from '../contract.ts';
+import { nightText } from '../night-text.ts';
 import { CardActions } from './card-actions.tsx';
 import { tones } from './status-look.ts';
 import { guestsText, nameText, tableText } from './texts.ts';
 
 export interface ReservationCardProps {
   reservation: ListedReservation;
-  /** The restaurant's own day. */
+  /** The business day that is running. */
   today: string;
   onEdit: (reservation: Reservation) => void;
   onCancel: (reservation: Reservation) => void;
@@ -28,6 +29,7 @@ export function ReservationCard({ reservation, today, onEdit, onCancel }: Reserv
   const headingId = `guest-of-${id}`;
   const tight = reservation.tableSeats !== null && reservation.tableSeats < reservation.guests;
   const cancelled = status === 'cancelada';
+  const night = nightText(reservation, getLocale());
   return (
     <article
       id={`reservation-${id}`}
@@ -46,6 +48,7 @@ export function ReservationCard({ reservation, today, onEdit, onCancel }: Reserv
         </time>
         {reservation.outsideHours && <Badge tone="yellow">{m['reservations.outside.badge']()}</Badge>}
         <Badge tone={tones[status]}>{m[`reservations.status.${status}`]()}</Badge>
+        {night && <span className="basis-full text-ink-2 text-sm first-letter:uppercase">{night}</span>}
       </div>
       <div className="flex items-start gap-2">
         <h3 id={headingId} className={cx('min-w-0 grow text-lg wrap-anywhere', purged && 'text-ink-2')}>

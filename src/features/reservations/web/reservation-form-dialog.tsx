@@ -4,10 +4,11 @@ import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { Read } from '#client/read.tsx';
+import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { Reservation } from '../contract.ts';
+import type { Reservation, ReservationOfNight } from '../contract.ts';
 import { ReservationForm } from './reservation-form.tsx';
 
 interface ReservationFormDialogProps {
@@ -16,7 +17,7 @@ interface ReservationFormDialogProps {
   date: string | undefined;
   today: string | undefined;
   onClose: () => void;
-  onSaved: (saved: Reservation) => void;
+  onSaved: (saved: ReservationOfNight) => void;
 }
 
 /** The form over the day. What was typed is not thrown away by a stray tap. */
@@ -25,6 +26,11 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
   const [reservation, setReservation] = useState(opened);
   const [touched, setTouched] = useState(false);
   const tables = useQuery(api.tables.list.queryOptions());
+  const { restaurant } = useSignedIn();
+  const house = useQuery({
+    ...api.restaurants.bySlug.queryOptions({ input: { slug: restaurant?.slug ?? '' } }),
+    enabled: restaurant !== null,
+  });
 
   const reload = async () => {
     if (!reservation) return;
@@ -65,6 +71,7 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
             key={reservation?.revision}
             reservation={reservation}
             tables={tables}
+            openingHours={house.data?.openingHours}
             onTouched={() => setTouched(true)}
             onReload={reload}
             {...form}

@@ -1,16 +1,18 @@
 import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { errorCode, errorMessage } from '#client/errors.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
+import type { OpeningHours } from '#features/restaurants/contract.ts';
 import type { FloorTable } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Reservation } from '../contract.ts';
+import type { Reservation, ReservationOfNight } from '../contract.ts';
 import type { ReservationStatus } from '../values.ts';
 import { reservationStatuses } from '../values.ts';
 import { type Left, LeftNotice, leftOf, pickTime } from './public/left-notice.tsx';
+import { lacksNight, NightChoice, useNights } from './public/night-choice.tsx';
 import { RequestFields, readRequest } from './public/request-fields.tsx';
 import { useSaveReservation } from './use-save-reservation.ts';
 
@@ -24,18 +26,26 @@ interface ReservationFormProps {
   date: string | undefined;
   today: string | undefined;
   tables: FloorTable[];
+  openingHours: OpeningHours | undefined;
   onTouched: () => void;
-  onSaved: (saved: Reservation) => void;
+  onSaved: (saved: ReservationOfNight) => void;
   /** Opens the reservation as it is now, in place of what was typed. */
   onReload: () => void;
 }
 
 export function ReservationForm(props: ReservationFormProps) {
-  const { reservation, date, today, tables, onTouched, onSaved, onReload } = props;
+  const { reservation, date, today, tables, openingHours, onTouched, onSaved, onReload } = props;
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const [stale, setStale] = useState(false);
   const [left, setLeft] = useState<Left | null>(null);
   const [tight, setTight] = useState<number | null>(null);
+  // A past reservation may still be put right; a new one begins today.
+  const firstDay = reservation && today && reservation.date < today ? reservation.date : today;
+  const nights = useNights(
+    form,
+    openingHours,
+    ({ date, night }) => date === reservation?.date || !today || night >= today,
+  );
   const { save, busy } = useSaveReservation({
     reservation,
     onSaved,
@@ -51,6 +61,7 @@ export function ReservationForm(props: ReservationFormProps) {
     if (busy) return;
     setErrors({});
     setLeft(null);
+    if (lacksNight(event.currentTarget, nights)) return setErrors({ night: m['reservations.night.required']() });
     const data = new FormData(event.currentTarget);
     save({
       ...readRequest(event.currentTarget),
@@ -61,12 +72,11 @@ export function ReservationForm(props: ReservationFormProps) {
   // More guests than seats is the staff's to decide: chairs can be added.
   const weigh = (event: FormEvent<HTMLFormElement>) => {
     onTouched();
+    nights.read();
     const picked = new FormData(event.currentTarget).get('tableId');
     const table = tables.find(({ id }) => id === picked);
     setTight(table && table.capacity < readRequest(event.currentTarget).guests ? table.capacity : null);
   };
-  // A past reservation may still be put right; a new one begins today.
-  const firstDay = reservation && today && reservation.date < today ? reservation.date : today;
 
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={weigh} className="grid">
@@ -82,6 +92,15 @@ export function ReservationForm(props: ReservationFormProps) {
           }}
           errors={errors}
           emailOptional
+          night={
+            <NightChoice
+              nights={nights}
+              error={errors.night}
+              picked={
+                reservation?.date === nights.date && reservation.time === nights.time ? reservation.date : undefined
+              }
+            />
+          }
           firstDay={firstDay}
           values={reservation ?? { date: date && today && date < today ? today : date, guests: 2 }}
         />

@@ -3,7 +3,7 @@ import { useChange } from '#client/use-change.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
 import { m } from '#generated/messages/messages.js';
 import type { GuestRequest } from '../asked/contract.ts';
-import type { Reservation } from '../contract.ts';
+import type { Reservation, ReservationOfNight } from '../contract.ts';
 import type { ReservationStatus } from '../values.ts';
 import { failureOf } from './texts.ts';
 
@@ -15,7 +15,7 @@ export interface ReservationDraft extends GuestRequest {
 interface SaveOptions {
   /** Null for a new one. */
   reservation: Reservation | null;
-  onSaved: (saved: Reservation) => void;
+  onSaved: (saved: ReservationOfNight) => void;
   onRefused: (error: unknown) => void;
 }
 

@@ -106,7 +106,7 @@ export function useEntries(onKeys: () => void): { entries: PaletteEntry[]; readi
     ),
   );
   const reservations = coming.data?.reservations.map(
-    ({ id, customerName, customerPhone, date, time }): PaletteEntry => ({
+    ({ id, customerName, customerPhone, date, time, night }): PaletteEntry => ({
       id,
       kind: 'reservations',
       label: customerName,
@@ -116,7 +116,7 @@ export function useEntries(onKeys: () => void): { entries: PaletteEntry[]; readi
       ],
       detail: `${formatDay(date, locale, 'short')} · ${formatClock(time, locale)}`,
       icon: CalendarIcon,
-      to: openingPath(staffPaths.reservations, id, `data=${date}&`),
+      to: openingPath(staffPaths.reservations, id, `data=${night}&`),
     }),
   );
   return {

@@ -7,6 +7,7 @@ import { readDay, readTime } from '#lib/typed-time.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { GuestRequest } from '../../asked/contract.ts';
+import type { When } from '../../opening.ts';
 import { maxGuests } from '../../values.ts';
 
 interface RequestFieldsProps {
@@ -17,20 +18,13 @@ interface RequestFieldsProps {
   values?: Partial<GuestRequest>;
   /** A guest who calls may have no e-mail. */
   emailOptional?: boolean;
-  onDate?: (date: string) => void;
   dateHint?: ReactNode;
+  /** Which night is meant, where that is to be said. */
+  night?: ReactNode;
 }
 
 /** What is asked of whoever reserves. The fields belong to the browser: what was typed survives everything else. */
-export function RequestFields({
-  words,
-  errors,
-  firstDay,
-  values,
-  emailOptional,
-  onDate,
-  dateHint,
-}: RequestFieldsProps) {
+export function RequestFields({ words, errors, firstDay, values, emailOptional, dateHint, night }: RequestFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <Field label={words.name} error={errors.customerName} required className="col-span-2">
@@ -75,9 +69,7 @@ export function RequestFields({
         )}
       </Field>
       <Field label={words.date} error={errors.date} hint={dateHint} required className="col-span-2">
-        {(control) => (
-          <DateInput {...control} name="date" min={firstDay} defaultValue={values?.date} onChange={onDate} />
-        )}
+        {(control) => <DateInput {...control} name="date" min={firstDay} defaultValue={values?.date} />}
       </Field>
       <Field label={words.time} error={errors.time} required>
         {(control) => <TimeInput {...control} name="time" defaultValue={values?.time} />}
@@ -96,11 +88,20 @@ export function RequestFields({
           />
         )}
       </Field>
+      {night}
     </div>
   );
 }
 
-/** What stands in the fields. A number that is none is left for the server to name. */
+/** The date and time as typed; what is neither is left for the server to name. */
+export function readWhen(form: HTMLFormElement): When {
+  const data = new FormData(form);
+  const date = String(data.get('date') ?? '');
+  const time = String(data.get('time') ?? '');
+  return { date: readDay(date, getLocale()) ?? date, time: readTime(time) ?? time };
+}
+
+/** What stands in the fields, on the date of the night that was chosen. A number that is none is left for the server to name. */
 export function readRequest(form: HTMLFormElement): GuestRequest {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -109,9 +110,8 @@ export function readRequest(form: HTMLFormElement): GuestRequest {
     customerName: text('customerName'),
     customerEmail: text('customerEmail'),
     customerPhone: text('customerPhone'),
-    // What is neither is left for the server to name.
-    date: readDay(text('date'), getLocale()) ?? text('date'),
-    time: readTime(text('time')) ?? text('time'),
+    ...readWhen(form),
+    ...(text('night') && { date: text('night') }),
     guests: guests === '' ? Number.NaN : Number(guests),
   };
 }

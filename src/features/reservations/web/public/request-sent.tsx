@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatClock, formatDay } from '#lib/days.ts';
+import { formatClock } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
+import { bookedDay } from '../../night-text.ts';
 import type { SentRequest } from './reserve-form.tsx';
 
 /** In place of the form: what was asked for, and what happens next. */
 export function RequestSent({ sent, onAgain }: { sent: SentRequest; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { date, time, guests, email } = sent;
+  const { time, guests, email } = sent;
   const people = guests === 1 ? m['mail.onePerson']() : m['mail.people']({ count: guests });
   return (
     <div className="grid justify-items-center gap-3 py-6 text-center">
@@ -22,7 +23,7 @@ export function RequestSent({ sent, onAgain }: { sent: SentRequest; onAgain: () 
       </h2>
       <p className="font-semibold text-lg">
         {m['reservations.ask.sentText']({
-          day: formatDay(date, getLocale()),
+          day: bookedDay(sent, getLocale()),
           time: formatClock(time, getLocale()),
           people,
         })}

@@ -4,20 +4,23 @@ import { failureText } from '#client/failure-text.ts';
 import { useChange } from '#client/use-change.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
+import { businessDayAt } from '#features/restaurants/business-day.ts';
 import type { Profile } from '#features/restaurants/contract.ts';
 import { saysHours } from '#features/restaurants/hours.ts';
 import { m } from '#generated/messages/messages.js';
-import { isDay, todayIn } from '#lib/days.ts';
+import { instantOf, isDay } from '#lib/days.ts';
 import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { hoursText } from '../../opening.ts';
 import { type Left, LeftNotice, leftOf, pickTime } from './left-notice.tsx';
+import { lacksNight, NightChoice, useNights } from './night-choice.tsx';
 import { RequestFields, readRequest } from './request-fields.tsx';
 
 export interface SentRequest {
   date: string;
   time: string;
+  night: string;
   guests: number;
   email: string;
 }
@@ -33,19 +36,19 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
   const { form, errors, setErrors, refuse } = useFieldErrors();
   /** The page may have been kept since another day; null until it is alive. */
   const [now, setNow] = useState<Date | null>(null);
-  const [date, setDate] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [left, setLeft] = useState<Left | null>(null);
   const keyOf = useCreationKey();
-  useEffect(() => {
-    setNow(new Date());
-    setDate(form.current ? readRequest(form.current).date : '');
-  }, [form]);
+  useEffect(() => setNow(new Date()), []);
+  const { timezone, openingHours } = restaurant;
+  const shownAt = now ?? new Date(renderedAt);
+  const nights = useNights(form, openingHours, ({ date }, time) => instantOf(date, time, timezone) > shownAt);
   const failed = m['reservations.ask.failed']();
   const request = useChange(api.reservations.request.mutationOptions(), {
     done: m['reservations.ask.sent'](),
     failed,
-    onDone: ({ date, time, guests }, { customerEmail }) => onSent({ date, time, guests, email: customerEmail.trim() }),
+    onDone: ({ date, time, night, guests }, { customerEmail }) =>
+      onSent({ date, time, night, guests, email: customerEmail.trim() }),
     onRefused: (error, { guests }) => {
       // The toast goes; what stands in the way stays, at its field or above the button.
       const text = failureText(error, failed);
@@ -61,14 +64,15 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
     setErrors({});
     setFailure(null);
     setLeft(null);
+    if (lacksNight(event.currentTarget, nights)) return setErrors({ night: m['reservations.night.required']() });
     const asked = readRequest(event.currentTarget);
     request.mutate({ slug: restaurant.slug, key: keyOf(asked), ...asked });
   };
-  const hours = isDay(date) && saysHours(restaurant.openingHours) ? hoursText(restaurant.openingHours, date) : null;
+  const hours = isDay(nights.date) && saysHours(openingHours) ? hoursText(openingHours, nights.date) : null;
 
   return (
     // POST: should the page not be alive yet, what was typed still never gets into an address.
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={form} method="post" noValidate onSubmit={submit} onInput={nights.read} className="grid gap-6">
       <RequestFields
         words={{
           name: m['reservations.ask.name'](),
@@ -79,9 +83,9 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
           guests: m['reservations.ask.guests'](),
         }}
         errors={errors}
-        firstDay={todayIn(restaurant.timezone, now ?? new Date(renderedAt))}
-        onDate={setDate}
+        firstDay={businessDayAt(shownAt, openingHours, timezone)}
         dateHint={hours !== null && (hours ? m['reservations.ask.hours']({ hours }) : m['reservations.ask.closed']())}
+        night={<NightChoice nights={nights} error={errors.night} />}
       />
       {left && (
         <LeftNotice

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays, instantOf, weekdayOf } from '#lib/days.ts';
+import { Reserving } from '../../../tests/support/server/reserving.ts';
+import { weekdayAt } from '../restaurants/hours.ts';
+import { reservations } from './contract.ts';
+import { bookedDay } from './night-text.ts';
+
+let now = new Date();
+let r: Reserving;
+let night: string;
+let nextDate: string;
+beforeAll(async () => {
+  r = await Reserving.open(() => now);
+  night = r.date;
+  nextDate = addDays(night, 1);
+});
+afterAll(() => r.instance.close());
+
+const evening = { open: '18:00', close: '02:00' };
+const atWall = (date: string, time: string) => instantOf(date, time, 'America/Sao_Paulo');
+const setHours = (dates: string[]) =>
+  r.instance.owner.query('update restaurants set opening_hours = $2 where id = $1', [
+    r.door.id,
+    Object.fromEntries(dates.map((date) => [weekdayAt(weekdayOf(date)), evening])),
+  ]);
+beforeEach(async () => {
+  now = new Date();
+  await r.reset();
+  await setHours([night, nextDate]);
+});
+
+test('at 00:15 the list is that of the night that runs, in order of time, and each booking is on one list alone', async () => {
+  await r.create({ customerName: 'Rui', date: nextDate, time: '00:30' });
+  await r.create({ customerName: 'Ana', time: '23:30' });
+  await r.create({ customerName: 'Bia', date: nextDate, time: '20:00' });
+  now = atWall(nextDate, '00:15');
+  const running = await r.staff.ask(reservations.ofDay, {});
+  expect(running).toMatchObject({ date: night, today: night });
+  expect(running.reservations.map(({ customerName, date, night }) => [customerName, date, night])).toEqual([
+    ['Ana', night, night],
+    ['Rui', nextDate, night],
+  ]);
+  expect((await r.list(nextDate)).map(({ customerName }) => customerName)).toEqual(['Bia']);
+  expect(await r.staff.ask(reservations.pending, {})).toEqual({
+    count: 3,
+    days: [
+      { date: night, count: 2 },
+      { date: nextDate, count: 1 },
+    ],
+  });
+
+  now = atWall(nextDate, '02:00');
+  expect(await r.staff.ask(reservations.ofDay, {})).toMatchObject({ date: nextDate, today: nextDate });
+  expect(await r.staff.ask(reservations.pending, {})).toEqual({ count: 1, days: [{ date: nextDate, count: 1 }] });
+});
+
+test('guests of 23:30 are seated at 02:00 less a minute, when the night still runs; those of the next evening are not', async () => {
+  await r.instance.owner.query('update restaurants set reservation_minutes = 60 where id = $1', [r.door.id]);
+  const late = await r.create({ customerName: 'Ana', time: '23:30' });
+  const tomorrow = await r.create({ customerName: 'Bia', date: nextDate, time: '20:00' });
+  now = atWall(nextDate, '01:59');
+  expect((await r.arrive(tomorrow)).body).toMatchObject({ code: 'reservation_not_due' });
+  const seated = await r.arrive(late, { tableId: r.door.tables[1]!.id });
+  expect(seated.body).toMatchObject({ outcome: 'arrived', status: 'confirmada', tableNumber: 2 });
+});
+
+test('a guest is told the night, in the answer and in the letter', async () => {
+  const { body } = await r.ask({ date: nextDate, time: '00:30' });
+  expect(body).toMatchObject({ date: nextDate, time: '00:30', night });
+  expect(r.instance.letters.at(-1)?.values).toMatchObject({ date: bookedDay({ date: nextDate, night }, 'pt-BR') });
+});
+
+test('a time in no open night is refused, and the refusal points to the night that has it', async () => {
+  await setHours([nextDate]);
+  const refused = await r.ask({ date: nextDate, time: '00:30' });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({ code: 'reservation_other_night' });
+  expect((await r.ask({ date: addDays(nextDate, 1), time: '00:30' })).body).toMatchObject({ night: nextDate });
+});
+
+test('what is left of a full night are times of that night', async () => {
+  for (let table = 0; table < 3; table += 1) await r.create({ date: nextDate, time: '00:00' });
+  await r.instance.owner.query('update restaurants set reservation_minutes = 60 where id = $1', [r.door.id]);
+  const refused = await r.ask({ date: nextDate, time: '00:30' });
+  expect(refused.body).toMatchObject({ code: 'no_table_free', data: { times: [] } });
+});

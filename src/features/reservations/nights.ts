@@ -1,0 +1,24 @@
+import { addDays } from '#lib/days.ts';
+import { businessDayOf } from '../restaurants/business-day.ts';
+import type { OpeningHours } from '../restaurants/contract.ts';
+import { isOutsideHours, type When } from './opening.ts';
+
+export interface NightOption {
+  /** The calendar date of the booking. */
+  date: string;
+  /** The business day that it belongs to: before `date` when the night runs past midnight. */
+  night: string;
+}
+
+/**
+ * What 'Friday 00:30' may mean: the end of Thursday's night or of Friday's. Empty where there is nothing to choose, because the house
+ * is not open past midnight at that time.
+ */
+export function nightOptions(when: When, openingHours: OpeningHours): NightOption[] {
+  const optionOn = (date: string) => ({ date, night: businessDayOf({ ...when, date }, openingHours) });
+  const sameDate = optionOn(when.date);
+  const nextDate = optionOn(addDays(when.date, 1));
+  const options = isOutsideHours(when, openingHours) ? [] : [sameDate];
+  if (nextDate.night === when.date) options.push(nextDate);
+  return options.some(({ date, night }) => date !== night) ? options : [];
+}
