@@ -16,13 +16,6 @@ export const PlusIcon = icon('M12 5v14M5 12h14');
 export const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 export const ChevronDownIcon = icon('m6 9.5 6 6 6-6');
 export const ChevronRightIcon = icon('m9.5 6 6 6-6 6');
-export const LeafIcon = icon('M5 19c-1-9 4-14 14-14 .5 9-3.5 14-10 14a5 5 0 0 1-3-1.5M5 19c1-4 3.5-7 8-8.5');
-export const WheatIcon = icon(
-  'M12 21V8M12 8c-1.8-1.6-1.8-3.4 0-5 1.8 1.6 1.8 3.4 0 5zM12 14c-3.2 0-4.8-1.7-4.8-4.7C10.4 9.3 12 11 12 14c0-3 1.6-4.7 4.8-4.7 0 3-1.6 4.7-4.8 4.7zM12 20c-3.2 0-4.8-1.7-4.8-4.7C10.4 15.3 12 17 12 20c0-3 1.6-4.7 4.8-4.7 0 3-1.6 4.7-4.8 4.7z',
-);
-export const ChiliIcon = icon(
-  'M14 7.5c3 0 5 1.5 5 4.5 0 5-6 8.5-14.5 8 5-2 6-4.5 6-8.5 0-2.5 1.5-4 3.5-4zM15 7.5C15 5.5 16 4 18 3.5',
-);
 export const AlertIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 8v4.5M12 16h.01');
 export const InfoIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11.5V16M12 8h.01');
 export const WifiOffIcon = icon(

@@ -4,14 +4,11 @@ import {
   CheckIcon,
   ChevronDownIcon,
   ChevronRightIcon,
-  ChiliIcon,
   HomeIcon,
   InfoIcon,
-  LeafIcon,
   PlusIcon,
   ReceiptIcon,
   RefreshIcon,
-  WheatIcon,
   WifiOffIcon,
 } from '../icons.tsx';
 import * as more from '../late-icons.tsx';
@@ -25,14 +22,11 @@ const first = {
   CheckIcon,
   ChevronDownIcon,
   ChevronRightIcon,
-  ChiliIcon,
   HomeIcon,
   InfoIcon,
-  LeafIcon,
   PlusIcon,
   ReceiptIcon,
   RefreshIcon,
-  WheatIcon,
   WifiOffIcon,
 };
 const icons = { ...first, ...more, ...staff };

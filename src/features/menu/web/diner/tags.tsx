@@ -1,5 +1,5 @@
 import type { IconComponent } from '#ui/icon.tsx';
-import { ChiliIcon, LeafIcon, WheatIcon } from '#ui/icons.tsx';
+import { ChiliIcon, LeafIcon, WheatIcon } from '#ui/late-icons.tsx';
 import type { Product } from '../../contract.ts';
 import { toldTags } from '../../told-tags.ts';
 import { tagTexts } from './tag-texts.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { AlertIcon, LeafIcon, WheatIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
+import { LeafIcon, WheatIcon } from '#ui/late-icons.tsx';
 import type { Menu } from '../../../contract.ts';
 import { filtersOf } from '../../../finding/filters.ts';
 import type { Wanted } from '../../../finding/wanted.ts';
