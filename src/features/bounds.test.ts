@@ -29,6 +29,7 @@ const limits: Record<string, Beyond> = {
   'orders/favourites/store.ts: ${mostPairs}': 'best',
   'orders/finished-orders.ts: $4': 'page',
   'orders/kitchen.ts: 40': 'reckoned',
+  'orders/kitchen.ts: 400': 'reckoned',
   'orders/kitchen.ts: 60': 'reckoned',
   'orders/recent-products.ts: ${shown}': 'latest',
   'orders/recent-products.ts: 20': 'latest',
@@ -78,6 +79,7 @@ const slices: Record<string, Beyond> = {
   // Whose pictures are fetched at once; all are shown.
   'menu/web/public/readable-menu.tsx: seenAtOnce': 'no list',
   'orders/corrections/list.ts: shownEntries': 'said',
+  'orders/estimate.ts: recentLines': 'latest',
   'orders/favourites/choose.ts: mostDishes': 'best',
   'orders/favourites/pair.ts: mostEach': 'best',
   'orders/server.ts: pageSize': 'page',

@@ -133,7 +133,7 @@ test.each([
 });
 
 test('a warning is told apart from the choices and the note beside it', () => {
-  const choice = (name: string) => ({ optionId: 'o', group: 'g', name, priceDeltaCents: 0 });
+  const choice = (name: string) => ({ optionId: name, group: 'g', name, priceDeltaCents: 0 });
   const choices = [choice('Bem passado'), choice('Sem leite (alergia)')];
   expect(allergiesApart({ choices, notes: 'Intolerância a glúten' })).toEqual({
     warnings: ['Sem leite (alergia)', 'Intolerância a glúten'],

@@ -129,7 +129,7 @@ test('a choice that may be taken again has a stepper, and its price is told befo
 test('what was taken twice weighs twice, and beyond the most nothing can be added', () => {
   const html = dialog(acai, { group: scoops, optionIds: ['big', 'cream', 'big'] });
   // The mean of 7,00, 7,00 and 1,00 is 5,00.
-  expect(html).toContain(m['diner.groupPrice']({ amount: '+ R$\u00a05,00' }));
+  expect(html).toContain(m['diner.groupPrice']({ amount: '+\u00a0R$\u00a05,00' }));
   expect(html).toContain('R$\u00a025,00');
   expect(html).toContain(m['diner.repeatsFull']());
   const more = html.match(/<button[^>]*aria-label="Mais (?:Chocolate|Creme)"[^>]*>/g);
