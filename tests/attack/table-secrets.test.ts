@@ -168,9 +168,9 @@ test('guessing short codes ends after a few tries, at one table and over all of 
   const codes: string[] = [];
   // Those that are there: what is not is no try.
   const present = [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12];
-  for (let n = 0; n < 40; n += 1) codes.push((await guess(present[n % present.length]!, 'AAAAAA')).body.code);
+  for (let n = 0; n < 60; n += 1) codes.push((await guess(present[n % present.length]!, 'AAAAAA')).body.code);
   const tried = codes.filter((code) => code !== 'table_code_exhausted');
-  expect(tried.length).toBeLessThanOrEqual(10);
+  expect(tried.length).toBeLessThanOrEqual(40);
   expect(codes.at(-1)).toBe('table_code_exhausted');
   // The right code is no way around it, and no header makes another address of this one.
   expect((await guess(7, tables.get(7)!.shortCode)).body.code).toBe('table_code_exhausted');
