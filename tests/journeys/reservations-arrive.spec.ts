@@ -1,4 +1,5 @@
-import { addDays, todayIn, weekdayOf } from '../../src/lib/days.ts';
+import { addDays, weekdayOf } from '../../src/lib/days.ts';
+import { businessToday } from '../support/browser/business-day.ts';
 import {
   changeRestaurant,
   expectAccessible,
@@ -20,10 +21,10 @@ test('guests who arrive are seated; a day that is full says which hours are left
   browser,
 }) => {
   const t = textIn('pt-BR');
-  const today = todayIn('America/Sao_Paulo', new Date());
+  const today = await businessToday();
   await look(
     `insert into reservations (restaurant_id, table_id, customer_name, customer_email, customer_phone, date, time, guests, during, status)
-     select r.id, t.id, 'Rita Nunes', '', '(11) 98888-7777', $1, '00:00', 3, tstzrange(now() - interval '5 minutes', now() + interval '30 minutes'),
+     select r.id, t.id, 'Rita Nunes', '', '(11) 98888-7777', $1, '12:00', 3, tstzrange(now() - interval '5 minutes', now() + interval '30 minutes'),
        'confirmada'
      from restaurants r join tables t on t.restaurant_id = r.id and t.number = 9 and t.deleted_at is null where r.slug = $2`,
     [today, slug],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, formatClock, formatDay, todayIn, weekdayOf } from '../../src/lib/days.ts';
 import { shownDay } from '../../src/lib/typed-time.ts';
+import { businessToday } from '../support/browser/business-day.ts';
 import { ours } from '../support/browser/failing.ts';
 import {
   desk,
@@ -54,7 +55,7 @@ for (const language of languages) {
     // The calendar speaks the language of the page, is walked by keys, and offers no day that is over.
     await guest.page.getByRole('button', { name: t('common.date.open') }).click();
     const calendar = guest.page.getByRole('dialog');
-    const today = todayIn('America/Sao_Paulo', new Date());
+    const today = await businessToday();
     await expect(calendar.locator('button:disabled')).toHaveCount(Number(today.slice(8)) - 1);
     await expectAccessible(guest.page);
     await calendar.getByRole('button', { name: formatDay(today, language), exact: true }).press('ArrowRight');
@@ -173,7 +174,7 @@ test('the address of a day is a page of its own; another day and back to today a
   const { page, complaints } = await person(browser, 'en', desk);
   await signInAtTheDesk(page, waiter, '/restaurant-admin/reservations');
   const picker = page.getByRole('textbox', { name: t('reservations.day.label') });
-  const today = todayIn('America/Sao_Paulo', new Date());
+  const today = await businessToday();
   await expect(picker).toHaveValue(shownDay(today, 'en'));
   await page.getByRole('button', { name: t('reservations.day.next') }).click();
   await expect(picker).toHaveValue(shownDay(addDays(today, 1), 'en'));

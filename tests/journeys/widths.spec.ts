@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { violationsOf } from '../support/browser/axe.ts';
+import { businessToday } from '../support/browser/business-day.ts';
 import { cutTexts } from '../support/browser/cut-texts.ts';
 import { unwalked, walkedGuest, walkedTable } from '../support/browser/dialogs.ts';
 import { askInstance, firstPassword, ownEmail, registerByCall } from '../support/browser/entrance.ts';
@@ -77,11 +78,11 @@ const enter: Record<Who, (page: Page) => Promise<void>> = {
     ])
       await look(
         `insert into reservations (restaurant_id, table_id, customer_name, customer_email, customer_phone, date, time, guests, during, status, outcome, outcome_at)
-         select r.id, t.id, $2, '', '(11) 98888-7777', (now() at time zone 'America/Sao_Paulo')::date, '00:00', 12,
+         select r.id, t.id, $2, '', '(11) 98888-7777', $6, '12:00', 12,
            tstzrange(now() - $4::interval, now() - $5::interval), 'confirmada', $3::text, case when $3::text is not null then now() end
          from restaurants r join tables t on t.restaurant_id = r.id and t.number = $1 and t.deleted_at is null
          where r.slug = 'restaurant-demo'`,
-        [walkedTable, name, outcome, from, to],
+        [walkedTable, name, outcome, from, to, await businessToday()],
       );
     await order(page, walkedTable, [{ name: plainDish, quantity: 2 }, { name: 'Escondidinho de carne-seca' }]);
   },
