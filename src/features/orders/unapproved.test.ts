@@ -73,6 +73,17 @@ test('what nobody has begun a waiter lessens, leaves out and cancels', async () 
   expect((await edit(garcom, other, [kept(1, 1)], { status: 'cancelado' })).body.status).toBe('cancelado');
 });
 
+test('what nobody had begun is not begun by being cancelled and taken up again', async () => {
+  const id = await till.orderFor(garcom, 6, 3);
+  expect((await cancel(garcom, id)).status).toBe(200);
+  expect((await read(id)).lines).toMatchObject([{ begun: false, startedAt: null }]);
+  await instance.owner.query(`update order_items set begun_at = begun_at - interval '1 minute' where order_id = $1`, [
+    id,
+  ]);
+  expect((await garcom.post(`/api/orders/${id}/status`, { status: 'pendente' })).status).toBe(200);
+  expect((await edit(garcom, id, [kept(1, 2)])).status).toBe(200);
+});
+
 test('a line of which a part was given stays with its gift, begun or not', async () => {
   const id = await till.orderFor(garcom, 7, 3, 1);
   expect((await correct(caixa, id, { kind: 'gift' })).status).toBe(200);

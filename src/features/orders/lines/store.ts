@@ -32,14 +32,15 @@ const remove = statement(
 );
 
 // A line that goes back is begun anew, unless it was ready by mistake; one that is ready stays so until it is made again. What is carried away was ready then at
-// the latest.
+// the latest. Cancelling begins nothing: taken up again, a line is begun only where it was before.
 const move = statement(
   'orders.moveLines',
   `update order_items set status = $3,
      held_at = case when $3 = 'pendente' then held_at end,
-     begun_at = case when $3 <> 'pendente' then coalesce(begun_at, started_at, $4)
+     begun_at = case when $3 = 'cancelado' then coalesce(begun_at, started_at)
+       when $3 <> 'pendente' then coalesce(begun_at, started_at, $4)
        when not ${begunByMistake} then coalesce(begun_at, started_at) end,
-     started_at = case when $3 = 'pendente' then null
+     started_at = case when $3 = 'pendente' then null when $3 = 'cancelado' then started_at
        when $3 = 'preparando' and not ${mistaken} then $4 else coalesce(started_at, $4) end,
      ready_at = case when $3 = 'pronto' then coalesce(case when status = 'entregue' then ready_at end, $4::timestamptz)
        when $3 = 'entregue' then coalesce(ready_at, $4) when $3 in ('pendente', 'preparando') then null else ready_at end
