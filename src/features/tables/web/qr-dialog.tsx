@@ -12,6 +12,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { RefreshIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { TableCode } from '../contract.ts';
+import { OnlyHereNotice } from './only-here-notice.tsx';
 import { QrDetails } from './qr-details.tsx';
 import { floorRereads } from './use-table-change.ts';
 
@@ -40,12 +41,16 @@ export function QrDialog({ table, mayRotate, onPrint, onClose }: QrDialogProps) 
           query={code}
           failed={failureText(code.error, m['tables.qr.failed']())}
           waiting={
-            <div role="status" aria-label={m['common.loading']()} className="grid gap-5">
-              <Skeleton className="h-70 rounded-lg" />
-              <Skeleton className="h-24" />
-              <Skeleton className="h-24" />
-              {mayRotate && <Skeleton className="h-24" />}
-            </div>
+            <>
+              {/* Codes lead to where this page is, nearly always: what is said of that address does not push them down later. */}
+              <OnlyHereNotice url={window.location.href} />
+              <div role="status" aria-label={m['common.loading']()} className="mt-3 grid gap-3">
+                <Skeleton className="h-68 rounded-lg" />
+                <Skeleton className="h-21" />
+                <Skeleton className="h-27" />
+                {mayRotate && <Skeleton className="h-26" />}
+              </div>
+            </>
           }
         >
           {(found) => (
