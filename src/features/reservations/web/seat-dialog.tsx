@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { Reservation } from '../contract.ts';
 import { nameText } from './texts.ts';
 
@@ -29,7 +31,9 @@ export function SeatDialog({ reservation, reason, busy, onSeat, onClose }: SeatD
     .sort((a, b) => Number(a.capacity < guests) - Number(b.capacity < guests) || a.number - b.number);
   const where = picked || free[0]?.id;
   const own = (tables.data?.tables ?? []).find(({ id }) => id === tableId);
-  const occupied = own && (own.status === 'ocupado' || own.bill);
+  // Until the tables are read both answers keep their places: nothing that is about to be pressed moves.
+  const waits = tables.isPending;
+  const occupied = waits ? tableId !== null : own && (own.status === 'ocupado' || own.bill);
   return (
     <Dialog
       open
@@ -40,12 +44,12 @@ export function SeatDialog({ reservation, reason, busy, onSeat, onClose }: SeatD
       footer={
         <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
           {occupied && (
-            <Button variant="quiet" disabled={busy} onClick={() => onSeat({ tableId, theirs: true })}>
+            <Button variant="quiet" disabled={busy || waits} onClick={() => onSeat({ tableId, theirs: true })}>
               {m['reservations.seat.theirs']({ number: tableNumber ?? '' })}
             </Button>
           )}
-          {where && (
-            <Button busy={busy} onClick={() => onSeat({ tableId: where, theirs: false })}>
+          {(waits || where) && (
+            <Button busy={busy} disabled={!where} onClick={() => where && onSeat({ tableId: where, theirs: false })}>
               {m['reservations.seat.here']()}
             </Button>
           )}
@@ -54,21 +58,34 @@ export function SeatDialog({ reservation, reason, busy, onSeat, onClose }: SeatD
     >
       <div className="grid gap-5">
         <Notice tone="yellow">{reason}</Notice>
-        {free.length > 0 ? (
-          <Field label={m['reservations.seat.table']()}>
-            {(control) => (
-              <Select {...control} value={where} onChange={(event) => setPicked(event.target.value)}>
-                {free.map(({ id, number, capacity }) => (
-                  <option key={id} value={id}>
-                    {m['reservations.form.tableOption']({ number, seats: capacity })}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        ) : (
-          tables.data && <p className="text-ink-2">{m['reservations.seat.none']()}</p>
-        )}
+        <Read
+          query={tables}
+          failed={m['tables.unread']()}
+          waiting={
+            <div role="status" aria-label={m['common.loading']()} className="grid gap-2">
+              <Skeleton className="h-5 w-24" />
+              <Skeleton className="h-13" />
+            </div>
+          }
+        >
+          {() =>
+            free.length > 0 ? (
+              <Field label={m['reservations.seat.table']()}>
+                {(control) => (
+                  <Select {...control} value={where} onChange={(event) => setPicked(event.target.value)}>
+                    {free.map(({ id, number, capacity }) => (
+                      <option key={id} value={id}>
+                        {m['reservations.form.tableOption']({ number, seats: capacity })}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            ) : (
+              <p className="text-ink-2">{m['reservations.seat.none']()}</p>
+            )
+          }
+        </Read>
       </div>
     </Dialog>
   );

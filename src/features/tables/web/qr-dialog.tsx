@@ -41,7 +41,7 @@ export function QrDialog({ table, mayRotate, onPrint, onClose }: QrDialogProps) 
           query={code}
           failed={failureText(code.error, m['tables.qr.failed']())}
           waiting={
-            <>
+            <div>
               {/* Codes lead to where this page is, nearly always: what is said of that address does not push them down later. */}
               <OnlyHereNotice url={window.location.href} />
               <div role="status" aria-label={m['common.loading']()} className="mt-3 grid gap-3">
@@ -50,7 +50,7 @@ export function QrDialog({ table, mayRotate, onPrint, onClose }: QrDialogProps) 
                 <Skeleton className="h-27" />
                 {mayRotate && <Skeleton className="h-26" />}
               </div>
-            </>
+            </div>
           }
         >
           {(found) => (
