@@ -80,6 +80,7 @@ export const pairs: ReadonlyMap<string, string> = new Map([
   ['nao alcoolico', 'semalcool'],
   ['nao alcoolica', 'semalcool'],
   ['com alcool', 'comalcool'],
+  ['nada de', 'sem'],
   ['prato feito', 'pf'],
   ['quer dizer', 'digo'],
   ['na verdade', 'digo'],

@@ -17,6 +17,13 @@ export function readCounted(sheet: Sheet, at: number, afterCut: boolean): number
   const line = sheet.lines.at(-1);
   const start = startAfter(sheet, at, quantity);
   const item = itemAt(sheet, start);
+  // '2 3 guaraná': one of both is a slip, and the one beside the dish is believed.
+  const opens = sheet.tokens[at - 1]?.sign !== 'word';
+  const second = item?.called || !opens ? null : quantityAt(sheet.tokens, start);
+  if (second && itemAt(sheet, second.end)?.called) {
+    settle(sheet, range(at, start), 'unread');
+    return start;
+  }
   if (isName(sheet, at, item)) return null;
   const halves = readHalves(sheet, at, start, quantity.value);
   if (halves) return halves;

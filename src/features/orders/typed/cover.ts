@@ -1,4 +1,4 @@
-import { type Lexicon, likeness } from './lexicon.ts';
+import { isThing, type Lexicon, likeness } from './lexicon.ts';
 import { isMeasure, leavesContrast, type Name } from './names.ts';
 import type { Token } from './tokens.ts';
 import { contrasts, fillers, hesitations, retractions } from './words.ts';
@@ -124,7 +124,8 @@ export function bestOf<Kind extends Name>(found: readonly { name: Kind; cover: C
   const surest = longest.filter(({ cover }) => cover.cost === least);
   const level = Math.max(0, ...surest.map((each) => each.cover.level));
   const top = surest.filter((each) => each.cover.level === level);
-  if (level !== naming.kindless) return top;
+  const dropsKind = level === naming.head && top.every(isByFood);
+  if (level !== naming.kindless && !dropsKind) return top;
   // Called without its kind, 'calabresa' is the pizza among pizzas, and may be another thing's first word as well.
   return surest.filter(
     ({ cover, name }) =>
@@ -133,6 +134,14 @@ export function bestOf<Kind extends Name>(found: readonly { name: Kind; cover: C
       (cover.level === naming.part && saysAll(name, cover)),
   );
 }
+
+/** 'camarão' of 'Risoto de camarão e limão': called by a food that other dishes may be made of as well. */
+export const isByFood = ({ name, cover }: { name: Name; cover: Cover }) =>
+  !cover.covered.has(0) && [...cover.covered].every((place) => isThing(name.words[place] ?? ''));
+
+/** 'manga' of 'Salada de manga e rúcula': it says neither the dish nor all that is in it. */
+export const isOnlyPartOf = (found: { name: Name; cover: Cover }) =>
+  isByFood(found) && [...found.name.core].some((place) => place > 0 && !found.cover.covered.has(place));
 
 /** 'califórnia' is all that tells one uramaki from another, as it is of the temaki. */
 const saysAll = ({ words, heads }: Name, { covered, cost }: Cover) =>

@@ -121,6 +121,11 @@ const spoken = new Set(
 /** Whether it is a word that people say at tables, so that no other is read into it. */
 export const isSpoken = (word: string): boolean => spoken.has(word);
 
+const things = new Set([...knownWords].map(stem));
+
+/** Whether it is what dishes are made of, or one of a kind that many houses have. */
+export const isThing = (word: string): boolean => things.has(word);
+
 function meant(
   word: string,
   exact: ReadonlySet<string>,

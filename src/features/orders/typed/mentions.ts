@@ -1,4 +1,4 @@
-import { bestOf, type Cover, coverAt, naming } from './cover.ts';
+import { bestOf, type Cover, coverAt, isOnlyPartOf, naming } from './cover.ts';
 import { isSpoken, type Lexicon, likeness } from './lexicon.ts';
 import { isNumberName, type OptionName, type ProductName } from './names.ts';
 import type { Token } from './tokens.ts';
@@ -41,7 +41,7 @@ export function mentionsIn(tokens: readonly Token[], lexicon: Lexicon): (at: num
     const [first] = best;
     if (!first) return null;
     const rivals = found.filter((each) => isRival(each, first));
-    if (best.length === 1 && isItsOwn(first))
+    if (best.length === 1 && isItsOwn(first) && !isOnlyPartOf(first))
       return { names: [first.name], cover: first.cover, sure: true, called: true };
     const called = first.cover.level >= naming.head;
     if (called && rivals.length > 0) {
@@ -51,7 +51,7 @@ export function mentionsIn(tokens: readonly Token[], lexicon: Lexicon): (at: num
     return {
       names: best.map(({ name }) => name),
       cover: first.cover,
-      sure: best.length === 1 && called && !first.cover.lacking,
+      sure: best.length === 1 && called && !first.cover.lacking && !isOnlyPartOf(first),
       called,
     };
   };

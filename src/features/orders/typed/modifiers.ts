@@ -39,6 +39,8 @@ export function readModifier(
   let start = at;
   while (bringing.has(tokens[start]?.word ?? '') || (start > at && fillers.has(tokens[start]?.word ?? ''))) start += 1;
   if (start === at && fillers.has(word)) start = at + 1;
+  const only = after === 'cut' && isOnly(word);
+  if (only) start = at + 1;
   const brought = word === 'com';
   const carried = after === 'joint' ? line.carried : '';
   const withCarry = carried === 'sem' && !openers.has(word) ? carriedOption(sheet, at, line) : null;
@@ -55,7 +57,8 @@ export function readModifier(
     if (unclear) return askMeaning(sheet, start, Math.max(option.cover.end, dish.cover.end), line, option.names);
     return takeOption(sheet, at, line, option);
   }
-  if (dish && (brought || carried)) return askMeaning(sheet, start, dish.cover.end, line, [], at, carried);
+  // '1 pudim, só água' says what else is wanted, or what to leave away.
+  if (dish && (brought || carried || only)) return askMeaning(sheet, start, dish.cover.end, line, [], at, carried);
   if (dish) return null;
   const end = noteEnd(sheet, at, line.names);
   if (end > at) {
@@ -80,6 +83,8 @@ export function readModifier(
     return takeNote(sheet, at, at + 1, line, carried, carried);
   return null;
 }
+
+const isOnly = (word: string) => word === 'so' || word === 'apenas' || word === 'somente';
 
 const longest = (found: readonly (OptionMention | null)[]) =>
   found.reduce((best, each) => (each && each.cover.used.length > (best?.cover.used.length ?? 0) ? each : best), null);

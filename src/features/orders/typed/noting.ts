@@ -1,7 +1,9 @@
 import { folded } from '#lib/folded.ts';
+import { optionsAt } from './mentions.ts';
 import type { OptionName } from './names.ts';
 import { noteText } from './notes.ts';
 import { fateFor, type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
+import { fillers } from './words.ts';
 
 /** Writes a note on the line. What says the opposite of another is marked, and takes its place where that was taken back. */
 export function takeNote(
@@ -24,7 +26,7 @@ export function takeNote(
   if (opposite !== undefined && (sheet.correcting || /^(tir|retir)/.test(rawAt(sheet, at)))) {
     line.notes = line.notes.filter((note) => note !== opposite);
     line.noteStart = null;
-  } else if (chosen || opposite !== undefined || deniesName(sheet, at, line)) {
+  } else if (chosen || opposite !== undefined || deniesName(sheet, at, line) || deniesDish(sheet, at, line)) {
     settle(sheet, range(at, end), 'unread');
     return end;
   }
@@ -72,4 +74,13 @@ function deniesName({ tokens, lexicon }: Sheet, at: number, line: LineDraft): bo
   if (tokens[at]?.word !== (without ? 'com' : 'sem')) return false;
   const rest = (words: readonly string[]) => words.filter((word) => word !== what && word !== 'sem').join(' ');
   return lexicon.products.some(({ words }) => words !== name.words && rest(words) === rest(name.words));
+}
+
+/** 'sem o pudim' of a pudim; 'pão com ovo sem o pão' leaves something. */
+function deniesDish(sheet: Sheet, at: number, { names }: LineDraft): boolean {
+  const start = fillers.has(sheet.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const mention = sheet.tokens[at]?.word === 'sem' ? sheet.mentionAt(start) : null;
+  const [name] = names;
+  if (!name || !mention?.cover.covered.has(0) || /\s(com|e)\s|\+/i.test(name.product.name)) return false;
+  return mention.names.includes(name) && optionsAt(sheet.tokens, start, names, sheet.lexicon) === null;
 }

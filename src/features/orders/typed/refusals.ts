@@ -1,7 +1,7 @@
 import type { Mention } from './mentions.ts';
 import { optionsAt } from './mentions.ts';
 import type { OptionName } from './names.ts';
-import { quantityAt } from './numbers.ts';
+import { inRange, quantityAt } from './numbers.ts';
 import { endsAt, type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
 import { withdraw, withdrawOne } from './withdrawals.ts';
 import { courtesies, fillers } from './words.ts';
@@ -25,7 +25,8 @@ export interface Named {
 
 /** 'tira a coca', 'cancela', 'deixa pra lá o pudim', 'a coca não', 'não quero mais o suco': what was said is taken back. */
 export function readRefusal(sheet: Sheet, at: number, after: 'cut' | 'joint' | 'word'): number | null {
-  return refuse(sheet, at) ?? readOnly(sheet, at) ?? (after === 'word' ? null : refuseBehind(sheet, at));
+  const less = sheet.tokens[at]?.word === 'menos' ? lessen(sheet, at, at + 1) : null;
+  return less ?? refuse(sheet, at) ?? readOnly(sheet, at) ?? (after === 'word' ? null : refuseBehind(sheet, at));
 }
 
 /** 'só o sundae' after others were taken back: it says again what is left. */
@@ -55,6 +56,8 @@ function refuse(sheet: Sheet, at: number): number | null {
     withdraw(sheet, line);
     return passed(sheet, at, endsAt(sheet, start) ? start : start + 1);
   }
+  const lessened = verb.negates ? null : lessen(sheet, at, start);
+  if (lessened) return lessened;
   const object = objectAt(sheet, start);
   if (object) {
     const end = objectEnd(sheet, object.end);
@@ -67,6 +70,18 @@ function refuse(sheet: Sheet, at: number): number | null {
   const strange = mention?.sure && !isIngredient(sheet, start);
   if (!verb.firm && !strange) return null;
   const end = mention?.cover.end ?? start + 1;
+  settle(sheet, range(at, end), 'unread');
+  return end;
+}
+
+/** 'tira um', 'menos 1' after '3 cocas': two are left. */
+function lessen(sheet: Sheet, at: number, start: number): number | null {
+  const line = sheet.lines.at(-1);
+  const counted = quantityAt(sheet.tokens, start);
+  if (!line || !counted || !endsAt(sheet, counted.end)) return null;
+  const { value: quantity, end } = counted;
+  if (line.counted && !line.of && inRange(quantity))
+    return takeBack(sheet, at, { line, option: null, quantity, end }, end);
   settle(sheet, range(at, end), 'unread');
   return end;
 }
@@ -98,8 +113,10 @@ function takeBack(sheet: Sheet, at: number, { line, option, quantity }: Named, e
     return passed(sheet, at, end);
   }
   if (quantity === null || quantity === line.quantity) withdraw(sheet, line);
-  else if (quantity < line.quantity) line.quantity -= quantity;
-  else {
+  else if (quantity < line.quantity) {
+    line.quantity -= quantity;
+    for (const asked of sheet.asked) if (asked.line === line) asked.quantity = line.quantity;
+  } else {
     settle(sheet, range(at, end), 'unread');
     return end;
   }
@@ -158,7 +175,9 @@ function objectEnd(sheet: Sheet, at: number): number {
 /** The dish of the order, or the choice of one, that is named from here on; null where there is none, or several. */
 export function objectAt(sheet: Sheet, at: number): Named | null {
   const counted = quantityAt(sheet.tokens, at);
-  const start = counted ? counted.end : at;
+  const start = counted
+    ? (range(counted.end, counted.end + 2).find((each) => !/^d[aeo]s$/.test(rawAt(sheet, each))) ?? at)
+    : at;
   const quantity = counted?.value ?? null;
   const mention = sheet.mentionAt(start);
   const option = counted ? null : chosenAt(sheet, start);

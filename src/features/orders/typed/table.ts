@@ -26,7 +26,8 @@ export function tableAt(sheet: Sheet, at: number): Told | null {
   const { tokens } = sheet;
   const word = tokens[at]?.word ?? '';
   if (word === 'mesa') return named(sheet, at);
-  if (leading.has(word) && tokens[at + 1]?.word === 'mesa') return named(sheet, at + 1);
+  const to = word === 'para' && tokens[at + 1]?.word === 'a' ? at + 1 : at;
+  if (leading.has(word) && tokens[to + 1]?.word === 'mesa') return named(sheet, to + 1);
   return letter(sheet, at) ?? bare(sheet, at);
 }
 

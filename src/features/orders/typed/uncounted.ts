@@ -3,7 +3,7 @@ import { readHalves } from './halves.ts';
 import { itemAt, readItem } from './items.ts';
 import { readModifier } from './modifiers.ts';
 import { noteEnd, noteText, sharedAllergy } from './notes.ts';
-import { inRange } from './numbers.ts';
+import { inRange, quantityAt } from './numbers.ts';
 import { offeringAt, readOffering } from './offering.ts';
 import { readBehind } from './parts.ts';
 import { range, rawAt, type Sheet, settle } from './sheet.ts';
@@ -43,6 +43,10 @@ export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' |
   const halves = readHalves(sheet, at, at, 1);
   if (halves) return halves;
   if (line) return null;
+  if (/^(so|apenas|somente)$/.test(rawAt(sheet, at)) && ordersAt(sheet, at + 1)) {
+    settle(sheet, [at], 'passed');
+    return at + 1;
+  }
   const end = noteEnd(sheet, at, []);
   if (end > at) return readHeading(sheet, at, at, end);
   const offering = offeringAt(sheet, at);
@@ -53,6 +57,12 @@ export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' |
 function isBesides(sheet: Sheet, at: number, level: number, after: 'cut' | 'joint' | 'word'): boolean {
   const before = fillers.has(sheet.tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
   return after !== 'word' || level >= naming.head || !sheet.lines.at(-1)?.named.includes(before);
+}
+
+/** A dish by its name, or so many of one. */
+function ordersAt(sheet: Sheet, at: number): boolean {
+  const start = quantityAt(sheet.tokens, at)?.end ?? at;
+  return sheet.mentionAt(start)?.called ?? false;
 }
 
 /** What holds for the whole order: said before it, or of 'tudo'. */

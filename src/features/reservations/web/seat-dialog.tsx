@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
-import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { Reservation } from '../contract.ts';
 import { nameText } from './texts.ts';
 
@@ -58,34 +56,27 @@ export function SeatDialog({ reservation, reason, busy, onSeat, onClose }: SeatD
     >
       <div className="grid gap-5">
         <Notice tone="yellow">{reason}</Notice>
-        <Read
-          query={tables}
-          failed={m['tables.unread']()}
-          waiting={
-            <div role="status" aria-label={m['common.loading']()} className="grid gap-2">
-              <Skeleton className="h-5 w-24" />
-              <Skeleton className="h-13" />
-            </div>
-          }
-        >
-          {() =>
-            free.length > 0 ? (
-              <Field label={m['reservations.seat.table']()}>
-                {(control) => (
-                  <Select {...control} value={where} onChange={(event) => setPicked(event.target.value)}>
-                    {free.map(({ id, number, capacity }) => (
-                      <option key={id} value={id}>
-                        {m['reservations.form.tableOption']({ number, seats: capacity })}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
-            ) : (
-              <p className="text-ink-2">{m['reservations.seat.none']()}</p>
-            )
-          }
-        </Read>
+        {free.length > 0 || waits ? (
+          <Field label={m['reservations.seat.table']()}>
+            {(control) => (
+              <Select
+                {...control}
+                disabled={waits}
+                value={where ?? ''}
+                onChange={(event) => setPicked(event.target.value)}
+              >
+                {waits && <option value="" />}
+                {free.map(({ id, number, capacity }) => (
+                  <option key={id} value={id}>
+                    {m['reservations.form.tableOption']({ number, seats: capacity })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : (
+          tables.data && <p className="text-ink-2">{m['reservations.seat.none']()}</p>
+        )}
       </div>
     </Dialog>
   );
