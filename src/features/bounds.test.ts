@@ -60,6 +60,8 @@ const slices: Record<string, Beyond> = {
   'billing/web/history/recent-payments.tsx: fewAtFirst': 'page',
   'bills/web/settlement/settlement-draft.ts: last + 1': 'no list',
   'calls/web/settings/calls-form.tsx: n': 'no list',
+  'checks/pix/in-code.ts: maxPixCity': 'no list',
+  'checks/pix/in-code.ts: maxPixName': 'no list',
   'kitchen/recall.ts: most': 'latest',
   'kitchen/slots.ts: 1': 'no list',
   'kitchen/slots.ts: Math.max(place, last + 1)': 'no list',

@@ -10,6 +10,7 @@ export interface Letters {
   emailChanged: { email: string; newEmail: string; url: string };
   emailRestored: { email: string; url: string };
   accessChanged: { email: string; what: string; url: string };
+  payoutChanged: { restaurant: string; what: string; by: string; url: string };
   recoveryCodes: { email: string; url: string };
   pinTriesUsedUp: { email: string; by: string; url: string };
   staffEmailChanged: { email: string; newEmail: string; restaurant: string; url: string };

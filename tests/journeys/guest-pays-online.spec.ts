@@ -8,7 +8,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
-import { billOf, phonesAt, served } from '../support/browser/journey-check.ts';
+import { billOf, connectAccount, phonesAt, served } from '../support/browser/journey-check.ts';
 import { expectOnly } from '../support/browser/journey-console.ts';
 import { orderFrom } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
@@ -48,7 +48,7 @@ async function connected(browser: Browser) {
   const boss = await person(browser, 'pt-BR', desk);
   await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');
   const section = boss.page.getByRole('region', { name: t('checks.online.title') });
-  await section.getByRole('button', { name: t('checks.online.connect', { provider }) }).click();
+  await connectAccount(boss.page, 'pt-BR', provider);
   await boss.page.getByRole('link', { name: 'Autorizar' }).click();
   await expect(boss.page.getByText(t('checks.online.back.done'))).toBeVisible();
   // What was brought has left the address.

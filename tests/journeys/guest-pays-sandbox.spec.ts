@@ -1,12 +1,12 @@
 import { desk, expectAccessible, person, refusedWith, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
-import { billOf, phonesAt, served } from '../support/browser/journey-check.ts';
+import { billOf, connectAccount, phonesAt, served } from '../support/browser/journey-check.ts';
 import { expectOnly } from '../support/browser/journey-console.ts';
 import { orderFrom } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 const owner = 'dono@demo.comanda.example';
 
-test('without any key, the test provider is connected with one press, and shows what guests go through (en)', async ({
+test('without any key, the test provider is connected with the password alone, and shows what guests go through (en)', async ({
   browser,
 }) => {
   const t = textIn('en');
@@ -16,7 +16,7 @@ test('without any key, the test provider is connected with one press, and shows 
   await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');
   const section = boss.page.getByRole('region', { name: t('checks.online.title') });
   await expect(section.getByText(t('checks.online.test'))).toBeVisible();
-  await section.getByRole('button', { name: t('checks.online.connect', { provider }) }).click();
+  await connectAccount(boss.page, 'en', provider);
   await expect(boss.page.getByText(t('checks.online.back.done'))).toBeVisible();
   const [guest] = await phonesAt(browser, 'en', table, 1);
   const { page } = guest!;

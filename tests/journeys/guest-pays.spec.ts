@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '../../db/seed/cast.ts';
 import {
   desk,
   expectAccessible,
@@ -185,6 +186,11 @@ test('the owner says to which key guests pay by PIX', async ({ browser }) => {
   await settings.getByLabel(t('checks.settings.key'), { exact: true }).fill(housePix.key);
   await settings.getByLabel(t('checks.settings.name')).fill(housePix.name);
   await settings.getByLabel(t('checks.settings.city')).fill(housePix.city);
+  // Where money goes is changed with the password; without it the form says so at its field.
+  await settings.getByRole('button', { name: t('checks.settings.save') }).click();
+  const password = settings.getByLabel(t('accounts.mine.currentPassword'));
+  await expect(password).toHaveAccessibleDescription(new RegExp(t('fields.password_required')));
+  await password.fill(demoPassword);
   await expectAccessible(page);
   await settings.getByRole('button', { name: t('checks.settings.save') }).click();
   await expect(settings).toBeHidden();

@@ -1,35 +1,15 @@
 import type { SystemDoor } from '#database/system-door.ts';
-import { statement } from '#database/tenant-query.ts';
 import { m } from '#generated/messages/messages.js';
 import { paymentPath, staffPaths } from '#lib/addresses.ts';
 import { formatDay } from '#lib/days.ts';
 import type { Letter, Letters, Post } from '#lib/letters.ts';
-import type { Locale } from '#lib/locale.ts';
 import { formatMoney } from '#lib/money.ts';
 import { localClock } from '#lib/time.ts';
+import { ownerOf, type Reader } from '../accounts/owner-of.ts';
 import { isOpen } from './paid-period.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { planName } from './plan-name.ts';
 import { readPlan, subscriptionById } from './store.ts';
-
-const owner = statement(
-  'billing.owner',
-  `select u.email, u.locale, r.name as restaurant, r.timezone
-   from restaurants r join users u on u.id = r.owner_id and u.active where r.id = $1`,
-);
-
-/** Who hears about a restaurant's subscription, and in which language. */
-export interface Reader {
-  email: string;
-  locale: Locale;
-  restaurant: string;
-  timezone: string;
-}
-
-export async function ownerOf(system: SystemDoor, restaurantId: string): Promise<Reader | null> {
-  const [found] = await system.rows<Reader>(owner, [restaurantId]);
-  return found ?? null;
-}
 
 /**
  * Tells the owner what a payment has come to. Of a change that failed, or of the first payment of a subscription that starts or

@@ -5,7 +5,7 @@ import type { Serves } from '../serves.ts';
 import { asking, changeAt, changeBill, checkAt, claiming } from './at-table.ts';
 import { claimOwn, claimPieces } from './claim.ts';
 import type { checks as entries } from './contract.ts';
-import { couvertNow, writeCouvertDays } from './couvert-days.ts';
+import { couvertNow } from './couvert-days.ts';
 import { historyAt } from './history-at.ts';
 import { askOnline } from './online/begin.ts';
 import { missingMoney, seeMissing } from './online/receipts.ts';
@@ -17,8 +17,8 @@ import { guestsOf } from './parts/of-bill.ts';
 import { ownAt } from './parts/own-at.ts';
 import { receivePart, refusePart, settleCredit } from './parts/receive.ts';
 import { partsForTill, type StoredPart } from './parts/store.ts';
-import { receiverOf } from './pix/receiver.ts';
-import { readSettings, writeSettings } from './store.ts';
+import { saveSettings } from './settings/save.ts';
+import { readSettings } from './store.ts';
 import { unknownBills } from './unknown-bills.ts';
 import { isOnline } from './values.ts';
 import { wishCouvert, wishFee } from './wish.ts';
@@ -133,16 +133,7 @@ export const checks = {
 
   settings: ({ scope }) => readSettings(scope),
 
-  async saveSettings({ scope }, { pix, couvertDays, ...input }) {
-    const receiver = pix && receiverOf(pix);
-    await scope.transaction(async (tx) => {
-      const saved = await writeSettings(tx, { ...input, pix: receiver });
-      if (!saved) throw new CodedError('settings_changed');
-      await writeCouvertDays(tx, couvertDays);
-      await tx.changed('restaurant');
-    });
-    return readSettings(scope);
-  },
+  saveSettings,
 } satisfies Serves<typeof entries>;
 
 /** What phones are known by is nobody's but theirs, and what they pay by is the guest's. */

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { instanceUrl, type Language, look, person, qrCode, tableOf } from './journey.ts';
+import { demoPassword } from '../../../db/seed/cast.ts';
+import { expectAccessible, instanceUrl, type Language, look, person, qrCode, tableOf, textIn } from './journey.ts';
 
 const slug = 'restaurant-demo';
 
@@ -39,6 +40,18 @@ export const housePix = { kind: 'email', key: 'pix@casa.example', name: 'Casa da
 export async function takesPix(owner: Page) {
   const settings = await (await owner.request.get('/api/checks/settings')).json();
   const headers = { origin: instanceUrl() };
-  const saved = await owner.request.put('/api/checks/settings', { headers, data: { ...settings, pix: housePix } });
+  const data = { ...settings, pix: housePix, password: demoPassword };
+  const saved = await owner.request.put('/api/checks/settings', { headers, data });
   expect(saved.status(), await saved.text()).toBe(200);
+}
+
+/** An owner begins to connect the account that guests pay to, which takes their password. */
+export async function connectAccount(page: Page, language: Language, provider: string) {
+  const t = textIn(language);
+  const section = page.getByRole('region', { name: t('checks.online.title') });
+  await section.getByRole('button', { name: t('checks.online.connect', { provider }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('accounts.mine.currentPassword')).fill(demoPassword);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('checks.online.goOn') }).click();
 }

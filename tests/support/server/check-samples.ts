@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demoPassword } from '../../../db/seed/cast.ts';
 import type { Subject } from './contract-calls.ts';
 
 /** Well-formed inputs of the calls about bills on guests' phones. */
@@ -41,7 +42,7 @@ export const checkSamples: Record<string, (subject: Subject) => Record<string, u
   'checks.own': ({ slug, number }) => ({ slug, number }),
   'checks.seeMissing': () => ({ id: randomUUID() }),
   'checks.online': () => ({}),
-  'checks.connect': () => ({}),
+  'checks.connect': () => ({ password: demoPassword }),
   'checks.connected': () => ({ code: 'TG-1', state: 'x.1.y' }),
   'checks.disconnect': () => ({}),
   'checks.settings': () => ({}),
@@ -50,5 +51,6 @@ export const checkSamples: Record<string, (subject: Subject) => Record<string, u
     couvertDays: [{ weekday: 5, day: null, cents: 1_500, artist: 'Trio Pé de Serra' }],
     pix: { kind: 'email', key: 'pix@casa.example', name: 'Casa', city: 'Recife' },
     revision: 999,
+    password: demoPassword,
   }),
 };

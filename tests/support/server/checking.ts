@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checks } from '#features/checks/contract.ts';
 import type { CheckSettings } from '#features/checks/settings/contract.ts';
 import type { Check } from '#features/checks/told/contract.ts';
+import { demoPassword } from '../../../db/seed/cast.ts';
 import { slug, type TestInstance } from './instance.ts';
 import { Visitor } from './visitor.ts';
 
@@ -36,7 +37,7 @@ export const checking = {
   waiting: async (staff: Visitor) => (await staff.ask(checks.till, undefined as never)).parts,
   async pixTo(owner: Visitor, pix: NonNullable<CheckSettings['pix']>): Promise<CheckSettings> {
     const now = await owner.ask(checks.settings, undefined as never);
-    return owner.ask(checks.saveSettings, { ...now, pix });
+    return owner.ask(checks.saveSettings, { ...now, pix, password: demoPassword });
   },
   async couvertCosts(owner: Visitor, couvertCents: number): Promise<CheckSettings> {
     const now = await owner.ask(checks.settings, undefined as never);

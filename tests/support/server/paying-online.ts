@@ -1,5 +1,6 @@
 import { askCharges } from '#features/checks/online/look.ts';
 import type { Check } from '#features/checks/told/contract.ts';
+import { demoPassword } from '../../../db/seed/cast.ts';
 import { checking } from './checking.ts';
 import type { TestInstance } from './instance.ts';
 import type { MercadoPagoStandIn, MpNotice } from './mercado-pago-stand-in.ts';
@@ -8,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 /** What tests of guests who pay through Mercado Pago do over and over. */
 export function payingOnline(instance: TestInstance, mp: MercadoPagoStandIn) {
   const returned = async (boss: Visitor) => {
-    const { body } = await boss.post('/api/checks/online/connect', {});
+    const { body } = await boss.post('/api/checks/online/connect', { password: demoPassword });
     const asked = new URL(body.url);
     return mp.books.agree(asked.searchParams, mp.seller);
   };

@@ -30,5 +30,9 @@ export const securityEventKinds = [
   'printerAdded',
   'printerRemoved',
   'printerAddressRenewed',
+  'pixChanged',
+  'pixRemoved',
+  'payoutConnected',
+  'payoutDisconnected',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];

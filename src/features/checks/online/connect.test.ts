@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGuestPayments } from '#server/payments/guest-payments.ts';
+import { demoPassword } from '../../../../db/seed/cast.ts';
 import { checking } from '../../../../tests/support/server/checking.ts';
 import {
   openTestInstance,
@@ -42,7 +43,7 @@ const accounts = async () =>
 test('an owner connects their account, in the session that asked for it alone; what opens it is kept sealed', async () => {
   expect(await standing()).toEqual({ provider: 'mercadopago', account: null });
   const garcom = await new Visitor(instance).signIn(waiter);
-  expect((await garcom.post('/api/checks/online/connect', {})).body.code).toBe('forbidden');
+  expect((await garcom.post('/api/checks/online/connect', { password: demoPassword })).body.code).toBe('forbidden');
   const back = await pay.returned(boss);
   expect(back.origin + back.pathname).toBe(`${publicUrl}/restaurant-admin/settings/connected`);
 

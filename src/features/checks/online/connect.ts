@@ -36,12 +36,15 @@ export function beginConnecting(caller: StaffCaller, payments: GuestPayments): s
   return payments.provider.consentUrl({ state: told, challenge, returnUrl: returnUrl(caller) });
 }
 
-/** They have come back: what they bring becomes access to their account, for the session that asked for it alone. */
+/**
+ * They have come back: what they bring becomes access to their account, for the session that asked for it alone. Returns what the
+ * provider calls that account.
+ */
 export async function finishConnecting(
   caller: StaffCaller,
   payments: GuestPayments,
   { code, state: told }: { code: string; state: string },
-): Promise<void> {
+): Promise<string> {
   const { scope, account } = caller;
   const now = caller.now();
   const state = readState(told);
@@ -57,6 +60,7 @@ export async function finishConnecting(
     });
   const id = randomUUID();
   await keepAccount(scope, vault, { id, provider: provider.name, grant, actorId: account.id, now });
+  return grant.seller;
 }
 
 function readState(told: string): State | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, instant } from '#lib/call.ts';
+import { call, currentPassword, instant } from '#lib/call.ts';
 import { accountEnds, onlineProviders } from '../values.ts';
 
 const account = z.object({
@@ -26,17 +26,25 @@ export const onlineCalls = {
     .route({ method: 'GET', path: '/checks/online', summary: "The house's account at the payment provider", tags })
     .output(standing),
 
-  connect: call({ permission, refusals: ['online_unavailable'] })
+  connect: call({
+    permission,
+    refusals: ['online_unavailable', 'password_wrong', 'too_many_requests'],
+    system: true,
+  })
     .route({
       method: 'POST',
       path: '/checks/online/connect',
-      summary: 'Where the owner agrees that guests pay to their account',
+      summary: "Where the owner agrees that guests pay to their account; asks for one's password",
       tags,
     })
-    .input(z.strictObject({}))
+    .input(z.strictObject({ password: currentPassword }))
     .output(z.object({ url: z.string() })),
 
-  connected: call({ permission, refusals: ['online_unavailable', 'consent_refused', 'provider_unavailable'] })
+  connected: call({
+    permission,
+    refusals: ['online_unavailable', 'consent_refused', 'provider_unavailable'],
+    system: true,
+  })
     .route({
       method: 'POST',
       path: '/checks/online/connected',
@@ -46,7 +54,7 @@ export const onlineCalls = {
     .input(z.strictObject({ code: z.string().min(1).max(2_000), state: z.string().min(1).max(500) }))
     .output(standing),
 
-  disconnect: call({ permission })
+  disconnect: call({ permission, system: true })
     .route({
       method: 'POST',
       path: '/checks/online/disconnect',

@@ -1,6 +1,9 @@
 import type { Caller, StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { by, keepEvent } from '../../accounts/events/store.ts';
+import { provePassword } from '../../accounts/prove-password.ts';
 import type { Serves } from '../../serves.ts';
+import { payoutLetter } from '../settings/payout-letter.ts';
 import { endAccount, forgetAccess, lastAccount, openAccount } from './accounts.ts';
 import { openChargesOf, readCharge } from './charges.ts';
 import { beginConnecting, finishConnecting } from './connect.ts';
@@ -10,10 +13,16 @@ import { letGo, lookAt } from './look.ts';
 export const online = {
   online: standingOf,
 
-  connect: (caller) => ({ url: beginConnecting(caller, offered(caller)) }),
+  async connect(caller, { password }) {
+    const payments = offered(caller);
+    await provePassword(caller, password);
+    return { url: beginConnecting(caller, payments) };
+  },
 
   async connected(caller, input) {
-    await finishConnecting(caller, offered(caller), input);
+    const account = await finishConnecting(caller, offered(caller), input);
+    await keepEvent(caller.system, { kind: 'payoutConnected', subject: account, ...by(caller) });
+    await payoutLetter(caller, { what: 'accountConnected', account });
     return standingOf(caller);
   },
 
@@ -31,6 +40,8 @@ export const online = {
         await letGo(scope, charge.partId, now(), 'disconnected');
       }
       await forgetAccess(scope);
+      await keepEvent(caller.system, { kind: 'payoutDisconnected', subject: open.externalId, ...by(caller) });
+      await payoutLetter(caller, { what: 'accountDisconnected', account: open.externalId });
     }
     return standingOf(caller);
   },

@@ -1,4 +1,5 @@
 import { generatePixPayload } from '@brazilian-utils/brazilian-utils';
+import { inCode, shownAtBank } from './in-code.ts';
 
 export interface PixReceiver {
   key: string;
@@ -7,26 +8,16 @@ export interface PixReceiver {
   city: string;
 }
 
-/** Letters, digits and spaces: of the code's alphabet what every bank's reader takes. 'Caixa d’Água & Cia.' as 'Caixa dAgua e Cia'. */
-function inCode(text: string): string {
-  return text
-    .replace(/['’‘`´]/g, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\b\s*&\s*\b/g, ' e ')
-    .replace(/[^A-Za-z0-9]+/g, ' ')
-    .trim();
-}
-
 /**
  * A PIX 'copia e cola' to the house's own key, of exactly this amount; null where its receiver makes none. A code of a key that anybody holds may be paid any
  * number of times, and says nothing of when it was: the transaction's name is what the till knows it by.
  */
 export function houseCode({ key, name, city }: PixReceiver, cents: number, txid: string): string | null {
+  const shown = shownAtBank({ name, city });
   return generatePixPayload({
     key,
-    merchantName: inCode(name),
-    merchantCity: inCode(city),
+    merchantName: shown.name,
+    merchantCity: shown.city,
     amount: cents / 100,
     txid,
   });

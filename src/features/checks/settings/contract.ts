@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, cents, named, typed } from '#lib/call.ts';
+import { call, cents, currentPassword, named, typed } from '#lib/call.ts';
 import { isDay } from '#lib/days.ts';
 import { maxArtist, maxCouvertCents, maxCouvertDays, maxPixCity, maxPixName, pixKinds } from '../values.ts';
 
@@ -36,9 +36,22 @@ export const settingsCalls = {
     .output(settings),
   saveSettings: call({
     permission: 'settings',
-    refusals: ['settings_changed', 'pix_key_invalid', 'pix_name_invalid', 'pix_city_invalid'],
+    refusals: [
+      'settings_changed',
+      'pix_key_invalid',
+      'pix_name_invalid',
+      'pix_city_invalid',
+      'password_wrong',
+      'too_many_requests',
+    ],
+    system: true,
   })
-    .route({ method: 'PUT', path: '/checks/settings', summary: "Replaces what guests' bills offer and ask for", tags })
+    .route({
+      method: 'PUT',
+      path: '/checks/settings',
+      summary: "Replaces what guests' bills offer and ask for; another PIX receiver takes one's password",
+      tags,
+    })
     .input(
       z.strictObject({
         couvertCents: couvertDay.shape.cents,
@@ -62,6 +75,8 @@ export const settingsCalls = {
           })
           .nullable(),
         revision: z.int().min(0),
+        /** Of the caller, where they name another PIX receiver. */
+        password: currentPassword.optional(),
       }),
     )
     .output(settings),

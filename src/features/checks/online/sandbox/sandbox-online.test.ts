@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../../../../../db/seed/cast.ts';
 import { checking } from '../../../../../tests/support/server/checking.ts';
 import { openTestInstance, owner, publicUrl, type TestInstance } from '../../../../../tests/support/server/instance.ts';
 import { openTill } from '../../../../../tests/support/server/till.ts';
@@ -28,7 +29,7 @@ test('without any key: an owner connects the test provider, a guest pays by card
   const ana = await till.seat(1);
   await till.order(ana, 1, 2);
   expect((await seen(ana, 1)).online).toBeNull();
-  const { url } = (await boss.post('/api/checks/online/connect', {})).body;
+  const { url } = (await boss.post('/api/checks/online/connect', { password: demoPassword })).body;
   const back = new URL(url);
   const brought = { code: back.searchParams.get('code')!, state: back.searchParams.get('state')! };
   expect((await boss.post('/api/checks/online/connected', brought)).body).toMatchObject({ provider: 'sandbox' });

@@ -2,12 +2,13 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
 import { moneyFault } from '#client/money-fault.ts';
 import { useChange } from '#client/use-change.ts';
-import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
+import { CurrentPasswordField } from '../../../accounts/web/current-password-field.tsx';
+import { usePasswordErrors } from '../../../accounts/web/use-password-errors.ts';
 import { discardWords } from '../../../orders/web/discard-words.ts';
 import type { CheckSettings } from '../../settings/contract.ts';
 import { maxCouvertCents } from '../../values.ts';
@@ -34,11 +35,14 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
   const takesPix = pix.key.trim() !== '';
   const faults = { name: takesPix && pix.name.trim() === '', city: takesPix && pix.city.trim() === '' };
   const sent = takesPix ? pix : null;
-  const { form, errors, setErrors, refuse } = useFieldErrors();
+  const [password, setPassword] = useState('');
+  // The server decides; here it is only asked for.
+  const proves = sent !== null && JSON.stringify(sent) !== JSON.stringify(before.pix);
+  const { form, errors, setErrors, refuse } = usePasswordErrors();
   const save = useChange(api.checks.saveSettings.mutationOptions(), {
     done: m['checks.settings.saved'](),
     failed: m['checks.settings.failed'](),
-    explained: ['pix_key_invalid', 'pix_name_invalid', 'pix_city_invalid'],
+    explained: ['pix_key_invalid', 'pix_name_invalid', 'pix_city_invalid', 'password_wrong', 'too_many_requests'],
     rereads: [api.checks.settings.key()],
     onDone: onClose,
     onRefused: refuse,
@@ -46,9 +50,16 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    setErrors({});
-    if (!save.isPending && !wrong && !faults.name && !faults.city && !days.some(dayFault))
-      save.mutate({ couvertCents, couvertDays: sentDays(days), pix: sent, revision: before.revision });
+    const unproven = proves && !password;
+    setErrors(unproven ? { password: m['fields.password_required']() } : {});
+    if (!save.isPending && !unproven && !wrong && !faults.name && !faults.city && !days.some(dayFault))
+      save.mutate({
+        couvertCents,
+        couvertDays: sentDays(days),
+        pix: sent,
+        revision: before.revision,
+        ...(proves && { password }),
+      });
   };
   return (
     <GuardedDialog
@@ -97,7 +108,16 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
             name: checked && faults.name ? m['fields.pix_name']() : errors['pix.name'],
             city: checked && faults.city ? m['fields.pix_city']() : errors['pix.city'],
           }}
-        />
+        >
+          {proves && (
+            <CurrentPasswordField
+              value={password}
+              onChange={setPassword}
+              error={errors.password}
+              hint={m['checks.settings.pixPassword']()}
+            />
+          )}
+        </PixFields>
       </form>
     </GuardedDialog>
   );

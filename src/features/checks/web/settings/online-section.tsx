@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { api } from '#client/api.ts';
+import { api, client } from '#client/api.ts';
 import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
-import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDateTime } from '#lib/time.ts';
@@ -12,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { PasswordDialog } from '../../../accounts/web/password-dialog.tsx';
 import type { OnlineStanding } from '../../online/contract.ts';
 import { providerName } from '../provider-name.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
@@ -37,10 +37,7 @@ export function OnlineSection() {
 function Standing({ provider, account }: OnlineStanding) {
   const timezone = useTimezone();
   const [leaving, setLeaving] = useState(false);
-  const connect = useChange(api.checks.connect.mutationOptions(), {
-    failed: m['checks.online.connectFailed'](),
-    onDone: ({ url }) => window.location.assign(url),
-  });
+  const [connecting, setConnecting] = useState(false);
   if (provider === null) return <p className="max-w-prose text-ink-2 text-sm">{m['checks.online.off']()}</p>;
   const name = providerName(provider);
   const open = account?.endedAt === null ? account : null;
@@ -73,11 +70,22 @@ function Standing({ provider, account }: OnlineStanding) {
             {m['checks.online.disconnect']()}
           </Button>
         ) : (
-          <Button busy={connect.isPending || connect.isSuccess} onClick={() => connect.mutate({})}>
+          <Button onClick={() => setConnecting(true)}>
             {refused ? m['checks.online.connectAgain']() : m['checks.online.connect']({ provider: name })}
           </Button>
         )}
       </div>
+      {connecting && (
+        <PasswordDialog
+          title={m['checks.online.connect']({ provider: name })}
+          submitLabel={m['checks.online.goOn']()}
+          act={(password) => client.checks.connect({ password })}
+          onDone={({ url }) => window.location.assign(url)}
+          onClose={() => setConnecting(false)}
+        >
+          {m['checks.online.connectHint']({ provider: name })}
+        </PasswordDialog>
+      )}
       {leaving && <DisconnectDialog provider={provider} onClose={() => setLeaving(false)} />}
     </>
   );

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { shownAtBank } from '../../pix/in-code.ts';
 import type { CheckSettings } from '../../settings/contract.ts';
 import { maxPixCity, maxPixName, pixKinds } from '../../values.ts';
 
@@ -12,10 +14,13 @@ interface PixFieldsProps {
   pix: PixDraft;
   onChange: (pix: PixDraft) => void;
   errors: Partial<Record<'key' | 'name' | 'city', string>>;
+  /** Below the fields: what proves who asks. */
+  children?: ReactNode;
 }
 
 /** The house's own key: what guests pay goes there, and the service never holds it. */
-export function PixFields({ pix, onChange, errors }: PixFieldsProps) {
+export function PixFields({ pix, onChange, errors, children }: PixFieldsProps) {
+  const shown = shownAtBank(pix);
   const words = {
     cpf: m['checks.settings.kind.cpf'](),
     cnpj: m['checks.settings.kind.cnpj'](),
@@ -67,7 +72,11 @@ export function PixFields({ pix, onChange, errors }: PixFieldsProps) {
           />
         )}
       </Field>
-      <Field label={m['checks.settings.city']()} error={errors.city}>
+      <Field
+        label={m['checks.settings.city']()}
+        hint={shown.name && shown.city ? m['checks.settings.pixShown'](shown) : undefined}
+        error={errors.city}
+      >
         {(field) => (
           <TextInput
             {...field}
@@ -77,6 +86,7 @@ export function PixFields({ pix, onChange, errors }: PixFieldsProps) {
           />
         )}
       </Field>
+      {children}
     </section>
   );
 }
