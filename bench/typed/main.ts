@@ -21,6 +21,10 @@ export const corpora = [
   'hamburgueria',
   'nordestina',
   'peixaria',
+  'arabe',
+  'mineira',
+  'creperia',
+  'mexicana',
 ].map((name) => path.join(import.meta.dirname, `${name}.txt`));
 
 const { values } = parseArgs({

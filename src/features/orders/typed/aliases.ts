@@ -7,6 +7,9 @@ export const aliases: ReadonlyMap<string, string> = new Map(
   cafe: cafezinho
   acai: acais
   esfiha: esfirra sfiha
+  quibe: kibe
+  tortilha: tortilla
+  tradicional: trad
   marmita: marmitex
   agua: aguinha
   suco: suquinho
@@ -74,6 +77,9 @@ export const pairs: ReadonlyMap<string, string> = new Map([
   ['para gente', 'favor'],
   ['para nos', 'favor'],
   ['pode ser', 'favor'],
+  ['por enquanto', 'favor'],
+  ['por agora', 'favor'],
+  ['por hora', 'favor'],
   ['chup chup', 'dindin'],
   ['sem alcool', 'semalcool'],
   ['zero alcool', 'semalcool'],

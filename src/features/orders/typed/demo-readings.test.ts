@@ -31,6 +31,7 @@ const readings: Record<string, [text: string, ...told: string[]][]> = {
     ['2 pudim e 3 guaraná, tira dois', '= 2 Pudim de leite', '= 1 Guaraná em lata'],
     ['1 pudim e 1 guaraná, tira 1', '= 1 Pudim de leite'],
     ['3 guaraná tira 5', '? guaraná', '! tira 5'],
+    ['2 guaraná e 3 pudim, menos 1 guaraná', '= 1 Guaraná em lata', '= 3 Pudim de leite'],
   ],
   'a dish without itself is marked': [
     ['2 pudim, sem o pudim', '= 2 Pudim de leite', '! sem o pudim'],

@@ -29,7 +29,8 @@ export function finish(sheet: Sheet): void {
 
 /** 'tudo sem cebola' before the dishes is a choice of those that have it. */
 function choosesAll(sheet: Sheet, line: LineDraft, start: number, end: number): boolean {
-  const first = fillers.has(sheet.tokens[start]?.word ?? '') ? start + 1 : start;
+  const word = sheet.tokens[start]?.word ?? '';
+  const first = fillers.has(word) || word === 'com' ? start + 1 : start;
   const found = [start, first].map((at) => optionsAt(sheet.tokens, at, line.names, sheet.lexicon)).find(Boolean);
   const [option, another] = found?.names ?? [];
   if (!option || another || found?.cover.end !== end || !option.option.available) return false;

@@ -44,7 +44,9 @@ export function readModifier(
   const brought = word === 'com';
   const carried = after === 'joint' ? line.carried : '';
   const withCarry = carried === 'sem' && !openers.has(word) ? carriedOption(sheet, at, line) : null;
-  const option = withCarry ?? longest(range(at, start + 1).map((each) => optionsAt(tokens, each, line.names, lexicon)));
+  // Also 'para compartilhar', which the menu may have for a choice.
+  const last = word === 'para' ? at + 1 : start;
+  const option = withCarry ?? longest(range(at, last + 1).map((each) => optionsAt(tokens, each, line.names, lexicon)));
   const mention = sheet.mentionAt(start);
   const dish = mention?.called ? mention : null;
   if (word === 'meia' && openers.has(tokens[at + 1]?.word ?? ''))

@@ -25,7 +25,7 @@ export interface Named {
 
 /** 'tira a coca', 'cancela', 'deixa pra lá o pudim', 'a coca não', 'não quero mais o suco': what was said is taken back. */
 export function readRefusal(sheet: Sheet, at: number, after: 'cut' | 'joint' | 'word'): number | null {
-  const less = sheet.tokens[at]?.word === 'menos' ? lessen(sheet, at, at + 1) : null;
+  const less = sheet.tokens[at]?.word === 'menos' ? (lessen(sheet, at, at + 1) ?? lessOf(sheet, at)) : null;
   return less ?? refuse(sheet, at) ?? readOnly(sheet, at) ?? (after === 'word' ? null : refuseBehind(sheet, at));
 }
 
@@ -84,6 +84,12 @@ function lessen(sheet: Sheet, at: number, start: number): number | null {
     return takeBack(sheet, at, { line, option: null, quantity, end }, end);
   settle(sheet, range(at, end), 'unread');
   return end;
+}
+
+/** 'menos 1 corona' after '5 sol e 3 corona'. */
+function lessOf(sheet: Sheet, at: number): number | null {
+  const object = quantityAt(sheet.tokens, at + 1) ? objectAt(sheet, at + 1) : null;
+  return object && endsAt(sheet, object.end) ? takeBack(sheet, at, object, object.end) : null;
 }
 
 const isIngredient = (sheet: Sheet, at: number) =>

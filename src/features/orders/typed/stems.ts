@@ -25,6 +25,8 @@ export function genderless(word: string): string {
 }
 
 const sounds: readonly [RegExp, string][] = [
+  // First of all: the second m of 'hommus' is no n before a consonant.
+  [/(.)\1+/g, '$1'],
   [/ph/g, 'f'],
   [/[sc]h/g, 'x'],
   [/g(?=[ei])/g, 'j'],

@@ -94,7 +94,7 @@ export const knownWords = set(`
   mandioquinha manga manjericao manteiga maracuja marisco massa mate mel melancia melao mexerica milho milkshake mingau miolo moela mojito molho
   moqueca morango mortadela mostarda mousse mucarela mungunza nabo nata nhoque nozes nutella oleo omelete orelha ostra ovo pacoca paella palmito
   pamonha panqueca pao parmesao passarinho pastel pate patinho pato pavao pave pe peito peixe pepino pepperoni pequi pera pernil peru pesto pescada
-  picadinho picanha picole pimenta pimentao pinga pinhao pirao pirarucu pitanga pizza polenta polvo porco presunto provolone pudim pure queijo quiabo quibe
+  picadinho picanha picole pimenta pimentao pinga pinhao pistache pirao pirarucu pitanga pizza polenta polvo porco presunto provolone pudim pure queijo quiabo quibe
   quindim rabada rabanete rapadura ravioli refresco refrigerante repolho requeijao ricota risoto robalo rocambole romã rosbife rosca rucula rum
   sal salada salame salgado salmao salpicao salsa salsicha sanduiche sangria sapoti saque sardinha siri soda soja sopa sorvete suco surubim sushi tacaca tahine tainha
   talharim tamarindo tambaqui tangerina tapioca tartare temaki tequila tilapia tomate tonica toddy torrada torresmo torta tortilha tropeiro trufa truta tucunare
