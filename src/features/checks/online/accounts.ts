@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import { keepEvent } from '../../accounts/events/store.ts';
 import type { AccountEnd, OnlineProvider } from '../values.ts';
 import type { Grant } from './provider.ts';
 import type { Vault } from './vault.ts';
@@ -53,7 +54,7 @@ const end = statement(
   'checks.endAccount',
   `update check_accounts set ended_at = $3, end_reason = $4, ended_by = $5,
      access_sealed = case when $4 <> 'refused' then access_sealed end, refresh_sealed = case when $4 <> 'refused' then refresh_sealed end
-   where restaurant_id = $1 and ended_at is null and ($2::uuid is null or id = $2) returning id`,
+   where restaurant_id = $1 and ended_at is null and ($2::uuid is null or id = $2) returning external_id as seller`,
 );
 const insert = statement(
   'checks.insertAccount',
@@ -74,12 +75,14 @@ interface Connecting {
   provider: OnlineProvider;
   grant: Grant;
   actorId: string;
+  /** Where they asked from. */
+  address: string;
   now: Date;
 }
 
 /** From now on guests pay to it, and to no other. */
 export async function keepAccount(scope: Scope, vault: Vault, connecting: Connecting): Promise<void> {
-  const { id, provider, grant, actorId, now } = connecting;
+  const { id, provider, grant, actorId, address, now } = connecting;
   const { restaurantId } = scope;
   const at = now.toISOString();
   await scope.transaction(async (tx) => {
@@ -87,6 +90,7 @@ export async function keepAccount(scope: Scope, vault: Vault, connecting: Connec
     await tx.rows(end, [restaurantId, null, at, 'replaced', actorId]);
     const sealed = sealedOf(vault, restaurantId, id, grant);
     await tx.rows(insert, [restaurantId, id, provider, grant.seller, ...sealed, at, actorId]);
+    await keepEvent(tx, { kind: 'payoutConnected', subject: grant.seller, actorId, address });
     await tx.changed('checks');
   });
 }
@@ -100,14 +104,32 @@ export function sealedOf(vault: Vault, restaurantId: string, id: string, { acces
   ] as const;
 }
 
-/** Nobody begins to pay to it any more. What it is opened with stays until nothing is expected of it, unless it opens nothing. */
-export async function endAccount(
-  scope: Scope,
-  { id, reason, actorId, now }: { id: string; reason: AccountEnd; actorId: string | null; now: Date },
-): Promise<void> {
-  await scope.transaction(async (tx) => {
-    const ended = await tx.rows(end, [scope.restaurantId, id, now.toISOString(), reason, actorId]);
-    if (ended.length > 0) await tx.changed('checks');
+interface Ending {
+  id: string;
+  reason: AccountEnd;
+  actorId: string | null;
+  /** Where they asked from, if somebody did. */
+  address?: string;
+  now: Date;
+}
+
+/**
+ * Nobody begins to pay to it any more. What it is opened with stays until nothing is expected of it, unless it opens nothing. False where
+ * it had ended before.
+ */
+export async function endAccount(scope: Scope, { id, reason, actorId, address = '', now }: Ending): Promise<boolean> {
+  return scope.transaction(async (tx) => {
+    const [ended] = await tx.rows<{ seller: string }>(end, [
+      scope.restaurantId,
+      id,
+      now.toISOString(),
+      reason,
+      actorId,
+    ]);
+    if (!ended) return false;
+    if (actorId) await keepEvent(tx, { kind: 'payoutDisconnected', subject: ended.seller, actorId, address });
+    await tx.changed('checks');
+    return true;
   });
 }
 

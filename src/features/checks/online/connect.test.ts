@@ -37,6 +37,13 @@ afterAll(async () => {
 
 const standing = async () => (await boss.get('/api/checks/online')).body;
 const disconnect = () => boss.post('/api/checks/online/disconnect', {});
+const payouts = async () => {
+  const { body } = await boss.get('/api/security-events');
+  const all: { kind: string; subject: string }[] = body.events;
+  return all.filter(({ kind }) => kind.startsWith('payout')).map(({ kind, subject }) => [kind, subject]);
+};
+const letters = () =>
+  instance.letters.flatMap((letter) => (letter.template === 'payoutChanged' ? [[letter.to, letter.values.what]] : []));
 const accounts = async () =>
   (await instance.owner.query('select * from check_accounts order by connected_at, id')).rows as Record<string, any>[];
 
@@ -44,6 +51,12 @@ test('an owner connects their account, in the session that asked for it alone; w
   expect(await standing()).toEqual({ provider: 'mercadopago', account: null });
   const garcom = await new Visitor(instance).signIn(waiter);
   expect((await garcom.post('/api/checks/online/connect', { password: demoPassword })).body.code).toBe('forbidden');
+  // Someone at an unlocked desk is signed in, but does not know the password.
+  for (const [password, answer] of [
+    ['', 'invalid_input'],
+    ['not-the-password', 'password_wrong'],
+  ])
+    expect((await boss.post('/api/checks/online/connect', { password })).body.code).toBe(answer);
   const back = await pay.returned(boss);
   expect(back.origin + back.pathname).toBe(`${publicUrl}/restaurant-admin/settings/connected`);
 
@@ -57,11 +70,13 @@ test('an owner connects their account, in the session that asked for it alone; w
   );
   expect((await pay.finish(boss, altered)).body.code).toBe('consent_refused');
   expect(mp.asked).not.toContain('POST /oauth/token');
-  expect((await accounts()).length).toBe(0);
+  expect([await accounts(), await payouts(), letters()]).toEqual([[], [], []]);
 
   expect((await pay.finish(boss, back)).body.account).toMatchObject({ externalId: String(mp.seller), endedAt: null });
   // A code is good once.
   expect((await pay.finish(boss, back)).body.code).toBe('consent_refused');
+  expect(await payouts()).toEqual([['payoutConnected', String(mp.seller)]]);
+  expect(letters()).toEqual([[owner, expect.stringContaining(String(mp.seller))]]);
   const [kept] = await accounts();
   expect(JSON.stringify(kept)).not.toMatch(/APP_USR|TG-/);
   expect(kept!.access_sealed).toMatch(/^v1\./);
@@ -126,6 +141,10 @@ test('disconnected while somebody pays: it is called back, what was quicker coun
   const waiting = await pay.paymentOf(first.id);
   const paid = await mp.pay((await pay.paymentOf(second.id)).id);
   expect((await disconnect()).body.account).toMatchObject({ endReason: 'disconnected' });
+  // Logged and told once, however often it is asked for.
+  await disconnect();
+  const disconnected = (each: unknown[]) => each[0] === 'payoutDisconnected';
+  expect((await payouts()).filter(disconnected)).toEqual([['payoutDisconnected', String(mp.seller)]]);
   expect(waiting.status).toBe('cancelled');
   expect(await seen(ana, 2)).toMatchObject({
     online: null,

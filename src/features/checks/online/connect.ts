@@ -45,7 +45,7 @@ export async function finishConnecting(
   payments: GuestPayments,
   { code, state: told }: { code: string; state: string },
 ): Promise<string> {
-  const { scope, account } = caller;
+  const { scope, account, address } = caller;
   const now = caller.now();
   const state = readState(told);
   const given = Buffer.from(told.split('.')[2] ?? '');
@@ -59,7 +59,7 @@ export async function finishConnecting(
       throw new CodedError(cause instanceof AccessRefused ? 'consent_refused' : 'provider_unavailable', {}, cause);
     });
   const id = randomUUID();
-  await keepAccount(scope, vault, { id, provider: provider.name, grant, actorId: account.id, now });
+  await keepAccount(scope, vault, { id, provider: provider.name, grant, actorId: account.id, address, now });
   return grant.seller;
 }
 

@@ -1,6 +1,6 @@
 import type { Caller, StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
-import { by, keepEvent } from '../../accounts/events/store.ts';
+import { by } from '../../accounts/events/store.ts';
 import { provePassword } from '../../accounts/prove-password.ts';
 import type { Serves } from '../../serves.ts';
 import { payoutLetter } from '../settings/payout-letter.ts';
@@ -21,17 +21,17 @@ export const online = {
 
   async connected(caller, input) {
     const account = await finishConnecting(caller, offered(caller), input);
-    await keepEvent(caller.system, { kind: 'payoutConnected', subject: account, ...by(caller) });
     await payoutLetter(caller, { what: 'accountConnected', account });
     return standingOf(caller);
   },
 
   async disconnect(caller) {
-    const { scope, account, now, guestPayments } = caller;
+    const { scope, now, guestPayments } = caller;
     const open = guestPayments && (await openAccount(scope, guestPayments.provider.name));
     if (open) {
       const { id } = open;
-      await endAccount(scope, { id, reason: 'disconnected', actorId: account.id, now: now() });
+      if (await endAccount(scope, { id, reason: 'disconnected', ...by(caller), now: now() }))
+        await payoutLetter(caller, { what: 'accountDisconnected', account: open.externalId });
       for (const chargeId of await openChargesOf(scope, id)) {
         const charge = await readCharge(scope, chargeId);
         if (!charge) continue;
@@ -40,8 +40,6 @@ export const online = {
         await letGo(scope, charge.partId, now(), 'disconnected');
       }
       await forgetAccess(scope);
-      await keepEvent(caller.system, { kind: 'payoutDisconnected', subject: open.externalId, ...by(caller) });
-      await payoutLetter(caller, { what: 'accountDisconnected', account: open.externalId });
     }
     return standingOf(caller);
   },

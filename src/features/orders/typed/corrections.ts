@@ -6,10 +6,10 @@ import { bringing, readModifier } from './modifiers.ts';
 import { inRange, type Quantity, quantityAt } from './numbers.ts';
 import { readElided } from './parts.ts';
 import { linesOf, readRefusal } from './refusals.ts';
-import { endsAt, type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
+import { endsAt, type LineDraft, range, rawAt, type Sheet, setQuantity, settle } from './sheet.ts';
 import { readTable, tableAt } from './table.ts';
 import { replace, resume } from './withdrawals.ts';
-import { fillers, plain } from './words.ts';
+import { fillers, isOnly, plain } from './words.ts';
 
 type After = 'cut' | 'joint' | 'word';
 type Step = (sheet: Sheet, at: number, after: After) => number | null;
@@ -113,7 +113,7 @@ export function correct(sheet: Sheet, start: number, line: LineDraft, firm: bool
   if (chosen && (!quantity || !inRange(quantity.value))) {
     const amended = amend(sheet, start, chosen);
     // 'só sem gergelim' may give up more than what was said last.
-    const only = /^(so|apenas|somente)$/.test(rawAt(sheet, start - 1)) && chosen.options.length > 1;
+    const only = isOnly(rawAt(sheet, start - 1)) && chosen.options.length > 1;
     return amended && { end: amended.end, plain: amended.plain && !only };
   }
   const ofAnother = tokens[start - 1]?.word === 'de' || !sheet.mentionAt(start)?.called;
@@ -174,8 +174,8 @@ function namesAnother({ lexicon }: Sheet, { names, counted }: LineDraft, { value
 }
 
 function count(sheet: Sheet, line: LineDraft, quantity: number, said: readonly number[]): void {
-  Object.assign(line, { quantity, counted: true });
-  for (const asked of sheet.asked) if (asked.line === line) asked.quantity = quantity;
+  setQuantity(sheet, line, quantity);
+  line.counted = true;
   settle(sheet, said, line.known ? 'line' : 'asked', line);
 }
 

@@ -6,7 +6,7 @@ import { type OptionName, splits } from './names.ts';
 import { apartEnd, garnishEnd, noteEnd, noteText } from './notes.ts';
 import { takeNote } from './noting.ts';
 import { ask, type Candidate, fateFor, type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
-import { fillers, garnishes, generic, openers } from './words.ts';
+import { fillers, garnishes, generic, isOnly, openers } from './words.ts';
 
 /** They bring an option, and say nothing that its name must say. */
 export const bringing = new Set([
@@ -85,8 +85,6 @@ export function readModifier(
     return takeNote(sheet, at, at + 1, line, carried, carried);
   return null;
 }
-
-const isOnly = (word: string) => word === 'so' || word === 'apenas' || word === 'somente';
 
 const longest = (found: readonly (OptionMention | null)[]) =>
   found.reduce((best, each) => (each && each.cover.used.length > (best?.cover.used.length ?? 0) ? each : best), null);

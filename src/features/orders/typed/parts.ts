@@ -4,7 +4,7 @@ import { optionsAt } from './mentions.ts';
 import { readRest } from './modifiers.ts';
 import type { ProductName } from './names.ts';
 import { inRange, quantityAt } from './numbers.ts';
-import { endsAt, type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
+import { endsAt, type LineDraft, newLine, range, type Sheet, setQuantity, settle } from './sheet.ts';
 import type { Token } from './tokens.ts';
 import { contrasts, plain } from './words.ts';
 
@@ -117,8 +117,7 @@ function resolve(sheet: Sheet, base: LineDraft, parts: readonly LineDraft[]): vo
     for (const at of after) readRest(sheet, at, at + 1, part);
   }
   if (left > 0) {
-    base.quantity = left;
-    for (const asked of sheet.asked) if (asked.line === base) asked.quantity = left;
+    setQuantity(sheet, base, left);
     return;
   }
   sheet.asked = sheet.asked.filter(({ line }) => line !== base);

@@ -2,9 +2,9 @@ import type { Mention } from './mentions.ts';
 import { optionsAt } from './mentions.ts';
 import type { OptionName } from './names.ts';
 import { inRange, quantityAt } from './numbers.ts';
-import { endsAt, type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
+import { endsAt, type LineDraft, range, rawAt, type Sheet, setQuantity, settle } from './sheet.ts';
 import { withdraw, withdrawOne } from './withdrawals.ts';
-import { courtesies, fillers } from './words.ts';
+import { courtesies, fillers, isOnly } from './words.ts';
 
 /** They take a dish back, and are said of nothing else. */
 const firm = /^(cancel|esquec|exclu[ia]|apag[ae]|risc[ae]|desist)/;
@@ -31,7 +31,7 @@ export function readRefusal(sheet: Sheet, at: number, after: 'cut' | 'joint' | '
 
 /** 'só o sundae' after others were taken back: it says again what is left. */
 function readOnly(sheet: Sheet, at: number): number | null {
-  if (!/^(so|apenas|somente)$/.test(rawAt(sheet, at))) return null;
+  if (!isOnly(rawAt(sheet, at))) return null;
   const object = objectAt(sheet, skipped(sheet, at + 1));
   if (!object || object.option || object.quantity !== null || !endsAt(sheet, object.end)) return null;
   settle(sheet, range(at, object.end), sheet.lines.length === 1 ? 'passed' : 'unread');
@@ -119,10 +119,8 @@ function takeBack(sheet: Sheet, at: number, { line, option, quantity }: Named, e
     return passed(sheet, at, end);
   }
   if (quantity === null || quantity === line.quantity) withdraw(sheet, line);
-  else if (quantity < line.quantity) {
-    line.quantity -= quantity;
-    for (const asked of sheet.asked) if (asked.line === line) asked.quantity = line.quantity;
-  } else {
+  else if (quantity < line.quantity) setQuantity(sheet, line, line.quantity - quantity);
+  else {
     settle(sheet, range(at, end), 'unread');
     return end;
   }
@@ -181,9 +179,8 @@ function objectEnd(sheet: Sheet, at: number): number {
 /** The dish of the order, or the choice of one, that is named from here on; null where there is none, or several. */
 export function objectAt(sheet: Sheet, at: number): Named | null {
   const counted = quantityAt(sheet.tokens, at);
-  const start = counted
-    ? (range(counted.end, counted.end + 2).find((each) => !/^d[aeo]s$/.test(rawAt(sheet, each))) ?? at)
-    : at;
+  // 'tira um dos guaranás'
+  const start = counted ? skipped(sheet, counted.end) : at;
   const quantity = counted?.value ?? null;
   const mention = sheet.mentionAt(start);
   const option = counted ? null : chosenAt(sheet, start);

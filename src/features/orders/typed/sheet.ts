@@ -189,6 +189,12 @@ export function ask(
   return answered;
 }
 
+/** So many are ordered of it, also by what is still asked of it. */
+export function setQuantity(sheet: Sheet, line: LineDraft, quantity: number): void {
+  line.quantity = quantity;
+  for (const asked of sheet.asked) if (asked.line === line) asked.quantity = quantity;
+}
+
 export function newLine(names: readonly ProductName[], known: boolean, quantity: number, counted: boolean): LineDraft {
   return {
     names,

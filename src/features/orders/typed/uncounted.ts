@@ -7,7 +7,7 @@ import { inRange, quantityAt } from './numbers.ts';
 import { offeringAt, readOffering } from './offering.ts';
 import { readBehind } from './parts.ts';
 import { range, rawAt, type Sheet, settle } from './sheet.ts';
-import { fillers, generic, ofKind } from './words.ts';
+import { fillers, generic, isOnly, ofKind } from './words.ts';
 
 /** Reads what no number stands before. Null where it means nothing here. */
 export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' | 'word'): number | null {
@@ -43,7 +43,7 @@ export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' |
   const halves = readHalves(sheet, at, at, 1);
   if (halves) return halves;
   if (line) return null;
-  if (/^(so|apenas|somente)$/.test(rawAt(sheet, at)) && ordersAt(sheet, at + 1)) {
+  if (isOnly(rawAt(sheet, at)) && ordersAt(sheet, at + 1)) {
     settle(sheet, [at], 'passed');
     return at + 1;
   }

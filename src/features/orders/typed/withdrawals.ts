@@ -1,6 +1,6 @@
 import type { OptionName } from './names.ts';
 import { inherit } from './parts.ts';
-import { type LineDraft, type Sheet, settle } from './sheet.ts';
+import { type LineDraft, type Sheet, setQuantity, settle } from './sheet.ts';
 
 /** Takes a line out of the order: its words have been read, and mean nothing any more. */
 export function withdraw(sheet: Sheet, line: LineDraft): void {
@@ -44,8 +44,8 @@ export function withdrawOne(sheet: Sheet, said: { line: LineDraft; option: Optio
 export function replace(sheet: Sheet, old: LineDraft, line: LineDraft): void {
   withdraw(sheet, old);
   if (line.counted) return;
-  Object.assign(line, { quantity: old.quantity, counted: old.counted, instead: old });
-  for (const asked of sheet.asked) if (asked.line === line) asked.quantity = line.quantity;
+  Object.assign(line, { counted: old.counted, instead: old });
+  setQuantity(sheet, line, old.quantity);
 }
 
 /** When all was read: the choices and notes of what a line stands in the place of. */

@@ -39,6 +39,9 @@ export const hesitations = set('pera perai espera esperai calma opa ops oops eit
 /** They put what follows in the place of what was said. */
 export const retractions = set('digo minto errei errado corrigindo corrige correcao melhor perdao desculpa');
 
+/** 'só', as it is written: nothing else is wanted. */
+export const isOnly = (raw: string): boolean => /^(so|apenas|somente)$/.test(raw);
+
 /** They take back what was ordered, and end a note. */
 export const withdrawing = set('cancela cancele cancelar esquece esqueca exclui desisti desisto');
 
