@@ -45,6 +45,8 @@ export const permissions = {
   /** What of the menu has run out, or how much of it is left. */
   availability: kitchen,
   'orders.complete': till,
+  /** Says what a product costs whose price is open. */
+  'orders.openPrice': till,
   /** Takes back or gives without asking, and allows it to others by a PIN. */
   approvals: till,
   /** The drawer: opened, counted, closed. Which tills somebody sees is the till's own to say. */

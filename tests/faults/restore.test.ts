@@ -75,6 +75,7 @@ async function order(table: number): Promise<string> {
   const placed = await place(database.scope(house), {
     ...who,
     key: randomUUID(),
+    pricings: [],
     status: 'pendente',
     lines: lines as never,
     now: new Date(),

@@ -62,6 +62,7 @@ function ofParty(scope: Scope, house: House, party: Party, random: Random): Happ
         askedAt: table.number,
         tableNumber: table.number,
         status: 'pendente' as const,
+        pricings: [],
         now: new Date(at),
       };
       const { id } = await place(scope, { ...where, ...by, key, lines });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, cents, slug, uuid } from '#lib/call.ts';
 import { stock } from './availability/contract.ts';
 import { menuCsv } from './csv/contract.ts';
-import { allergens, dietaryTags, drawnDrinks, priceRules } from './values.ts';
+import { allergens, dietaryTags, drawnDrinks, priceRules, pricings } from './values.ts';
 
 /** In a menu for guests who read English: what the house's people call it, where it is another name. */
 const inPortuguese = z.string().optional();
@@ -30,7 +30,10 @@ export const product = z.object({
   name: z.string(),
   inPortuguese,
   description: z.string(),
+  /** Of a kilo, where it is sold by weight; 0 at an open price. */
   priceCents: cents,
+  /** Ordered by the staff alone, by weight or at a price that they give; null or absent where each has its price. */
+  pricing: z.enum(pricings).nullish(),
   imageUrl: z.string().nullable(),
   /** Where on its picture the dish is, a digit from the left and one from the top; absent for the middle. */
   focus: z.string().optional(),

@@ -8,7 +8,7 @@ const document = statement(
      coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'products', coalesce(p.products, '[]')) order by c.position, c.name)
        from categories c
        left join lateral (
-         select json_agg(json_build_object('id', p.id, 'name', p.name, 'description', p.description, 'priceCents', p.price_cents,
+         select json_agg(json_build_object('id', p.id, 'name', p.name, 'description', p.description, 'priceCents', p.price_cents, 'pricing', p.pricing,
            'imageUrl', p.image_url, 'available', p.available, 'preparationMinutes', p.preparation_minutes, 'tags', p.tags,
            'allergens', p.allergens, 'optionGroupIds', coalesce(g.ids, '[]')) order by p.position, p.name) as products
          from products p

@@ -30,6 +30,10 @@ export type PriceRule = (typeof priceRules)[number];
 /** What is drawn for a drink without a picture; anything else is a plate. */
 export const drawnDrinks = ['glass', 'bottle', 'cup'] as const;
 
+/** How a product is priced that has no price of its own each: by the kilo, or as the staff say when they order it. */
+export const pricings = ['weight', 'open'] as const;
+export type Pricing = (typeof pricings)[number];
+
 /** How many characters a text may have. */
 export const longest = { name: 120, description: 1_000, category: 80, option: 80, station: 40 };
 

@@ -5,7 +5,9 @@ import { amountChanged } from '../chain/amount-changed.ts';
 import { sealDone } from '../chain/seal.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { readMenu } from '../menu/store.ts';
+import type { Pricing } from '../menu/values.ts';
 import type { InputOf } from '../serves.ts';
+import { isWeighed } from './base-price.ts';
 import { lockBills, lockOrder, reckonAnew, recordEvent, type StatusChange, writeStatus } from './change-status.ts';
 import type { Order, orders } from './contract.ts';
 import type { Dish } from './estimate.ts';
@@ -25,7 +27,8 @@ import { paidGuard, refuseTaking } from './unapproved.ts';
 import { maxLines, type OrderStatus } from './values.ts';
 import { writeTotals } from './write-totals.ts';
 
-export type Edit = InputOf<typeof orders.edit> & Pick<StatusChange, 'approves' | 'now'> & { actorId: string };
+export type Edit = InputOf<typeof orders.edit> &
+  Pick<StatusChange, 'approves' | 'now'> & { actorId: string; pricings: readonly Pricing[] };
 type MadeLine = Pick<OrderLine, 'line' | 'quantity' | 'productId' | 'stationId' | 'heldAt'>;
 
 /** Rewrites an order: removed lines are deleted, kept ones updated, new ones priced as of now and inserted. */
@@ -34,8 +37,10 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
   const menu = indexMenu(document);
   const kept = change.lines.filter((line) => 'line' in line);
   const chosen = change.lines.filter((line) => 'productId' in line);
-  const { lines: added, refusals } = priceLines(chosen, menu);
+  const { lines: added, refusals } = priceLines(chosen, menu, change.pricings);
   if (refusals[0]) throw new CodedError(refusals[0].code, { ...refusals[0], refusals });
+  const addedSums = totals(added, 0);
+  if (addedSums.totalCents > largestOrderCents) throw orderTooLarge(addedSums);
 
   return scope.transaction(async (tx) => {
     await lockBills(tx, change.id, change.tableId);
@@ -154,6 +159,7 @@ function keptLines(before: readonly OrderLine[], kept: readonly KeptLine[]): Ord
   return kept.map((asked) => {
     const found = before.find(({ line }) => line === asked.line);
     if (!found) throw new CodedError('stale_revision');
+    if (isWeighed(found) && asked.quantity !== found.quantity) throw invalidLines();
     // Of fewer pieces no more are free than there are.
     return { ...found, ...asked, freeQuantity: Math.min(found.freeQuantity, asked.quantity) };
   });

@@ -1,5 +1,7 @@
 import { percentageOf } from '#lib/money.ts';
 import type { Menu, OptionGroup, Product } from '../menu/contract.ts';
+import type { Pricing } from '../menu/values.ts';
+import { baseCents, weighingOf } from './base-price.ts';
 import { chosenIn, groupsOf } from './chosen.ts';
 import type { Order } from './contract.ts';
 import type { ChosenLine, LineSnapshot } from './lines/contract.ts';
@@ -71,27 +73,45 @@ export type Refusal =
   | { code: 'product_unavailable'; line: number; product: string | null }
   | { code: 'option_unavailable'; line: number; product: string; option: string | null }
   | { code: 'choices_invalid'; line: number; product: string; group: string }
+  | { code: 'sold_by_staff' | 'open_price_denied' | 'pricing_mismatch'; line: number; product: string }
   | { code: 'price_changed'; line: number; product: string; seenCents: number; unitCents: number }
   | NotEnough;
 
-/** Prices what was chosen against the menu as it is, or says for each line that cannot be served why. */
+/**
+ * Prices what was chosen against the menu as it is, or says for each line that cannot be served why. `pricings`: what whoever orders may
+ * price; guests nothing.
+ */
 export function priceLines(
   chosen: readonly ChosenLine[],
   menu: MenuIndex,
+  pricings: readonly Pricing[] = [],
 ): { lines: PricedLine[]; refusals: Refusal[] } {
   const lines: PricedLine[] = [];
   const refusals: Refusal[] = [];
   for (const [line, wanted] of chosen.entries()) {
-    const priced = priceLine(line, wanted, menu);
+    const priced = priceLine(line, wanted, menu, pricings);
     if ('code' in priced) refusals.push(priced);
     else lines.push(priced);
   }
   return { lines, refusals };
 }
 
-function priceLine(line: number, wanted: ChosenLine, menu: MenuIndex): PricedLine | Refusal {
+function priceLine(
+  line: number,
+  wanted: ChosenLine,
+  menu: MenuIndex,
+  pricings: readonly Pricing[],
+): PricedLine | Refusal {
   const product = menu.products.get(wanted.productId);
   if (!product?.available) return { code: 'product_unavailable', line, product: product?.name ?? null };
+  const { pricing } = product;
+  if (pricing && !pricings.includes(pricing)) {
+    return { code: pricings.length === 0 ? 'sold_by_staff' : 'open_price_denied', line, product: product.name };
+  }
+  const priceCents = baseCents(product, wanted);
+  if (priceCents === null || (wanted.grams !== undefined && wanted.quantity !== 1)) {
+    return { code: 'pricing_mismatch', line, product: product.name };
+  }
 
   const groups = groupsOf(product, menu.groups);
   const choices: PricedLine['choices'] = [];
@@ -108,7 +128,7 @@ function priceLine(line: number, wanted: ChosenLine, menu: MenuIndex): PricedLin
   if (choices.length < wanted.optionIds.length)
     return { code: 'option_unavailable', line, product: product.name, option: null };
 
-  const unitCents = unitPrice(product, groups, wanted.optionIds);
+  const unitCents = unitPrice({ priceCents }, groups, wanted.optionIds);
   if (wanted.seenUnitCents !== undefined && wanted.seenUnitCents !== unitCents) {
     return { code: 'price_changed', line, product: product.name, seenCents: wanted.seenUnitCents, unitCents };
   }
@@ -118,7 +138,7 @@ function priceLine(line: number, wanted: ChosenLine, menu: MenuIndex): PricedLin
     quantity: wanted.quantity,
     unitCents,
     preparationMinutes: product.preparationMinutes,
-    choices,
+    choices: [...weighingOf(product, wanted), ...choices],
     notes: wanted.notes,
   };
 }

@@ -16,7 +16,7 @@ export async function placeAtTable(caller: Caller, { slug, number, key, lines }:
   const { scope, restaurantId } = await caller.house(slug);
   const sitting = caller.tableSeat(restaurantId, number);
   const guest = caller.becomeGuest(restaurantId);
-  const diner = { askedAt: number, sitting, byStaff: null, guest, status: 'pendente' as const };
+  const diner = { askedAt: number, sitting, byStaff: null, guest, pricings: [], status: 'pendente' as const };
   const placing = { ...diner, key, lines, now: caller.now() };
   for (let attempt = 1; ; attempt += 1) {
     const { number: tableNumber, sitting: seat, refused } = await admit(caller, scope, number, sitting);

@@ -6,8 +6,10 @@ import { readStock } from '../menu/availability/stock.ts';
 import type { Menu } from '../menu/contract.ts';
 import { keptStations, type Stations } from '../menu/stations/store.ts';
 import { keptMenu } from '../menu/store.ts';
+import type { Pricing } from '../menu/values.ts';
 import type { Profile } from '../restaurants/contract.ts';
 import { keptProfile } from '../restaurants/store.ts';
+import type { Measure } from './base-price.ts';
 import { addMinutes, estimate } from './estimate.ts';
 import { kitchenOf } from './kitchen.ts';
 import type { LineRow } from './lines/columns.ts';
@@ -29,6 +31,8 @@ export interface Placing {
   byStaff: string | null;
   /** The phone that sends it; null when the staff do. */
   guest: string | null;
+  /** What whoever orders may price. */
+  pricings: readonly Pricing[];
   key: string;
   status: OrderStatus;
   lines: readonly StaffLine[];
@@ -105,7 +109,7 @@ async function tryPlacing(
   hash: Buffer,
   { menu, profile, stations }: House,
 ): Promise<Placed | null> {
-  const { lines, refusals } = priceLines(placing.lines, menu);
+  const { lines, refusals } = priceLines(placing.lines, menu, placing.pricings);
   const [refusal] = refusals;
   const sums = totals(lines, profile.serviceFeeBasisPoints);
   if (refusal || sums.totalCents > largestOrderCents) {
@@ -223,14 +227,15 @@ async function isOutOfDate(scope: Scope, placing: Placing, version: number, tota
  * of it only where it says something: what an older version placed is still the same order when it is sent again.
  */
 function hashOf({ askedAt, status, lines }: Placing): Buffer {
-  const sent = lines.map(({ productId, quantity, optionIds, notes, hold }) => {
-    const asked: Record<Exclude<keyof ChosenLine, 'seenUnitCents'>, unknown> = {
+  const sent = lines.map(({ productId, quantity, optionIds, notes, hold, grams, openCents }) => {
+    const asked: Record<Exclude<keyof ChosenLine, 'seenUnitCents' | keyof Measure>, unknown> = {
       productId,
       quantity,
       optionIds: [...optionIds].sort(),
       notes,
     };
-    return [...Object.values(asked), ...(hold ? ['hold'] : [])];
+    const measure = { grams, openCents } satisfies Record<keyof Measure, unknown>;
+    return [...Object.values(asked), ...(hold ? ['hold'] : []), ...((grams ?? openCents) ? [measure] : [])];
   });
   return digest('sha256', JSON.stringify([askedAt, status, sent]), 'buffer');
 }

@@ -22,6 +22,7 @@ import { moveLines } from './lines/move-lines.ts';
 import { seeChanges } from './lines/record-changes.ts';
 import { place } from './place.ts';
 import { placeAtTable } from './place-at-table.ts';
+import { pricingsOf } from './pricings-of.ts';
 import { recentProducts } from './recent-products.ts';
 import { activeOrders, countDelivered, countUnfinished, orderHistory, readOrder } from './store.ts';
 
@@ -106,6 +107,7 @@ export const orders = {
       sitting: null,
       guest: null,
       byStaff: caller.account.id,
+      pricings: pricingsOf(caller.account.role),
     };
     return place(caller.scope, { ...at, key, status, lines, now: caller.now() });
   },
@@ -143,7 +145,12 @@ export const orders = {
 
 /** Who changes an order, and whether they may do it without an approver. */
 function by({ account, now }: StaffCaller) {
-  return { actorId: account.id, approves: may(account.role, 'approvals'), now: now() };
+  return {
+    actorId: account.id,
+    approves: may(account.role, 'approvals'),
+    pricings: pricingsOf(account.role),
+    now: now(),
+  };
 }
 
 /** As the search compares: without accents, case, or the sign before a number. */

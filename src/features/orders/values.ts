@@ -16,6 +16,8 @@ export type LineStep = (typeof lineSteps)[number];
 export const maxLines = 50;
 export const maxQuantity = 99;
 export const maxNotes = 300;
+/** Of one weighing: 99,999 kg. */
+export const maxGrams = 99_999;
 /** Characters of why an order was cancelled. */
 export const maxCancelReason = 300;
 /** What is asked of a line in words: kept, edited, looked for, and read by the kitchen and on paper. */
@@ -31,6 +33,9 @@ export const priced = [
   'option_unavailable',
   'not_enough_left',
   'choices_invalid',
+  'sold_by_staff',
+  'open_price_denied',
+  'pricing_mismatch',
   'price_changed',
   'place_key_reused',
   'order_too_large',
@@ -49,6 +54,8 @@ export const editRefusals = [
   'option_unavailable',
   'not_enough_left',
   'choices_invalid',
+  'open_price_denied',
+  'pricing_mismatch',
   'order_too_large',
   'bill_too_large',
   'approval_required',

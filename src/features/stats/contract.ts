@@ -40,6 +40,8 @@ const orderedDish = z.object({
   id: uuid,
   name: z.string(),
   quantity: z.int(),
+  /** What was weighed of it, where it is sold by weight. */
+  grams: z.int().nullable(),
   /** Of what was not given away. */
   revenueCents: cents,
   imageUrl: z.string().nullable(),

@@ -81,6 +81,7 @@ const present = statement(
         from order_items where restaurant_id = $1 and order_id = o.id) i on true) as recent,
      (select coalesce(json_agg(d order by d.quantity desc, d.name, d.id), '[]')
       from (select i.product_id as id, (array_agg(i.name order by o.created_at desc, i.line))[1] as name, sum(i.quantity) as quantity,
+          sum((i.choices -> 0 ->> 'grams')::bigint) as grams,
           least(sum(i.unit_cents * (i.quantity - i.free_quantity)), ${mostCents})::bigint as "revenueCents",
           (select p.image_url from products p where p.restaurant_id = $1 and p.id = i.product_id) as "imageUrl"
         from ${ordersBetween('($2::timestamptz[])[1]', '($2::timestamptz[])[2]', 'id, created_at')} o

@@ -4,7 +4,7 @@ import { mostPriceCents } from '#lib/limits.ts';
 import { pictureUrl } from '../../restaurants/pictures/contract.ts';
 import { option, optionGroup, product } from '../contract.ts';
 import { editedStation } from '../stations/contract.ts';
-import { allergens, dietaryTags, longest, mostChoices, priceRules } from '../values.ts';
+import { allergens, dietaryTags, longest, mostChoices, priceRules, pricings } from '../values.ts';
 
 const revision = z.int().min(1);
 /** Made by the client once per form: sent again, it is the same creation. */
@@ -57,6 +57,8 @@ const productFields = {
   nameEn: named(longest.name).optional(),
   descriptionEn: typed(longest.description).optional(),
   priceCents: z.int('fields.price_positive').min(0, 'fields.price_positive').max(mostPriceCents, 'fields.price_most'),
+  /** By weight the price is that of a kilo; at an open price it counts for nothing. */
+  pricing: z.enum(pricings).nullable().default(null),
   /** One of the restaurant's categories, or the name of one that is made if it is not there yet. */
   category: z.union(
     [

@@ -18,9 +18,9 @@ const insert = statement(
   'menu.products.insert',
   `insert into products (restaurant_id, create_key, category_id, name, description, price_cents, preparation_minutes, tags,
      allergens, image_url, available, station_id, name_en, description_en, focus_x, focus_y,
-     position)
+     pricing, position)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, ''), coalesce($14, ''), coalesce($15, 50),
-     coalesce($16, 50), ${lastPlace}) returning id, revision`,
+     coalesce($16, 50), $17, ${lastPlace}) returning id, revision`,
 );
 const lock = statement(
   'menu.products.lock',
@@ -31,7 +31,7 @@ const update = statement(
   `update products set position = case when category_id = $3 then position else ${lastPlace} end, category_id = $3, name = $4,
      description = $5, price_cents = $6, preparation_minutes = $7, tags = $8, allergens = $9, image_url = $10, available = $11,
      station_id = $12, name_en = coalesce($13, name_en), description_en = coalesce($14, description_en),
-     focus_x = coalesce($15, focus_x), focus_y = coalesce($16, focus_y),
+     focus_x = coalesce($15, focus_x), focus_y = coalesce($16, focus_y), pricing = $17,
      revision = revision + 1
    where restaurant_id = $1 and id = $2 returning id, revision`,
 );
@@ -80,13 +80,20 @@ export function editProduct(scope: Scope, { id, revision, ...fields }: ProductCh
 /** From the category on, as both statements take them; refuses what belongs to nobody or to somebody else. */
 async function columnsOf(tx: TransactionScope, fields: ProductFields): Promise<unknown[]> {
   const { category, name, description, priceCents, preparationMinutes, tags, allergens, imageUrl, available } = fields;
-  const { stationId, nameEn = null, descriptionEn = null, focusPoint: [focusX, focusY] = [null, null] } = fields;
+  const {
+    stationId,
+    pricing,
+    nameEn = null,
+    descriptionEn = null,
+    focusPoint: [focusX, focusY] = [null, null],
+  } = fields;
   const missing = await tx.rows(missingGroups, [tx.restaurantId, fields.optionGroupIds]);
   if (missing.length > 0) throw new CodedError('option_group_not_found');
   const categoryId = 'id' in category ? await requireCategory(tx, category.id) : await categoryNamed(tx, category.name);
   if (stationId) await requireStation(tx, stationId);
   const kitchen = [preparationMinutes, tags, allergens, imageUrl, available, stationId];
-  return [categoryId, name, description, priceCents, ...kitchen, nameEn, descriptionEn, focusX, focusY];
+  const cents = pricing === 'open' ? 0 : priceCents;
+  return [categoryId, name, description, cents, ...kitchen, nameEn, descriptionEn, focusX, focusY, pricing];
 }
 
 const archive = statement(

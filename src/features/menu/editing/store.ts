@@ -12,7 +12,7 @@ const read = statement(
        left join lateral (
          select json_agg(json_build_object('id', p.id, 'categoryId', p.category_id, 'name', p.name, 'description', p.description,
            'nameEn', p.name_en, 'descriptionEn', p.description_en,
-           'priceCents', p.price_cents, 'imageUrl', p.image_url, 'available', p.available,
+           'priceCents', p.price_cents, 'pricing', p.pricing, 'imageUrl', p.image_url, 'available', p.available,
            'preparationMinutes', p.preparation_minutes, 'tags', p.tags, 'allergens', p.allergens,
            'focusPoint', json_build_array(p.focus_x, p.focus_y), 'stationId', p.station_id, 'pinned', p.pinned, 'revision', p.revision,
            'optionGroupIds', coalesce(g.ids, '[]')) order by p.position, p.name) as products

@@ -1,8 +1,9 @@
 import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
-import { formatMoney, signedMoney } from '#lib/money.ts';
+import { signedMoney } from '#lib/money.ts';
 import type { OptionGroup, Product } from '../contract.ts';
 import { priceRuleText } from '../price-rule-text.ts';
+import { priceText } from '../price-text.ts';
 import { allergenNames, tagNames } from '../product-words.ts';
 import { toldTags } from '../told-tags.ts';
 
@@ -34,7 +35,7 @@ export function PaperItem({ product, groups, locale, choices }: PaperItemProps) 
       <div className="flex items-baseline gap-[1.5mm]">
         <h4 className="min-w-0 font-semibold wrap-anywhere">{product.name}</h4>
         <span aria-hidden="true" className="min-w-[4mm] flex-1 border-black/35 border-b border-dotted" />
-        <span className="money font-semibold">{formatMoney(product.priceCents, locale)}</span>
+        <span className="money font-semibold">{priceText(product, locale)}</span>
       </div>
       {choices.descriptions && product.description && (
         <p className="text-[8.5pt] text-black/75 wrap-anywhere">{product.description}</p>

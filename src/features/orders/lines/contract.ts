@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { call, cents, instant, typed, uuid } from '#lib/call.ts';
+import { largestOrderCents } from '#lib/ceilings.ts';
 import {
   type EditableField,
   type LineText,
   lineSteps,
+  maxGrams,
   maxLines,
   maxNotes,
   maxQuantity,
   orderStatuses,
 } from '../values.ts';
 
-/** One line as a person chose it. Prices are never taken from a client; `seenUnitCents` only says what was on the screen. */
+/** One line as a person chose it. No price but an open one is taken from a client; `seenUnitCents` only says what was on the screen. */
 export const chosenLine = z.strictObject({
   productId: uuid,
   quantity: z.int().min(1).max(maxQuantity),
@@ -18,6 +20,10 @@ export const chosenLine = z.strictObject({
   notes: typed(maxNotes),
   /** Price of one, options included, as it was shown. When it no longer holds, the order is answered with price_changed. */
   seenUnitCents: cents.optional(),
+  /** What the staff weighed of a product that is sold by weight. */
+  grams: z.int().min(1).max(maxGrams).optional(),
+  /** The price of one that the staff give, where it is open. */
+  openCents: z.int().min(1).max(largestOrderCents).optional(),
 });
 export type ChosenLine = z.infer<typeof chosenLine>;
 
@@ -33,7 +39,14 @@ export const keptLine = z.strictObject({
 } satisfies Record<'line' | EditableField, z.ZodType>);
 export type KeptLine = z.infer<typeof keptLine>;
 
-const choice = z.object({ optionId: uuid, group: z.string(), name: z.string(), priceDeltaCents: z.int() });
+const choice = z.object({
+  optionId: uuid,
+  group: z.string(),
+  name: z.string(),
+  priceDeltaCents: z.int(),
+  /** It is no option but what was weighed. */
+  grams: z.int().optional(),
+});
 /** What is asked of it in words. */
 export const lineWords = { notes: z.string() } satisfies Record<LineText, z.ZodType>;
 /** What of a line stays as it was ordered, whatever becomes of the menu. */

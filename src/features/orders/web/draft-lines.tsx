@@ -73,7 +73,11 @@ export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake, holds 
                   value={line.quantity}
                   onChange={(quantity) => change(line, { quantity })}
                   min={Math.max(1, line.held)}
-                  max={Math.min(maxQuantity, Math.max(1, line.quantity + (spareOf(line) ?? maxQuantity)))}
+                  max={
+                    line.weighed
+                      ? 1
+                      : Math.min(maxQuantity, Math.max(1, line.quantity + (spareOf(line) ?? maxQuantity)))
+                  }
                   label={m['orders.form.quantity']({ product: line.name })}
                   decreaseLabel={m['orders.form.fewer']({ product: line.name })}
                   increaseLabel={m['orders.form.moreOf']({ product: line.name })}

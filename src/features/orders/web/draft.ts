@@ -1,17 +1,19 @@
 import type { Menu, Product } from '#features/menu/contract.ts';
-import { type PricedChoice, pricedChoice } from '../choices.ts';
+import { isWeighed, type Measure } from '../base-price.ts';
+import type { PricedChoice } from '../choices.ts';
 import { type Chosen, chosenIn, groupsOf } from '../chosen.ts';
 import type { Order } from '../contract.ts';
 import { heldPieces } from '../held.ts';
 import type { ChosenLine, OrderLine, StaffLine } from '../lines/contract.ts';
 import { wordsOf } from '../lines/words.ts';
+import { measuredChoice } from '../measured-choice.ts';
 import type { Charged, MenuIndex } from '../order.ts';
 import { type EditableField, maxQuantity, type OrderStatus } from '../values.ts';
 
 const none: Chosen = [];
 
 /** A line as it is being typed. A kept line carries its number in the order, with its snapshot of name and price. */
-export interface DraftLine extends Pick<OrderLine, EditableField> {
+export interface DraftLine extends Pick<OrderLine, EditableField>, Measure {
   key: string;
   kept: number | null;
   productId: string;
@@ -19,6 +21,8 @@ export interface DraftLine extends Pick<OrderLine, EditableField> {
   unitCents: number;
   optionIds: string[];
   choices: string[];
+  /** One weighing, which stays a line of one. */
+  weighed: boolean;
   /** How many of them the house gives: of fewer pieces no more than there are. */
   freeQuantity: number;
   /** It is ordered, and not to be made until it is fired. */
@@ -44,6 +48,7 @@ export function draftOf(order: Order, approves: boolean): DraftLine[] {
     unitCents: line.unitCents,
     optionIds: line.choices.map((choice) => choice.optionId),
     choices: line.choices.map((choice) => choice.name),
+    weighed: isWeighed(line),
     quantity: line.quantity,
     freeQuantity: line.freeQuantity,
     onHold: line.heldAt !== null,
@@ -57,8 +62,11 @@ export function chargedOf({ quantity, unitCents, freeQuantity }: DraftLine): Cha
   return { quantity, unitCents, freeQuantity: Math.min(freeQuantity, quantity) };
 }
 
-export function newLine(product: Product, { optionIds, choices, seenUnitCents }: PricedChoice, key: string): DraftLine {
+export function newLine(product: Product, choice: PricedChoice & Measure, key: string): DraftLine {
+  const { optionIds, choices, seenUnitCents, ...measure } = choice;
   return {
+    ...measure,
+    weighed: measure.grams !== undefined,
     key,
     kept: null,
     productId: product.id,
@@ -74,12 +82,16 @@ export function newLine(product: Product, { optionIds, choices, seenUnitCents }:
   };
 }
 
-/** The same choice again adds to the line that is there, unless someone wrote a note on it. */
+const isMeasured = ({ grams, openCents }: Measure) => (grams ?? openCents) !== undefined;
+
+/** The same choice again adds to the line that is there, unless someone wrote a note on it, weighed it or gave its price. */
 export function withLine(lines: DraftLine[], added: DraftLine): DraftLine[] {
   const same = lines.find(
     (line) =>
       line.kept === null &&
       line.onHold === added.onHold &&
+      !isMeasured(line) &&
+      !isMeasured(added) &&
       line.productId === added.productId &&
       wordsOf(line).length === 0 &&
       line.quantity + added.quantity <= maxQuantity &&
@@ -111,8 +123,8 @@ function asked({ quantity, notes }: DraftLine): Pick<ChosenLine, EditableField> 
 }
 
 export function chosen(line: DraftLine): StaffLine {
-  const { productId, optionIds, onHold } = line;
-  return { productId, optionIds, ...asked(line), ...(onHold && { hold: true }) };
+  const { productId, optionIds, onHold, grams, openCents } = line;
+  return { productId, optionIds, ...asked(line), ...(onHold && { hold: true }), grams, openCents };
 }
 
 export function chosenAsSeen(line: DraftLine): StaffLine {
@@ -140,6 +152,6 @@ export function priced(line: DraftLine, { products, groups }: MenuIndex): DraftL
   if (line.kept !== null) return line;
   const product = products.get(line.productId);
   if (!product) return line;
-  const { seenUnitCents } = pricedChoice(product, groupsOf(product, groups), line.optionIds);
-  return { ...line, unitCents: seenUnitCents };
+  const { seenUnitCents, choices } = measuredChoice(product, groupsOf(product, groups), line.optionIds, line);
+  return { ...line, choices, unitCents: seenUnitCents };
 }

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceStepper } from '#ui/choice-stepper.tsx';
 import { Radio } from '#ui/radio.tsx';
+import { baseCents, type Measure } from '../base-price.ts';
 import {
   isGroupFull,
   isRepeatable,
@@ -15,11 +16,12 @@ import {
   lackingIn,
   type PricedChoice,
   press,
-  pricedChoice,
   takeTimes,
   timesChosen,
 } from '../choices.ts';
 import type { Chosen } from '../chosen.ts';
+import { measuredChoice } from '../measured-choice.ts';
+import { MeasureField } from './measure-field.tsx';
 
 interface ProductOptionsProps {
   product: Product;
@@ -37,6 +39,7 @@ interface ProductOptionsProps {
 export function ProductOptions({ product, groups, picked, onPick, told, onAdd, onDiscard }: ProductOptionsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
+  const [measure, setMeasure] = useState<Measure>({});
   const errorId = useId();
   const include = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -45,11 +48,13 @@ export function ProductOptions({ product, groups, picked, onPick, told, onAdd, o
     include.current?.scrollIntoView({ block: 'center' });
     include.current?.focus({ preventScroll: true });
   }, [told]);
-  const choice = pricedChoice(product, groups, picked);
+  const choice = measuredChoice(product, groups, picked, measure);
+  const unmeasured = product.pricing && baseCents(product, measure) === null;
   const lacking = lackingIn(groups, picked);
   const missing = groups.find(({ id }) => lacking.has(id));
   const add = () => {
     setAsked(true);
+    if (unmeasured) return fields.current?.querySelector('input')?.focus();
     if (!missing) return onAdd(choice);
     // To the question itself: it may have scrolled out of sight.
     const group = fields.current?.querySelectorAll('fieldset')[groups.indexOf(missing)];
@@ -58,11 +63,25 @@ export function ProductOptions({ product, groups, picked, onPick, told, onAdd, o
   };
   return (
     <div ref={fields} className="grid gap-4 rounded-md bg-sunken p-4">
+      {product.pricing && (
+        <MeasureField
+          pricing={product.pricing}
+          missing={asked && Boolean(unmeasured)}
+          onChange={setMeasure}
+          onEnter={add}
+        />
+      )}
       {groups.map((group) => (
-        <Group key={group.id} group={group} picked={picked} onPick={onPick} missing={asked && missing === group} />
+        <Group
+          key={group.id}
+          group={group}
+          picked={picked}
+          onPick={onPick}
+          missing={asked && !unmeasured && missing === group}
+        />
       ))}
       <p id={errorId} role="alert" className="text-danger text-sm empty:hidden">
-        {asked && missing
+        {asked && missing && !unmeasured
           ? m['orders.form.missing']({ group: missing.name })
           : told
             ? m['orders.form.halfMade']({ product: product.name })

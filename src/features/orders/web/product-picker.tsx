@@ -54,7 +54,7 @@ export function ProductPicker({ menu, groups, tableId, counts, spareOf, halfMade
     setOpenId(told.product.id);
   }, [told]);
   const choose = (product: Product, rowId: string) => {
-    if (product.optionGroupIds.length === 0) onAdd(product, pricedChoice(product, [], []));
+    if (product.optionGroupIds.length === 0 && !product.pricing) onAdd(product, pricedChoice(product, [], []));
     else setOpenId(openId === rowId ? null : rowId);
   };
   const leave = (product: Product) => {

@@ -1,8 +1,9 @@
+import { useSignedIn } from '#client/session.ts';
 import type { Product } from '#features/menu/contract.ts';
+import { priceText } from '#features/menu/price-text.ts';
 import { leftWords } from '#features/menu/web/availability/left-words.ts';
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
+import { may } from '#lib/permissions.ts';
 import { ChevronDownIcon, PlusIcon } from '#ui/icons.tsx';
 
 interface ProductRowProps {
@@ -19,13 +20,15 @@ interface ProductRowProps {
 
 /** Goes on the order at a touch, or asks what there is to choose first. */
 export function ProductRow({ product, open, count, spare, halfMade, onChoose }: ProductRowProps) {
-  const customizable = product.optionGroupIds.length > 0;
+  const { role } = useSignedIn().user;
+  const denied = product.pricing === 'open' && !may(role, 'orders.openPrice');
+  const customizable = product.optionGroupIds.length > 0 || Boolean(product.pricing);
   const Glyph = customizable ? ChevronDownIcon : PlusIcon;
   return (
     <button
       type="button"
       onClick={onChoose}
-      disabled={!product.available || (spare !== undefined && spare <= 0)}
+      disabled={!product.available || denied || (spare !== undefined && spare <= 0)}
       aria-expanded={customizable ? open : undefined}
       className="flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition enabled:hover:bg-sunken disabled:text-ink-3"
     >
@@ -35,7 +38,7 @@ export function ProductRow({ product, open, count, spare, halfMade, onChoose }: 
         </span>
         {(customizable || !product.available) && (
           <span className="block text-ink-3 text-sm">
-            {product.available ? m['orders.form.customizable']() : m['orders.form.unavailable']()}
+            {product.available ? about(product, denied) : m['orders.form.unavailable']()}
           </span>
         )}
         {product.available && spare !== undefined && (
@@ -48,8 +51,14 @@ export function ProductRow({ product, open, count, spare, halfMade, onChoose }: 
           {count}×
         </span>
       )}
-      <span className="money text-ink-2 text-sm">{formatMoney(product.priceCents, getLocale())}</span>
+      <span className="money text-ink-2 text-sm">{priceText(product)}</span>
       {product.available && <Glyph size={18} className={open ? 'rotate-180 text-brand-ink' : 'text-brand-ink'} />}
     </button>
   );
+}
+
+function about({ pricing }: Product, denied: boolean): string {
+  if (denied) return m['orders.form.openPriceDenied']();
+  if (pricing === 'weight') return m['orders.form.byWeight']();
+  return pricing === 'open' ? m['orders.form.openPrice']() : m['orders.form.customizable']();
 }

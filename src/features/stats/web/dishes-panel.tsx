@@ -46,7 +46,7 @@ function Dishes({ dishes }: { dishes: OrderedDish[] }) {
         </tr>
       </thead>
       <tbody className="divide-y divide-hairline">
-        {dishes.map(({ id, name, quantity, revenueCents, imageUrl }) => (
+        {dishes.map(({ id, name, quantity, grams, revenueCents, imageUrl }) => (
           <tr key={id} className="h-16">
             <td className="py-1.5 pr-2 sm:pr-3">
               <DishPicture of={{ imageUrl }} sizes="64px" className="size-11 rounded-sm sm:h-12 sm:w-16" />
@@ -57,11 +57,18 @@ function Dishes({ dishes }: { dishes: OrderedDish[] }) {
                 <rect width={(quantity / most) * 100} height="2" className="fill-brand-soft" />
               </svg>
             </th>
-            <td className="money text-right font-semibold">{quantity.toLocaleString(getLocale())}</td>
+            <td className="money text-right font-semibold">
+              {grams === null ? quantity.toLocaleString(getLocale()) : kilosText(grams)}
+            </td>
             <td className="money pl-4 text-right text-ink-2 max-sm:hidden">{formatMoney(revenueCents, getLocale())}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function kilosText(grams: number): string {
+  const places = { minimumFractionDigits: 3 };
+  return `${(grams / 1_000).toLocaleString(getLocale(), places)}\u00a0kg`;
 }

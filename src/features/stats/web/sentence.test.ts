@@ -6,6 +6,7 @@ const dish = (name: string, quantity: number, revenueCents: number): OrderedDish
   id: name,
   name,
   quantity,
+  grams: null,
   revenueCents,
   imageUrl: null,
 });

@@ -18,7 +18,8 @@ export const handle = { area: 'public', plain: true };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(serverContext);
   const menu = await api.menu.bySlug({ slug: params.slug }).catch(() => null);
-  const prices = menu?.categories.flatMap(({ products }) => products.map(({ priceCents }) => priceCents)) ?? [];
+  const dishes = menu?.categories.flatMap(({ products }) => products.filter(({ pricing }) => !pricing)) ?? [];
+  const prices = dishes.map(({ priceCents }) => priceCents);
   return { prices: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { useSignedIn } from '#client/session.ts';
+import { priceText } from '#features/menu/price-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { newThing, openingPath, staffPaths } from '#lib/addresses.ts';
@@ -94,12 +95,12 @@ export function useEntries(onKeys: () => void): { entries: PaletteEntry[]; readi
   );
   const dishes = menu.data?.categories.flatMap(({ name: category, nameEn: categoryEn, products }) =>
     products.map(
-      ({ id, name, nameEn, priceCents }): PaletteEntry => ({
+      ({ id, name, nameEn, priceCents, pricing }): PaletteEntry => ({
         id,
         kind: 'dishes',
         label: name,
         said: [nameEn, category, categoryEn],
-        detail: formatMoney(priceCents, locale),
+        detail: priceText({ priceCents, pricing }, locale),
         icon: UtensilsIcon,
         to: openingPath(staffPaths.menu, id),
       }),

@@ -1,6 +1,6 @@
 import type { OptionGroup, Product } from '../../contract.ts';
 import { ItemCard } from './item-card.tsx';
-import { isOrderable } from './orderable.ts';
+import { isOrderable, isSoldByStaff } from './orderable.ts';
 
 export type DishRowsProps = {
   products: readonly Product[];
@@ -16,7 +16,8 @@ export type DishRowsProps = {
 /** What can be had first; what has run out stands at the end, and says so. */
 export default function DishRows({ products, groups, countOf, fewOf, seenAtOnce = 0, onAdd }: DishRowsProps) {
   const rows = products.map((product) => ({ product, orderable: isOrderable(product, groups) }));
-  const sorted = [...rows.filter((row) => row.orderable), ...rows.filter((row) => !row.orderable)];
+  const isThere = ({ product, orderable }: (typeof rows)[number]) => orderable || isSoldByStaff(product);
+  const sorted = [...rows.filter(isThere), ...rows.filter((row) => !isThere(row))];
   return sorted.map(({ product, orderable }, index) => (
     <ItemCard
       key={product.id}

@@ -29,7 +29,10 @@ const diets: Partial<Record<Product['tags'][number], string>> = {
   sem_gluten: 'https://schema.org/GlutenFreeDiet',
 };
 
-function dishData({ name, description, priceCents, imageUrl, available, tags }: Product, site: string): object {
+function dishData(
+  { name, description, priceCents, pricing, imageUrl, available, tags }: Product,
+  site: string,
+): object {
   const suitable = tags.map((tag) => diets[tag]).filter((diet) => diet !== undefined);
   const elsewhere = /^https?:/.test(imageUrl ?? '') ? imageUrl : null;
   const picture = imageUrl?.startsWith('/media/') ? `${site}${imageUrl}-640.webp` : elsewhere;
@@ -39,11 +42,14 @@ function dishData({ name, description, priceCents, imageUrl, available, tags }: 
     ...(description && { description }),
     ...(picture && { image: picture }),
     ...(suitable.length > 0 && { suitableForDiet: suitable }),
-    offers: {
-      '@type': 'Offer',
-      price: (priceCents / 100).toFixed(2),
-      priceCurrency: 'BRL',
-      availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
-    },
+    // What is weighed or priced at the table has no price that a search engine could show.
+    ...(!pricing && {
+      offers: {
+        '@type': 'Offer',
+        price: (priceCents / 100).toFixed(2),
+        priceCurrency: 'BRL',
+        availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+      },
+    }),
   };
 }

@@ -1,12 +1,15 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney, signedMoney } from '#lib/money.ts';
+import { signedMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { OptionGroup, Product } from '../../contract.ts';
 import { priceRuleText } from '../../price-rule-text.ts';
+import { priceText } from '../../price-text.ts';
 import { allergensText } from '../diner/allergens-text.ts';
 import { DishPicture } from '../diner/dish-picture.tsx';
+import { notOrderedText } from '../diner/not-ordered-text.ts';
+import { isSoldByStaff } from '../diner/orderable.ts';
 import { Tags } from '../diner/tags.tsx';
 
 interface Props {
@@ -18,15 +21,16 @@ interface Props {
 
 /** A dish to be read about: what it is, what it costs and what can be chosen with it. */
 export function ReadableDish({ product, groups, first }: Props) {
-  const { name, description, priceCents, imageUrl, available } = product;
+  const { name, description, imageUrl, available } = product;
   const allergens = allergensText(product.allergens);
   return (
     <article className="flex gap-4 border-hairline border-t py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] sm:gap-6">
       <div className="min-w-0 grow">
         <h3 className={cx('text-lg wrap-anywhere', !available && 'text-ink-3')}>{name}</h3>
         <p className={cx('mt-0.5 flex flex-wrap gap-x-3 font-semibold', available ? 'text-brand-ink' : 'text-ink-3')}>
-          <span className="money">{formatMoney(priceCents, getLocale())}</span>
+          <span className="money">{priceText(product)}</span>
           {!available && <span className="font-medium text-sm">{m['menu.public.unavailable']()}</span>}
+          {isSoldByStaff(product) && <span className="font-medium text-ink-2 text-sm">{notOrderedText(product)}</span>}
         </p>
         {description && (
           <p className="mt-1 line-clamp-2 max-w-[38em] text-ink-2 text-sm leading-5 wrap-anywhere sm:text-base sm:leading-6">

@@ -33,6 +33,15 @@ interface TypedOrderProps {
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
+/** A sentence says neither a weight nor a price: what needs one is picked. */
+function withoutPriced(menu: Menu): Menu {
+  const categories = menu.categories.map((category) => ({
+    ...category,
+    products: category.products.filter(({ pricing }) => !pricing),
+  }));
+  return { ...menu, categories };
+}
+
 /** The order as a sentence: what is understood appears as it is typed, and Enter puts it on the order. */
 export default function TypedOrder(props: TypedOrderProps) {
   const { menu, index, tables, tableId, onTable, onAdd, onPending, told } = props;
@@ -40,7 +49,7 @@ export default function TypedOrder(props: TypedOrderProps) {
   const [answers, setAnswers] = useState(nothing);
   const [pointed, setPointed] = useState<object | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const reading = useMemo(() => readComanda(menu, text, answers), [menu, text, answers]);
+  const reading = useMemo(() => readComanda(withoutPriced(menu), text, answers), [menu, text, answers]);
   const summary = useSummary(text, reading);
   const field = () => box.current?.querySelector('textarea');
   const question = () => box.current?.querySelector<HTMLElement>('fieldset button');

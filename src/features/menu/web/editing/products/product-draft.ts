@@ -2,6 +2,7 @@ import { whole } from '#client/whole.ts';
 import type { Product } from '../../../contract.ts';
 import type { EditedMenu, EditedProduct } from '../../../editing/contract.ts';
 import { presentStation } from '../../../stations/home.ts';
+import type { Pricing } from '../../../values.ts';
 
 /** A product as it is being typed. */
 export interface ProductDraft {
@@ -12,6 +13,8 @@ export interface ProductDraft {
   descriptionEn: string;
   /** NaN until it is one. */
   priceCents: number;
+  /** By the kilo, at a price that is given at ordering, or null where each has its price. */
+  pricing: Pricing | null;
   /** The id of one that is there, '' before a choice, or the name of a new one. */
   category: { id: string } | { name: string };
   preparationMinutes: string;
@@ -33,6 +36,7 @@ export function newDraft(categoryId: string): ProductDraft {
     nameEn: '',
     descriptionEn: '',
     priceCents: Number.NaN,
+    pricing: null,
     category: { id: categoryId },
     preparationMinutes: '15',
     tags: [],
@@ -56,6 +60,7 @@ export function draftOf(product: EditedProduct): ProductDraft {
     nameEn,
     descriptionEn,
     priceCents,
+    pricing: product.pricing ?? null,
     category,
     preparationMinutes,
     tags,
@@ -75,6 +80,7 @@ export function draftOf(product: EditedProduct): ProductDraft {
 export function sentOf({ preparationMinutes, ...draft }: ProductDraft, { stations, optionGroups }: EditedMenu) {
   return {
     ...draft,
+    priceCents: draft.pricing === 'open' ? 0 : draft.priceCents,
     preparationMinutes: whole(preparationMinutes),
     stationId: presentStation(draft.stationId, stations)?.id ?? null,
     optionGroupIds: draft.optionGroupIds.filter((id) => optionGroups.some((group) => group.id === id)),

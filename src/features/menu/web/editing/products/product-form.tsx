@@ -13,6 +13,7 @@ import { allergenNames, tagNames } from '../../../product-words.ts';
 import { longest } from '../../../values.ts';
 import { ProductEnglish } from '../english/product-english.tsx';
 import { CategoryChoice } from './category-choice.tsx';
+import { PricingChoice } from './pricing-choice.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import { ProductGroups } from './product-groups.tsx';
 import { StationChoice } from './station-choice.tsx';
@@ -69,17 +70,24 @@ export function ProductForm({ draft, menu, errors, form, footer, onChange, onGro
             )}
           </Field>
           <ProductEnglish draft={draft} errors={errors} onChange={onChange} />
+          <PricingChoice value={draft.pricing} onChange={(pricing) => onChange({ pricing })} />
           <div className="grid grid-cols-2 gap-4">
-            <Field label={m['menu.form.price']()} required error={errors.priceCents}>
-              {(control) => (
-                <MoneyInput
-                  {...control}
-                  sign="R$"
-                  cents={draft.priceCents}
-                  onChange={(priceCents) => onChange({ priceCents })}
-                />
-              )}
-            </Field>
+            {draft.pricing !== 'open' && (
+              <Field
+                label={draft.pricing === 'weight' ? m['menu.form.pricePerKilo']() : m['menu.form.price']()}
+                required
+                error={errors.priceCents}
+              >
+                {(control) => (
+                  <MoneyInput
+                    {...control}
+                    sign="R$"
+                    cents={draft.priceCents}
+                    onChange={(priceCents) => onChange({ priceCents })}
+                  />
+                )}
+              </Field>
+            )}
             <Field
               label={m['menu.form.minutes']()}
               required

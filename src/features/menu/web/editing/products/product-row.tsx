@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -10,6 +9,7 @@ import { StarIcon } from '#ui/staff/icons.tsx';
 import { Switch } from '#ui/switch.tsx';
 import type { Item } from '../../../availability/contract.ts';
 import type { EditedProduct } from '../../../editing/contract.ts';
+import { priceText } from '../../../price-text.ts';
 import { tagNames } from '../../../product-words.ts';
 import { ProductAvailability } from '../../availability/product-availability.tsx';
 import { RowPicture } from './row-picture.tsx';
@@ -70,7 +70,7 @@ export function ProductRow({
         </div>
       </div>
       <p className="money col-start-2 row-start-1 self-start sm:min-w-22 pt-0.5 text-right font-semibold md:col-start-3 md:mx-5 md:self-center md:pt-0">
-        {formatMoney(product.priceCents, locale)}
+        {priceText(product, locale)}
       </p>
       {/* On a phone what can be done is a line of its own: beside the name it would leave no room for it. */}
       <div className="col-span-2 row-start-2 flex items-center gap-x-1 md:contents">

@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { OptionGroup, Product } from '../../../../menu/contract.ts';
 import { asHeard } from '../../../../menu/finding/heard.ts';
 import type { Wanted } from '../../../../menu/finding/wanted.ts';
+import { priceText } from '../../../../menu/price-text.ts';
 import { allergensText } from '../../../../menu/web/diner/allergens-text.ts';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
 import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
+import { notOrderedText } from '../../../../menu/web/diner/not-ordered-text.ts';
 import { isOrderable } from '../../../../menu/web/diner/orderable.ts';
 import { Tags } from '../../../../menu/web/diner/tags.tsx';
 import { lackingIn, pricedChoice, startingChoice } from '../../../choices.ts';
@@ -89,7 +89,7 @@ export default function ItemDialog({
     <Dialog
       open
       onClose={onClose}
-      title={reading ? m['diner.unavailable']() : line ? m['diner.editTitle']() : m['diner.itemTitle']()}
+      title={reading ? notOrderedText(product) : line ? m['diner.editTitle']() : m['diner.itemTitle']()}
       closeLabel={m['common.close']()}
       flush
       picture={
@@ -123,7 +123,7 @@ export default function ItemDialog({
             {product.name}
             <InPortuguese text={product.inPortuguese} />
           </h3>
-          <p className="money shrink-0 font-semibold text-lg">{formatMoney(product.priceCents, getLocale())}</p>
+          <p className="money shrink-0 font-semibold text-lg">{priceText(product)}</p>
         </div>
         <p dir="auto" className="mt-1 text-ink-2">
           {product.description}

@@ -1,4 +1,5 @@
 import { keptIn } from '#client/kept.ts';
+import type { Measure } from '../../../base-price.ts';
 import { type Comanda, emptyComanda, type Line, reopen } from './comanda.ts';
 
 const device = keptIn(() => localStorage);
@@ -69,7 +70,7 @@ export function parseComanda(text: string | null): Comanda {
 const isText = (value: unknown) => typeof value === 'string';
 
 /** A field that older versions do not keep has to be added to what they kept, in the attempt as in the lines: else its order is another one. */
-const kinds: Record<keyof Omit<Line, 'refused'>, (value: unknown) => boolean> = {
+const kinds: Record<keyof Omit<Line, 'refused' | keyof Measure>, (value: unknown) => boolean> = {
   id: isText,
   productId: isText,
   name: isText,

@@ -1,0 +1,41 @@
+import { formatMoney } from '#lib/money.ts';
+import type { Product } from '../menu/contract.ts';
+import type { LineSnapshot } from './lines/contract.ts';
+
+/** What staff enter for a product that is priced when it is ordered. */
+export interface Measure {
+  grams?: number | undefined;
+  /** The price of one, in cents. */
+  openCents?: number | undefined;
+}
+
+type Priced = Pick<Product, 'priceCents' | 'pricing'>;
+type Choice = LineSnapshot['choices'][number];
+
+/** A weighing is no option of the menu. */
+const noOption = '00000000-0000-0000-0000-000000000000';
+
+/** The price of one before its options, in cents, rounded half up; null where the measure is missing or is not the product's. */
+export function baseCents({ priceCents, pricing }: Priced, { grams, openCents }: Measure): number | null {
+  if ((grams === undefined) === (pricing === 'weight') || (openCents === undefined) === (pricing === 'open'))
+    return null;
+  if (grams !== undefined) return Math.floor((priceCents * grams + 500) / 1_000);
+  return openCents ?? priceCents;
+}
+
+/** '0,350 kg × R$ 69,90/kg'. In Portuguese, like all that a line keeps of the menu. */
+export function weighingText(grams: number, kiloCents: number): string {
+  const kilos = `${Math.floor(grams / 1_000)},${String(grams % 1_000).padStart(3, '0')}`;
+  return `${kilos}\u00a0kg × ${formatMoney(kiloCents, 'pt-BR')}/kg`;
+}
+
+/** A line keeps its weighing as its first choice: whatever shows, prints, copies or chains a line does so with its choices. */
+export function weighingOf({ priceCents }: Priced, { grams }: Measure): Choice[] {
+  if (grams === undefined) return [];
+  return [{ optionId: noOption, group: 'Peso', name: weighingText(grams, priceCents), priceDeltaCents: 0, grams }];
+}
+
+/** One weighing is one line: its quantity is 1. */
+export function isWeighed({ choices }: Pick<LineSnapshot, 'choices'>): boolean {
+  return choices.some(({ grams }) => grams !== undefined);
+}
