@@ -13,7 +13,8 @@ interface MeasureFieldProps {
   pricing: Pricing;
   /** It was gone on without it. */
   missing: boolean;
-  onChange: (measure: Measure) => void;
+  /** `typed`: something stands in the field, understood or not. */
+  onChange: (measure: Measure, typed: boolean) => void;
   onEnter: () => void;
 }
 
@@ -39,7 +40,7 @@ export function MeasureField({ pricing, missing, onChange, onEnter }: MeasureFie
             onKeyDown={enter}
             onChange={(value) => {
               setCents(value);
-              onChange(value >= 1 && value <= largestOrderCents ? { openCents: value } : {});
+              onChange(value >= 1 && value <= largestOrderCents ? { openCents: value } : {}, !Number.isNaN(value));
             }}
           />
         )}
@@ -63,7 +64,7 @@ export function MeasureField({ pricing, missing, onChange, onEnter }: MeasureFie
           onChange={({ target }) => {
             setTyped(target.value);
             const grams = gramsOf(target.value);
-            onChange(grams !== null && grams >= 1 && grams <= maxGrams ? { grams } : {});
+            onChange(grams !== null && grams >= 1 && grams <= maxGrams ? { grams } : {}, target.value.trim() !== '');
           }}
         />
       )}

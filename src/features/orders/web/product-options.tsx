@@ -29,6 +29,9 @@ interface ProductOptionsProps {
   /** Kept by the picker: what is half chosen outlives a search. */
   picked: Chosen;
   onPick: (picked: Chosen) => void;
+  /** A weight or a price was typed, and is not on the order yet. */
+  measuring: boolean;
+  onMeasuring: (typed: boolean) => void;
   /** Someone went on without it: it has to be said what becomes of it. */
   told: object | null;
   onAdd: (choice: PricedChoice) => void;
@@ -36,7 +39,8 @@ interface ProductOptionsProps {
 }
 
 /** The product's questions, answered where they are asked. */
-export function ProductOptions({ product, groups, picked, onPick, told, onAdd, onDiscard }: ProductOptionsProps) {
+export function ProductOptions(props: ProductOptionsProps) {
+  const { product, groups, picked, onPick, measuring, onMeasuring, told, onAdd, onDiscard } = props;
   const fields = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const [measure, setMeasure] = useState<Measure>({});
@@ -67,7 +71,10 @@ export function ProductOptions({ product, groups, picked, onPick, told, onAdd, o
         <MeasureField
           pricing={product.pricing}
           missing={asked && Boolean(unmeasured)}
-          onChange={setMeasure}
+          onChange={(entered, typed) => {
+            setMeasure(entered);
+            onMeasuring(typed);
+          }}
           onEnter={add}
         />
       )}
@@ -91,7 +98,7 @@ export function ProductOptions({ product, groups, picked, onPick, told, onAdd, o
         <Button ref={include} size="s" variant="soft" onClick={add} aria-describedby={errorId} className="grow">
           {m['orders.form.addItem']({ amount: formatMoney(choice.seenUnitCents, getLocale()) })}
         </Button>
-        {picked.length > 0 && (
+        {(picked.length > 0 || measuring) && (
           <Button size="s" variant="plain" onClick={onDiscard}>
             {m['orders.form.discardItem']()}
           </Button>

@@ -88,7 +88,7 @@ export function ProductPicker({ menu, groups, tableId, counts, spareOf, halfMade
                       open={open}
                       count={counts.get(product.id) ?? 0}
                       spare={spareOf(product.id)}
-                      halfMade={!open && halfMade.of(product).length > 0}
+                      halfMade={!open && (halfMade.of(product).length > 0 || halfMade.isMeasuring(product))}
                       onChoose={() => choose(product, rowId)}
                     />
                     {open && (
@@ -97,6 +97,8 @@ export function ProductPicker({ menu, groups, tableId, counts, spareOf, halfMade
                         groups={groupsOf(product, groups)}
                         picked={halfMade.of(product)}
                         told={told?.product.id === product.id ? told : null}
+                        measuring={halfMade.isMeasuring(product)}
+                        onMeasuring={(typed) => halfMade.measure(product, typed)}
                         onPick={(picked) => halfMade.pick(product, picked)}
                         onAdd={(choice) => {
                           onAdd(product, choice);

@@ -11,6 +11,7 @@ export type HalfMade = ReturnType<typeof useHalfMade>;
 /** What was chosen of a product that is not on the order yet: it is never left behind without a word. */
 export function useHalfMade(menu: Menu, groups: MenuIndex['groups'], onTouched: () => void) {
   const [picks, setPicks] = useState<Picks>({});
+  const [measuring, setMeasuring] = useState<Product | null>(null);
   // A new object each time someone goes on without it: each time it is pointed out.
   const [told, setTold] = useState<{ product: Product } | null>(null);
   return {
@@ -19,14 +20,20 @@ export function useHalfMade(menu: Menu, groups: MenuIndex['groups'], onTouched: 
       setPicks((all) => ({ ...all, [product.id]: chosen }));
       onTouched();
     },
+    isMeasuring: (product: Product) => measuring?.id === product.id,
+    measure: (product: Product, typed: boolean) => {
+      setMeasuring(typed ? product : null);
+      onTouched();
+    },
     forget: (product: Product) => {
       setPicks(({ [product.id]: _, ...others }) => others);
+      setMeasuring((other) => (other?.id === product.id ? null : other));
       setTold(null);
     },
     told,
     /** Whether nothing is half made; what is, is pointed out. */
     check(): boolean {
-      const product = halfMade(menu, groups, picks);
+      const product = halfMade(menu, groups, picks) ?? measuring ?? undefined;
       setTold(product ? { product } : null);
       return product === undefined;
     },
