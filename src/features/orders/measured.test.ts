@@ -61,6 +61,24 @@ test('guests read how both are sold, and order neither', async () => {
   }
 });
 
+test('a change that does not say how a product is sold leaves it so', async () => {
+  const find = async () => {
+    const { categories } = (await garcom.get('/api/menu/editing')).body;
+    return categories.flatMap((each: any) => each.products).find((each: any) => each.id === ids.weight);
+  };
+  const { categoryId, pinned: _, pricing, ...product } = await find();
+  expect(pricing).toBe('weight');
+  const save = async (changes: object) => {
+    const { revision } = await find();
+    const saved = { ...product, category: { id: categoryId }, revision, ...changes };
+    expect((await garcom.put(`/api/menu/products/${ids.weight}`, saved)).status).toBe(200);
+    return (await find()).pricing;
+  };
+  expect(await save({ description: 'Sem taxa' })).toBe('weight');
+  expect(await save({ pricing: null })).toBeNull();
+  expect(await save({ pricing: 'weight' })).toBe('weight');
+});
+
 test('a waiter sells 0,350 kg, once for its key, and the key holds the weight', async () => {
   const key = randomUUID();
   const placed = await create(garcom, [line('weight', { grams: 350, seenUnitCents: 2_447 })], key);

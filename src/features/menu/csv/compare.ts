@@ -68,6 +68,7 @@ const changed: Record<Exclude<CsvColumn, 'code'>, (old: Entry, entry: Entry) => 
   descriptionEn: (old, entry) => old.descriptionEn.trim() !== entry.descriptionEn,
   categoryEn: (old, entry) => old.categoryEn.trim() !== entry.categoryEn,
   price: (old, entry) => old.priceCents !== entry.priceCents,
+  pricing: (old, entry) => old.pricing !== entry.pricing,
   available: (old, entry) => old.available !== entry.available,
   station: (old, entry) => old.stationId !== entry.stationId,
   minutes: (old, entry) => old.preparationMinutes !== entry.preparationMinutes,

@@ -22,6 +22,7 @@ export const csvColumns = [
   'categoryEn',
   'optionsEn',
   'choicesEn',
+  'pricing',
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
 
@@ -31,6 +32,7 @@ export const csvProblems = [
   'invalid',
   'price',
   'price_unclear',
+  'pricing',
   'available',
   'minutes',
   'station',

@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Product } from '../contract.ts';
 import type { Station } from '../stations/contract.ts';
+import type { Pricing } from '../values.ts';
 import { listCell, priceCell } from './cells.ts';
 import { type CsvColumn, csvColumns } from './contract.ts';
 import { choicesCell, groupNamesCell, type WordedGroup } from './group-words.ts';
@@ -26,6 +27,7 @@ export interface Entry {
   /** Of its category: what one row changes of it holds for all. */
   categoryEn: string;
   priceCents: number;
+  pricing: Pricing | null;
   available: boolean;
   preparationMinutes: number;
   stationId: string | null;
@@ -44,6 +46,7 @@ export const plainEntry: Omit<Entry, 'category' | 'name' | 'priceCents'> = {
   nameEn: '',
   descriptionEn: '',
   categoryEn: '',
+  pricing: null,
   available: true,
   preparationMinutes: 15,
   stationId: null,
@@ -56,7 +59,8 @@ export const plainEntry: Omit<Entry, 'category' | 'name' | 'priceCents'> = {
 };
 
 export function entryOf(category: { name: string; nameEn: string }, product: TableProduct): Entry {
-  return { ...plainEntry, ...product, category: category.name, categoryEn: category.nameEn };
+  const { pricing = null } = product;
+  return { ...plainEntry, ...product, pricing, category: category.name, categoryEn: category.nameEn };
 }
 
 /** An entry's cells, in a language. */
@@ -73,6 +77,7 @@ export function cellsIn(locale: Locale, { optionGroups, stations }: Pick<TableMe
     descriptionEn: ({ descriptionEn }) => descriptionEn,
     categoryEn: ({ categoryEn }) => categoryEn,
     price: ({ priceCents }) => priceCell(priceCents),
+    pricing: ({ pricing }) => words.pricing(pricing),
     available: ({ available }) => words.truth(available),
     minutes: ({ preparationMinutes }) => String(preparationMinutes),
     station: ({ stationId }) => (stationId && names.get(stationId)) || '',

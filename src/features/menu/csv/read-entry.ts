@@ -6,7 +6,7 @@ import type { CsvColumn, CsvProblem } from './contract.ts';
 import type { Entry, TableMenu } from './entry.ts';
 import type { WordedGroup } from './group-words.ts';
 import type { TableRow } from './table.ts';
-import { allergenOf, tagOf, truthOf } from './words.ts';
+import { allergenOf, pricingOf, tagOf, truthOf } from './words.ts';
 
 type Complain = (column: CsvColumn, problem: CsvProblem['problem'], value: string) => void;
 
@@ -57,6 +57,11 @@ export function readEntry(
     else if (cents === undefined) complain('price', 'price', cells.price);
     else if (another !== undefined) complain('price', 'price_unclear', cells.price);
     else entry.priceCents = cents;
+  }
+  if (cells.pricing) {
+    const pricing = pricingOf(cells.pricing);
+    if (pricing === null) complain('pricing', 'pricing', cells.pricing);
+    else entry.pricing = pricing === 'each' ? null : pricing;
   }
   if (cells.available) {
     const available = truthOf(cells.available);

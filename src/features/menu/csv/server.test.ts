@@ -41,7 +41,7 @@ test('what was exported changes nothing', async () => {
 test('a changed table is shown, written in one go, seen by diners at once, and the version moves', async () => {
   const before = await dish('Pão de queijo da Canastra');
   const stays = await dish('Moqueca de banana-da-terra');
-  const text = `${(await exported()).replace(/(Pão de queijo da Canastra;[^\r]*?);24,90;sim;/, '$1;26,50;não;')}Sobremesas da casa;"=Pudim ""da vó""";Com calda;18,00;sim;5;Vegetariano;ovo, amendoim, leite;;https://cdn.example/pudim.jpg;;;;;;;\r\nSobremesas da casa;Quindim;;9${';'.repeat(13)}\r\n`;
+  const text = `${(await exported()).replace(/(Pão de queijo da Canastra;[^\r]*?);24,90;sim;/, '$1;26,50;não;')}Sobremesas da casa;"=Pudim ""da vó""";Com calda;18,00;sim;5;Vegetariano;ovo, amendoim, leite;;https://cdn.example/pudim.jpg;;;;;;;;\r\nSobremesas da casa;Quindim;;9${';'.repeat(14)}\r\n`;
   const shown = await preview(text);
   expect(shown.body.problems).toEqual([]);
   expect(shown.body).toMatchObject({

@@ -35,7 +35,7 @@ const renameOptions = statement(
    where g.restaurant_id = $1 and g.id in (select group_id from renamed)`,
 );
 
-const fields = `id uuid, "categoryId" uuid, name text, description text, "nameEn" text, "descriptionEn" text, "priceCents" int, "imageUrl" text, available boolean,
+const fields = `id uuid, "categoryId" uuid, name text, description text, "nameEn" text, "descriptionEn" text, "priceCents" int, pricing text, "imageUrl" text, available boolean,
   "preparationMinutes" int, "stationId" uuid, tags text[], allergens text[], moved boolean, place int`;
 
 /** Behind those that the category has. */
@@ -45,7 +45,7 @@ const newPosition = `(select coalesce(max(position), -1) from products
 const changeProducts = statement(
   'menu.csv.changeProducts',
   `update products p set category_id = x."categoryId", name = x.name, description = x.description,
-     name_en = x."nameEn", description_en = x."descriptionEn", price_cents = x."priceCents",
+     name_en = x."nameEn", description_en = x."descriptionEn", price_cents = x."priceCents", pricing = x.pricing,
      image_url = x."imageUrl", available = x.available, preparation_minutes = x."preparationMinutes", tags = x.tags,
      allergens = x.allergens, station_id = x."stationId", revision = p.revision + 1, position = case when x.moved then ${newPosition} else p.position end
    from jsonb_to_recordset($2::jsonb) as x (${fields})
@@ -55,9 +55,9 @@ const changeProducts = statement(
 
 const addProducts = statement(
   'menu.csv.addProducts',
-  `insert into products (restaurant_id, id, category_id, name, description, name_en, description_en, price_cents, image_url, available,
+  `insert into products (restaurant_id, id, category_id, name, description, name_en, description_en, price_cents, pricing, image_url, available,
      preparation_minutes, tags, allergens, station_id, position)
-   select $1, x.id, x."categoryId", x.name, x.description, x."nameEn", x."descriptionEn", x."priceCents", x."imageUrl", x.available, x."preparationMinutes",
+   select $1, x.id, x."categoryId", x.name, x.description, x."nameEn", x."descriptionEn", x."priceCents", x.pricing, x."imageUrl", x.available, x."preparationMinutes",
      x.tags, x.allergens, x."stationId", ${newPosition}
    from jsonb_to_recordset($2::jsonb) as x (${fields})`,
 );

@@ -2,7 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { type Locale, locales } from '#lib/locale.ts';
 import type { Product } from '../contract.ts';
 import { allergenNames, tagNames } from '../product-words.ts';
-import { allergens, dietaryTags } from '../values.ts';
+import { allergens, dietaryTags, type Pricing, pricings } from '../values.ts';
 import { folded } from './cells.ts';
 import { type CsvColumn, csvColumns } from './contract.ts';
 
@@ -26,8 +26,14 @@ const headers: Record<CsvColumn, Said> = {
   optionsEn: m['menu.tools.column.optionsEn'],
   choicesEn: m['menu.tools.column.choicesEn'],
   code: m['menu.tools.column.code'],
+  pricing: m['menu.tools.column.pricing'],
 };
 const truths = { yes: m['menu.tools.yes'], no: m['menu.tools.no'] } satisfies Record<string, Said>;
+const sold: Record<Pricing | 'each', Said> = {
+  each: m['menu.tools.sold.each'],
+  weight: m['menu.tools.sold.weight'],
+  open: m['menu.tools.sold.open'],
+};
 
 /** What a table says in one language. Reading understands every language, and the plain keys. */
 export function wordsIn(locale: Locale) {
@@ -36,6 +42,7 @@ export function wordsIn(locale: Locale) {
     header: (column: CsvColumn) => say(headers[column]),
     tags: (tags: Product['tags']) => tags.map((tag) => say(tagNames[tag])).join(', '),
     allergens: (found: Product['allergens']) => found.map((allergen) => say(allergenNames[allergen])).join(', '),
+    pricing: (pricing: Pricing | null) => say(sold[pricing ?? 'each']),
     truth: (yes: boolean) => say(yes ? truths.yes : truths.no),
   };
 }
@@ -115,6 +122,10 @@ export const tagOf = reader(dietaryTags, tagNames);
 const allergenByName = reader(allergens, allergenNames);
 /** Tables from before peanuts had their mark say 'nuts'. */
 export const allergenOf = (word: string) => (folded(word) === 'nuts' ? 'nozes' : allergenByName(word));
+const soldByName = reader(['each', ...pricings], sold);
+const byKilo = /^((por )?(kg|quilo)|peso|por peso|per kilo|by weight)$/;
+/** How it is sold, in words; null for anything else. */
+export const pricingOf = (word: string) => (byKilo.test(folded(word)) ? 'weight' : soldByName(word));
 const truthKeyOf = reader(['yes', 'no'], truths);
 
 /** Yes or no in words, as spreadsheets write it too; null for anything else. */

@@ -20,7 +20,7 @@ const insert = statement(
      allergens, image_url, available, station_id, name_en, description_en, focus_x, focus_y,
      pricing, position)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, ''), coalesce($14, ''), coalesce($15, 50),
-     coalesce($16, 50), $17, ${lastPlace}) returning id, revision`,
+     coalesce($16, 50), nullif($17, ''), ${lastPlace}) returning id, revision`,
 );
 const lock = statement(
   'menu.products.lock',
@@ -31,7 +31,7 @@ const update = statement(
   `update products set position = case when category_id = $3 then position else ${lastPlace} end, category_id = $3, name = $4,
      description = $5, price_cents = $6, preparation_minutes = $7, tags = $8, allergens = $9, image_url = $10, available = $11,
      station_id = $12, name_en = coalesce($13, name_en), description_en = coalesce($14, description_en),
-     focus_x = coalesce($15, focus_x), focus_y = coalesce($16, focus_y), pricing = $17,
+     focus_x = coalesce($15, focus_x), focus_y = coalesce($16, focus_y), pricing = nullif(coalesce($17, pricing), ''),
      revision = revision + 1
    where restaurant_id = $1 and id = $2 returning id, revision`,
 );
@@ -93,7 +93,9 @@ async function columnsOf(tx: TransactionScope, fields: ProductFields): Promise<u
   if (stationId) await requireStation(tx, stationId);
   const kitchen = [preparationMinutes, tags, allergens, imageUrl, available, stationId];
   const cents = pricing === 'open' ? 0 : priceCents;
-  return [categoryId, name, description, cents, ...kitchen, nameEn, descriptionEn, focusX, focusY, pricing];
+  // Null is what was not sent.
+  const sold = pricing === null ? '' : (pricing ?? null);
+  return [categoryId, name, description, cents, ...kitchen, nameEn, descriptionEn, focusX, focusY, sold];
 }
 
 const archive = statement(

@@ -20,6 +20,7 @@ export const columnNames: Record<CsvColumn, () => string> = {
   optionsEn: m['menu.tools.column.optionsEn'],
   choicesEn: m['menu.tools.column.choicesEn'],
   code: m['menu.tools.column.code'],
+  pricing: m['menu.tools.column.pricing'],
 };
 
 export const unreadTexts: Record<Unread, () => string> = {
@@ -33,6 +34,7 @@ export const problemTexts: Record<CsvProblem['problem'], () => string> = {
   invalid: m['menu.tools.problem.invalid'],
   price: m['menu.tools.problem.price'],
   price_unclear: m['menu.tools.problem.price_unclear'],
+  pricing: m['menu.tools.problem.pricing'],
   available: m['menu.tools.problem.available'],
   minutes: m['menu.tools.problem.minutes'],
   station: m['menu.tools.problem.station'],

@@ -19,16 +19,17 @@ const menu: Pick<Menu, 'categories'> = {
   categories: [
     { id: 'mains', name: 'Pratos', products: [dish('picanha'), dish('moqueca'), dish('bobo'), dish('plain', null)] },
     { id: 'drinks', name: 'Bebidas', products: [dish('beer'), dish('caju'), dish('water', '/media/r/water', 400)] },
-    { id: 'sweets', name: 'Sobremesas', products: [dish('pudim')] },
+    { id: 'sweets', name: 'Sobremesas', products: [dish('pudim'), { ...dish('buffet'), pricing: 'weight' }] },
   ],
 };
 const sold = (...each: [string, number][]) => each.map(([id, orders]) => ({ id, orders }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-test('what is ordered most comes first: two of a category, with a picture, and not what comes along anyway', () => {
+test('what is ordered most comes first: two of a category, with a picture, not what comes along anyway or is weighed', () => {
   const found = chooseFavourites(
     menu,
     sold(
+      ['buffet', 95],
       ['beer', 90],
       ['caju', 40],
       ['water', 30],

@@ -29,7 +29,8 @@ export function chooseFavourites(
   const onMenu = new Map(
     categories.flatMap(({ id, products }) => products.map((product) => [product.id, { ...product, category: id }])),
   );
-  const least = leastPrice([...onMenu.values()].map(({ priceCents }) => priceCents));
+  const priced = [...onMenu.values()].filter(({ pricing }) => !pricing);
+  const least = leastPrice(priced.map(({ priceCents }) => priceCents));
   const ordersOf = new Map(sold.map(({ id, orders }) => [id, orders]));
   const pinned = pins
     .filter((id) => onMenu.has(id))
@@ -39,7 +40,9 @@ export function chooseFavourites(
   const loved = sold
     .filter(({ id, orders }) => {
       const product = onMenu.get(id);
-      return orders >= fewestOrders && !pins.includes(id) && product?.imageUrl && product.priceCents >= least;
+      // What the staff weigh or price cannot be added from the row.
+      if (!product || product.pricing || !product.imageUrl) return false;
+      return orders >= fewestOrders && !pins.includes(id) && product.priceCents >= least;
     })
     .sort((a, b) => b.orders - a.orders)
     .filter(({ id }) => {

@@ -33,11 +33,11 @@ interface TypedOrderProps {
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
-/** A sentence says neither a weight nor a price: what needs one is picked. */
-function withoutPriced(menu: Menu): Menu {
+/** A sentence says neither a weight nor a price: what needs one is known by its name, and has to be picked. */
+function sayable(menu: Menu): Menu {
   const categories = menu.categories.map((category) => ({
     ...category,
-    products: category.products.filter(({ pricing }) => !pricing),
+    products: category.products.map((each) => (each.pricing ? { ...each, available: false } : each)),
   }));
   return { ...menu, categories };
 }
@@ -49,7 +49,7 @@ export default function TypedOrder(props: TypedOrderProps) {
   const [answers, setAnswers] = useState(nothing);
   const [pointed, setPointed] = useState<object | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const reading = useMemo(() => readComanda(withoutPriced(menu), text, answers), [menu, text, answers]);
+  const reading = useMemo(() => readComanda(sayable(menu), text, answers), [menu, text, answers]);
   const summary = useSummary(text, reading);
   const field = () => box.current?.querySelector('textarea');
   const question = () => box.current?.querySelector<HTMLElement>('fieldset button');

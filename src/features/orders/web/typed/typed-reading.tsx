@@ -35,6 +35,7 @@ export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: 
           onDrop={() => onDrop(question)}
         />
       ));
+  const somePriced = [...index.products.values()].some(({ pricing }) => pricing);
   if (lines.length + asked.length + unread.length === 0 && table === undefined) return null;
   return (
     <section aria-label={m['orders.form.typed.read']()} className="grid gap-3 rounded-md bg-sunken p-3">
@@ -51,7 +52,10 @@ export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: 
         </ul>
       )}
       {questions(null)}
-      <Marked title={m['orders.form.typed.gone']()} words={gone.map((span) => textOf(text, [span]))} />
+      <Marked
+        title={somePriced ? m['orders.form.typed.goneOrPriced']() : m['orders.form.typed.gone']()}
+        words={gone.map((span) => textOf(text, [span]))}
+      />
       <Marked title={m['orders.form.typed.excess']()} words={excess.map((span) => textOf(text, [span]))} />
       <Marked
         title={m['orders.form.typed.unread']()}
