@@ -5,11 +5,22 @@ import { choiceNames } from '../orders/lines/choice-names.ts';
 import type { LineSnapshot, OrderLine } from '../orders/lines/contract.ts';
 import type { KitchenLine, KitchenOrder, Told } from './contract.ts';
 
-/** The allergens of each product, by its id. */
+/** The allergens of each product and of each option, by its id. */
 export type Contents = ReadonlyMap<string, KitchenLine['allergens']>;
 
 export function contentsOf(menu: Menu): Contents {
-  return new Map(menu.categories.flatMap(({ products }) => products.map(({ id, allergens }) => [id, allergens])));
+  const products = menu.categories.flatMap((category) => category.products);
+  const options = menu.optionGroups.flatMap((group) => group.options);
+  return new Map([...products, ...options].map(({ id, allergens = [] }) => [id, allergens]));
+}
+
+/** What a line contains: its dish and the options that were chosen with it, each allergen once. */
+export function contained(
+  { productId, choices }: Pick<LineSnapshot, 'productId' | 'choices'>,
+  contents: Contents,
+): KitchenLine['allergens'] {
+  const ids = [productId, ...choices.map(({ optionId }) => optionId)];
+  return [...new Set(ids.flatMap((id) => contents.get(id) ?? []))];
 }
 
 /** What the kitchen is told of an order. */
@@ -38,20 +49,9 @@ export function cancellationTold(order: Order): KitchenOrder {
   return { ...orderTold(order, new Map()), movedFrom: null, lines: [], changes };
 }
 
-export function lineTold(
-  { productId, line, status, startedAt, readyAt, heldAt, firedAt, ...rest }: OrderLine,
-  contents: Contents,
-): KitchenLine {
-  return {
-    ...told(rest),
-    line,
-    status,
-    startedAt,
-    readyAt,
-    heldAt,
-    firedAt,
-    allergens: contents.get(productId) ?? [],
-  };
+export function lineTold(of: OrderLine, contents: Contents): KitchenLine {
+  const { line, status, startedAt, readyAt, heldAt, firedAt } = of;
+  return { ...told(of), line, status, startedAt, readyAt, heldAt, firedAt, allergens: contained(of, contents) };
 }
 
 function told({ stationId, name, quantity, choices, notes }: Omit<LineSnapshot, 'productId'>): Told {

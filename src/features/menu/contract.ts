@@ -13,6 +13,8 @@ export const option = z.object({
   inPortuguese,
   priceDeltaCents: z.int(),
   available: z.boolean(),
+  /** What it declares; absent where that is nothing. */
+  allergens: z.array(z.enum(allergens)).optional(),
 });
 export const optionGroup = z.object({
   id: uuid,

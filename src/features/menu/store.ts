@@ -1,6 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Menu } from './contract.ts';
+import { withUnavoidable } from './unavoidable.ts';
 
 const document = statement(
   'menu.document',
@@ -23,8 +24,8 @@ const document = statement(
          'priceRule', g.price_rule, 'repeats', g.repeats, 'options', coalesce(o.options, '[]')))
        from option_groups g
        left join lateral (
-         select json_agg(json_build_object('id', o.id, 'name', o.name, 'priceDeltaCents', o.price_delta_cents,
-           'available', o.available) order by o.position, o.name) as options
+         select json_agg(json_strip_nulls(json_build_object('id', o.id, 'name', o.name, 'priceDeltaCents', o.price_delta_cents,
+           'available', o.available, 'allergens', to_json(nullif(o.allergens, '{}')))) order by o.position, o.name) as options
          from options o where o.restaurant_id = g.restaurant_id and o.group_id = g.id
        ) o on true
        where g.restaurant_id = r.id), '[]') as "optionGroups",
@@ -36,7 +37,7 @@ const document = statement(
 export async function readMenu(scope: Scope): Promise<Menu> {
   const [menu] = await scope.rows<Menu>(document, [scope.restaurantId]);
   if (!menu) throw new Error(`No restaurant ${scope.restaurantId}`);
-  return menu;
+  return withUnavoidable(menu);
 }
 
 /** The menu, kept in memory until something of the restaurant changes. */

@@ -23,8 +23,8 @@ test('how a product is sold is written in words, and stays as it is where the ta
   await take(sold);
   const pricings = async () => {
     const { categories } = (await staff.get('/api/menu')).body;
-    const buffet = categories.find(({ name }: any) => name === 'Buffet');
-    return buffet.products.map(({ pricing, priceCents }: any) => [pricing, priceCents]);
+    const buffet = categories.find(({ name }) => name === 'Buffet');
+    return buffet!.products.map(({ pricing, priceCents }) => [pricing, priceCents]);
   };
   expect(await pricings()).toEqual([
     ['weight', 6_990],
@@ -34,7 +34,7 @@ test('how a product is sold is written in words, and stays as it is where the ta
   expect((await preview((await staff.get('/api/menu/csv')).body.text)).body.rows).toEqual([]);
   await take('categoria;nome;preço\nBuffet;Por quilo;74,90');
   const body = await take('categoria;nome;preço;venda\nBuffet;Rolha;30;each\nBuffet;Sobremesa;9;');
-  expect(body.rows[0].changes).toContainEqual({ column: 'pricing', from: 'preço aberto', to: 'unidade' });
+  expect(body.rows[0]!.changes).toContainEqual({ column: 'pricing', from: 'preço aberto', to: 'unidade' });
   expect(await pricings()).toEqual([
     ['weight', 7_490],
     [null, 3_000],

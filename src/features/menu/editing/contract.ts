@@ -92,6 +92,8 @@ const optionFields = {
     .min(-mostPriceCents, 'fields.price_most')
     .max(mostPriceCents, 'fields.price_most'),
   available: z.boolean(),
+  /** Absent: as they are. */
+  allergens: z.array(z.enum(allergens)).max(20).transform(distinct).optional(),
 };
 /** With an id it is an option that the group has; without one it is new. Their order is the one the diner sees. */
 const options = z

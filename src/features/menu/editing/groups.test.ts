@@ -184,3 +184,27 @@ test("nothing of another restaurant's can be named, and nothing of theirs change
   expect({ ...(await fingerprint(instance.owner, instance.restaurantId)), outbox: '' }).toEqual(before);
   expect(await fingerprint(instance.owner, other.id)).toEqual(theirs);
 });
+
+test('options declare allergens: who does not say them leaves them, guests read them, and the kitchen reads those chosen', async () => {
+  const offered = [option('Amendoim', { allergens: ['amendoim', 'leite'] }), option('Creme', { allergens: ['leite'] })];
+  const product = await newProduct(staff, categoryId);
+  const made = await newGroup(staff, { min: 1, max: 1, options: offered, attach: [product.id] });
+  const again = made.options.map(({ id, name, priceDeltaCents, available }) => ({
+    id,
+    name,
+    priceDeltaCents,
+    available,
+  }));
+  await edit(made.id, { ...group({ min: 1, max: 1, options: again }), revision: made.revision });
+
+  const { categories, optionGroups } = (await diner.get(`/api/restaurants/${slug}/menu`)).body;
+  const read = optionGroups.find(({ id }) => id === made.id)!;
+  expect(read.options.map(({ allergens }) => allergens)).toEqual([['amendoim', 'leite'], ['leite']]);
+  const dishes = categories.flatMap(({ products }) => products);
+  expect(dishes.find(({ id }) => id === product.id)).toMatchObject({ allergens: ['leite'] });
+
+  const placed = await order(product.id, [made.options[0]!.id]);
+  const { orders } = (await staff.get('/api/kitchen/tickets')).body;
+  const ticket = orders.find(({ id }) => id === placed.body.id)!;
+  expect(ticket.lines[0]!.allergens).toEqual(['leite', 'amendoim']);
+});

@@ -72,17 +72,19 @@ const dropOptions = statement(
   'menu.groups.dropOptions',
   'delete from options where restaurant_id = $1 and group_id = $2 and not id = any($3::uuid[])',
 );
-const fields = 'id uuid, name text, "nameEn" text, "priceDeltaCents" int, available boolean, position int';
+const fields =
+  'id uuid, name text, "nameEn" text, "priceDeltaCents" int, available boolean, allergens text[], position int';
 const changeOptions = statement(
   'menu.groups.changeOptions',
-  `update options o set name = x.name, name_en = coalesce(x."nameEn", o.name_en), price_delta_cents = x."priceDeltaCents", available = x.available, position = x.position
+  `update options o set name = x.name, name_en = coalesce(x."nameEn", o.name_en), price_delta_cents = x."priceDeltaCents", available = x.available, position = x.position,
+     allergens = coalesce(x.allergens, o.allergens)
    from jsonb_to_recordset($3::jsonb) as x (${fields})
    where o.restaurant_id = $1 and o.group_id = $2 and o.id = x.id`,
 );
 const addOptions = statement(
   'menu.groups.addOptions',
-  `insert into options (restaurant_id, group_id, name, name_en, price_delta_cents, available, position)
-   select $1, $2, x.name, coalesce(x."nameEn", ''), x."priceDeltaCents", x.available, x.position
+  `insert into options (restaurant_id, group_id, name, name_en, price_delta_cents, available, allergens, position)
+   select $1, $2, x.name, coalesce(x."nameEn", ''), x."priceDeltaCents", x.available, coalesce(x.allergens, '{}'), x.position
    from jsonb_to_recordset($3::jsonb) as x (${fields}) where x.id is null`,
 );
 

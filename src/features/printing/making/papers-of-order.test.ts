@@ -42,6 +42,7 @@ const order: OrderNow = {
 const contents: Contents = new Map([
   ['Pescada', ['peixe', 'nozes']],
   ['Couve', ['leite']],
+  ['paçoca', ['amendoim']],
 ]);
 const clashes = (now: OrderNow) =>
   papersOfOrder(now, null, [rule], stations, new Date(start), contents).map(({ paper }) =>
@@ -52,6 +53,12 @@ test('paper tells what a dish contains of that which somebody at the table must 
   expect(clashes(order)).toEqual([['Pescada', 'Couve']]);
   const said = { ...order, lines: [...order.lines.slice(0, 2), line(3, 'Salada', 'cold', 'alergia a amendoim')] };
   expect(clashes(said)).toEqual([['Pescada nozes', 'Couve']]);
+  const chosen = { optionId: 'paçoca', group: 'Cobertura', name: 'Paçoca', priceDeltaCents: 0 };
+  const topped = {
+    ...said,
+    lines: said.lines.map((each) => (each.line === 2 ? { ...each, choices: [chosen] } : each)),
+  };
+  expect(clashes(topped)).toEqual([['Pescada nozes', 'Couve amendoim']]);
   const beside = { ...order, beside: [{ choices: [], notes: 'intolerante a leite' }] };
   expect(clashes(beside)).toEqual([['Pescada', 'Couve leite']]);
 });

@@ -1,6 +1,6 @@
 import { formatTime } from '#lib/time.ts';
 import { dueAtOf } from '../../kitchen/tickets.ts';
-import type { Contents } from '../../kitchen/told.ts';
+import { type Contents, contained } from '../../kitchen/told.ts';
 import type { Station } from '../../menu/stations/contract.ts';
 import { homeOf } from '../../menu/stations/home.ts';
 import { allergiesApart } from '../../orders/lines/allergy.ts';
@@ -137,10 +137,10 @@ function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: He
 
 /** A line as its paper tells it: where it is made, and what of it somebody at the table must not eat. */
 function onPaperHere(order: OrderNow, stations: readonly Station[], contents: Contents): Printed {
-  const products = new Map(order.lines.map(({ line, productId }) => [line, productId]));
+  const lines = new Map(order.lines.map((each) => [each.line, contained(each, contents)]));
   const said = [...order.lines, ...order.beside].flatMap((line) => allergiesApart(line).warnings);
   return (line) => {
-    const contains = contents.get(products.get(line.line) ?? '') ?? [];
+    const contains = lines.get(line.line) ?? [];
     const clash = allergenNames(contentsFor(contains, said)?.clash ?? []);
     return { ...onPaper(line), station: homeOf(line.stationId, stations)?.name ?? null, clash };
   };

@@ -12,8 +12,8 @@ const group: EditedGroup = {
   repeats: true,
   revision: 2,
   options: [
-    { id: 'a', name: 'Grande', nameEn: 'Large', priceDeltaCents: 800, available: true },
-    { id: 'b', name: 'Pequena', nameEn: '', priceDeltaCents: -300, available: false },
+    { id: 'a', name: 'Grande', nameEn: 'Large', priceDeltaCents: 800, available: true, allergens: ['leite'] },
+    { id: 'b', name: 'Pequena', nameEn: '', priceDeltaCents: -300, available: false, allergens: [] },
   ],
 };
 const product = (id: string, ...optionGroupIds: string[]) => ({ id, optionGroupIds }) as never;
@@ -44,7 +44,9 @@ test('a new option has no id, and only what was ticked or unticked here is said 
   const draft = groupDraftOf(group, ['1', '2', 'gone too']);
   const added = { ...newOption('k'), name: 'Família', nameEn: 'Family', priceDeltaCents: 100, discount: true };
   const sent = sentGroup({ ...draft, options: [added] }, before, menu);
-  expect(sent.options).toEqual([{ name: 'Família', nameEn: 'Family', priceDeltaCents: -100, available: true }]);
+  expect(sent.options).toEqual([
+    { name: 'Família', nameEn: 'Family', priceDeltaCents: -100, available: true, allergens: [] },
+  ]);
   const minus = { ...newOption('m'), name: 'Pequena', priceDeltaCents: -200 };
   for (const discount of [true, false])
     expect(sentGroup({ ...draft, options: [{ ...minus, discount }] }, before, menu).options).toMatchObject([

@@ -1,3 +1,4 @@
+import type { Allergen } from '../../../allergen-words.ts';
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
 import type { PriceRule } from '../../../values.ts';
 
@@ -13,6 +14,7 @@ export interface OptionDraft {
   /** Said apart from the amount. */
   discount: boolean;
   available: boolean;
+  allergens: Allergen[];
 }
 
 /** An option group as it is being typed. */
@@ -32,7 +34,16 @@ export interface GroupDraft {
 export const mostOptions = 50;
 
 export function newOption(key: string): OptionDraft {
-  return { key, saved: false, name: '', nameEn: '', priceDeltaCents: 0, discount: false, available: true };
+  return {
+    key,
+    saved: false,
+    name: '',
+    nameEn: '',
+    priceDeltaCents: 0,
+    discount: false,
+    available: true,
+    allergens: [],
+  };
 }
 
 export function newGroupDraft(key: string): GroupDraft {
@@ -58,12 +69,13 @@ export function groupDraftOf(group: EditedGroup, products: string[]): GroupDraft
     priceRule,
     repeats,
     products,
-    options: options.map(({ id, name, nameEn, priceDeltaCents, available }) => ({
+    options: options.map(({ id, name, nameEn, priceDeltaCents, available, allergens = [] }) => ({
       key: id,
       saved: true,
       name,
       nameEn,
       available,
+      allergens,
       priceDeltaCents: Math.abs(priceDeltaCents),
       discount: priceDeltaCents < 0,
     })),
@@ -81,11 +93,12 @@ export function sentGroup({ products, options, ...draft }: GroupDraft, before: s
   const there = new Set(menu.categories.flatMap(({ products }) => products.map(({ id }) => id)));
   return {
     ...draft,
-    options: options.map(({ key, saved, name, nameEn, priceDeltaCents, discount, available }) => ({
+    options: options.map(({ key, saved, name, nameEn, priceDeltaCents, discount, available, allergens }) => ({
       ...(saved ? { id: key } : {}),
       name,
       nameEn,
       available,
+      allergens,
       priceDeltaCents: discount && priceDeltaCents > 0 ? -priceDeltaCents : priceDeltaCents,
     })),
     attach: products.filter((id) => there.has(id) && !before.includes(id)),

@@ -7,6 +7,9 @@ import { MoneyInput } from '#ui/money-input.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { longest } from '../../../values.ts';
+import { allergensText } from '../../diner/allergens-text.ts';
+import { allergenChoices } from '../products/allergen-choices.ts';
+import { TickList } from '../products/tick-list.tsx';
 import type { OptionDraft } from './group-draft.ts';
 
 interface OptionRowProps {
@@ -89,6 +92,17 @@ export function OptionRow(props: OptionRowProps) {
           }
         />
       </div>
+      <details className="px-1">
+        <summary className="flex min-h-9 cursor-pointer items-center text-ink-2 text-sm">
+          {allergensText(option.allergens) ?? m['menu.groups.contains']()}
+        </summary>
+        <TickList
+          legend={m['menu.groups.optionContains']({ option: name })}
+          choices={allergenChoices()}
+          value={option.allergens}
+          onChange={(allergens) => onChange({ allergens })}
+        />
+      </details>
       {error && (
         <p id={errorId} className="px-1 text-danger text-sm">
           {error}

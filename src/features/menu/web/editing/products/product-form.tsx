@@ -9,9 +9,10 @@ import { TextInput } from '#ui/text-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { Product } from '../../../contract.ts';
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
-import { allergenNames, tagNames } from '../../../product-words.ts';
+import { tagNames } from '../../../product-words.ts';
 import { longest } from '../../../values.ts';
 import { ProductEnglish } from '../english/product-english.tsx';
+import { allergenChoices } from './allergen-choices.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { PricingChoice } from './pricing-choice.tsx';
 import type { ProductDraft } from './product-draft.ts';
@@ -151,7 +152,7 @@ export function ProductForm({ draft, menu, errors, form, footer, onChange, onGro
           <TickList
             legend={m['menu.form.allergens']()}
             hint={m['menu.form.allergensHint']()}
-            choices={named<Product['allergens'][number]>(allergenNames)}
+            choices={allergenChoices()}
             value={draft.allergens}
             onChange={(allergens) => onChange({ allergens })}
           />

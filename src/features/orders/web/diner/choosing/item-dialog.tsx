@@ -19,7 +19,7 @@ import { maxQuantity } from '../../../values.ts';
 import type { Line } from '../comanda/comanda.ts';
 import { GoesWith, type GoesWithProps } from './goes-with.tsx';
 import { ItemFooter, ReadingFooter } from './item-footer.tsx';
-import { avoidedInOptions, declaredByName, mayContain } from './may-contain.ts';
+import { avoidedInOptions, containedIn, declaredByName, mayContain } from './may-contain.ts';
 import { NotesField } from './notes-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { OptionList } from './option-list.tsx';
@@ -74,7 +74,9 @@ export default function ItemDialog({
   const wanted = useMemo(() => asHeard(looked), [looked]);
   const avoided = avoidedInOptions(wanted);
   const declared = useMemo(() => declaredByName(goesWith.products.values()), [goesWith.products]);
-  const marked = groups.some(({ options }) => options.some((each) => mayContain(each, avoided, declared).length > 0));
+  const marked = groups
+    .flatMap(({ options }) => options)
+    .some((each) => containedIn(each, avoided).length + mayContain(each, avoided, declared).length > 0);
 
   const first = groups.findIndex((group) => lacking.has(group.id));
   const submit = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dish } from '../../../../menu/finding/sample-dish.ts';
 import { parseFilters } from '../../../../menu/finding/wanted.ts';
-import { avoidedInOptions, declaredByName, mayContain } from './may-contain.ts';
+import { avoidedInOptions, containedIn, declaredByName, mayContain } from './may-contain.ts';
 
 const option = (name: string, inPortuguese?: string) => ({
   id: name,
@@ -54,3 +54,18 @@ test('an option that is called like a dish may contain what that dish declares',
   expect(mayContain(option('Rustic potatoes', 'Batata rústica'), gluten, declared)).toEqual(['gluten']);
   expect(mayContain(option('Batata'), gluten, declared)).toEqual([]);
 });
+
+test.each([
+  [['leite'], 'leite', ['leite'], []],
+  [['leite'], 'vegano', ['leite'], ['ovo']],
+  [['ovo'], 'leite ovo', ['ovo'], ['leite']],
+  [['amendoim'], 'leite', [], ['leite']],
+  [undefined, 'leite', [], ['leite']],
+] as const)(
+  'what an option declares (%j), for whom avoids %s, it contains: %j; by its name it may contain %j',
+  (own, filters, sure, may) => {
+    const custard = { ...option('Creme de ovos'), ...(own && { allergens: [...own] }) };
+    const avoided = avoidedInOptions(parseFilters(filters));
+    expect([containedIn(custard, avoided), mayContain(custard, avoided, new Map())]).toEqual([sure, may]);
+  },
+);

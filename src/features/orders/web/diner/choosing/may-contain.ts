@@ -64,9 +64,13 @@ export const declaredByName = (dishes: Iterable<Pick<Product, 'name' | 'inPortug
     ),
   );
 
-/** What of that which a guest avoids may be in an option, by its names: options declare no allergens of their own. */
+/** What of that which a guest avoids an option declares. */
+export const containedIn = ({ allergens = [] }: Pick<Option, 'allergens'>, avoided: ReadonlySet<Avoided>): Avoided[] =>
+  withoutTwins(allergens.filter((each) => avoided.has(each)));
+
+/** What of that which a guest avoids may be in an option, by its names, where the house has not declared it. */
 export function mayContain(
-  { name, inPortuguese }: Pick<Option, 'name' | 'inPortuguese'>,
+  { name, inPortuguese, allergens = [] }: Pick<Option, 'name' | 'inPortuguese' | 'allergens'>,
   avoided: ReadonlySet<Avoided>,
   declared: Declared,
 ): Avoided[] {
@@ -77,8 +81,13 @@ export function mayContain(
     const made = ofPlants.test(said) ? marks.filter((mark) => mark !== 'meat') : marks;
     return [...allergensNamedIn(said), ...made, ...(declared.get(text) ?? [])];
   });
-  return withoutTwins([...avoided].filter((mark) => named.includes(mark)));
+  const known = avoidedTogether(allergens);
+  return withoutTwins([...avoided].filter((mark) => named.includes(mark) && !known.has(mark)));
 }
+
+/** What declares milk has said it of lactose. */
+const avoidedTogether = (marks: readonly Allergen[]): ReadonlySet<Avoided> =>
+  avoidedBy({ diets: [], without: marks }) as ReadonlySet<Avoided>;
 
 /** Milk says it for lactose as well. */
 export const withoutTwins = <Mark extends Avoided>(marks: readonly Mark[]): Mark[] =>

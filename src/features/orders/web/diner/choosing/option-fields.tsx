@@ -8,7 +8,7 @@ import { priceRuleText } from '../../../../menu/price-rule-text.ts';
 import { isGroupFull, isRepeatable } from '../../../choices.ts';
 import { type Chosen, chosenIn } from '../../../chosen.ts';
 import { groupPrice } from '../../../unit-price.ts';
-import { type Avoided, type Declared, mayContain } from './may-contain.ts';
+import type { Avoided, Declared } from './may-contain.ts';
 import { OptionRow } from './option-row.tsx';
 
 export function rule({ min, max }: OptionGroup): string {
@@ -81,7 +81,8 @@ export function OptionFields({ group, chosen, avoided, declared, fewOf, lacking,
             group={group}
             chosen={chosen}
             few={fewOf?.(option.id)}
-            marks={mayContain(option, avoided, declared)}
+            avoided={avoided}
+            declared={declared}
             invalid={asked && lacking > 0}
             onChoose={onChoose}
           />

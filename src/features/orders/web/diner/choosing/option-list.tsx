@@ -1,8 +1,8 @@
 import type { OptionGroup } from '../../../../menu/contract.ts';
 import { priceRuleText } from '../../../../menu/price-rule-text.ts';
-import { type Avoided, type Declared, mayContain } from './may-contain.ts';
+import type { Avoided, Declared } from './may-contain.ts';
 import { rule } from './option-fields.tsx';
-import { MayContain, priceText } from './option-row.tsx';
+import { OptionWarning, priceText } from './option-row.tsx';
 
 type Props = { group: OptionGroup; avoided: ReadonlySet<Avoided>; declared: Declared };
 
@@ -25,7 +25,7 @@ export function OptionList({ group, avoided, declared }: Props) {
               {option.name}
               <span className="block text-ink-3 text-sm empty:hidden">
                 {option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
-                <MayContain marks={mayContain(option, avoided, declared)} />
+                <OptionWarning option={option} avoided={avoided} declared={declared} />
               </span>
             </span>
             <span className="money shrink-0 text-ink-2 text-sm">{priceText(option, group)}</span>

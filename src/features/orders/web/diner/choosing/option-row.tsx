@@ -8,7 +8,7 @@ import type { Option, OptionGroup } from '../../../../menu/contract.ts';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
 import { isGroupFull, isRepeatable, isSingle, press, takeTimes, timesChosen } from '../../../choices.ts';
 import type { Chosen } from '../../../chosen.ts';
-import { type Avoided, avoidedNames } from './may-contain.ts';
+import { type Avoided, avoidedNames, containedIn, type Declared, mayContain } from './may-contain.ts';
 
 /** That an option costs nothing is worth a word only beside others that do cost something. */
 export function priceText({ available, priceDeltaCents: cents }: Option, { options }: OptionGroup): string {
@@ -17,34 +17,46 @@ export function priceText({ available, priceDeltaCents: cents }: Option, { optio
   return signedMoney(cents, getLocale());
 }
 
-export function MayContain({ marks }: { marks: readonly Avoided[] }) {
-  if (marks.length === 0) return null;
-  const list = marks.map((mark) => avoidedNames[mark]()).join(', ');
-  return <span className="block font-medium text-yellow">{m['diner.mayContain']({ list })}</span>;
+const listed = (marks: readonly Avoided[]) => marks.map((mark) => avoidedNames[mark]()).join(', ');
+
+type WarningProps = { option: Option; avoided: ReadonlySet<Avoided>; declared: Declared };
+
+/** What of that which the guest avoids an option contains, and what it may contain by its name. */
+export function OptionWarning({ option, avoided, declared }: WarningProps) {
+  const contains = containedIn(option, avoided);
+  const marks = mayContain(option, avoided, declared);
+  return (
+    <>
+      {contains.length > 0 && (
+        <span className="block font-medium text-danger">{m['diner.allergens']({ list: listed(contains) })}</span>
+      )}
+      {marks.length > 0 && (
+        <span className="block font-medium text-yellow">{m['diner.mayContain']({ list: listed(marks) })}</span>
+      )}
+    </>
+  );
 }
 
-type Props = {
-  option: Option;
+type Props = WarningProps & {
   /** Of all rows of its group. */
   name: string;
   group: OptionGroup;
   chosen: Chosen;
   /** In words how many are left, where there are few. */
   few: string | undefined;
-  marks: readonly Avoided[];
   invalid: boolean;
   onChoose: (chosen: Chosen) => void;
 };
 
 /** One option: to be ticked, or with a stepper where it may be taken several times. */
-export function OptionRow({ option, name, group, chosen, few, marks, invalid, onChoose }: Props) {
+export function OptionRow({ option, name, group, chosen, few, avoided, declared, invalid, onChoose }: Props) {
   const times = timesChosen(chosen, option.id);
   const full = isGroupFull(group, chosen);
   const price = <span className="money">{priceText(option, group)}</span>;
   const hint = (
     <>
       {option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
-      <MayContain marks={marks} />
+      <OptionWarning option={option} avoided={avoided} declared={declared} />
     </>
   );
   if (isRepeatable(group))

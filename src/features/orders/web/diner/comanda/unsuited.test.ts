@@ -20,3 +20,13 @@ test.each([
 ])('who avoids %j, of a curry with %j: %j', (filters, options, found) => {
   expect(against(filters, options)).toEqual(found);
 });
+
+test('what a chosen option declares is in the dish, each thing once', () => {
+  const wanted = { text: '', ...parseFilters('amendoim leite') };
+  const options = [{ ...option('Farofa'), allergens: ['amendoim' as const, 'leite' as const] }];
+  expect(unsuited(curry, options, wanted, new Map())).toEqual({
+    contains: ['leite', 'amendoim'],
+    mayContain: [],
+    diets: [],
+  });
+});

@@ -1,10 +1,17 @@
 import type { Option, Product } from '../../../../menu/contract.ts';
 import { avoidedBy, suits } from '../../../../menu/finding/filters.ts';
 import type { Diet, Wanted } from '../../../../menu/finding/wanted.ts';
-import { type Avoided, avoidedInOptions, type Declared, mayContain, withoutTwins } from '../choosing/may-contain.ts';
+import {
+  type Avoided,
+  avoidedInOptions,
+  containedIn,
+  type Declared,
+  mayContain,
+  withoutTwins,
+} from '../choosing/may-contain.ts';
 
 export interface Unsuited {
-  /** What the dish declares. */
+  /** What the dish and its chosen options declare. */
   contains: Avoided[];
   /** What its options may bring. */
   mayContain: Avoided[];
@@ -20,7 +27,11 @@ export function unsuited(
   declared: Declared,
 ): Unsuited | null {
   const avoided = avoidedBy(wanted);
-  const contains = withoutTwins(product.allergens.filter((allergen) => avoided.has(allergen)));
+  const declares = [
+    ...product.allergens.filter((allergen) => avoided.has(allergen)),
+    ...options.flatMap((option) => containedIn(option, avoided)),
+  ];
+  const contains = withoutTwins([...new Set<Avoided>(declares)]);
   const inOptions = options.flatMap((option) => mayContain(option, avoidedInOptions(wanted), declared));
   const found = {
     contains,
