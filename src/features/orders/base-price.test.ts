@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseCents, weighingText } from './base-price.ts';
+import { baseCents, pricedBy, weighingText } from './base-price.ts';
 import { indexMenu, priceLines } from './order.ts';
 
 const byWeight = { priceCents: 6_990, pricing: 'weight' } as const;
@@ -68,22 +68,24 @@ const line = { productId: 'buffet', quantity: 1, optionIds: [] as string[], note
 test('a weighed line says its weight first, costs its options on top, and is one line of one', () => {
   const menu = menuOf(byWeight);
   const weighed = { ...line, grams: 350, optionIds: ['egg'] };
-  const [priced] = priceLines([weighed], menu, ['weight']).lines;
+  const [priced] = priceLines([weighed], menu, pricedBy(['weight'])).lines;
   expect(priced).toMatchObject({ quantity: 1, unitCents: 2_747 });
   expect(priced?.choices.map(({ name, grams }) => [name, grams])).toEqual([
     ['0,350\u00a0kg × R$\u00a069,90/kg', 350],
     ['Ovo', undefined],
   ]);
-  const codes = (chosen: object) => priceLines([{ ...line, ...chosen }], menu, ['weight']).refusals.map((r) => r.code);
+  const codes = (chosen: object) =>
+    priceLines([{ ...line, ...chosen }], menu, pricedBy(['weight'])).refusals.map((r) => r.code);
   expect(codes({ grams: 350, quantity: 2 })).toEqual(['pricing_mismatch']);
   expect(codes({})).toEqual(['pricing_mismatch']);
 });
 
 test('guests order neither, and a price is open to those alone who may give it', () => {
   const codes = (sold: Parameters<typeof menuOf>[0], chosen: object, pricings?: ('weight' | 'open')[]) =>
-    priceLines([{ ...line, ...chosen }], menuOf(sold), pricings).refusals.map((r) => r.code);
+    priceLines([{ ...line, ...chosen }], menuOf(sold), pricings && pricedBy(pricings)).refusals.map((r) => r.code);
   expect(codes(byWeight, { grams: 350 })).toEqual(['sold_by_staff']);
   expect(codes(open, { openCents: 100 })).toEqual(['sold_by_staff']);
+  expect(codes(byWeight, { grams: 350 }, [])).toEqual(['sold_by_staff']);
   expect(codes(open, { openCents: 100 }, ['weight'])).toEqual(['open_price_denied']);
   expect(codes(open, { openCents: 100 }, ['weight', 'open'])).toEqual([]);
 });

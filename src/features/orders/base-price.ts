@@ -1,6 +1,8 @@
 import { formatMoney } from '#lib/money.ts';
 import type { Product } from '../menu/contract.ts';
+import type { Pricing } from '../menu/values.ts';
 import type { LineSnapshot } from './lines/contract.ts';
+import type { BaseOf } from './order.ts';
 
 /** What staff enter for a product that is priced when it is ordered. */
 export interface Measure {
@@ -33,6 +35,19 @@ export function weighingText(grams: number, kiloCents: number): string {
 export function weighingOf({ priceCents }: Priced, { grams }: Measure): Choice[] {
   if (grams === undefined) return [];
   return [{ optionId: noOption, group: 'Peso', name: weighingText(grams, priceCents), priceDeltaCents: 0, grams }];
+}
+
+/** As a line is priced for somebody who may weigh or price these; guests may neither. */
+export function pricedBy(pricings: readonly Pricing[]): BaseOf {
+  return (product, chosen) => {
+    const { pricing } = product;
+    if (pricing && !pricings.includes(pricing))
+      return { code: pricings.length === 0 ? 'sold_by_staff' : 'open_price_denied' };
+    const priceCents = baseCents(product, chosen);
+    if (priceCents === null || (chosen.grams !== undefined && chosen.quantity !== 1))
+      return { code: 'pricing_mismatch' };
+    return { priceCents, choices: weighingOf(product, chosen) };
+  };
 }
 
 /** One weighing is one line: its quantity is 1. */

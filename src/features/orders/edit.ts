@@ -7,7 +7,7 @@ import { keptStations } from '../menu/stations/store.ts';
 import { readMenu } from '../menu/store.ts';
 import type { Pricing } from '../menu/values.ts';
 import type { InputOf } from '../serves.ts';
-import { isWeighed } from './base-price.ts';
+import { isWeighed, pricedBy } from './base-price.ts';
 import { lockBills, lockOrder, reckonAnew, recordEvent, type StatusChange, writeStatus } from './change-status.ts';
 import type { Order, orders } from './contract.ts';
 import type { Dish } from './estimate.ts';
@@ -37,7 +37,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
   const menu = indexMenu(document);
   const kept = change.lines.filter((line) => 'line' in line);
   const chosen = change.lines.filter((line) => 'productId' in line);
-  const { lines: added, refusals } = priceLines(chosen, menu, change.pricings);
+  const { lines: added, refusals } = priceLines(chosen, menu, pricedBy(change.pricings));
   if (refusals[0]) throw new CodedError(refusals[0].code, { ...refusals[0], refusals });
   const addedSums = totals(added, 0);
   if (addedSums.totalCents > largestOrderCents) throw orderTooLarge(addedSums);

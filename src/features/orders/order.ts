@@ -1,7 +1,5 @@
 import { percentageOf } from '#lib/money.ts';
 import type { Menu, OptionGroup, Product } from '../menu/contract.ts';
-import type { Pricing } from '../menu/values.ts';
-import { baseCents, weighingOf } from './base-price.ts';
 import { chosenIn, groupsOf } from './chosen.ts';
 import type { Order } from './contract.ts';
 import type { ChosenLine, LineSnapshot } from './lines/contract.ts';
@@ -77,41 +75,37 @@ export type Refusal =
   | { code: 'price_changed'; line: number; product: string; seenCents: number; unitCents: number }
   | NotEnough;
 
-/**
- * Prices what was chosen against the menu as it is, or says for each line that cannot be served why. `pricings`: what whoever orders may
- * price; guests nothing.
- */
+/** What one of a product costs before its options, in cents, with what a line notes of how that came about; or why it is not sold so. */
+export type Base =
+  | { priceCents: number; choices: PricedLine['choices'] }
+  | { code: 'sold_by_staff' | 'open_price_denied' | 'pricing_mismatch' };
+export type BaseOf = (product: Product, chosen: ChosenLine) => Base;
+
+/** For guests, whose page has no need to know how the staff weigh. */
+const fixedPrice: BaseOf = ({ priceCents, pricing }) =>
+  pricing ? { code: 'sold_by_staff' } : { priceCents, choices: [] };
+
+/** Prices what was chosen against the menu as it is, or says for each line that cannot be served why. */
 export function priceLines(
   chosen: readonly ChosenLine[],
   menu: MenuIndex,
-  pricings: readonly Pricing[] = [],
+  baseOf: BaseOf = fixedPrice,
 ): { lines: PricedLine[]; refusals: Refusal[] } {
   const lines: PricedLine[] = [];
   const refusals: Refusal[] = [];
   for (const [line, wanted] of chosen.entries()) {
-    const priced = priceLine(line, wanted, menu, pricings);
+    const priced = priceLine(line, wanted, menu, baseOf);
     if ('code' in priced) refusals.push(priced);
     else lines.push(priced);
   }
   return { lines, refusals };
 }
 
-function priceLine(
-  line: number,
-  wanted: ChosenLine,
-  menu: MenuIndex,
-  pricings: readonly Pricing[],
-): PricedLine | Refusal {
+function priceLine(line: number, wanted: ChosenLine, menu: MenuIndex, baseOf: BaseOf): PricedLine | Refusal {
   const product = menu.products.get(wanted.productId);
   if (!product?.available) return { code: 'product_unavailable', line, product: product?.name ?? null };
-  const { pricing } = product;
-  if (pricing && !pricings.includes(pricing)) {
-    return { code: pricings.length === 0 ? 'sold_by_staff' : 'open_price_denied', line, product: product.name };
-  }
-  const priceCents = baseCents(product, wanted);
-  if (priceCents === null || (wanted.grams !== undefined && wanted.quantity !== 1)) {
-    return { code: 'pricing_mismatch', line, product: product.name };
-  }
+  const base = baseOf(product, wanted);
+  if ('code' in base) return { code: base.code, line, product: product.name };
 
   const groups = groupsOf(product, menu.groups);
   const choices: PricedLine['choices'] = [];
@@ -128,7 +122,7 @@ function priceLine(
   if (choices.length < wanted.optionIds.length)
     return { code: 'option_unavailable', line, product: product.name, option: null };
 
-  const unitCents = unitPrice({ priceCents }, groups, wanted.optionIds);
+  const unitCents = unitPrice(base, groups, wanted.optionIds);
   if (wanted.seenUnitCents !== undefined && wanted.seenUnitCents !== unitCents) {
     return { code: 'price_changed', line, product: product.name, seenCents: wanted.seenUnitCents, unitCents };
   }
@@ -138,7 +132,7 @@ function priceLine(
     quantity: wanted.quantity,
     unitCents,
     preparationMinutes: product.preparationMinutes,
-    choices: [...weighingOf(product, wanted), ...choices],
+    choices: [...base.choices, ...choices],
     notes: wanted.notes,
   };
 }

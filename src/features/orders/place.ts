@@ -9,7 +9,7 @@ import { keptMenu } from '../menu/store.ts';
 import type { Pricing } from '../menu/values.ts';
 import type { Profile } from '../restaurants/contract.ts';
 import { keptProfile } from '../restaurants/store.ts';
-import type { Measure } from './base-price.ts';
+import { type Measure, pricedBy } from './base-price.ts';
 import { addMinutes, estimate } from './estimate.ts';
 import { kitchenOf } from './kitchen.ts';
 import type { LineRow } from './lines/columns.ts';
@@ -109,7 +109,7 @@ async function tryPlacing(
   hash: Buffer,
   { menu, profile, stations }: House,
 ): Promise<Placed | null> {
-  const { lines, refusals } = priceLines(placing.lines, menu, placing.pricings);
+  const { lines, refusals } = priceLines(placing.lines, menu, pricedBy(placing.pricings));
   const [refusal] = refusals;
   const sums = totals(lines, profile.serviceFeeBasisPoints);
   if (refusal || sums.totalCents > largestOrderCents) {
