@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import { CodedError } from '#lib/errors.ts';
 import { keepEvent } from '../../accounts/events/store.ts';
 import type { AccountEnd, OnlineProvider } from '../values.ts';
 import type { Grant } from './provider.ts';
@@ -59,7 +60,7 @@ const end = statement(
 const insert = statement(
   'checks.insertAccount',
   `insert into check_accounts (restaurant_id, id, provider, external_id, access_sealed, refresh_sealed, expires_at, connected_at, connected_by)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (restaurant_id, id) do nothing returning id`,
 );
 // Those who connect at once come one after the other.
 const lockHouse = statement(
@@ -80,7 +81,7 @@ interface Connecting {
   now: Date;
 }
 
-/** From now on guests pay to it, and to no other. */
+/** From now on guests pay to it, and to no other. Throws consent_refused where the account was connected before. */
 export async function keepAccount(scope: Scope, vault: Vault, connecting: Connecting): Promise<void> {
   const { id, provider, grant, actorId, address, now } = connecting;
   const { restaurantId } = scope;
@@ -89,7 +90,8 @@ export async function keepAccount(scope: Scope, vault: Vault, connecting: Connec
     await tx.rows(lockHouse, [restaurantId]);
     await tx.rows(end, [restaurantId, null, at, 'replaced', actorId]);
     const sealed = sealedOf(vault, restaurantId, id, grant);
-    await tx.rows(insert, [restaurantId, id, provider, grant.seller, ...sealed, at, actorId]);
+    const made = await tx.rows(insert, [restaurantId, id, provider, grant.seller, ...sealed, at, actorId]);
+    if (made.length === 0) throw new CodedError('consent_refused');
     await keepEvent(tx, { kind: 'payoutConnected', subject: grant.seller, actorId, address });
     await tx.changed('checks');
   });

@@ -183,3 +183,20 @@ test('connected anew, the account takes the place of the one before', async () =
   const ends = (await accounts()).map(({ end_reason }) => end_reason);
   expect(ends.slice(-2)).toEqual(['replaced', null]);
 });
+
+test('what an owner has agreed to connects one account, once, whatever code comes with it and whether it still stands', async () => {
+  const back = await pay.returned(boss);
+  const state = back.searchParams.get('state');
+  const again = async () => {
+    const fresh = await pay.returned(boss);
+    fresh.searchParams.set('state', state!);
+    return (await pay.finish(boss, fresh)).body.code;
+  };
+  const answers = await Promise.all([pay.finish(boss, back), again()]);
+  expect(answers).toMatchObject([{ status: 200 }, 'consent_refused']);
+  const connected = await accounts();
+  expect(await again()).toBe('consent_refused');
+  await disconnect();
+  expect(await again()).toBe('consent_refused');
+  expect(await accounts()).toHaveLength(connected.length);
+});

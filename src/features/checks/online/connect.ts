@@ -2,7 +2,7 @@ import { createHmac, hash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { StaffCaller } from '#features/caller.ts';
 import { staffPaths } from '#lib/addresses.ts';
 import { CodedError } from '#lib/errors.ts';
-import { keepAccount } from './accounts.ts';
+import { accountById, keepAccount } from './accounts.ts';
 import type { GuestPayments } from './guest-payments.ts';
 import { AccessRefused } from './provider.ts';
 
@@ -12,6 +12,7 @@ const consentMs = 15 * 60_000;
 const returnUrl = ({ publicUrl }: StaffCaller) => publicUrl + staffPaths.connected;
 
 interface State {
+  /** The id of the account that it may connect: one, once. */
   nonce: string;
   until: number;
 }
@@ -27,7 +28,7 @@ function signed(caller: StaffCaller, { secret, provider }: GuestPayments, purpos
 const verifierOf = (caller: StaffCaller, payments: GuestPayments, state: State) =>
   signed(caller, payments, 'verifier', state);
 
-/** Where the owner agrees. Nothing is kept of it: what comes back proves itself. */
+/** Where the owner agrees. Nothing is kept of it until it is used: what comes back proves itself. */
 export function beginConnecting(caller: StaffCaller, payments: GuestPayments): string {
   const state = { nonce: randomUUID(), until: caller.now().getTime() + consentMs };
   const challenge = hash('sha256', verifierOf(caller, payments, state), 'base64url');
@@ -37,8 +38,8 @@ export function beginConnecting(caller: StaffCaller, payments: GuestPayments): s
 }
 
 /**
- * They have come back: what they bring becomes access to their account, for the session that asked for it alone. Returns what the
- * provider calls that account.
+ * They have come back: what they bring becomes access to their account, for the session that asked for it alone, and once: another
+ * account takes the password again. Returns what the provider calls that account.
  */
 export async function finishConnecting(
   caller: StaffCaller,
@@ -52,14 +53,21 @@ export async function finishConnecting(
   const expected = state && Buffer.from(signed(caller, payments, 'state', state));
   const same = expected?.length === given.length && timingSafeEqual(expected, given);
   if (!state || !same || state.until < now.getTime()) throw new CodedError('consent_refused');
+  if (await accountById(scope, state.nonce)) throw new CodedError('consent_refused');
   const { provider, vault } = payments;
   const grant = await provider
     .exchange(code, verifierOf(caller, payments, state), returnUrl(caller))
     .catch((cause: unknown) => {
       throw new CodedError(cause instanceof AccessRefused ? 'consent_refused' : 'provider_unavailable', {}, cause);
     });
-  const id = randomUUID();
-  await keepAccount(scope, vault, { id, provider: provider.name, grant, actorId: account.id, address, now });
+  await keepAccount(scope, vault, {
+    id: state.nonce,
+    provider: provider.name,
+    grant,
+    actorId: account.id,
+    address,
+    now,
+  });
   return grant.seller;
 }
 
