@@ -19,6 +19,7 @@ import { platform } from './platform/contract.ts';
 import { printing } from './printing/contract.ts';
 import { reservations } from './reservations/contract.ts';
 import { restaurants } from './restaurants/contract.ts';
+import { specialDayCalls } from './restaurants/opening/contract.ts';
 import { setup } from './setup/contract.ts';
 import { staff } from './staff/contract.ts';
 import { stats } from './stats/contract.ts';
@@ -28,6 +29,7 @@ import { till } from './till/contract.ts';
 /** Everything that can be asked of the service. */
 export const contract = {
   restaurants,
+  specialDays: specialDayCalls,
   accounts,
   accountLinks,
   securityEvents,

@@ -53,11 +53,18 @@ const styles = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  digits: { day: '2-digit', month: '2-digit' },
 } as const;
 
-/** 'sábado, 21 de novembro de 2026'; as a date, without its weekday; or short, 'sáb., 21 de nov.'. */
+/** 'sábado, 21 de novembro de 2026'; as a date, without its weekday; short, 'sáb., 21 de nov.'; or in digits, '21/11'. */
 export function formatDay(day: string, locale: Locale, style: keyof typeof styles = 'long'): string {
   return new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' }).format(midnightUtc(day));
+}
+
+/** '25/12 (Natal)', or '25/12' of a day without a name. */
+export function formatNamedDay({ date, name }: { date: string; name: string }, locale: Locale): string {
+  const day = formatDay(date, locale, 'digits');
+  return name ? `${day} (${name})` : day;
 }
 
 /** '20:30' or '8:30 PM'. */

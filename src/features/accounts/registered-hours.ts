@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#features/restaurants/contract.ts';
+import type { OpeningHours } from '#features/restaurants/opening/contract.ts';
 import { weekdays } from '#features/restaurants/values.ts';
 import type { RegisteredHours } from './contract.ts';
 

@@ -29,8 +29,8 @@ const by = (caller: StaffCaller) => ({ actorId: caller.account.id, now: caller.n
 
 /** Whether an instant belongs to the business day that it is now. */
 async function isToday({ scope, now }: StaffCaller, at: string): Promise<boolean> {
-  const { openingHours, timezone } = await keptProfile(scope);
-  return businessDayAt(new Date(at), openingHours, timezone) === businessDayAt(now(), openingHours, timezone);
+  const house = await keptProfile(scope);
+  return businessDayAt(new Date(at), house, house.timezone) === businessDayAt(now(), house, house.timezone);
 }
 
 async function told(caller: StaffCaller, bill: StoredBill): Promise<Bill> {

@@ -29,8 +29,8 @@ afterAll(() => instance.close());
 
 const settings = () => dono.ask(checks.settings, undefined as never);
 const today = async () => {
-  const { openingHours, timezone } = await keptProfile(instance.database.scope(instance.restaurantId));
-  return businessDayAt(new Date(), openingHours, timezone);
+  const house = await keptProfile(instance.database.scope(instance.restaurantId));
+  return businessDayAt(new Date(), house, house.timezone);
 };
 const playing = async (day: { cents: number; artist: string } | null, couvertCents = 0) =>
   dono.ask(checks.saveSettings, {

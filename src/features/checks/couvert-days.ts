@@ -8,8 +8,8 @@ import { readSettings } from './store.ts';
 
 /** What the house asks for now: after midnight that of the evening before. */
 export async function couvertNow(scope: Scope, now: Date): Promise<CouvertOffer> {
-  const { openingHours, timezone } = await keptProfile(scope);
-  return couvertOn(await readSettings(scope), businessDayAt(now, openingHours, timezone));
+  const house = await keptProfile(scope);
+  return couvertOn(await readSettings(scope), businessDayAt(now, house, house.timezone));
 }
 
 const clear = statement('checks.clearCouvertDays', 'delete from couvert_days where restaurant_id = $1');

@@ -83,12 +83,8 @@ function minutesInHandOf(scope: Scope): Promise<Kitchen['minutesInHand']> {
 /** The pace of each station on the present business day, half a minute old at most. */
 export function pacesOf(scope: Scope): Promise<Kitchen['paceAt']> {
   return remember(paces, scope.restaurantId, paceFreshMs, async () => {
-    const [history, { home }, { openingHours, timezone }] = await Promise.all([
-      historyOf(scope),
-      keptStations(scope),
-      keptProfile(scope),
-    ]);
-    const { since } = businessDay(businessDayAt(new Date(), openingHours, timezone), openingHours, timezone);
+    const [history, { home }, house] = await Promise.all([historyOf(scope), keptStations(scope), keptProfile(scope)]);
+    const { since } = businessDay(businessDayAt(new Date(), house, house.timezone), house, house.timezone);
     const recent = new Map<string | null, number[]>();
     for (const { stationId, pace } of await scope.rows<FinishedLine>(finished, [
       scope.restaurantId,

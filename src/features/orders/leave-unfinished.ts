@@ -43,8 +43,8 @@ export async function leaveUnfinished({ system, scope, onError }: Doors, now: Da
 }
 
 async function leaveOf(scope: Scope, now: Date): Promise<void> {
-  const { openingHours, timezone } = await keptProfile(scope);
-  const since = unfinishedSince(now, openingHours, timezone);
+  const house = await keptProfile(scope);
+  const since = unfinishedSince(now, house, house.timezone);
   await scope.transaction(async (tx) => {
     const left = await tx.rows(leave, [tx.restaurantId, since.toISOString(), now.toISOString()]);
     if (left.length > 0) await tx.changed('orders');

@@ -50,8 +50,8 @@ export const orders = {
   board(caller) {
     const now = caller.now();
     return caller.scope.gathered('board', async () => {
-      const { timezone, openingHours } = await keptProfile(caller.scope);
-      const { since } = businessDay(businessDayAt(now, openingHours, timezone), openingHours, timezone);
+      const house = await keptProfile(caller.scope);
+      const { since } = businessDay(businessDayAt(now, house, house.timezone), house, house.timezone);
       const [active, deliveredToday, unfinished] = await Promise.all([
         activeOrders(caller.scope),
         countDelivered(caller.scope, since.toISOString()),
@@ -63,8 +63,8 @@ export const orders = {
 
   async delivered({ scope }, input) {
     const { cursor, day, table = null, status = null, text } = input;
-    const { timezone, openingHours } = await keptProfile(scope);
-    const within = day ? businessDay(day, openingHours, timezone) : null;
+    const house = await keptProfile(scope);
+    const within = day ? businessDay(day, house, house.timezone) : null;
     const span = {
       since: within?.since.toISOString() ?? '-infinity',
       until: within?.until.toISOString() ?? 'infinity',

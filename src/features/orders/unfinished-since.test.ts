@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import type { OpeningHours } from '../restaurants/opening/contract.ts';
 import { unfinishedSince } from './unfinished-since.ts';
+
+/** The hours of a house without single days. */
+const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
 
 const zone = 'America/Sao_Paulo';
 const late = { sexta: [{ open: '18:00', close: '02:00' }], sábado: [{ open: '18:00', close: '02:00' }] };
-const since = (now: string, hours = {}) => unfinishedSince(new Date(now), hours, zone).toISOString();
+const since = (now: string, hours = {}) => unfinishedSince(new Date(now), byWeek(hours), zone).toISOString();
 
 test('what belongs to the running business day is never unfinished, however long it waits', () => {
   // Saturday, 14:00: the day began with the end of Friday's night.

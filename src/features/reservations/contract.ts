@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, instant, slug, uuid } from '#lib/call.ts';
-import { isDay } from '#lib/days.ts';
+import { date } from '../restaurants/opening/contract.ts';
 import { guestAsks, requestReceipt, staffAsks } from './asked/contract.ts';
 import { outcomes, reservationStatuses } from './values.ts';
 
@@ -41,12 +41,12 @@ const moments = [
   'reservation_past',
   'reservation_too_far',
   'reservation_day_closed',
+  'reservation_special_day_closed',
   'reservation_outside_hours',
   'reservation_other_night',
 ] as const;
 /** Null: the smallest free table that has the seats. Staff may also name one, whatever its seats and whoever sits there. */
 const tableId = uuid.nullable();
-const day = z.string().refine(isDay);
 
 export const reservations = {
   request: call({
@@ -77,7 +77,7 @@ export const reservations = {
       summary: "A business day's reservations by time; without a date, those of the day that is running",
       tags: ['reservations'],
     })
-    .input(z.strictObject({ date: day.optional() }))
+    .input(z.strictObject({ date: date.optional() }))
     .output(z.object({ date: z.string(), today: z.string(), reservations: z.array(listed) })),
 
   pending: call({ permission: 'reservations' })

@@ -11,18 +11,18 @@ import type { Venue } from './store.ts';
 /** What a letter about a reservation says, in the guest's own way of writing dates. */
 export function letterValues(
   reservation: Pick<Reservation, 'date' | 'time' | 'guests'>,
-  { name, slug, phone, email, openingHours }: Venue,
+  venue: Venue,
   locale: Locale,
 ): Letters['reservationRequested'] {
   return {
-    restaurant: name,
-    date: bookedDay({ date: reservation.date, night: businessDayOf(reservation, openingHours) }, locale),
+    restaurant: venue.name,
+    date: bookedDay({ date: reservation.date, night: businessDayOf(reservation, venue) }, locale),
     time: formatClock(reservation.time, locale),
     people:
       reservation.guests === 1
         ? m['mail.onePerson']({}, { locale })
         : m['mail.people']({ count: reservation.guests }, { locale }),
-    contact: [shownPhone(phone), email].filter(Boolean).join(', ') || name,
-    url: `/r/${slug}`,
+    contact: [shownPhone(venue.phone), venue.email].filter(Boolean).join(', ') || venue.name,
+    url: `/r/${venue.slug}`,
   };
 }

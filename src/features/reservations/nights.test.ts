@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, instantOf } from '#lib/days.ts';
 import { businessDayAt, businessDayOf, businessDayWall } from '../restaurants/business-day.ts';
-import type { OpeningHours } from '../restaurants/contract.ts';
+import type { OpeningHours } from '../restaurants/opening/contract.ts';
 import { weekdays } from '../restaurants/values.ts';
 import { nightOptions } from './nights.ts';
+
+/** The hours of a house without single days. */
+const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
 
 const evening = { open: '18:00', close: '02:00' };
 // 26 November 2026 is a Thursday.
@@ -13,27 +16,27 @@ const friday = '2026-11-27';
 const saturday = '2026-11-28';
 
 test('Friday 00:30 may be the end of the night of Thursday or of that of Friday', () => {
-  expect(nightOptions({ date: friday, time: '00:30' }, { quinta: evening, sexta: evening })).toEqual([
+  expect(nightOptions({ date: friday, time: '00:30' }, byWeek({ quinta: evening, sexta: evening }))).toEqual([
     { date: friday, night: thursday },
     { date: saturday, night: friday },
   ]);
 });
 
 test('where only one of the two nights is open at that time, that one alone is offered', () => {
-  expect(nightOptions({ date: friday, time: '00:30' }, { quinta: evening })).toEqual([
+  expect(nightOptions({ date: friday, time: '00:30' }, byWeek({ quinta: evening }))).toEqual([
     { date: friday, night: thursday },
   ]);
-  expect(nightOptions({ date: friday, time: '00:30' }, { sexta: evening })).toEqual([
+  expect(nightOptions({ date: friday, time: '00:30' }, byWeek({ sexta: evening }))).toEqual([
     { date: saturday, night: friday },
   ]);
 });
 
 test('a time that is past no midnight leaves nothing to choose', () => {
-  expect(nightOptions({ date: friday, time: '20:00' }, { quinta: evening, sexta: evening })).toEqual([]);
-  expect(nightOptions({ date: friday, time: '02:00' }, { quinta: evening, sexta: evening })).toEqual([]);
-  expect(nightOptions({ date: friday, time: '00:30' }, {})).toEqual([]);
+  expect(nightOptions({ date: friday, time: '20:00' }, byWeek({ quinta: evening, sexta: evening }))).toEqual([]);
+  expect(nightOptions({ date: friday, time: '02:00' }, byWeek({ quinta: evening, sexta: evening }))).toEqual([]);
+  expect(nightOptions({ date: friday, time: '00:30' }, byWeek({}))).toEqual([]);
   const always = Object.fromEntries(weekdays.map((day) => [day, { open: '00:00', close: '00:00' }]));
-  expect(nightOptions({ date: friday, time: '00:30' }, always)).toEqual([]);
+  expect(nightOptions({ date: friday, time: '00:30' }, byWeek(always))).toEqual([]);
 });
 
 test('a date that opens itself early is offered beside the night that ends on the day after', () => {
@@ -43,7 +46,7 @@ test('a date that opens itself early is offered beside the night that ends on th
       { open: '20:00', close: '06:00' },
     ],
   };
-  expect(nightOptions({ date: friday, time: '05:30' }, hours)).toEqual([
+  expect(nightOptions({ date: friday, time: '05:30' }, byWeek(hours))).toEqual([
     { date: friday, night: friday },
     { date: saturday, night: friday },
   ]);
@@ -56,11 +59,12 @@ const period = fc.record({ open: time, close: time });
 const anyHours = fc.record(
   Object.fromEntries(weekdays.map((day) => [day, fc.oneof(period, fc.array(period, { maxLength: 3 }))])),
 ) as fc.Arbitrary<OpeningHours>;
+const anyHouse = anyHours.map(byWeek);
 
 test('in each of the zones and with any hours, a booking is on the list of one day: the one that runs at its time', () => {
   fc.assert(
     fc.property(
-      anyHours,
+      anyHouse,
       fc.constantFrom('America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco'),
       fc.integer({ min: 0, max: 1_000 }).map((days) => addDays('2026-01-01', days)),
       time,

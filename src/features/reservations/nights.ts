@@ -1,6 +1,6 @@
 import { addDays } from '#lib/days.ts';
 import { businessDayOf } from '../restaurants/business-day.ts';
-import type { OpeningHours } from '../restaurants/contract.ts';
+import type { HouseHours } from '../restaurants/hours.ts';
 import { isOutsideHours, type When } from './opening.ts';
 
 export interface NightOption {
@@ -14,11 +14,11 @@ export interface NightOption {
  * What 'Friday 00:30' may mean: the end of Thursday's night or of Friday's. Empty where there is nothing to choose, because the house
  * is not open past midnight at that time.
  */
-export function nightOptions(when: When, openingHours: OpeningHours): NightOption[] {
-  const optionOn = (date: string) => ({ date, night: businessDayOf({ ...when, date }, openingHours) });
+export function nightOptions(when: When, hours: HouseHours): NightOption[] {
+  const optionOn = (date: string) => ({ date, night: businessDayOf({ ...when, date }, hours) });
   const sameDate = optionOn(when.date);
   const nextDate = optionOn(addDays(when.date, 1));
-  const options = isOutsideHours(when, openingHours) ? [] : [sameDate];
+  const options = isOutsideHours(when, hours) ? [] : [sameDate];
   if (nextDate.night === when.date) options.push(nextDate);
   return options.some(({ date, night }) => date !== night) ? options : [];
 }

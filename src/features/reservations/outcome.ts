@@ -44,9 +44,9 @@ export async function recordArrival(scope: Scope, arrival: Arrival): Promise<Res
       refuseStale(before, arrival);
       const now = arrival.now.getTime();
       const running = Date.parse(before.startsAt) <= now && now < Date.parse(before.endsAt);
-      const { openingHours, timezone } = arrival.venue;
-      const today = businessDayAt(arrival.now, openingHours, timezone);
-      if (businessDayOf(before, openingHours) !== today && !running) throw new CodedError('reservation_not_due');
+      const { venue } = arrival;
+      const today = businessDayAt(arrival.now, venue, venue.timezone);
+      if (businessDayOf(before, venue) !== today && !running) throw new CodedError('reservation_not_due');
 
       const tableId = arrival.tableId ?? before.tableId ?? (await smallestFreeTable(tx, heldBy(before), arrival));
       const [table] = await tx.rows<{ number: number; status: string }>(lockTable, [tx.restaurantId, tableId]);

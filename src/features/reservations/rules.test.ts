@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#lib/days.ts';
-import type { OpeningHours } from '../restaurants/contract.ts';
+import type { OpeningHours } from '../restaurants/opening/contract.ts';
 import { admitTime, farthestDays, isToCome, letterAfter, spanOf } from './rules.ts';
+
+/** The hours of a house without single days. */
+const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
 
 const timezone = 'America/Sao_Paulo';
 const openingHours: OpeningHours = {
@@ -19,7 +22,7 @@ const now = new Date('2026-11-20T20:00:00Z');
 
 function refused(date: string, time: string, by: 'guest' | 'staff' = 'guest', hours = openingHours): string | null {
   try {
-    admitTime({ date, time }, { timezone, openingHours: hours }, now, by);
+    admitTime({ date, time }, { timezone, ...byWeek(hours) }, now, by);
     return null;
   } catch (error) {
     return (error as { code: string }).code;
@@ -41,7 +44,9 @@ test('guests are received in any of the periods of a day, after midnight too, an
 });
 
 test('the refusal tells the hours of that day and names the field', () => {
-  expect(() => admitTime({ date: '2026-11-21', time: '17:00' }, { timezone, openingHours }, now, 'guest')).toThrow(
+  expect(() =>
+    admitTime({ date: '2026-11-21', time: '17:00' }, { timezone, ...byWeek(openingHours) }, now, 'guest'),
+  ).toThrow(
     expect.objectContaining({
       details: {
         hours: '12:00–16:00, 18:00–02:00',
@@ -118,7 +123,7 @@ test('the guest is told what concerns them, once, and nothing of what is over', 
 
 test('after midnight the running night decides what is past, and a wrong night is not booked', () => {
   const after = (date: string, time: string, by: 'guest' | 'staff') => () =>
-    admitTime({ date, time }, { timezone, openingHours }, new Date('2026-11-21T03:15:00Z'), by);
+    admitTime({ date, time }, { timezone, ...byWeek(openingHours) }, new Date('2026-11-21T03:15:00Z'), by);
   // Saturday 00:15 on the wall: the night of Friday runs until 02:00.
   expect(after('2026-11-20', '23:30', 'staff')).not.toThrow();
   expect(after('2026-11-21', '00:10', 'staff')).not.toThrow();

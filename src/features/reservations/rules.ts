@@ -1,7 +1,7 @@
 import { addDays, dayMinutes, instantOf } from '#lib/days.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
 import { businessDayAt, businessDayOf } from '../restaurants/business-day.ts';
-import type { OpeningHours } from '../restaurants/contract.ts';
+import type { HouseHours } from '../restaurants/hours.ts';
 import type { Reservation } from './contract.ts';
 import { nightOptions } from './nights.ts';
 import { hoursText, isOutsideHours, type When } from './opening.ts';
@@ -55,21 +55,30 @@ export function isToCome({ status, outcome, endsAt }: Pick<Reservation, 'status'
  */
 export function admitTime(
   when: When,
-  { timezone, openingHours }: { timezone: string; openingHours: OpeningHours },
+  house: HouseHours & { timezone: string },
   now: Date,
   by: 'guest' | 'staff',
 ): void {
-  const today = businessDayAt(now, openingHours, timezone);
-  const night = businessDayOf(when, openingHours);
+  const { timezone } = house;
+  const today = businessDayAt(now, house, timezone);
+  const night = businessDayOf(when, house);
   const past = by === 'guest' ? instantOf(when.date, when.time, timezone) <= now : night < today;
   if (past) throw fieldRefusal('reservation_past', night < today ? 'date' : 'time');
   if (night > addDays(today, farthestDays)) throw fieldRefusal('reservation_too_far', 'date');
-  if (!isOutsideHours(when, openingHours)) return;
-  if (nightOptions(when, openingHours).length > 0) throw fieldRefusal('reservation_other_night', 'time');
-  const hours = hoursText(openingHours, when.date);
-  if (hours === '') throw fieldRefusal('reservation_day_closed', 'date');
+  if (!isOutsideHours(when, house)) return;
+  if (nightOptions(when, house).length > 0) throw fieldRefusal('reservation_other_night', 'time');
+  const hours = hoursText(house, when.date);
+  if (hours === '') throw dayClosed(house, when.date);
   const fields = [{ path: 'time', message: 'fields.reservation_time_closed' }];
   throw new CodedError('reservation_outside_hours', { hours, fields });
+}
+
+/** A single day is named: who asks for Christmas Day reads why. */
+function dayClosed({ specialDays }: HouseHours, date: string): CodedError {
+  const special = specialDays[date];
+  if (!special) return fieldRefusal('reservation_day_closed', 'date');
+  const fields = [{ path: 'date', message: 'errors.reservation_special_day_closed' }];
+  return new CodedError('reservation_special_day_closed', { closedOn: { date, name: special.name }, fields });
 }
 
 export type LetterKind = 'reservationConfirmed' | 'reservationCancelled' | 'reservationChanged';

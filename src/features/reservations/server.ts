@@ -56,30 +56,28 @@ export const reservations = {
   async ofDay(caller, { date }) {
     const now = caller.now();
     const venue = await readVenue(caller.scope, now);
-    const { timezone, openingHours } = venue;
-    const today = businessDayAt(now, openingHours, timezone);
+    const today = businessDayAt(now, venue, venue.timezone);
     const day = date ?? today;
-    const reservations = (await reservationsOfDay(caller.scope, day, openingHours)).map((each) => ({
+    const reservations = (await reservationsOfDay(caller.scope, day, venue)).map((each) => ({
       ...withNight(each, venue),
-      outsideHours: isToCome(each, now) && isOutsideHours(each, openingHours),
+      outsideHours: isToCome(each, now) && isOutsideHours(each, venue),
     }));
     return { date: day, today, reservations };
   },
 
   async toCome({ scope, now }) {
     const venue = await readVenue(scope, now());
-    const { timezone, openingHours } = venue;
-    const reservations = await reservationsToCome(scope, todayIn(timezone, now()), now());
+    const reservations = await reservationsToCome(scope, todayIn(venue.timezone, now()), now());
     const outsideHours = reservations
-      .filter((each) => isOutsideHours(each, openingHours))
+      .filter((each) => isOutsideHours(each, venue))
       .map((each) => withNight(each, venue));
     return { count: reservations.length, outsideHours };
   },
 
   async pending(caller) {
     const now = caller.now();
-    const { timezone, openingHours } = await readVenue(caller.scope, now);
-    const days = await pendingDays(caller.scope, businessDayAt(now, openingHours, timezone), openingHours);
+    const venue = await readVenue(caller.scope, now);
+    const days = await pendingDays(caller.scope, businessDayAt(now, venue, venue.timezone), venue);
     return { count: days.reduce((sum, { count }) => sum + count, 0), days };
   },
 
@@ -173,6 +171,6 @@ function receipt(reservation: Reservation, venue: Venue) {
   return { id, status, date, time, night, guests };
 }
 
-function withNight<T extends When>(of: T, { openingHours }: Venue): T & { night: string } {
-  return { ...of, night: businessDayOf(of, openingHours) };
+function withNight<T extends When>(of: T, venue: Venue): T & { night: string } {
+  return { ...of, night: businessDayOf(of, venue) };
 }

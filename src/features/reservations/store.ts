@@ -4,26 +4,25 @@ import { type Statement, statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { baseLocale, type Locale } from '#lib/locale.ts';
 import { businessDayOf, businessDayWall } from '../restaurants/business-day.ts';
-import type { OpeningHours } from '../restaurants/contract.ts';
+import type { HouseHours } from '../restaurants/hours.ts';
 import type { Reservation } from './contract.ts';
 import type { When } from './opening.ts';
 import { isToCome } from './rules.ts';
 
 /** What the restaurant says about reservations, as it stands now. */
-export interface Venue {
+export interface Venue extends HouseHours {
   name: string;
   slug: string;
   phone: string;
   email: string;
   timezone: string;
-  openingHours: OpeningHours;
   reservationMinutes: number;
   takesReservations: boolean;
 }
 
 const venue = statement(
   'reservations.venue',
-  `select name, slug, phone, email, timezone, opening_hours as "openingHours", reservation_minutes as "reservationMinutes",
+  `select name, slug, phone, email, timezone, opening_hours as "openingHours", special_days as "specialDays", reservation_minutes as "reservationMinutes",
      active and subscription_open(id, $2) as "takesReservations"
    from restaurants where id = $1`,
 );
@@ -60,8 +59,8 @@ const ofDay = statement(
 );
 
 /** The reservations of a business day, those after its midnight last. */
-export function reservationsOfDay(scope: Scope, day: string, openingHours: OpeningHours): Promise<Reservation[]> {
-  const { since, until } = businessDayWall(day, openingHours);
+export function reservationsOfDay(scope: Scope, day: string, hours: HouseHours): Promise<Reservation[]> {
+  const { since, until } = businessDayWall(day, hours);
   return scope.rows<Reservation>(ofDay, [scope.restaurantId, since, until]);
 }
 
@@ -104,12 +103,12 @@ const pending = statement(
 );
 
 /** The business days from `today` on with requests that nobody has answered. */
-export async function pendingDays(scope: Scope, today: string, openingHours: OpeningHours) {
-  const { since } = businessDayWall(today, openingHours);
+export async function pendingDays(scope: Scope, today: string, hours: HouseHours) {
+  const { since } = businessDayWall(today, hours);
   const found = await scope.rows<When & { count: number }>(pending, [scope.restaurantId, since]);
   const counts = new Map<string, number>();
   for (const { count, ...when } of found) {
-    const date = businessDayOf(when, openingHours);
+    const date = businessDayOf(when, hours);
     counts.set(date, (counts.get(date) ?? 0) + count);
   }
   return [...counts].map(([date, count]) => ({ date, count }));

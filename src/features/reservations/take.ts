@@ -24,12 +24,12 @@ const asks = { span: 'tstzrange($4, $5)', now: '$15', sittingMinutes: '$16' };
 /**
  * Chooses a table and writes the reservation, in one statement. The choice is only a proposal: someone else may take the table at
  * the same moment, and then the exclusion constraint has nothing written, which is answered and not thrown. Nothing is written either
- * when the house's clock is no longer the one by which the span was reckoned; whoever corrects the clock waits for what is being written.
+ * when the house's clock and hours are no longer those by which it was admitted; whoever changes them waits for what is being written.
  */
 const take = statement(
   'reservations.take',
   `with house as (
-     select from restaurants where id = $1 and timezone = $17 for key share
+     select from restaurants where id = $1 and timezone = $17 and opening_hours = $18 and special_days = $19 for key share
    ), free as (
      select t.id from house, tables t
      where t.restaurant_id = $1 and t.deleted_at is null and ${unpromised(asks)}
@@ -74,12 +74,19 @@ export async function takeReservation(
     const earlier = await takenBefore(scope, taking);
     if (earlier) return { reservation: earlier, made: false };
     if (answer?.tableId) continue;
-    const { timezone } = venue;
+    const admittedBy = clockOf(venue).join();
     venue = await readVenue(scope, taking.now);
-    if (venue.timezone === timezone) throw await noTable(scope, taking.tableId);
+    if (clockOf(venue).join() === admittedBy) throw await noTable(scope, taking.tableId);
   }
   throw new CodedError('busy');
 }
+
+/** What decides whether anybody is received at some time, as the database is asked whether it still holds. */
+const clockOf = ({ timezone, openingHours, specialDays }: Venue) => [
+  timezone,
+  JSON.stringify(openingHours),
+  JSON.stringify(specialDays),
+];
 
 /** What was made with this key before, if anything; refused when it was something else. */
 export async function takenBefore(scope: Scope, taking: StaffRequest) {
@@ -95,7 +102,8 @@ function hashOf(taking: StaffRequest): Buffer {
   return createHash('sha256').update(JSON.stringify(sent)).digest();
 }
 
-function values(scope: Scope, taking: Taking, { timezone, reservationMinutes }: Venue): unknown[] {
+function values(scope: Scope, taking: Taking, venue: Venue): unknown[] {
+  const { timezone, reservationMinutes } = venue;
   const { from, to } = spanOf(taking, timezone, reservationMinutes);
   const { tableId, guests, date, time, customerName, customerEmail, customerPhone, locale, key, by } = taking;
   const span = [from.toISOString(), to.toISOString()];
@@ -113,7 +121,7 @@ function values(scope: Scope, taking: Taking, { timezone, reservationMinutes }: 
     hashOf(taking),
     by,
     ...floor,
-    timezone,
+    ...clockOf(venue),
   ];
 }
 

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { call, cursor, email, instant, named, phone, slug, typed, uuid } from '#lib/call.ts';
-import { dayMinutes, minutesOf } from '#lib/days.ts';
+import { dayMinutes } from '#lib/days.ts';
 import { mostCharacters, wholeBasisPoints } from '#lib/limits.ts';
 import { timezones } from '#lib/timezones.ts';
+import { openingHours, specialDays, typedWeek } from './opening/contract.ts';
 import { pictureUrl } from './pictures/contract.ts';
-import { fonts, longest, weekdays } from './values.ts';
-
-const clockTime = z.string('fields.time_invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'fields.time_invalid');
-const period = z.strictObject({ open: clockTime, close: clockTime });
-/** One day: one period, several (lunch and dinner), or a text such as 'Fechado'. A close before its open is past midnight. */
-const day = z.union([period, z.array(period).max(6), z.string().max(longest.hours)]);
-export const openingHours = z.partialRecord(z.enum(weekdays), day);
-export type OpeningHours = z.infer<typeof openingHours>;
-export type Period = z.infer<typeof period>;
+import { fonts, longest } from './values.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 export const appearance = z.object({
@@ -34,6 +27,7 @@ export const profile = z.object({
   email: z.string(),
   timezone: z.string(),
   openingHours,
+  specialDays,
   imgUrl: z.string().nullable(),
   coverImageUrl: z.string().nullable(),
   /** Hundredths of a percent: 1000 is 10 percent. */
@@ -55,25 +49,6 @@ export type Profile = z.infer<typeof profile>;
 const restaurantName = named(mostCharacters.name, 'fields.restaurant_name_required');
 const revision = z.int().min(1);
 
-/** Minutes from midnight of when it begins and ends; one that ends at or before its beginning ends on the next day. */
-function bounds({ open, close }: Period): [number, number] {
-  const from = minutesOf(open);
-  const to = minutesOf(close);
-  return [from, to > from ? to : to + dayMinutes];
-}
-const apart = (periods: Period[]) =>
-  periods
-    .map(bounds)
-    .sort(([a], [b]) => a - b)
-    .every(([from], index, all) => index === 0 || from >= all[index - 1]![1]);
-
-/** A day as it is typed: complete periods that do not overlap, or a text such as 'Fechado'. */
-const typedDay = z
-  .union([period, z.array(period).min(1).max(6), typed(longest.hours, 'fields.hours_text_required')], {
-    error: ({ input }) => (typeof input === 'string' ? 'fields.hours_text_required' : 'fields.time_invalid'),
-  })
-  .refine((value) => !Array.isArray(value) || apart(value), 'fields.hours_overlap');
-
 const settingsFields = {
   name: restaurantName,
   description: typed(longest.description),
@@ -81,7 +56,7 @@ const settingsFields = {
   phone: phone(),
   email: z.union([z.literal(''), email], 'fields.email_invalid'),
   timezone: z.enum(timezones, 'fields.timezone_invalid'),
-  openingHours: z.partialRecord(z.enum(weekdays), typedDay),
+  openingHours: typedWeek,
   serviceFeeBasisPoints: z
     .int('fields.service_fee_range')
     .min(0, 'fields.service_fee_range')
@@ -140,7 +115,16 @@ export type Customization = z.infer<typeof customization>;
 
 /** What a card of the directory shows. */
 export const listed = profile
-  .pick({ name: true, slug: true, description: true, address: true, phone: true, timezone: true, openingHours: true })
+  .pick({
+    name: true,
+    slug: true,
+    description: true,
+    address: true,
+    phone: true,
+    timezone: true,
+    openingHours: true,
+    specialDays: true,
+  })
   .extend({
     imgUrl: z.string().nullable(),
     coverImageUrl: z.string().nullable(),

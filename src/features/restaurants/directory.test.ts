@@ -50,7 +50,9 @@ describe('the directory', () => {
     ]);
     expect([next, previous]).toEqual([null, null]);
     expect(Object.keys(restaurants[0]!).sort()).toEqual(
-      'address coverImageUrl description imgUrl name openingHours phone primaryColor slug timezone'.split(' '),
+      'address coverImageUrl description imgUrl name openingHours phone primaryColor slug specialDays timezone'.split(
+        ' ',
+      ),
     );
   });
 

@@ -3,6 +3,7 @@ import { type Statement, statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { InputOf, OutputOf } from '../serves.ts';
 import type { Listed, restaurants } from './contract.ts';
+import { specialDaysFrom } from './opening/special-days.ts';
 
 export const directoryPage = 24;
 /** More words than this narrow nothing down that people look for. */
@@ -22,8 +23,8 @@ function reading(direction: Direction, words: number): Statement {
   const start = `and (search_name, id) ${than} ((select search_name from restaurants where id = $1), $1::uuid)`;
   return statement(
     `restaurants.directory.${direction}.${words}`,
-    `select id, name, slug, description, address, phone, timezone, opening_hours as "openingHours", img_url as "imgUrl",
-       cover_image_url as "coverImageUrl",
+    `select id, name, slug, description, address, phone, timezone, opening_hours as "openingHours", special_days as "specialDays",
+       img_url as "imgUrl", cover_image_url as "coverImageUrl",
        coalesce((select c.primary_color from customization c where c.restaurant_id = r.id), '#0B3B33') as "primaryColor"
      from restaurants r
      where active and not for_visitors ${conditions.join(' ')} ${direction === 'first' ? 'and $1::uuid is null' : start}
@@ -34,10 +35,11 @@ const readings = new Map<string, Statement>();
 for (const direction of ['first', 'after', 'before'] as const)
   for (let words = 0; words <= mostWords; words += 1) readings.set(`${direction} ${words}`, reading(direction, words));
 
-/** A page of the restaurants that guests may visit, by name. Accents and case do not matter to the search. */
+/** A page of the restaurants that guests may visit, by name, with their single days from a date on. Accents and case do not matter to the search. */
 export async function readDirectory(
   system: SystemDoor,
   { q = '', cursor }: InputOf<typeof restaurants.directory>,
+  daysFrom: string,
 ): Promise<OutputOf<typeof restaurants.directory>> {
   const words = wordsOf(q);
   const [direction, start] = startOf(cursor);
@@ -50,7 +52,10 @@ export async function readDirectory(
   const last = page.at(-1)?.id;
   const [before, after] = direction === 'before' ? [more, true] : [direction === 'after', more];
   return {
-    restaurants: page.map(({ id: _, ...listed }) => listed),
+    restaurants: page.map(({ id: _, ...listed }) => ({
+      ...listed,
+      specialDays: specialDaysFrom(listed.specialDays, daysFrom),
+    })),
     next: after && last ? `a.${last}` : null,
     previous: before && first ? `b.${first}` : null,
   };

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, minutesOf } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
-import type { OpeningHours } from './contract.ts';
-import { hoursOf, openState, saysHours } from './hours.ts';
+import { type HouseHours, hoursOf, openState, saysHours, saysWeek, weekdayOn } from './hours.ts';
+import type { OpeningHours, SpecialDays } from './opening/contract.ts';
+import { mostSpecialDays, weekdays } from './values.ts';
+
+/** The hours of a house without single days. */
+const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
 
 const hours: OpeningHours = {
   domingo: { open: '11:30', close: '16:00' },
@@ -14,8 +19,14 @@ const hours: OpeningHours = {
   sexta: { open: '18:00', close: '02:00' },
   sábado: { open: '18:00', close: '00:00' },
 };
-const at = (weekday: number, time: string) =>
-  openState(hours, { weekday, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) });
+/** The days said by their names: 22 November 2026 is a Sunday. */
+const at = (weekday: number, time: string) => {
+  const { day, opensOn, ...state } = openState(byWeek(hours), {
+    day: addDays('2026-11-22', weekday),
+    minutes: minutesOf(time),
+  });
+  return { ...state, day: weekdayOn(day), ...(opensOn && { opensOn: weekdayOn(opensOn) }) };
+};
 
 describe('a day of the week', () => {
   test('is the real one, not Friday', () => {
@@ -81,12 +92,68 @@ describe('the four offsets of Brazil', () => {
     const clock = localClock(instant, timezone);
     const [hour, minute] = shown.split(':').map(Number);
     expect(clock.minutes).toBe(hour! * 60 + minute!);
-    expect(openState(hours, clock).open).toBe(open);
+    expect(openState(byWeek(hours), clock).open).toBe(open);
   });
 });
 
 test('no hours at all claim nothing and never end in a loop', () => {
-  expect(saysHours({})).toBe(false);
-  expect(saysHours({ domingo: 'Fechado' })).toBe(true);
-  expect(openState({}, { weekday: 3, minutes: 0 })).toEqual({ open: false, day: 'quarta', today: [] });
+  expect(saysWeek({})).toBe(false);
+  expect(saysWeek({ domingo: 'Fechado' })).toBe(true);
+  expect(saysHours(byWeek({}), '2026-11-25')).toBe(false);
+  expect(openState(byWeek({}), { day: '2026-11-25', minutes: 0 })).toEqual({
+    open: false,
+    day: '2026-11-25',
+    today: [],
+  });
+});
+
+describe('a single day', () => {
+  const natal = { name: 'Natal', periods: [] };
+  const daily = Object.fromEntries(weekdays.map((day) => [day, { open: '18:00', close: '02:00' }]));
+  const house = (specialDays: SpecialDays, openingHours: OpeningHours = daily) => ({ openingHours, specialDays });
+  const stateAt = (of: HouseHours, day: string, time: string) => openState(of, { day, minutes: minutesOf(time) });
+
+  test('is closed in place of its weekday, and the next opening is that of the first day that opens', () => {
+    const closed = house({ '2026-12-25': natal, '2026-12-26': natal });
+    expect(stateAt(closed, '2026-12-25', '20:00')).toEqual({
+      open: false,
+      day: '2026-12-25',
+      today: [],
+      opensAt: '18:00',
+      opensOn: '2026-12-27',
+    });
+  });
+
+  test('does not end the night that runs into it', () => {
+    const closed = house({ '2026-12-25': natal });
+    expect(stateAt(closed, '2026-12-25', '01:59')).toMatchObject({
+      open: true,
+      day: '2026-12-24',
+      lastsUntil: '02:00',
+    });
+    expect(stateAt(closed, '2026-12-25', '02:00').open).toBe(false);
+    expect(stateAt(closed, '2026-12-26', '01:00').open).toBe(false);
+  });
+
+  test('opens otherwise, past its own midnight too', () => {
+    const party = [{ open: '20:00', close: '04:00' }];
+    const open = house({ '2026-12-31': { name: '', periods: party } }, { ...daily, quinta: 'Fechado' });
+    expect(stateAt(open, '2026-12-31', '19:00')).toMatchObject({ open: false, today: party, opensAt: '20:00' });
+    expect(stateAt(open, '2027-01-01', '03:59')).toMatchObject({ open: true, day: '2026-12-31', lastsUntil: '04:00' });
+  });
+
+  test('says nothing of other days where the week says nothing', () => {
+    const only = house(
+      { '2026-12-25': natal, '2026-12-31': { name: '', periods: [{ open: '18:00', close: '23:00' }] } },
+      {},
+    );
+    expect([saysHours(only, '2026-12-25'), saysHours(only, '2026-12-26')]).toEqual([true, false]);
+    expect(stateAt(only, '2026-12-25', '12:00')).toEqual({ open: false, day: '2026-12-25', today: [] });
+  });
+
+  test('has a next opening behind as many closed ones as a house may have', () => {
+    const closed = Array.from({ length: mostSpecialDays }, (_, n) => [addDays('2026-12-01', n), natal]);
+    const state = stateAt(house(Object.fromEntries(closed), { segunda: daily.segunda }), '2026-12-01', '12:00');
+    expect(state.opensOn).toBe('2027-03-15');
+  });
 });

@@ -1,12 +1,19 @@
-import { dayMinutes, minutesOf } from '#lib/days.ts';
+import { addDays, dayMinutes, minutesOf, weekdayOf } from '#lib/days.ts';
 import type { LocalClock } from '#lib/time.ts';
-import type { OpeningHours, Period } from './contract.ts';
-import { type Weekday, weekdays } from './values.ts';
+import type { OpeningHours, Period, SpecialDays } from './opening/contract.ts';
+import { mostSpecialDays, type Weekday, weekdays } from './values.ts';
 
+/** When a house receives guests: its week, and the single days on which it is closed or opens otherwise. */
+export interface HouseHours {
+  openingHours: OpeningHours;
+  specialDays: SpecialDays;
+}
+
+/** Days on the restaurant's own calendar, as YYYY-MM-DD. */
 export interface OpenState {
   open: boolean;
   /** The day whose hours count now: after midnight still the evening before, as long as it lasts. */
-  day: Weekday;
+  day: string;
   /** That day's periods in order, or its text such as 'Fechado'. */
   today: Period[] | string;
   /** When open: the time it closes; absent when it does not close. */
@@ -15,7 +22,7 @@ export interface OpenState {
   lastsUntil?: string;
   /** When closed: the next opening, and its day when that is not today. */
   opensAt?: string;
-  opensOn?: Weekday;
+  opensOn?: string;
 }
 
 /** Minutes from midnight; an end at or before its start lies on the next day. */
@@ -25,47 +32,70 @@ function span(period: Period): { start: number; end: number } {
   return { start, end: end > start ? end : end + dayMinutes };
 }
 
-/** A day's periods in order, or its text; a day that is not mentioned has no periods. */
+/** What the week says of a weekday: its periods in order, or its text; one that is not mentioned has no periods. */
 export function hoursOf(hours: OpeningHours, day: Weekday): Period[] | string {
   const value = hours[day] ?? [];
   if (typeof value === 'string') return value;
-  return (Array.isArray(value) ? [...value] : [value]).sort((a, b) => minutesOf(a.open) - minutesOf(b.open));
+  return inOrder(Array.isArray(value) ? value : [value]);
 }
 
-function periodsOf(hours: OpeningHours, day: Weekday): Period[] {
-  const value = hoursOf(hours, day);
+/** The hours in force on a date: those of the single day if it is one, and otherwise those of its weekday. */
+export function hoursOn({ openingHours, specialDays }: HouseHours, date: string): Period[] | string {
+  const special = specialDays[date];
+  return special ? inOrder(special.periods) : hoursOf(openingHours, weekdayOn(date));
+}
+
+/** The periods in force on a date; none when it is closed or described in words. */
+export function periodsOn(hours: HouseHours, date: string): Period[] {
+  const value = hoursOn(hours, date);
   return typeof value === 'string' ? [] : value;
 }
+
+const inOrder = (periods: Period[]) => [...periods].sort((a, b) => minutesOf(a.open) - minutesOf(b.open));
 
 export function weekdayAt(weekday: number): Weekday {
   return weekdays[((weekday % 7) + 7) % 7] as Weekday;
 }
 
-/** Nothing is known, so nothing should be claimed: neither open nor closed. */
-export function saysHours(hours: OpeningHours): boolean {
+export function weekdayOn(date: string): Weekday {
+  return weekdayAt(weekdayOf(date));
+}
+
+/** Whether the week says anything: where nothing is known nothing should be claimed, neither open nor closed. */
+export function saysWeek(hours: OpeningHours): boolean {
   return weekdays.some((day) => hours[day] !== undefined && hoursOf(hours, day).length > 0);
 }
 
+/** Whether anything is known of a date. */
+export function saysHours({ openingHours, specialDays }: HouseHours, date: string): boolean {
+  return specialDays[date] !== undefined || saysWeek(openingHours);
+}
+
+type Clock = Pick<LocalClock, 'day' | 'minutes'>;
+
 /** Whether the restaurant is open when its wall clock shows this, and what comes next. */
-export function openState(hours: OpeningHours, clock: Pick<LocalClock, 'weekday' | 'minutes'>): OpenState {
+export function openState(hours: HouseHours, clock: Clock): OpenState {
   for (const daysAgo of [1, 0]) {
-    const day = weekdayAt(clock.weekday - daysAgo);
+    const day = addDays(clock.day, -daysAgo);
     const now = clock.minutes + daysAgo * dayMinutes;
-    const current = periodsOf(hours, day)
+    const current = periodsOn(hours, day)
       .filter((period) => span(period).start <= now && now < span(period).end)
       .sort((a, b) => span(b).end - span(a).end)[0];
     if (!current) continue;
     const closesAt = current.open === current.close ? undefined : current.close;
-    return { open: true, day, today: hoursOf(hours, day), closesAt, ...(daysAgo === 1 && { lastsUntil: closesAt }) };
+    return { open: true, day, today: hoursOn(hours, day), closesAt, ...(daysAgo === 1 && { lastsUntil: closesAt }) };
   }
-  const day = weekdayAt(clock.weekday);
-  return { open: false, day, today: hoursOf(hours, day), ...nextOpening(hours, clock) };
+  return { open: false, day: clock.day, today: hoursOn(hours, clock.day), ...nextOpening(hours, clock) };
 }
 
-function nextOpening(hours: OpeningHours, clock: Pick<LocalClock, 'weekday' | 'minutes'>) {
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const day = weekdayAt(clock.weekday + ahead);
-    const next = periodsOf(hours, day).find((period) => ahead > 0 || span(period).start > clock.minutes);
+/** In as many days each weekday comes round, however many single days are closed before it. */
+export const daysToLookAhead = mostSpecialDays + 7;
+
+function nextOpening(hours: HouseHours, clock: Clock) {
+  for (let ahead = 0; ahead <= daysToLookAhead; ahead += 1) {
+    const day = addDays(clock.day, ahead);
+    if (!saysHours(hours, day)) break;
+    const next = periodsOn(hours, day).find((period) => ahead > 0 || span(period).start > clock.minutes);
     if (next) return ahead === 0 ? { opensAt: next.open } : { opensAt: next.open, opensOn: day };
   }
   return {};

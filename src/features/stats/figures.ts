@@ -1,7 +1,6 @@
-import { addDays, minutesOf, weekdayOf } from '#lib/days.ts';
+import { addDays, minutesOf } from '#lib/days.ts';
 import { businessDay } from '../restaurants/business-day.ts';
-import type { OpeningHours } from '../restaurants/contract.ts';
-import { hoursOf, weekdayAt } from '../restaurants/hours.ts';
+import { type HouseHours, periodsOn } from '../restaurants/hours.ts';
 import type { DayRevenue, HourOfDay } from './contract.ts';
 import type { Days, HourCount } from './store.ts';
 
@@ -12,7 +11,7 @@ const shownDays = 14;
 const dayHours = 24;
 
 /** The business days from some days before `last` up to it, in the restaurant's own calendar. */
-export function businessDays(last: string, before: number, hours: OpeningHours, timeZone: string): Days {
+export function businessDays(last: string, before: number, hours: HouseHours, timeZone: string): Days {
   const days = Array.from({ length: before + 1 }, (_, index) => addDays(last, index - before));
   const spans = days.map((day) => businessDay(day, hours, timeZone));
   const bounds = [...spans.map(({ since }) => since), ...spans.slice(-1).map(({ until }) => until)];
@@ -56,7 +55,7 @@ export function ordersByHour(
   day: string,
   today: readonly HourCount[],
   history: readonly HourCount[],
-  hours: OpeningHours,
+  hours: HouseHours,
 ): HourOfDay[] {
   const alike = history.filter((count) => (historyDays - count.day) % 7 === 0);
   const known = new Set(alike.map((count) => count.day)).size;
@@ -77,10 +76,8 @@ export function ordersByHour(
 }
 
 /** The first and the last hour of each of the day's periods. */
-function openHours(day: string, hours: OpeningHours): number[] {
-  const periods = hoursOf(hours, weekdayAt(weekdayOf(day)));
-  if (typeof periods === 'string') return [];
-  return periods.flatMap(({ open, close }) => {
+function openHours(day: string, hours: HouseHours): number[] {
+  return periodsOn(hours, day).flatMap(({ open, close }) => {
     const from = minutesOf(open);
     const to = minutesOf(close);
     const end = to > from ? to : to + dayHours * 60;

@@ -10,14 +10,15 @@ export const stats = {
   today({ scope, now, locale }) {
     const at = now();
     return scope.gathered(`stats ${locale}`, async () => {
-      const { openingHours, timezone } = await keptProfile(scope);
-      const day = businessDayAt(at, openingHours, timezone);
-      const before = businessDays(addDays(day, -1), historyDays - 1, openingHours, timezone);
+      const house = await keptProfile(scope);
+      const { timezone } = house;
+      const day = businessDayAt(at, house, timezone);
+      const before = businessDays(addDays(day, -1), historyDays - 1, house, timezone);
       const [history, present] = await Promise.all([
         // Days that are over: read again after a minute, not with every order.
         scope.kept(`stats ${before.bounds.join()}`, [], () => countHours(scope, before, timezone)),
         readPresent(scope, {
-          today: businessDays(day, 0, openingHours, timezone),
+          today: businessDays(day, 0, house, timezone),
           lastWeek: before.bounds[historyDays - 7] ?? at.toISOString(),
           timeZone: timezone,
           now: at,
@@ -32,7 +33,7 @@ export const stats = {
         ordersLastWeek: hadOrdersLastWeek(history) ? ordersLastWeek : null,
         ...active,
         tables,
-        hours: ordersByHour(day, hours, history, openingHours),
+        hours: ordersByHour(day, hours, history, house),
         days: revenueOfDays(day, hours, history),
         dishes,
         kitchen,

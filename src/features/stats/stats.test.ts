@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessDay, businessDayAt } from '#features/restaurants/business-day.ts';
-import type { OpeningHours } from '#features/restaurants/contract.ts';
+import type { OpeningHours } from '#features/restaurants/opening/contract.ts';
 import { addDays } from '#lib/days.ts';
 import { openDays } from '../../../tests/support/server/business-days.ts';
 import { openTestInstance, type TestInstance } from '../../../tests/support/server/instance.ts';
 import type { SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
+
+/** The hours of a house without single days. */
+const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
 
 let instance: TestInstance;
 let days: Awaited<ReturnType<typeof openDays>>;
@@ -40,7 +43,7 @@ test('the night belongs to the evening before, in each of the four time zones', 
     await instance.owner.query('delete from orders where restaurant_id = $1 and id <> $2', [other.id, other.orderId]);
     await opensAt(late, zone);
     // Friday 20 November 2026, open until 02:00 of Saturday.
-    const { since, until } = businessDay('2026-11-20', late, zone);
+    const { since, until } = businessDay('2026-11-20', byWeek(late), zone);
     const minute = 60_000;
     await ordered(new Date(since.getTime() - minute), 1);
     await ordered(since, 10);
@@ -80,10 +83,10 @@ test('whatever is ordered when, each order counts in the one business day that i
         const figures = await today(at);
         const expected = new Map<string, number>();
         for (const instant of instants) {
-          const day = businessDayAt(instant, late, zone);
+          const day = businessDayAt(instant, byWeek(late), zone);
           expected.set(day, (expected.get(day) ?? 0) + 1);
         }
-        expect(figures.day).toBe(businessDayAt(at, late, zone));
+        expect(figures.day).toBe(businessDayAt(at, byWeek(late), zone));
         for (const { day, orders, revenueCents } of figures.days) {
           expect([day, orders, revenueCents]).toEqual([day, expected.get(day) ?? 0, 100 * (expected.get(day) ?? 0)]);
         }

@@ -32,10 +32,10 @@ export const till = {
 
   async list(caller, { day }) {
     const { scope, now } = caller;
-    const { openingHours, timezone } = await keptProfile(scope);
-    const between = day === undefined ? null : businessDay(day, openingHours, timezone);
+    const house = await keptProfile(scope);
+    const between = day === undefined ? null : businessDay(day, house, house.timezone);
     const found = await tillsOf(scope, seenBy(caller), between, shown + 1);
-    const today = businessDayAt(now(), openingHours, timezone);
+    const today = businessDayAt(now(), house, house.timezone);
     return { tills: found.slice(0, shown), more: found.length > shown, today };
   },
 

@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     brand: brandCss(restaurant.appearance) + fontCss(restaurant.appearance.fontFamily),
     renderedAt: now.toISOString(),
     couvert,
-    hoursThen: hoursText(restaurant.openingHours, restaurant.timezone, now.getTime()),
+    hoursThen: hoursText(restaurant, now.getTime()),
   };
 }
 

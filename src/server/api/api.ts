@@ -28,6 +28,7 @@ import { platform } from '#features/platform/server.ts';
 import { printing } from '#features/printing/server.ts';
 import { houseSettings } from '#features/reservations/house-settings.ts';
 import { reservations } from '#features/reservations/server.ts';
+import { specialDays } from '#features/reservations/special-days.ts';
 import { restaurants } from '#features/restaurants/server.ts';
 import type { Serves } from '#features/serves.ts';
 import { setup } from '#features/setup/server.ts';
@@ -47,6 +48,7 @@ import type { SlowRefusals } from './slow-refusals.ts';
 /** Each feature's functions, held against its contract: who asks, with what, for what. */
 const implemented = {
   restaurants: { ...restaurants, ...houseSettings },
+  specialDays,
   accounts,
   accountLinks,
   securityEvents,

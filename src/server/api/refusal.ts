@@ -2,6 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import { isUnavailable } from '#database/unavailable.ts';
 import { m } from '#generated/messages/messages.js';
 import { billTooLarge } from '#lib/ceilings.ts';
+import { formatNamedDay } from '#lib/days.ts';
 import { type ErrorCode, errorStatus } from '#lib/error-codes.ts';
 import { CodedError, type ErrorDetails } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
@@ -23,7 +24,7 @@ export function refusal(code: ErrorCode, locale: Locale, data: ErrorDetails = {}
   const product = data.product === null ? m['errors.product_unnamed']({}, { locale }) : (data.product ?? '');
   // What there is too little of: the product, or one of its options.
   const item = data.option ?? product;
-  const values = { group: '', reason: '', most, ...data, product, item };
+  const values = { group: '', reason: '', most, ...data, product, item, closedOn: closedDay(data, locale) };
   const message = noneLeft(code, data)
     ? m['errors.none_left']({ item }, { locale })
     : nothingToCorrect(code, data)
@@ -31,7 +32,7 @@ export function refusal(code: ErrorCode, locale: Locale, data: ErrorDetails = {}
       : overByFee(code, data)
         ? m['errors.order_too_large_by_fee']({ most }, { locale })
         : (messageOf(`errors.${code}`, locale, values) ?? code);
-  const told = Array.isArray(fields) ? { ...data, fields: fields.map((each) => inWords(each, locale)) } : data;
+  const told = Array.isArray(fields) ? { ...data, fields: fields.map((each) => inWords(each, locale, values)) } : data;
   return { code, status: errorStatus[code], message, data: told };
 }
 
@@ -40,6 +41,11 @@ const noneLeft = (code: ErrorCode, { left }: ErrorDetails) => code === 'not_enou
 const overByFee = (code: ErrorCode, { byFee }: ErrorDetails) => code === 'order_too_large' && byFee === true;
 const nothingToCorrect = (code: ErrorCode, { most }: ErrorDetails) => code === 'correction_too_large' && most === 0;
 
+/** A single day on which a house is closed, as its guests read it. */
+function closedDay({ closedOn }: ErrorDetails, locale: Locale): string {
+  return closedOn ? formatNamedDay(closedOn as { date: string; name: string }, locale) : '';
+}
+
 interface Field {
   path: string;
   /** The key of its message, where a schema gives one. */
@@ -47,8 +53,8 @@ interface Field {
 }
 
 /** What is wrong with one field, as a stable code and in the reader's language. Foreign wording is not passed on. */
-function inWords({ path, message: key }: Field, locale: Locale) {
-  const known = messageOf(key, locale);
+function inWords({ path, message: key }: Field, locale: Locale, values: ErrorDetails) {
+  const known = messageOf(key, locale, values);
   const code = known === undefined ? 'fields.invalid' : key;
   return { path, code, message: known ?? m['fields.invalid']({}, { locale }) };
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OpeningHours } from '#features/restaurants/contract.ts';
+import type { OpeningHours } from '#features/restaurants/opening/contract.ts';
 import type { Today } from '#features/stats/contract.ts';
 import type { TestInstance } from './instance.ts';
 import { addRestaurant } from './second-restaurant.ts';

@@ -11,7 +11,7 @@ import { deviceSamples } from './device-samples.ts';
 import { floorSamples } from './floor-samples.ts';
 import { menuSamples } from './menu-samples.ts';
 import { machineIds, type PrintingSubject, printingSamples } from './printing-samples.ts';
-import { discount, guest, look, payer, settings, unseen } from './sample-inputs.ts';
+import { discount, farAhead, guest, look, payer, settings, unseen } from './sample-inputs.ts';
 import { setupSamples } from './setup-samples.ts';
 import { type TillSubject, tillId, tillSamples } from './till-samples.ts';
 
@@ -85,6 +85,9 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   'restaurants.bySlug': ({ slug }) => ({ slug }),
   'restaurants.settings': () => ({}),
   'restaurants.saveSettings': () => settings,
+  'specialDays.list': () => ({}),
+  'specialDays.save': () => ({ date: farAhead(), name: 'Natal', periods: [] }),
+  'specialDays.remove': () => ({ date: farAhead() }),
   'restaurants.customization': () => ({}),
   'restaurants.saveCustomization': () => ({ ...look, revision: 999 }),
   'restaurants.preview': () => look,

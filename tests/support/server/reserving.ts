@@ -36,9 +36,10 @@ export class Reserving {
   async reset(): Promise<void> {
     const { owner, letters } = this.instance;
     await owner.query('delete from reservations where restaurant_id = $1', [this.door.id]);
-    await owner.query(`update restaurants set opening_hours = '{}', reservation_minutes = 120 where id = $1`, [
-      this.door.id,
-    ]);
+    await owner.query(
+      `update restaurants set opening_hours = '{}', special_days = '{}', reservation_minutes = 120 where id = $1`,
+      [this.door.id],
+    );
     await owner.query(
       `update tables set deleted_at = null, capacity = 4, status = 'disponivel' where restaurant_id = $1`,
       [this.door.id],

@@ -36,6 +36,9 @@ export const guest = () => ({
   guests: 2,
 });
 
+/** A day on which nobody has reserved. */
+export const farAhead = () => new Date(Date.now() + 600 * 86_400_000).toISOString().slice(0, 10);
+
 export const settings = {
   name: 'Restaurant Demo',
   description: '',

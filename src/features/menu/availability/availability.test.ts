@@ -45,10 +45,10 @@ const order = () =>
 
 test('what has run out for today comes back by itself at the next opening, for diners and for their orders alike', async () => {
   const { body } = await set(dish, { state: 'sold_out_today' });
-  const { openingHours, timezone } = (await new Visitor(instance).get(`/api/restaurants/${slug}`)).body;
+  const house = (await new Visitor(instance).get(`/api/restaurants/${slug}`)).body;
   const back = new Date(body.until!);
   expect(body).toEqual({ id: dish, available: false, left: null, until: back.toISOString() });
-  expect(back).toEqual(nextOpeningDay(new Date(), openingHours, timezone));
+  expect(back).toEqual(nextOpeningDay(new Date(), house, house.timezone));
   await set(option, { state: 'sold_out_today' });
   await shows(dish, false);
   await shows(option, false);

@@ -87,8 +87,8 @@ async function count(
 }
 
 async function nextOpening(scope: Scope, now: Date): Promise<Date> {
-  const { openingHours, timezone } = await keptProfile(scope);
-  return nextOpeningDay(now, openingHours, timezone);
+  const house = await keptProfile(scope);
+  return nextOpeningDay(now, house, house.timezone);
 }
 
 const toTime = (instant: Date | string | null) => instant && new Date(instant).getTime();

@@ -18,10 +18,11 @@ export async function listCorrections(
   scope: Scope,
   { day, now }: { day: string | undefined; now: Date },
 ): Promise<OutputOf<typeof orders.corrections>> {
-  const { timezone, openingHours } = await keptProfile(scope);
-  const today = businessDayAt(now, openingHours, timezone);
+  const house = await keptProfile(scope);
+  const { timezone } = house;
+  const today = businessDayAt(now, house, timezone);
   const asked = day ? [day] : Array.from({ length: shownDays }, (_, n) => addDays(today, n + 1 - shownDays));
-  const bounds = asked.map((each) => businessDay(each, openingHours, timezone));
+  const bounds = asked.map((each) => businessDay(each, house, timezone));
   const ends = [...bounds.map(({ since }) => since), ...bounds.slice(-1).map(({ until }) => until)];
   const [found, summed] = await Promise.all([
     correctionsBetween(scope, ends[0] ?? now, ends.at(-1) ?? now, shownEntries + 1),

@@ -71,7 +71,7 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
             key={reservation?.revision}
             reservation={reservation}
             tables={tables}
-            openingHours={house.data?.openingHours}
+            house={house.data}
             onTouched={() => setTouched(true)}
             onReload={reload}
             {...form}

@@ -1,7 +1,7 @@
 import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { errorCode, errorMessage } from '#client/errors.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
-import type { OpeningHours } from '#features/restaurants/contract.ts';
+import type { HouseHours } from '#features/restaurants/hours.ts';
 import type { FloorTable } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ interface ReservationFormProps {
   date: string | undefined;
   today: string | undefined;
   tables: FloorTable[];
-  openingHours: OpeningHours | undefined;
+  house: HouseHours | undefined;
   onTouched: () => void;
   onSaved: (saved: ReservationOfNight) => void;
   /** Opens the reservation as it is now, in place of what was typed. */
@@ -34,18 +34,14 @@ interface ReservationFormProps {
 }
 
 export function ReservationForm(props: ReservationFormProps) {
-  const { reservation, date, today, tables, openingHours, onTouched, onSaved, onReload } = props;
+  const { reservation, date, today, tables, house, onTouched, onSaved, onReload } = props;
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const [stale, setStale] = useState(false);
   const [left, setLeft] = useState<Left | null>(null);
   const [tight, setTight] = useState<number | null>(null);
   // A past reservation may still be put right; a new one begins today.
   const firstDay = reservation && today && reservation.date < today ? reservation.date : today;
-  const nights = useNights(
-    form,
-    openingHours,
-    ({ date, night }) => date === reservation?.date || !today || night >= today,
-  );
+  const nights = useNights(form, house, ({ date, night }) => date === reservation?.date || !today || night >= today);
   const { save, busy } = useSaveReservation({
     reservation,
     onSaved,

@@ -4,7 +4,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock, formatDay, isDay } from '#lib/days.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import { Radio } from '#ui/radio.tsx';
-import type { OpeningHours } from '../../../restaurants/contract.ts';
+import type { HouseHours } from '../../../restaurants/hours.ts';
 import { nightText } from '../../night-text.ts';
 import { type NightOption, nightOptions } from '../../nights.ts';
 import type { When } from '../../opening.ts';
@@ -19,7 +19,7 @@ export interface Nights extends When {
 /** The nights that the typed date and time may mean, of those that can still be booked. */
 export function useNights(
   form: RefObject<HTMLFormElement | null>,
-  openingHours: OpeningHours | undefined,
+  house: HouseHours | undefined,
   bookable: (option: NightOption, time: string) => boolean,
 ): Nights {
   const [when, setWhen] = useState<When>({ date: '', time: '' });
@@ -29,8 +29,8 @@ export function useNights(
     setWhen((before) => (before.date === next.date && before.time === next.time ? before : next));
   }, [form]);
   useEffect(read, [read]);
-  const known = openingHours && isDay(when.date) && /^\d\d:\d\d$/.test(when.time);
-  const options = known ? nightOptions(when, openingHours) : [];
+  const known = house && isDay(when.date) && /^\d\d:\d\d$/.test(when.time);
+  const options = known ? nightOptions(when, house) : [];
   return { ...when, options: options.filter((option) => bookable(option, when.time)), read };
 }
 

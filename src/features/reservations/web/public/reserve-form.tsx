@@ -40,9 +40,9 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
   const [left, setLeft] = useState<Left | null>(null);
   const keyOf = useCreationKey();
   useEffect(() => setNow(new Date()), []);
-  const { timezone, openingHours } = restaurant;
+  const { timezone } = restaurant;
   const shownAt = now ?? new Date(renderedAt);
-  const nights = useNights(form, openingHours, ({ date }, time) => instantOf(date, time, timezone) > shownAt);
+  const nights = useNights(form, restaurant, ({ date }, time) => instantOf(date, time, timezone) > shownAt);
   const failed = m['reservations.ask.failed']();
   const request = useChange(api.reservations.request.mutationOptions(), {
     done: m['reservations.ask.sent'](),
@@ -68,7 +68,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
     const asked = readRequest(event.currentTarget);
     request.mutate({ slug: restaurant.slug, key: keyOf(asked), ...asked });
   };
-  const hours = isDay(nights.date) && saysHours(openingHours) ? hoursText(openingHours, nights.date) : null;
+  const hours = isDay(nights.date) && saysHours(restaurant, nights.date) ? hoursText(restaurant, nights.date) : null;
 
   return (
     // POST: should the page not be alive yet, what was typed still never gets into an address.
@@ -83,7 +83,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
           guests: m['reservations.ask.guests'](),
         }}
         errors={errors}
-        firstDay={businessDayAt(shownAt, openingHours, timezone)}
+        firstDay={businessDayAt(shownAt, restaurant, timezone)}
         dateHint={hours !== null && (hours ? m['reservations.ask.hours']({ hours }) : m['reservations.ask.closed']())}
         night={<NightChoice nights={nights} error={errors.night} />}
       />

@@ -21,7 +21,7 @@ const link = 'flex min-h-11 items-center underline-offset-4 hover:underline';
 
 /** Hours, address, telephone and e-mail; what the restaurant has not given is left out. */
 export function Facts({ restaurant, renderedAt }: { restaurant: Profile; renderedAt: string }) {
-  const hours = hoursText(restaurant.openingHours, restaurant.timezone, useNow(renderedAt));
+  const hours = hoursText(restaurant, useNow(renderedAt));
   const { address, phone, email } = restaurant;
   return (
     <section aria-label={m['diner.aboutRestaurant']()}>

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import type { OpeningHours } from '../../opening/contract.ts';
 import { hoursText } from './hours-text.ts';
 
+/** The hours of a house without single days. */
+const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
+
 const hours = { sexta: { open: '18:00', close: '02:00' }, sábado: { open: '12:00', close: '23:00' } };
-const at = (instant: string) => hoursText(hours, 'America/Sao_Paulo', Date.parse(instant));
+const at = (instant: string) => hoursText({ ...byWeek(hours), timezone: 'America/Sao_Paulo' }, Date.parse(instant));
 
 test("after midnight the evening's end is said, not yesterday's hours as today's", () => {
   expect(at('2026-11-21T02:30:00Z')).toMatchObject({ open: true, today: 'Hoje, 18:00 às 02:00' });

@@ -1,9 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { daysBetween } from '#lib/days.ts';
 import { formatTime, localClock } from '#lib/time.ts';
-import type { OpeningHours } from '../../contract.ts';
-import { openState, saysHours, weekdayAt } from '../../hours.ts';
-import type { Weekday } from '../../values.ts';
+import { type HouseHours, type OpenState, openState, saysHours } from '../../hours.ts';
 
 export interface HoursText {
   open: boolean;
@@ -16,25 +15,26 @@ export interface HoursText {
 }
 
 /** What to say of a restaurant's hours now, or null when it has not given any. */
-export function hoursText(hours: OpeningHours, timezone: string, now: number): HoursText | null {
-  if (!saysHours(hours)) return null;
-  const state = openState(hours, localClock(new Date(now), timezone));
+export function hoursText(house: HouseHours & { timezone: string }, now: number): HoursText | null {
+  const clock = localClock(new Date(now), house.timezone);
+  const state = openState(house, clock);
+  if (!saysHours(house, state.day)) return null;
   return {
     open: state.open,
     state: state.open ? m['diner.openNow']() : m['diner.closedNow'](),
-    next: nextText(state),
-    today: state.lastsUntil ? nextText(state) : todayText(state.today),
+    next: nextText(state, clock.day),
+    today: state.lastsUntil ? nextText(state, clock.day) : todayText(state.today),
   };
 }
 
-function nextText({ open, closesAt, opensAt, opensOn }: ReturnType<typeof openState>): string {
+function nextText({ open, closesAt, opensAt, opensOn }: OpenState, today: string): string {
   if (open) return closesAt ? m['diner.openUntil']({ time: clockText(closesAt) }) : '';
   if (!opensAt) return '';
   const time = clockText(opensAt);
-  return opensOn ? m['diner.opensOn']({ day: weekdayText(opensOn), time }) : m['diner.opensAt']({ time });
+  return opensOn ? m['diner.opensOn']({ day: dayText(opensOn, today), time }) : m['diner.opensAt']({ time });
 }
 
-function todayText(today: ReturnType<typeof openState>['today']): string {
+function todayText(today: OpenState['today']): string {
   if (typeof today === 'string') return m['diner.todayClosed']({ text: today });
   if (today.length === 0) return m['diner.closedToday']();
   const periods = today.map(({ open, close }) => m['diner.period']({ open: clockText(open), close: clockText(close) }));
@@ -47,9 +47,9 @@ function clockText(time: string): string {
   return formatTime(instant, getLocale(), 'UTC');
 }
 
-function weekdayText(day: Weekday): string {
-  const index = [0, 1, 2, 3, 4, 5, 6].find((i) => weekdayAt(i) === day) ?? 0;
-  // 1 January 2023 was a Sunday.
-  const instant = new Date(Date.UTC(2023, 0, 1 + index));
-  return new Intl.DateTimeFormat(getLocale(), { weekday: 'long', timeZone: 'UTC' }).format(instant);
+/** 'sexta-feira'; a week ahead or more also which one: 'sexta-feira, 8 de jan.'. */
+function dayText(day: string, today: string): string {
+  const near = daysBetween(today, day) < 7;
+  const style = near ? ({ weekday: 'long' } as const) : ({ weekday: 'long', day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(getLocale(), { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,13 +1,13 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import type { Profile } from '../../contract.ts';
-import { saysHours } from '../../hours.ts';
+import { saysWeek } from '../../hours.ts';
 import { weekOf } from './week.ts';
 
 /** Today's hours, whether the house is open now, and the week. A restaurant that has given no hours claims none. */
 export function HoursCard({ restaurant, renderedAt }: { restaurant: Profile; renderedAt: string }) {
-  if (!saysHours(restaurant.openingHours)) return null;
-  const week = weekOf(restaurant.openingHours, restaurant.timezone, renderedAt);
+  if (!saysWeek(restaurant.openingHours)) return null;
+  const week = weekOf(restaurant, renderedAt);
   return (
     <section
       aria-labelledby="hours"

@@ -10,7 +10,7 @@ import { todayOf } from './today.ts';
 /** A restaurant in the directory. The whole card leads to its page; only the telephone number is a link of its own. */
 export function RestaurantCard({ restaurant, renderedAt, first, alone }: CardProps) {
   const { name, slug, description, address, phone } = restaurant;
-  const today = todayOf(restaurant.openingHours, restaurant.timezone, renderedAt);
+  const today = todayOf(restaurant, renderedAt);
   return (
     <article
       aria-labelledby={`r-${slug}`}

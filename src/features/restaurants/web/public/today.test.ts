@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { overwriteGetLocale } from '#generated/messages/runtime.js';
 import { localClock } from '#lib/time.ts';
-import type { OpeningHours } from '../../contract.ts';
 import { weekdayAt } from '../../hours.ts';
+import type { OpeningHours } from '../../opening/contract.ts';
 import { todayOf } from './today.ts';
+
+/** The hours of a house without single days. */
+const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
 
 const hours: OpeningHours = {
   segunda: 'Fechado',
@@ -15,7 +18,7 @@ const hours: OpeningHours = {
     { open: '12:00', close: '15:00' },
   ],
 };
-const at = (instant: string, timezone = 'America/Sao_Paulo') => todayOf(hours, timezone, instant);
+const at = (instant: string, timezone = 'America/Sao_Paulo') => todayOf({ ...byWeek(hours), timezone }, instant);
 
 afterEach(() => overwriteGetLocale(() => 'pt-BR'));
 
@@ -43,7 +46,7 @@ describe("a card's line of today", () => {
     overwriteGetLocale(() => 'en');
     const { label, hours: shown } = at('2026-11-20T22:00:00Z')!;
     expect([label, shown.replaceAll('\u202f', ' ')]).toEqual(['open today', '6:00 PM – 2:00 AM']);
-    expect(todayOf({}, 'America/Sao_Paulo', '2026-11-20T22:00:00Z')).toBeNull();
+    expect(todayOf({ ...byWeek({}), timezone: 'America/Sao_Paulo' }, '2026-11-20T22:00:00Z')).toBeNull();
   });
 
   test('is the day on the wall of the restaurant, at every moment in every zone of Brazil', () => {
@@ -59,7 +62,9 @@ describe("a card's line of today", () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...zones), (instant, zone) => {
         const { weekday } = localClock(instant, zone);
-        expect(todayOf(daily, zone, instant.toISOString())?.hours).toBe(`10:00 – 1${weekday}:30`);
+        expect(todayOf({ ...byWeek(daily), timezone: zone }, instant.toISOString())?.hours).toBe(
+          `10:00 – 1${weekday}:30`,
+        );
       }),
     );
   });

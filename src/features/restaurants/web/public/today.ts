@@ -1,7 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { localClock } from '#lib/time.ts';
-import type { OpeningHours } from '../../contract.ts';
-import { openState, saysClosed, saysHours } from '../../hours.ts';
+import { type HouseHours, openState, saysClosed, saysHours } from '../../hours.ts';
 import { clockText, hoursText } from './week.ts';
 
 export interface Today {
@@ -14,9 +13,9 @@ export interface Today {
 }
 
 /** The day's hours by the restaurant's own clock; after midnight only until when the evening before lasts. Null when it has given none. */
-export function todayOf(hours: OpeningHours, timezone: string, instant: string): Today | null {
-  if (!saysHours(hours)) return null;
-  const { open, today, lastsUntil } = openState(hours, localClock(new Date(instant), timezone));
+export function todayOf(house: HouseHours & { timezone: string }, instant: string): Today | null {
+  const { open, day, today, lastsUntil } = openState(house, localClock(new Date(instant), house.timezone));
+  if (!saysHours(house, day)) return null;
   if (lastsUntil)
     return { open, label: m['restaurants.directory.openUntil']({ time: clockText(lastsUntil) }), hours: '' };
   const closed = today.length === 0 || (typeof today === 'string' && saysClosed(today));

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { overwriteGetLocale } from '#generated/messages/runtime.js';
-import type { OpeningHours } from '../../contract.ts';
+import type { OpeningHours } from '../../opening/contract.ts';
 import { weekOf } from './week.ts';
+
+/** The hours of a house without single days. */
+const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
 
 const hours: OpeningHours = {
   domingo: { open: '12:00', close: '17:00' },
@@ -13,7 +16,7 @@ const hours: OpeningHours = {
     { open: '12:00', close: '16:00' },
   ],
 };
-const at = (instant: string, timezone = 'America/Sao_Paulo') => weekOf(hours, timezone, instant);
+const at = (instant: string, timezone = 'America/Sao_Paulo') => weekOf({ ...byWeek(hours), timezone }, instant);
 const today = (week: ReturnType<typeof weekOf>) => week.days.filter((day) => day.today).map(({ name }) => name);
 
 afterEach(() => overwriteGetLocale(() => 'pt-BR'));

@@ -1,8 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime, localClock } from '#lib/time.ts';
-import type { OpeningHours, Period } from '../../contract.ts';
-import { hoursOf, openState, saysClosed, weekdayAt } from '../../hours.ts';
+import { type HouseHours, hoursOf, openState, saysClosed, weekdayAt, weekdayOn } from '../../hours.ts';
+import type { Period } from '../../opening/contract.ts';
 import type { Weekday } from '../../values.ts';
 import { weekdayName } from '../weekday-name.ts';
 
@@ -26,20 +26,21 @@ export interface Week {
 }
 
 /** The week from domingo to sábado as the restaurant's own clock divides it, and what of it is now. */
-export function weekOf(hours: OpeningHours, timezone: string, instant: string): Week {
-  const clock = localClock(new Date(instant), timezone);
-  const state = openState(hours, clock);
-  const calendarDay = weekdayAt(clock.weekday);
-  const day = weekdayName(state.day);
+export function weekOf(house: HouseHours & { timezone: string }, instant: string): Week {
+  const clock = localClock(new Date(instant), house.timezone);
+  const state = openState(house, clock);
+  const current = weekdayOn(state.day);
+  const day = weekdayName(current);
   return {
     open: state.open,
     state: state.open ? m['restaurants.page.openNow']() : m['restaurants.page.closedNow'](),
     now: state.lastsUntil ? m['restaurants.page.until']({ time: clockText(state.lastsUntil) }) : hoursText(state.today),
-    of: state.day === calendarDay ? m['restaurants.page.today']({ day }) : m['restaurants.page.since']({ day }),
+    of: state.day === clock.day ? m['restaurants.page.today']({ day }) : m['restaurants.page.since']({ day }),
     days: [0, 1, 2, 3, 4, 5, 6].map((index) => {
       const weekday = weekdayAt(index);
-      const parts = hoursParts(hoursOf(hours, weekday));
-      return { day: weekday, name: weekdayName(weekday), hours: parts, today: weekday === state.day };
+      const today = weekday === current;
+      const parts = hoursParts(today ? state.today : hoursOf(house.openingHours, weekday));
+      return { day: weekday, name: weekdayName(weekday), hours: parts, today };
     }),
   };
 }
@@ -49,7 +50,8 @@ export function hoursText(hours: Period[] | string): string {
   return hoursParts(hours).join(', ');
 }
 
-function hoursParts(hours: Period[] | string): string[] {
+/** Each period by itself, or the text in their place. */
+export function hoursParts(hours: Period[] | string): string[] {
   if (hours.length === 0 || (typeof hours === 'string' && saysClosed(hours))) return [m['restaurants.page.closed']()];
   if (typeof hours === 'string') return [hours];
   return hours.map(({ open, close }) => `${clockText(open)} – ${clockText(close)}`);

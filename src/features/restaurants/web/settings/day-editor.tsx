@@ -6,8 +6,8 @@ import { AlertIcon, PlusIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
 import { CopyIcon } from '#ui/staff/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { longest } from '../../values.ts';
-import { type DayDraft, mostPeriods, nextPeriod } from './hours-draft.ts';
+import { longest, mostPeriods } from '../../values.ts';
+import { type DayDraft, nextPeriod } from './hours-draft.ts';
 import { PeriodFields } from './period-fields.tsx';
 
 interface DayEditorProps {

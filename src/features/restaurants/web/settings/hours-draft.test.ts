@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OpeningHours } from '../../contract.ts';
+import type { OpeningHours } from '../../opening/contract.ts';
 import { weekFromMonday } from '../../values.ts';
 import { draftHours, hoursDraft, nextPeriod, periodEnd } from './hours-draft.ts';
 

@@ -1,5 +1,5 @@
-import type { OpeningHours, Period } from '../../contract.ts';
 import { closedText, hoursOf, saysClosed } from '../../hours.ts';
+import type { OpeningHours, Period } from '../../opening/contract.ts';
 import { type Weekday, weekFromMonday } from '../../values.ts';
 
 /** One day while it is being edited: what it was before it was closed is kept, in case it opens again. */
@@ -10,7 +10,6 @@ export interface DayDraft {
 }
 export type HoursDraft = Record<Weekday, DayDraft>;
 
-export const mostPeriods = 6;
 export const usualPeriod: Period = { open: '09:00', close: '17:00' };
 
 export function hoursDraft(hours: OpeningHours): HoursDraft {

@@ -2,7 +2,7 @@ import { TimeInput } from '#client/time-input.tsx';
 import { m } from '#generated/messages/messages.js';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
-import type { Period } from '../../contract.ts';
+import type { Period } from '../../opening/contract.ts';
 import { periodEnd } from './hours-draft.ts';
 
 interface PeriodFieldsProps {
