@@ -2,17 +2,30 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import type { Profile } from '../../contract.ts';
 import { saysWeek } from '../../hours.ts';
-import { weekOf } from './week.ts';
+import { comingDays } from './coming-days.ts';
+import { ComingDaysList } from './coming-days-list.tsx';
+import { PeriodList } from './period-list.tsx';
+import { type Week, weekOf } from './week.ts';
 
-/** Today's hours, whether the house is open now, and the week. A restaurant that has given no hours claims none. */
+/** Today's hours, whether the house is open now, the week, and the single days ahead. A restaurant that has given no hours claims none. */
 export function HoursCard({ restaurant, renderedAt }: { restaurant: Profile; renderedAt: string }) {
-  if (!saysWeek(restaurant.openingHours)) return null;
-  const week = weekOf(restaurant, renderedAt);
+  const coming = comingDays(restaurant, renderedAt);
+  const week = saysWeek(restaurant.openingHours) ? weekOf(restaurant, renderedAt) : null;
+  if (!week && coming.length === 0) return null;
   return (
     <section
-      aria-labelledby="hours"
+      aria-labelledby={week ? 'hours' : 'special-days'}
       className="relative z-1 min-w-0 rounded-xl bg-surface p-3 pt-7 lg:-mt-20 lg:p-6 lg:pt-9 lg:shadow-float"
     >
+      {week && <WeekHours week={week} />}
+      {coming.length > 0 && <ComingDaysList days={coming} />}
+    </section>
+  );
+}
+
+function WeekHours({ week }: { week: Week }) {
+  return (
+    <>
       <div className="px-3 lg:px-4">
         <p
           className={cx(
@@ -40,20 +53,10 @@ export function HoursCard({ restaurant, renderedAt }: { restaurant: Profile; ren
             className="flex min-h-12 items-center justify-between gap-4 rounded-md px-3 py-2.5 text-sm aria-[current=date]:bg-brand aria-[current=date]:font-semibold aria-[current=date]:text-on-brand lg:px-4"
           >
             <span className="shrink-0">{name}</span>
-            <span
-              className={cx(
-                'flex min-w-0 flex-wrap justify-end gap-x-1 text-right tabular-nums wrap-anywhere',
-                !today && 'text-ink-2',
-              )}
-            >
-              {/* Of several periods each stays on one line. */}
-              {hours.map((period, index) => (
-                <span key={period}>{index < hours.length - 1 ? `${period}, ` : period}</span>
-              ))}
-            </span>
+            <PeriodList hours={hours} now={today} />
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

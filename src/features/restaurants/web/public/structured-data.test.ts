@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { overwriteGetLocale } from '#generated/messages/runtime.js';
-import type { OpeningHours } from '../../contract.ts';
+import type { OpeningHours } from '../../opening/contract.ts';
 import { openingData, restaurantData, shortened } from './structured-data.ts';
 
 const site = 'https://comanda.example';
@@ -22,6 +22,7 @@ const restaurant = {
   phone: '(11) 3',
   email: '',
   openingHours,
+  specialDays: {},
   imgUrl: null,
   coverImageUrl: '/media/x/cover',
   takesOrders: true,
@@ -90,6 +91,25 @@ describe('what search engines are told of a restaurant', () => {
       of('Saturday', '00:00', '23:59'),
     ]);
   });
+});
+
+test('single days are said as search engines expect them, closed ones from midnight to midnight', () => {
+  const specialDays = {
+    '2026-12-25': { name: 'Natal', periods: [] },
+    '2026-12-31': { name: '', periods: [{ open: '18:00', close: '03:00' }] },
+  };
+  const data = restaurantData({ ...restaurant, specialDays }, site, null) as Data;
+  const of = (date: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  });
+  expect(data.specialOpeningHoursSpecification).toEqual([
+    of('2026-12-25', '00:00', '00:00'),
+    of('2026-12-31', '18:00', '03:00'),
+  ]);
 });
 
 test('an address that is none is not told', () => {

@@ -1,8 +1,8 @@
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { parsedUrl } from '#lib/parsed-url.ts';
-import type { OpeningHours, Period } from '../../contract.ts';
 import { hoursOf, saysClosed, weekdayAt } from '../../hours.ts';
+import type { OpeningHours, Period, SpecialDays } from '../../opening/contract.ts';
 import type { Weekday } from '../../values.ts';
 
 /** What search engines may know of a restaurant. */
@@ -14,6 +14,7 @@ export interface RestaurantFacts {
   phone: string;
   email: string;
   openingHours: OpeningHours;
+  specialDays: SpecialDays;
   imgUrl: string | null;
   coverImageUrl: string | null;
   takesOrders: boolean;
@@ -50,6 +51,7 @@ export function restaurantData(of: RestaurantFacts, site: string, prices: { from
     hasMenu: `${url}/menu`,
     acceptsReservations: of.takesOrders ? `${url}/reservations` : false,
     openingHoursSpecification: openingData(of.openingHours),
+    specialOpeningHoursSpecification: specialOpeningData(of.specialDays),
   };
 }
 
@@ -61,6 +63,16 @@ export function openingData(hours: OpeningHours): object[] {
     const of = { '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${english[day]}` };
     if (typeof value !== 'string') return value.map((period) => ({ ...of, ...opens(period) }));
     return saysClosed(value) ? [{ ...of, opens: '00:00', closes: '00:00' }] : [];
+  });
+}
+
+/** Each period of each single day; a closed one as closed weekdays are said. */
+function specialOpeningData(days: SpecialDays): object[] {
+  return Object.entries(days).flatMap(([date, { periods }]) => {
+    const of = { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date };
+    return periods.length > 0
+      ? periods.map((period) => ({ ...of, ...opens(period) }))
+      : [{ ...of, opens: '00:00', closes: '00:00' }];
   });
 }
 
