@@ -9,9 +9,11 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Reservation, ReservationOfNight } from '../contract.ts';
+import type { When } from '../opening.ts';
 import type { ReservationStatus } from '../values.ts';
 import { reservationStatuses } from '../values.ts';
-import { type Left, LeftNotice, leftOf, pickTime } from './public/left-notice.tsx';
+import { type Left, LeftNotice, leftOf, pickWhen } from './public/left-notice.tsx';
+import { NextDays, nextDaysOf } from './public/next-days.tsx';
 import { lacksNight, NightChoice, useNights } from './public/night-choice.tsx';
 import { RequestFields, readRequest } from './public/request-fields.tsx';
 import { useSaveReservation } from './use-save-reservation.ts';
@@ -38,6 +40,7 @@ export function ReservationForm(props: ReservationFormProps) {
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const [stale, setStale] = useState(false);
   const [left, setLeft] = useState<Left | null>(null);
+  const [nextDays, setNextDays] = useState<When[] | null>(null);
   const [tight, setTight] = useState<number | null>(null);
   // A past reservation may still be put right; a new one begins today.
   const firstDay = reservation && today && reservation.date < today ? reservation.date : today;
@@ -50,6 +53,7 @@ export function ReservationForm(props: ReservationFormProps) {
       else refuse(error);
       const guests = form.current ? readRequest(form.current).guests : 0;
       setLeft(leftOf(error, errorMessage(error) ?? '', guests));
+      setNextDays(nextDaysOf(error));
     },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -57,6 +61,7 @@ export function ReservationForm(props: ReservationFormProps) {
     if (busy) return;
     setErrors({});
     setLeft(null);
+    setNextDays(null);
     if (lacksNight(event.currentTarget, nights)) return setErrors({ night: m['reservations.night.required']() });
     const data = new FormData(event.currentTarget);
     save({
@@ -139,8 +144,18 @@ export function ReservationForm(props: ReservationFormProps) {
             left={left}
             bigParty={m['reservations.left.bigStaff']({ seats: left.mostSeats })}
             onTime={(time) => {
-              pickTime(form.current, time);
+              pickWhen(form.current, { time });
               setLeft(null);
+            }}
+          />
+        )}
+        {nextDays && (
+          <NextDays
+            days={nextDays}
+            onPick={(when) => {
+              pickWhen(form.current, when);
+              setNextDays(null);
+              setErrors({});
             }}
           />
         )}

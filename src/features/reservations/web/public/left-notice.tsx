@@ -2,8 +2,9 @@ import { errorCode, errorDetails } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
-import { shownTime } from '#lib/typed-time.ts';
+import { shownDay, shownTime } from '#lib/typed-time.ts';
 import { Notice } from '#ui/notice.tsx';
+import { PickButton } from './pick-button.tsx';
 
 /** What a refused reservation left to do: the hours of the day that are free, or how many one table seats. */
 export interface Left {
@@ -38,13 +39,7 @@ export function LeftNotice({ left: { text, times, guests, tooBig }, bigParty, on
         <ul className="mt-2 flex flex-wrap gap-2">
           {times.map((time) => (
             <li key={time}>
-              <button
-                type="button"
-                onClick={() => onTime(time)}
-                className="min-h-11 rounded-full bg-surface px-4 font-semibold text-ink tabular-nums transition hover:brightness-97"
-              >
-                {formatClock(time, getLocale())}
-              </button>
+              <PickButton onClick={() => onTime(time)}>{formatClock(time, getLocale())}</PickButton>
             </li>
           ))}
         </ul>
@@ -53,11 +48,16 @@ export function LeftNotice({ left: { text, times, guests, tooBig }, bigParty, on
   );
 }
 
-/** Puts the time that was picked into the form, as if it had been typed. */
-export function pickTime(form: HTMLFormElement | null, time: string): void {
-  const field = form?.elements.namedItem('time');
-  if (!(field instanceof HTMLInputElement)) return;
-  field.value = shownTime(time, getLocale());
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** Puts the time that was picked into the form, and the date where another one was, as if they had been typed. */
+export function pickWhen(form: HTMLFormElement | null, { date, time }: { date?: string; time: string }): void {
+  if (date) type(form, 'date', shownDay(date, getLocale()));
+  type(form, 'time', shownTime(time, getLocale()));
   form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+}
+
+function type(form: HTMLFormElement | null, name: 'date' | 'time', text: string): void {
+  const field = form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -8,12 +8,14 @@ import { businessDayAt } from '#features/restaurants/business-day.ts';
 import type { Profile } from '#features/restaurants/contract.ts';
 import { saysHours } from '#features/restaurants/hours.ts';
 import { m } from '#generated/messages/messages.js';
-import { instantOf, isDay } from '#lib/days.ts';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatNamedDay, instantOf, isDay } from '#lib/days.ts';
 import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { hoursText } from '../../opening.ts';
-import { type Left, LeftNotice, leftOf, pickTime } from './left-notice.tsx';
+import { hoursText, type When } from '../../opening.ts';
+import { type Left, LeftNotice, leftOf, pickWhen } from './left-notice.tsx';
+import { NextDays, nextDaysOf } from './next-days.tsx';
 import { lacksNight, NightChoice, useNights } from './night-choice.tsx';
 import { RequestFields, readRequest } from './request-fields.tsx';
 
@@ -38,6 +40,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
   const [now, setNow] = useState<Date | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [left, setLeft] = useState<Left | null>(null);
+  const [nextDays, setNextDays] = useState<When[] | null>(null);
   const keyOf = useCreationKey();
   useEffect(() => setNow(new Date()), []);
   const { timezone } = restaurant;
@@ -54,6 +57,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
       const text = failureText(error, failed);
       const found = leftOf(error, text, guests);
       setLeft(found);
+      setNextDays(nextDaysOf(error));
       if (!refuse(error) && !found) setFailure(text);
     },
   });
@@ -64,11 +68,11 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
     setErrors({});
     setFailure(null);
     setLeft(null);
+    setNextDays(null);
     if (lacksNight(event.currentTarget, nights)) return setErrors({ night: m['reservations.night.required']() });
     const asked = readRequest(event.currentTarget);
     request.mutate({ slug: restaurant.slug, key: keyOf(asked), ...asked });
   };
-  const hours = isDay(nights.date) && saysHours(restaurant, nights.date) ? hoursText(restaurant, nights.date) : null;
 
   return (
     // POST: should the page not be alive yet, what was typed still never gets into an address.
@@ -84,7 +88,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
         }}
         errors={errors}
         firstDay={businessDayAt(shownAt, restaurant, timezone)}
-        dateHint={hours !== null && (hours ? m['reservations.ask.hours']({ hours }) : m['reservations.ask.closed']())}
+        dateHint={isDay(nights.date) && saysHours(restaurant, nights.date) && dayHint(restaurant, nights.date)}
         night={<NightChoice nights={nights} error={errors.night} />}
       />
       {left && (
@@ -95,8 +99,18 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
             contact: [shownPhone(restaurant.phone), restaurant.email].filter(Boolean).join(', ') || restaurant.name,
           })}
           onTime={(time) => {
-            pickTime(form.current, time);
+            pickWhen(form.current, { time });
             setLeft(null);
+          }}
+        />
+      )}
+      {nextDays && (
+        <NextDays
+          days={nextDays}
+          onPick={(when) => {
+            pickWhen(form.current, when);
+            setNextDays(null);
+            setErrors({});
           }}
         />
       )}
@@ -119,4 +133,13 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
       <p className="text-center text-ink-3 text-sm">{m['reservations.ask.privacy']()}</p>
     </form>
   );
+}
+
+/** What holds on the date that is asked for. */
+function dayHint(restaurant: Profile, date: string): string {
+  const hours = hoursText(restaurant, date);
+  if (hours) return m['reservations.ask.hours']({ hours });
+  const special = restaurant.specialDays[date];
+  if (!special) return m['reservations.ask.closed']();
+  return m['reservations.ask.closedOn']({ day: formatNamedDay({ date, name: special.name }, getLocale()) });
 }
