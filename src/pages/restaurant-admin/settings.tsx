@@ -8,6 +8,7 @@ import { ChecksSection } from '#features/checks/web/settings/checks-section.tsx'
 import { OnlineSection } from '#features/checks/web/settings/online-section.tsx';
 import { ReasonsSection } from '#features/orders/web/correction/reasons-section.tsx';
 import { OutsideHours } from '#features/reservations/web/outside-hours.tsx';
+import { SpecialDaysSection } from '#features/reservations/web/special-days/special-days-section.tsx';
 import { FormSkeleton } from '#features/restaurants/web/form-skeleton.tsx';
 import { SettingsForm } from '#features/restaurants/web/settings/settings-form.tsx';
 import { SettingsPart } from '#features/restaurants/web/settings/settings-part.tsx';
@@ -19,6 +20,7 @@ export const handle = { area: 'staff' };
 
 /** Below the form, by what the address calls them. */
 const sections = [
+  ['dias', SpecialDaysSection],
   ['chamados', CallsSection],
   ['conta', ChecksSection],
   ['pagamento', OnlineSection],
@@ -28,9 +30,10 @@ const sections = [
 export default function Settings() {
   const settings = useQuery(api.restaurants.settings.queryOptions());
   const toCome = useQuery(api.reservations.toCome.queryOptions());
+  const days = useQuery(api.specialDays.list.queryOptions());
   const online = useQuery(api.checks.online.queryOptions());
   // Shown before what stands above them is read, the sections would be pushed away under a finger.
-  const waits = [settings, toCome, online].some(({ isPending }) => isPending);
+  const waits = [settings, toCome, days, online].some(({ isPending }) => isPending);
   const failed = m['restaurants.settings.loadFailed']();
   useFailureToast(settings.isError, failed);
   useAskedFor(

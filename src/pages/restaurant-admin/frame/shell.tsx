@@ -66,6 +66,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
       restaurant: [
         api.accounts.session.key(),
         api.restaurants.key(),
+        api.specialDays.key(),
         api.staff.key(),
         api.devices.key(),
         api.stats.key(),

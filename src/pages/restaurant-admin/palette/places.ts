@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { openingPath, staffPaths } from '#lib/addresses.ts';
 import { type Locale, locales } from '#lib/locale.ts';
 import { may, type Permission, type Role } from '#lib/permissions.ts';
+import { CalendarIcon } from '#ui/calendar-icon.tsx';
 import type { IconComponent } from '#ui/icon.tsx';
 import { BellIcon, BookIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { ClockIcon, QrIcon } from '#ui/late-icons.tsx';
@@ -40,7 +41,7 @@ const words: Partial<Record<string, Say>> = {
 const settingsOf = (part: SettingsPart) => openingPath(staffPaths.settings, part);
 
 /** The parts of the page of settings that have a heading of their own, by what the address calls them; two of them are of its form. */
-export const settingsParts = ['horario', 'atendimento', 'chamados', 'conta', 'pagamento', 'motivos'] as const;
+export const settingsParts = ['horario', 'atendimento', 'dias', 'chamados', 'conta', 'pagamento', 'motivos'] as const;
 type SettingsPart = (typeof settingsParts)[number];
 export const settingsPartId = (part: SettingsPart) => `settings-${part}`;
 
@@ -68,6 +69,13 @@ const further: Place[] = [
     label: m['restaurants.settings.service'],
     words: m['shell.palette.words.service'],
     icon: ReceiptIcon,
+    permission: 'settings',
+  },
+  {
+    to: settingsOf('dias'),
+    label: m['restaurants.days.title'],
+    words: m['shell.palette.words.days'],
+    icon: CalendarIcon,
     permission: 'settings',
   },
   {

@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { AlertIcon, PlusIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
 import { CopyIcon } from '#ui/staff/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { longest, mostPeriods } from '../../values.ts';
-import { type DayDraft, nextPeriod } from './hours-draft.ts';
-import { PeriodFields } from './period-fields.tsx';
+import { longest } from '../../values.ts';
+import type { DayDraft } from './hours-draft.ts';
+import { PeriodsEditor } from './periods-editor.tsx';
 
 interface DayEditorProps {
   name: string;
@@ -47,41 +46,14 @@ export function DayEditor({ name, day, error, onChange, onCopy }: DayEditorProps
           />
         )}
         {kind === 'open' && (
-          <>
-            {periods.map((period, index) => (
-              <PeriodFields
-                // biome-ignore lint/suspicious/noArrayIndexKey: periods have no name of their own, and are not reordered
-                key={index}
-                day={name}
-                number={index + 1}
-                period={period}
-                wrong={wrong}
-                onChange={(changed) =>
-                  onChange({ ...day, periods: periods.map((each, at) => (at === index ? changed : each)) })
-                }
-                onRemove={
-                  periods.length > 1
-                    ? () => onChange({ ...day, periods: periods.filter((_, at) => at !== index) })
-                    : undefined
-                }
-              />
-            ))}
-            <div className="flex flex-wrap items-center gap-1">
-              {periods.length < mostPeriods && (
-                <Button
-                  variant="plain"
-                  size="s"
-                  className="-ml-4"
-                  aria-label={m['restaurants.settings.addPeriodOf']({ day: name })}
-                  onClick={() => onChange({ ...day, periods: [...periods, nextPeriod(periods)] })}
-                >
-                  <PlusIcon size={18} />
-                  {m['restaurants.settings.addPeriod']()}
-                </Button>
-              )}
-              <IconButton icon={CopyIcon} label={m['restaurants.settings.copyDay']({ day: name })} onClick={onCopy} />
-            </div>
-          </>
+          <PeriodsEditor
+            day={name}
+            periods={periods}
+            wrong={wrong}
+            onChange={(changed) => onChange({ ...day, periods: changed })}
+          >
+            <IconButton icon={CopyIcon} label={m['restaurants.settings.copyDay']({ day: name })} onClick={onCopy} />
+          </PeriodsEditor>
         )}
         {error && (
           <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger text-sm">

@@ -5,12 +5,17 @@ import { TrashIcon } from '#ui/late-icons.tsx';
 import type { Period } from '../../opening/contract.ts';
 import { periodEnd } from './hours-draft.ts';
 
+/** What the fields say of themselves when their day is wrong. */
+export interface WrongField {
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
 interface PeriodFieldsProps {
   day: string;
   number: number;
   period: Period;
-  /** What the fields say of themselves when the day is wrong. */
-  wrong: { 'aria-invalid'?: true; 'aria-describedby'?: string };
+  wrong: WrongField;
   onChange: (period: Period) => void;
   /** Absent for the only period of a day. */
   onRemove: (() => void) | undefined;
