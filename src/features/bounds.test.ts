@@ -98,6 +98,7 @@ const slices: Record<string, Beyond> = {
   'platform/web/restaurants/restaurant-picker.tsx: most': 'best',
   'printing/web/kitchen-notice.tsx: mostShown': 'said',
   'printing/web/standing.ts: 6': 'said',
+  'reservations/free-times.ts: mostDays': 'best',
   'reservations/free-times.ts: mostTimes': 'best',
   'restaurants/directory.ts: directoryPage': 'page',
   'restaurants/directory.ts: mostWords': 'no list',

@@ -1,4 +1,4 @@
-import { addDays } from '#lib/days.ts';
+import { addDays, todayIn } from '#lib/days.ts';
 import type { Serves } from '../serves.ts';
 import type { restaurants as calls } from './contract.ts';
 import { readDirectory } from './directory.ts';
@@ -7,7 +7,7 @@ import { ownRestaurant } from './settings.ts';
 import { keptProfile } from './store.ts';
 
 /** Single days that are over by every house's clock, and their nights with them, are nobody's business. */
-const shownFrom = (now: Date) => addDays(now.toISOString().slice(0, 10), -2);
+const shownFrom = (now: Date) => addDays(todayIn('UTC', now), -2);
 
 export const restaurants = {
   directory: ({ system, now }, input) => readDirectory(system, input, shownFrom(now())),
