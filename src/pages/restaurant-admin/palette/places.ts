@@ -2,7 +2,6 @@ import { m } from '#generated/messages/messages.js';
 import { openingPath, staffPaths } from '#lib/addresses.ts';
 import { type Locale, locales } from '#lib/locale.ts';
 import { may, type Permission, type Role } from '#lib/permissions.ts';
-import { CalendarIcon } from '#ui/calendar-icon.tsx';
 import type { IconComponent } from '#ui/icon.tsx';
 import { BellIcon, BookIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { ClockIcon, QrIcon } from '#ui/late-icons.tsx';
@@ -75,7 +74,7 @@ const further: Place[] = [
     to: settingsOf('dias'),
     label: m['restaurants.days.title'],
     words: m['shell.palette.words.days'],
-    icon: CalendarIcon,
+    icon: ClockIcon,
     permission: 'settings',
   },
   {

@@ -88,7 +88,9 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
         }}
         errors={errors}
         firstDay={businessDayAt(shownAt, restaurant, timezone)}
-        dateHint={isDay(nights.date) && saysHours(restaurant, nights.date) && dayHint(restaurant, nights.date)}
+        dateHint={
+          !errors.date && isDay(nights.date) && saysHours(restaurant, nights.date) && dayHint(restaurant, nights.date)
+        }
         night={<NightChoice nights={nights} error={errors.night} />}
       />
       {left && (

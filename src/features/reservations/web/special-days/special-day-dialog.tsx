@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { StrandedDialog } from './stranded-dialog.tsx';
 import { useSaveSpecialDay } from './use-special-day.ts';
@@ -100,16 +100,18 @@ export function SpecialDayDialog({ day, today, known, onClose }: SpecialDayDialo
             )}
           </Field>
           <div className="grid min-w-0 gap-3">
-            <Segmented
-              wide
-              label={m['restaurants.days.kind']()}
-              value={open ? 'open' : 'closed'}
-              onChange={(kind) => setOpen(kind === 'open')}
-              segments={[
-                { value: 'closed', label: m['restaurants.settings.kindClosed']() },
-                { value: 'open', label: m['restaurants.settings.kindOpen']() },
-              ]}
-            />
+            <Field label={m['restaurants.days.kind']()}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={open ? 'open' : 'closed'}
+                  onChange={({ target }) => setOpen(target.value === 'open')}
+                >
+                  <option value="closed">{m['restaurants.settings.kindClosed']()}</option>
+                  <option value="open">{m['restaurants.settings.kindOpen']()}</option>
+                </Select>
+              )}
+            </Field>
             {open && (
               <PeriodsEditor
                 day={day ? title : m['restaurants.days.thatDay']()}
