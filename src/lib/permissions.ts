@@ -85,6 +85,7 @@ const gated: ReadonlySet<Permission> = new Set([
   'lines',
   'availability',
   'orders.complete',
+  'orders.openPrice',
   'approvals',
   'till',
   'till.sharing',

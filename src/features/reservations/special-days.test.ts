@@ -128,10 +128,10 @@ test('hours that become shorter name those outside them, past midnight too, and 
   expect(stranded(await put(r.date, { name: '', periods: [{ open: '18:00', close: '00:30' }] }))).toEqual([
     'Rui 01:00',
   ]);
-  const removed = await boss.send('DELETE', `/api/settings/days/${r.date}`, {});
+  const removed = await boss.post(`/api/settings/days/${r.date}/remove`, {});
   expect(stranded(removed)).toEqual(['Rui 01:00']);
   const [{ id }] = removed.body.data.reservations;
-  expect((await boss.send('DELETE', `/api/settings/days/${r.date}`, { accepted: [id] })).body.days).toEqual([]);
+  expect((await boss.post(`/api/settings/days/${r.date}/remove`, { accepted: [id] })).body.days).toEqual([]);
 });
 
 test('who asks for a closed day reads why, and is offered the next days with a table', async () => {

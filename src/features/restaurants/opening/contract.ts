@@ -81,8 +81,8 @@ export const specialDayCalls = {
 
   remove: call({ permission: 'settings', refusals: ['special_day_past', 'special_day_reservations'] })
     .route({
-      method: 'DELETE',
-      path: '/settings/days/{date}',
+      method: 'POST',
+      path: '/settings/days/{date}/remove',
       summary:
         'The day opens as its weekday again; refused like a day that is saved, until the reservations are accepted',
       tags: ['restaurants'],
