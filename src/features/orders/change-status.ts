@@ -78,6 +78,10 @@ const undoCompletion = statement(
    where restaurant_id = $1 and id = $2`,
 );
 
+// The kitchen has no ticket of it, and so nothing to stop.
+const allHeld = `(select bool_and(i.held_at is not null) from order_items i
+     where i.restaurant_id = $1 and i.order_id = $2 and i.status <> 'cancelado') is true`;
+
 const move = statement(
   'orders.move',
   `update orders set status = $3, revision = revision + 1, unfinished_at = null,
@@ -86,6 +90,7 @@ const move = statement(
      delivered_at = case when $3 = 'entregue' then $4::timestamptz end,
      cancelled_at = case when $3 = 'cancelado' then $4::timestamptz end,
      cancel_reason = case when $3 = 'cancelado' then $5 end,
+     cancel_seen_at = case when $3 = 'cancelado' and ${allHeld} then $4 else cancel_seen_at end,
      promised_from = coalesce($6, promised_from), promised_to = coalesce($7, promised_to)
    where restaurant_id = $1 and id = $2 returning revision`,
 );

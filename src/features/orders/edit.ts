@@ -16,7 +16,7 @@ import { changesBetween } from './lines/changes.ts';
 import type { KeptLine, OrderLine } from './lines/contract.ts';
 import { growthApart } from './lines/growth.ts';
 import { recordChanges } from './lines/record-changes.ts';
-import { isToMake, statusesMoved, statusOfLines } from './lines/status.ts';
+import { heldLines, isToMake, statusesMoved, statusOfLines } from './lines/status.ts';
 import { insertLine, moveStored, removeAllBut, updateLine } from './lines/store.ts';
 import { moveToTable } from './move-order.ts';
 import { indexMenu, isActive, type MenuIndex, priceLines, totals } from './order.ts';
@@ -95,7 +95,9 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
       moved === null ? 'edit' : 'status',
     );
     const changes = changesBetween(before.lines, [...lines, ...inserted]);
-    await recordChanges(tx, { orderId: change.id, eventId, revision: moved ?? revision }, changes);
+    const { id: orderId, actorId, now } = change;
+    const seen = heldLines([...before.lines, ...inserted]);
+    await recordChanges(tx, { orderId, eventId, revision: moved ?? revision, actorId, now, seen }, changes);
     await tx.changed('orders', change.id, change.tableId);
     if (change.tableId !== locked.tableId) await tx.changed('orders', change.id, locked.tableId);
     const after = await readOrder(tx, change.id);

@@ -3,7 +3,7 @@ import { recordEvent, type StatusChange, writeStatus } from '../change-status.ts
 import type { Order } from '../contract.ts';
 import { changesBetween } from '../lines/changes.ts';
 import { recordChanges } from '../lines/record-changes.ts';
-import { statusesMoved, statusOfLines } from '../lines/status.ts';
+import { heldLines, statusesMoved, statusOfLines } from '../lines/status.ts';
 import { moveStored, removeAllBut, setFree, updateLine } from '../lines/store.ts';
 import { isActive, totals } from '../order.ts';
 import { writeTotals } from '../write-totals.ts';
@@ -45,7 +45,9 @@ export async function applyCorrection(
   const to = isActive(order.status) ? statusOfLines(lines) : order.status;
   const moved = to === order.status ? revision : await writeStatus(tx, { ...by, to }, null);
   const eventId = await recordEvent(tx, by, order.status, to, 'void');
-  await recordChanges(tx, { orderId: by.id, eventId, revision: moved }, changesBetween(order.lines, lines));
+  const { actorId, now } = by;
+  const recorded = { orderId: by.id, eventId, revision: moved, actorId, now, seen: heldLines(order.lines) };
+  await recordChanges(tx, recorded, changesBetween(order.lines, lines));
   return { eventId, worthCents };
 }
 

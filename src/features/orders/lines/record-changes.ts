@@ -14,19 +14,21 @@ interface Recorded {
   orderId: string;
   eventId: string;
   revision: number;
-  /** By whom it is seen as it is made: the kitchen has nothing to do about it. */
-  seen?: { actorId: string; now: Date };
+  actorId: string | null;
+  now: Date;
+  /** The lines of which the kitchen has nothing to see: whoever changed them has seen it for all. */
+  seen: readonly number[] | 'all';
 }
 
 /** Keeps what an edit changed, under the event that says who made it. */
 export async function recordChanges(
   tx: TransactionScope,
-  { orderId, eventId, revision, seen }: Recorded,
+  { orderId, eventId, revision, actorId, now, seen }: Recorded,
   changes: readonly LineChange[],
 ): Promise<void> {
   for (const { line, was, became } of changes) {
     const snapshots = [was && JSON.stringify(was), became && JSON.stringify(became)];
-    const by = [seen?.now.toISOString() ?? null, seen?.actorId ?? null];
+    const by = seen === 'all' || seen.includes(line) ? [now.toISOString(), actorId] : [null, null];
     await tx.rows(insertChange, [tx.restaurantId, orderId, revision, line, eventId, ...snapshots, ...by]);
   }
 }

@@ -36,6 +36,11 @@ export function onlyHeldLeft(lines: readonly { status: OrderStatus; heldAt: stri
   return left.length > 0 && left.every(({ heldAt }) => heldAt !== null);
 }
 
+/** The lines that are on no ticket: what becomes of them is nothing that the kitchen has to see. */
+export function heldLines(lines: readonly { line: number; heldAt: string | null }[]): number[] {
+  return lines.filter(({ heldAt }) => heldAt !== null).map(({ line }) => line);
+}
+
 /** A step of the whole order leaves its held lines held, as long as anything else of it is not held. */
 export function leavesHeld(lines: readonly { status: OrderStatus; held: boolean }[]): boolean {
   const live = lines.filter(({ status }) => status !== 'cancelado');

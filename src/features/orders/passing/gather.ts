@@ -66,7 +66,11 @@ export async function gather(tx: TransactionScope, origin: Order, part: Order, w
   if (to !== was) revision = await writeStatus(tx, { id: origin.id, to, now: way.now }, null);
   const eventId = await recordEvent(tx, { ...way, id: origin.id, otherTableId: way.fromTableId }, was, to, 'unpass');
   const changes = changesBetween(origin.lines, lines);
-  await recordChanges(tx, { orderId: origin.id, eventId, revision, seen: way }, changes);
+  await recordChanges(
+    tx,
+    { orderId: origin.id, eventId, revision, actorId: way.actorId, now: way.now, seen: 'all' },
+    changes,
+  );
   return true;
 }
 

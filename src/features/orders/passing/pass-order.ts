@@ -113,6 +113,6 @@ export async function passPart(
   if (to !== was) revision = await writeStatus(tx, { id, to, now: way.now }, null);
   const eventId = await recordEvent(tx, { ...way, id, otherTableId: way.tableId }, was, to, 'pass');
   const changes = changesBetween(order.lines, stays);
-  await recordChanges(tx, { orderId: id, eventId, revision, seen: way }, changes);
+  await recordChanges(tx, { orderId: id, eventId, revision, actorId: way.actorId, now: way.now, seen: 'all' }, changes);
   return partId;
 }
