@@ -135,6 +135,7 @@ function orderOf({ table, at, plates }: Guests, nth: number, minute: number, hou
     createdAt: instantOf(ordered),
     promisedTo: null,
     movedFrom: null,
+    rush: null,
     lines,
     changes: [],
   };

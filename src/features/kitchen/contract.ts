@@ -3,6 +3,7 @@ import { call, instant, uuid } from '#lib/call.ts';
 import { station } from '../menu/stations/contract.ts';
 import { allergens } from '../menu/values.ts';
 import { lineWords } from '../orders/lines/contract.ts';
+import { rush } from '../orders/rush/contract.ts';
 import { orderStatuses } from '../orders/values.ts';
 
 /** What of a line the kitchen reads: no price, and nobody's name. */
@@ -41,6 +42,8 @@ export const kitchenOrder = z.object({
   promisedTo: instant.nullable(),
   /** The table that it was last seen at, until someone has seen that it moved. */
   movedFrom: z.int().nullable(),
+  /** Where it goes before the others. */
+  rush: rush.nullable(),
   lines: z.array(line),
   /** What nobody has seen yet; a line that is gone or cancelled became null. */
   changes: z.array(z.object({ line: z.int(), was: told.nullable(), became: told.nullable() })),

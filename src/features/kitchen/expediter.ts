@@ -1,7 +1,7 @@
 import type { Station } from '../menu/stations/contract.ts';
 import { homeOf } from '../menu/stations/home.ts';
 import type { KitchenOrder } from './contract.ts';
-import { dueAtOf, isOpen, linesOf, type TicketLine, type Warning, warningsOf } from './tickets.ts';
+import { dueAtOf, isOpen, linesOf, rushOf, type Ticket, type TicketLine, type Warning, warningsOf } from './tickets.ts';
 
 export interface PassLine extends TicketLine {
   orderId: string;
@@ -17,6 +17,8 @@ export interface PassLine extends TicketLine {
 export interface PassRow {
   tableNumber: number;
   createdAt: number;
+  /** Since when the first of its orders with something to be made goes before the others. */
+  rush: Ticket['rush'];
   /** When the first of what it still waits for should be ready, as on the tickets. */
   dueAt: number;
   /** Since all of it is ready; null while something is missing. */
@@ -46,7 +48,12 @@ export function passOf(orders: readonly KitchenOrder[], stations: readonly Stati
       return rowOf(tableNumber, lines, own, stations);
     })
     .filter(({ cells }) => cells.some((cell) => cell.length > 0))
-    .sort((a, b) => (a.readyAt ?? Infinity) - (b.readyAt ?? Infinity) || a.dueAt - b.dueAt);
+    .sort(
+      (a, b) =>
+        (a.readyAt ?? Infinity) - (b.readyAt ?? Infinity) ||
+        (a.rush?.at ?? Infinity) - (b.rush?.at ?? Infinity) ||
+        a.dueAt - b.dueAt,
+    );
 }
 
 function passLineOf(order: KitchenOrder, line: TicketLine, stations: readonly Station[]): PassLine {
@@ -64,9 +71,13 @@ function rowOf(
   const open = live.filter(isOpen);
   const ready = live.filter(({ status }) => status === 'pronto');
   const places = stations.length > 0 ? stations : [null];
+  const rushes = own
+    .filter(({ id }) => open.some(({ orderId }) => orderId === id))
+    .flatMap((order) => rushOf(order) ?? []);
   return {
     tableNumber,
     createdAt: Math.min(...own.map(({ createdAt }) => Date.parse(createdAt))),
+    rush: rushes.sort((a, b) => a.at - b.at)[0] ?? null,
     dueAt: Math.min(...(open.length > 0 ? open : live.length > 0 ? live : lines).map(({ dueAt }) => dueAt)),
     readyAt:
       live.length > 0 && open.length === 0 ? Math.max(...ready.map((line) => Date.parse(line.readyAt ?? ''))) : null,

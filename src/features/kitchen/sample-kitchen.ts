@@ -17,6 +17,7 @@ export function line(number: number, name: string, part: Partial<KitchenLine> = 
 }
 
 export function order(id: string, lines: KitchenLine[], part: Partial<KitchenOrder> = {}): KitchenOrder {
-  const at = { tableNumber: 7, number: 1, createdAt: new Date(start).toISOString(), promisedTo: null, movedFrom: null };
+  const made = { createdAt: new Date(start).toISOString(), promisedTo: null };
+  const at = { tableNumber: 7, number: 1, ...made, movedFrom: null, rush: null };
   return { id, ...at, status: 'pendente', revision: 1, lines, changes: [], ...part };
 }

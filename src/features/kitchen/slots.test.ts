@@ -122,3 +122,26 @@ test('whatever comes and goes: each hangs once, drawn again nothing moves, and b
     }),
   );
 });
+
+test('what is rushed hangs before all else wherever it hung, begun or not; what it pushes out hangs next, and nothing moves after that', () => {
+  const before = [
+    ['a', 'b'],
+    ['c', 'd'],
+  ];
+  const slots = [{ ...slot('d', 45, true), rushed: true }, slot('a'), slot('b'), slot('c')];
+  const once = hang(before, slots, wall);
+  expect(text(once)).toBe('da bc');
+  expect(hang(once, slots, wall)).toEqual(once);
+  // The one that was rushed first stands above the other.
+  const both = [{ ...slot('d', 45, true), rushed: true }, { ...slot('c'), rushed: true }, slot('a'), slot('b')];
+  expect(text(hang(once, both, wall))).toBe('dc ab');
+  // Taken back, it stays where people have it in their eyes.
+  expect(text(hang(once, [slot('a'), slot('b'), slot('c'), slot('d', 45, true)], wall))).toBe('da bc');
+  expect(text(hang([], [{ ...slot('d'), rushed: true }, slot('a'), slot('b')], wall))).toBe('da b');
+});
+
+test('a new ticket hangs last, whatever was rushed', () => {
+  const slots = [{ ...slot('b'), rushed: true }, slot('a'), slot('c')];
+  expect(text(hang([['a', 'b']], slots, wall))).toBe('ba c');
+  expect(text(hang([], [{ ...slot('a', 60), rushed: true }, slot('b', 30)], wall))).toBe('ab');
+});

@@ -4,6 +4,8 @@ export interface Slot {
   height: number;
   /** Somebody works on it, or may still take it back: it stays in its column. */
   fixed: boolean;
+  /** It goes before all others, wherever it hung. */
+  rushed?: boolean;
   /** How high it is when it is folded as far as may be; it can be folded to nothing where nothing is said. */
   least?: () => number;
 }
@@ -22,11 +24,14 @@ export type Columns = readonly (readonly string[])[];
  * Which ticket hangs in which column. Columns fill from top to bottom, the oldest first, and the new one comes last; what is
  * being worked on already has come back, and hangs before what is younger. As long as everything is
  * in view nothing moves: what left leaves a gap behind. When something is out of view, it goes into the gaps that have room for it, and what
- * is in view stays where it is. What is being worked on stays in its column; where nothing hung before, nobody works on anything yet.
+ * is in view stays where it is. What is being worked on stays in its column; where nothing hung before, nobody works on anything yet. What was
+ * rushed hangs before all else; taken back, it stays where it hangs by then.
  */
 export function hang(before: Columns, slots: readonly Slot[], wall: Wall): string[][] {
   const known = new Map(slots.map((slot) => [slot.key, slot]));
-  const columns = before.map((column) => column.filter((key) => known.has(key)));
+  const first = slots.filter(({ rushed }) => rushed).map(({ key }) => key);
+  const columns = before.map((column) => column.filter((key) => known.has(key) && !first.includes(key)));
+  if (first.length > 0) columns[0] = [...first, ...(columns[0] ?? [])];
   const fits = (column: readonly string[], key: string) =>
     column.length === 0 || heightOf([...column, key], known, wall) <= wall.height;
   const hung = new Set(columns.flat());

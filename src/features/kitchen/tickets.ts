@@ -36,6 +36,8 @@ export interface Ticket {
   /** When each of its lines should be. */
   dueAts: number[];
   movedFrom: number | null;
+  /** Since when it goes before the others, and who said so. */
+  rush: { at: number; by: string | null } | null;
   lines: TicketLine[];
   /** Of all that the table waits for: who eats one dish of it may be helped to another. */
   warnings: Warning[];
@@ -109,6 +111,7 @@ export function ticketOf(
     dueAt: dueAtOf(order, open, stations),
     dueAts: lines.map((line) => dueAtOf(order, [line], stations)),
     movedFrom: order.movedFrom,
+    rush: rushOf(order),
     lines,
     warnings: open.length > 0 ? distinct([...warningsOf(all), ...beside]) : warningsOf(all),
     // What was made of an earlier course does not begin the one that was fired.
@@ -116,6 +119,11 @@ export function ticketOf(
     unseen: marked || order.movedFrom !== null,
     cancelled: order.status === 'cancelado',
   };
+}
+
+/** Since when an order goes before the others, and who said so. */
+export function rushOf({ rush }: Pick<KitchenOrder, 'rush'>): Ticket['rush'] {
+  return rush && { at: Date.parse(rush.at), by: rush.by };
 }
 
 /** Whether a line is made at the stations that were chosen. */

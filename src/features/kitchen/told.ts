@@ -38,6 +38,7 @@ export function orderTold(order: Order, contents: Contents): KitchenOrder {
     createdAt,
     promisedTo,
     movedFrom: unseenMove?.fromTableNumber ?? null,
+    rush: order.rush ?? null,
     lines: lines.filter((line) => !gone.includes(line)).map((line) => lineTold(line, contents)),
     changes: changes.map(({ line, was, became }) => ({ line, was: was && told(was), became: became && told(became) })),
   };

@@ -6,6 +6,7 @@ import { correctionCalls } from './corrections/contract.ts';
 import { favouriteCalls } from './favourites/contract.ts';
 import { orderEvent } from './history/contract.ts';
 import { chosenLine, keptLine, lineCalls, orderChange, orderLine, staffLine, unseenMove } from './lines/contract.ts';
+import { rush, rushCalls } from './rush/contract.ts';
 import { editRefusals, maxCancelReason, maxLines, orderStatuses, pastStatuses, priced } from './values.ts';
 
 /** Old and foreign spellings are read without regard to case ('Entregue'). */
@@ -59,6 +60,8 @@ export const order = z.object({
   settled: share.nullable(),
   /** When it left the board although nobody finished it, its business day being over; null again once it goes on. */
   unfinishedAt: instant.nullable(),
+  /** Where it goes before the others of the kitchen; the staff alone are told. */
+  rush: rush.nullable().optional(),
   /** Nothing of it can change any more. */
   billClosed: z.boolean(),
   revision: z.int(),
@@ -241,6 +244,7 @@ export const orders = {
     .input(z.strictObject({ id: uuid, status, from: status.optional(), reason: typed(maxCancelReason).optional() }))
     .output(z.object({ id: uuid, status: z.enum(orderStatuses), revision: z.int() })),
   ...lineCalls,
+  ...rushCalls,
   ...correctionCalls,
   ...favouriteCalls,
 };

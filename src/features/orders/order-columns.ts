@@ -32,6 +32,10 @@ export const columns = `${amounts}, o.bill_id as "billId", o.table_id as "tableI
   (select f.number from tables f where f.restaurant_id = o.restaurant_id and f.id = o.former_table_id) as "formerTableNumber",
   ${unseenMove} as "unseenMove",
   coalesce(i.lines, '[]') as lines, coalesce(c.changes, '[]') as changes`;
+// Guests are not told who of the house did what.
+export const rush = `case when o.rushed_at is not null then json_build_object('at', ${iso('o.rushed_at')}, 'by', coalesce(
+    (select u.name from users u where u.id = o.rushed_by),
+    (select d.name from kitchen_devices d where d.restaurant_id = o.restaurant_id and d.id = o.rushed_device_id))) end as rush`;
 // What is active is on an open bill: the database sees to it.
 export const onOpenBill = 'false as "billClosed"';
 export const onAnyBill = `exists (select from bills b where b.restaurant_id = o.restaurant_id and b.id = o.bill_id

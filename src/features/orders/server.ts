@@ -24,6 +24,7 @@ import { place } from './place.ts';
 import { placeAtTable } from './place-at-table.ts';
 import { pricingsOf } from './pricings-of.ts';
 import { recentProducts } from './recent-products.ts';
+import { setRush } from './rush/set-rush.ts';
 import { activeOrders, countDelivered, countUnfinished, orderHistory, readOrder } from './store.ts';
 
 const pageSize = 30;
@@ -133,6 +134,10 @@ export const orders = {
 
   fireLines(caller, input) {
     return fireLines(caller.scope, { ...input, ...caller.actor, now: caller.now() });
+  },
+
+  setRush(caller, input) {
+    return setRush(caller.scope, { ...input, ...caller.actor, now: caller.now() });
   },
 
   seeChanges(caller, { id, revision, lines }) {

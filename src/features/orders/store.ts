@@ -3,11 +3,11 @@ import { statement } from '#database/tenant-query.ts';
 import type { Order, TableOrders } from './contract.ts';
 import type { OrderAmounts } from './figures.ts';
 import type { OrderEvent } from './history/contract.ts';
-import { amounts, columns, joined, onAnyBill, onOpenBill } from './order-columns.ts';
+import { amounts, columns, joined, onAnyBill, onOpenBill, rush } from './order-columns.ts';
 
 const active = statement(
   'orders.active',
-  `select ${columns}, ${onOpenBill} from orders o ${joined}
+  `select ${columns}, ${rush}, ${onOpenBill} from orders o ${joined}
    where o.restaurant_id = $1 and o.status in ('pendente', 'preparando', 'pronto') and o.unfinished_at is null order by o.created_at, o.id`,
 );
 
@@ -46,7 +46,7 @@ export function ordersMovedAway(scope: Scope, tableId: string): Promise<TableOrd
 
 const ofBill = statement(
   'orders.ofBill',
-  `select ${columns}, ${onAnyBill} from orders o ${joined}
+  `select ${columns}, ${rush}, ${onAnyBill} from orders o ${joined}
    where o.restaurant_id = $1 and o.bill_id = $2 order by o.number, o.id`,
 );
 
@@ -67,7 +67,7 @@ export function amountsOfBill(scope: Scope | TransactionScope, billId: string): 
 
 const one = statement(
   'orders.one',
-  `select ${columns}, ${onAnyBill} from orders o ${joined} where o.restaurant_id = $1 and o.id = $2`,
+  `select ${columns}, ${rush}, ${onAnyBill} from orders o ${joined} where o.restaurant_id = $1 and o.id = $2`,
 );
 
 export async function readOrder(scope: Scope | TransactionScope, id: string): Promise<Order | null> {

@@ -129,6 +129,7 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   'orders.edit': (s) => ({ id: s.orderId, revision: 1, tableId: s.tableId, status: 'preparando', lines: [line(s)] }),
   'orders.holdLines': ({ orderId }) => ({ id: orderId, lines: [1] }),
   'orders.fireLines': ({ orderId }) => ({ id: orderId, lines: [1] }),
+  'orders.setRush': ({ orderId }) => ({ id: orderId, rushed: true }),
   'orders.moveLines': ({ orderId }) => ({ id: orderId, lines: [1], to: 'preparando' }),
   'orders.seeChanges': ({ orderId }) => ({ id: orderId, revision: 1 }),
   'orders.correctLine': ({ orderId }) => ({

@@ -25,7 +25,7 @@ async function guestReceipt(scope: Scope, billId: string): Promise<Receipt | nul
     discountCents,
     totalCents,
   } = bill;
-  const orders = bill.orders.filter(isDue).map(withoutWords);
+  const orders = bill.orders.filter(isDue).map((order) => ({ ...withoutWords(order), rush: null }));
   return {
     tableNumber,
     closedAt,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { Read } from '#client/read.tsx';
@@ -11,6 +11,7 @@ import { cx } from '#ui/cx.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AllergyNote } from '../../orders/web/allergy-note.tsx';
 import { OrderCourses } from '../../orders/web/order-courses.tsx';
+import { OrderRush } from '../../orders/web/order-rush.tsx';
 import { tones } from '../../orders/web/status-look.ts';
 import { briefLines } from './brief-lines.ts';
 
@@ -63,7 +64,10 @@ export function TableLines({ tableId }: { tableId: string }) {
               </ul>
             </section>
             {bill?.orders.map((order) => (
-              <OrderCourses key={order.id} order={order} holds />
+              <Fragment key={order.id}>
+                <OrderRush order={order} rushes />
+                <OrderCourses order={order} holds />
+              </Fragment>
             ))}
           </>
         );

@@ -101,6 +101,7 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
               timeZone={timezone}
               isNew={touched.isNew}
               actions={actions}
+              onRush={moves.rush}
               density={device.density}
               keys={device.keys}
               recalled={recalled}

@@ -6,6 +6,7 @@ import type { PassLine, PassRow as Row } from '../expediter.ts';
 import { isOpen } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
 import { PassItem } from './pass-item.tsx';
+import { RushMark } from './rush-mark.tsx';
 import { SeenButton } from './seen-button.tsx';
 import { DueWords, TableNumber } from './ticket-head.tsx';
 
@@ -60,6 +61,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
               )}
             </span>
           </p>
+          {row.rush && <RushMark rush={row.rush} timeZone={timeZone} />}
           <AllergyBand warnings={warnings} here={[]} />
         </div>
       </header>

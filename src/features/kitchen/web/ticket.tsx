@@ -8,6 +8,8 @@ import { hiddenOf } from '../cut.ts';
 import { isOpen, type TicketLine as Line, type Ticket as TicketOf } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
 import { HiddenLines } from './hidden-lines.tsx';
+import { DotsIcon } from './icons.tsx';
+import { RushMark } from './rush-mark.tsx';
 import { SeenButton } from './seen-button.tsx';
 import { DueWords, TableNumber } from './ticket-head.tsx';
 import { TicketLine } from './ticket-line.tsx';
@@ -34,6 +36,8 @@ interface TicketProps {
   isNew: boolean;
   /** It was brought back to work just now. */
   isBack: boolean;
+  /** It lies over the others, where it is not opened once more. */
+  opened?: boolean;
   keyNumber: number | undefined;
   /** Which of its lines have no room, and how high the others are; all of them have where nothing is said. */
   folded?: string | undefined;
@@ -57,6 +61,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     lateLines,
     isNew,
     isBack,
+    opened = false,
     keyNumber,
     folded,
     shownHeight,
@@ -104,6 +109,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         <i style={{ '--used': used / 100 } as CSSProperties} />
       </div>
       <AllergyBand warnings={warnings} here={lines.map(({ line }) => line)} />
+      {ticket.rush && <RushMark rush={ticket.rush} timeZone={timeZone} />}
       {movedFrom !== null && (
         <div className="k-moved">
           <span>
@@ -130,17 +136,29 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       </div>
       {folded !== undefined && <HiddenLines ticket={ticket} hidden={hidden} onOpen={actions.onOpen} />}
       {open && (
-        <button
-          type="button"
-          data-work
-          data-key={keyNumber}
-          className={cx('k-act', isNew && 'is-main')}
-          aria-label={[keyNumber, action.of({ number: tableNumber })].join(' ').trim()}
-          aria-keyshortcuts={keyNumber === undefined ? undefined : String(keyNumber)}
-          onClick={check ?? (() => actions.onTicket(ticket))}
-        >
-          {keyNumber !== undefined && <kbd>{keyNumber}</kbd>} <span>{action.text()}</span>
-        </button>
+        <div className="k-acts">
+          <button
+            type="button"
+            data-work
+            data-key={keyNumber}
+            className={cx('k-act', isNew && 'is-main')}
+            aria-label={[keyNumber, action.of({ number: tableNumber })].join(' ').trim()}
+            aria-keyshortcuts={keyNumber === undefined ? undefined : String(keyNumber)}
+            onClick={check ?? (() => actions.onTicket(ticket))}
+          >
+            {keyNumber !== undefined && <kbd>{keyNumber}</kbd>} <span>{action.text()}</span>
+          </button>
+          {!opened && (
+            <button
+              type="button"
+              className="k-whole"
+              aria-label={m['kitchen.openOf']({ number: tableNumber })}
+              onClick={() => actions.onOpen(id)}
+            >
+              <DotsIcon />
+            </button>
+          )}
+        </div>
       )}
       {gone && <SeenButton ticket={ticket} lines={lines} keyNumber={keyNumber} check={check} whole />}
     </article>

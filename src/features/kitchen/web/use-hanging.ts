@@ -24,6 +24,7 @@ export interface Cut {
 /** What there is to know of a ticket before it is hung. */
 export interface Told {
   fixed: (key: string) => boolean;
+  rushed: (key: string) => boolean;
   staying: (key: string) => readonly Staying[];
 }
 
@@ -43,7 +44,7 @@ export interface Hanging {
 const nothing: TicketSize = { height: 0, lines: [] };
 
 /** Measures the wall and its tickets, and says in which column each hangs. */
-export function useHanging(keys: readonly string[], { fixed, staying }: Told, drawnAt: string): Hanging {
+export function useHanging(keys: readonly string[], { fixed, rushed, staying }: Told, drawnAt: string): Hanging {
   const wall = useRef<HTMLElement>(null);
   const [{ frame, sizes }, setMeasured] = useState<Measured>({ frame: null, sizes: new Map() });
   const [hung, setHung] = useState<{ columns: Columns; frame: Measured['frame'] }>({ columns: [], frame: null });
@@ -112,7 +113,7 @@ export function useHanging(keys: readonly string[], { fixed, staying }: Told, dr
   const slots = measured.map((key): Slot => {
     const size = sizes.get(key) ?? nothing;
     const least = () => (frame ? leastHeight(size, frame) : 0);
-    return { key, height: size.height, fixed: fixed(key), least };
+    return { key, height: size.height, fixed: fixed(key), rushed: rushed(key), least };
   });
   const columns = frame ? hang(hung.frame === frame ? hung.columns : [], slots, frame) : [];
   if (frame && (hung.frame !== frame || !same(hung.columns, columns))) setHung({ columns, frame });

@@ -7,6 +7,7 @@ import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { type Move, undoOf } from '../../orders/lines/moves.ts';
 import type { HeldOrder } from '../held-orders.ts';
+import type { Ticket } from '../tickets.ts';
 
 export interface Notice {
   /** Of the order in which they were said. */
@@ -36,6 +37,8 @@ export interface Moves {
   act: (moves: readonly Move[], tableNumber: number, said: string) => void;
   /** Fires what is held; within the time of the undo it is held again. */
   fire: (held: HeldOrder) => void;
+  /** Puts a ticket before the others, or takes that back. */
+  rush: (ticket: Ticket) => void;
   undo: () => void;
   dismiss: () => void;
 }
@@ -86,13 +89,34 @@ export function useMoves(lost: boolean): Moves {
     },
     [send],
   );
+  /** What the house is awaited for, and what takes it back. */
+  const ask = useCallback(
+    (tableNumber: number, text: string, there: Sent['send'], back: Sent['send']) => {
+      setNotice({ at: Date.now(), text, undo: [{ send: back, move: null, tableNumber }], failed: false, tableNumber });
+      send([{ send: there, move: null, tableNumber }]);
+    },
+    [send],
+  );
   const fire = ({ id, tableNumber, lines }: HeldOrder) => {
+    const { fireLines, holdLines } = client.orders;
     const course = { id, lines: lines.map(({ line }) => line) };
-    const back: Sent = { send: () => client.orders.holdLines(course), move: null, tableNumber };
     const text = m['kitchen.said.fire']({ number: tableNumber });
-    setNotice({ at: Date.now(), text, undo: [back], failed: false, tableNumber });
-    send([{ send: () => client.orders.fireLines(course), move: null, tableNumber }]);
+    ask(
+      tableNumber,
+      text,
+      () => fireLines(course),
+      () => holdLines(course),
+    );
   };
+  const rush: Moves['rush'] = useCallback(
+    ({ id, tableNumber, rush }) => {
+      const set = (rushed: boolean) => () => client.orders.setRush({ id, rushed });
+      const number = { number: tableNumber };
+      const text = rush ? m['kitchen.said.unrush'](number) : m['kitchen.said.rush'](number);
+      ask(tableNumber, text, set(!rush), set(Boolean(rush)));
+    },
+    [ask],
+  );
   const undo = () => {
     if (!notice?.undo) return;
     send(notice.undo);
@@ -100,5 +124,5 @@ export function useMoves(lost: boolean): Moves {
   };
   // The same list while nothing begins or ends: what is drawn from it is not drawn anew.
   const moves = useMemo(() => pending.flatMap(({ move }) => move ?? []), [pending]);
-  return { pending: moves, notice, act, fire, undo, dismiss: () => setNotice(null) };
+  return { pending: moves, notice, act, fire, rush, undo, dismiss: () => setNotice(null) };
 }

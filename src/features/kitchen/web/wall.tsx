@@ -3,6 +3,7 @@ import { ageOf } from '../age.ts';
 import { foldCancelled } from '../cancelled.ts';
 import { stayingOf } from '../cut.ts';
 import { isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
+import { byTurn } from '../turn.ts';
 import { CancelledSheet } from './cancelled-sheet.tsx';
 import { CancelledStrip } from './cancelled-strip.tsx';
 import { Empty } from './empty.tsx';
@@ -31,6 +32,7 @@ interface WallProps {
   timeZone: string;
   isNew: Touched['isNew'];
   actions: Omit<TicketActions, 'onOpen' | 'onCheck'>;
+  onRush: (ticket: TicketOf) => void;
   density: string;
   /** Whether the keys 1 to 9 work tickets. */
   keys: boolean;
@@ -40,7 +42,7 @@ interface WallProps {
 }
 
 /**
- * The tickets in their columns. What comes hangs last, what comes back before what is younger; what leaves keeps its place for as
+ * The tickets in their columns. What is rushed hangs first, what comes last, what comes back before what is younger; what leaves keeps its place for as
  * long as it can be taken back.
  */
 export function Wall({
@@ -49,6 +51,7 @@ export function Wall({
   timeZone,
   isNew,
   actions: moves,
+  onRush,
   density,
   keys,
   recalled,
@@ -63,7 +66,7 @@ export function Wall({
   const left = useLeaving(tickets, all);
   const byId = useMemo(() => new Map(tickets.map((ticket) => [ticket.id, ticket])), [tickets]);
   const leftById = new Map(left.map((each) => [each.ticket.id, each]));
-  const hanging = [...tickets, ...left.map(({ ticket }) => ticket)].sort((a, b) => a.createdAt - b.createdAt);
+  const hanging = [...tickets, ...left.map(({ ticket }) => ticket)].sort(byTurn);
   const [opened, setOpened] = useState<Opened | null>(null);
   const actions = useMemo(
     () => ({
@@ -81,6 +84,7 @@ export function Wall({
     hanging.map(({ id }) => id),
     {
       fixed: (id) => id === strip || (byId.get(id)?.begun ?? true),
+      rushed: (id) => Boolean(byId.get(id)?.rush),
       staying: (id) => staying.get(id) ?? [],
     },
     density,
@@ -187,6 +191,7 @@ export function Wall({
         now={now}
         timeZone={timeZone}
         actions={actions}
+        onRush={onRush}
         onClose={() => setOpened(null)}
       />
     </div>

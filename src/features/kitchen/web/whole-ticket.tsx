@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { ageOf } from '../age.ts';
-import { lateLines, type Ticket as TicketOf } from '../tickets.ts';
+import { isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
 import { bounceMs } from '../touches.ts';
 import { Sheet } from './sheet.tsx';
 import { Ticket, type TicketActions } from './ticket.tsx';
@@ -15,11 +15,22 @@ interface WholeTicketProps {
   now: number;
   timeZone: string;
   actions: TicketActions;
+  /** Puts it before the others, or takes that back. */
+  onRush: (ticket: TicketOf) => void;
   onClose: () => void;
 }
 
-/** A ticket that has no room for all of its lines where it hangs, over the others for a moment. It works as it does there. */
-export function WholeTicket({ ticket, heldAt, keyNumber, now, timeZone, actions: moves, onClose }: WholeTicketProps) {
+/** A ticket over the others for a moment: all of its lines, and what is rarely done with it. It works as it does where it hangs. */
+export function WholeTicket({
+  ticket,
+  heldAt,
+  keyNumber,
+  now,
+  timeZone,
+  actions: moves,
+  onRush,
+  onClose,
+}: WholeTicketProps) {
   const title = ticket ? m['kitchen.tableNumber']({ number: ticket.tableNumber }) : '';
   const onTicket = (of: TicketOf) => {
     if (heldAt !== null && performance.now() - heldAt < bounceMs) return;
@@ -45,10 +56,23 @@ export function WholeTicket({ ticket, heldAt, keyNumber, now, timeZone, actions:
           lateLines={lateLines(ticket, now).join(' ')}
           isNew={false}
           isBack={false}
+          opened
           keyNumber={keyNumber}
           timeZone={timeZone}
           actions={{ ...moves, onTicket }}
         />
+      )}
+      {ticket?.lines.some(isOpen) && (
+        <button
+          type="button"
+          className="k-tool"
+          onClick={() => {
+            onRush(ticket);
+            onClose();
+          }}
+        >
+          {ticket.rush ? m['kitchen.unrush']() : m['kitchen.rush']()}
+        </button>
       )}
     </Sheet>
   );

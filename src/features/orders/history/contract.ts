@@ -28,6 +28,8 @@ export const orderEvent = z.object({
     'unfinished',
     'hold',
     'fire',
+    'rush',
+    'unrush',
   ]),
   from: z.enum(orderStatuses).nullable(),
   to: z.enum(orderStatuses).nullable(),

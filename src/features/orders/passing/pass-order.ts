@@ -40,11 +40,12 @@ const insertPart = statement(
   'orders.insertPart',
   `insert into orders (restaurant_id, bill_id, table_id, number, status, items_cents, service_fee_percentage, service_fee_cents, total_cents,
      placed_by, promised_from, promised_to, preparing_at, ready_at, delivered_at, created_at, guest, former_table_id, unseen_from_table_id,
-     unseen_move_revision, unseen_move_at)
+     unseen_move_revision, unseen_move_at, rushed_at, rushed_by, rushed_device_id)
    select $1, $3, $4, $5, $6, $7, o.service_fee_percentage, $8, $9, o.placed_by, o.promised_from, o.promised_to,
      case when $6 <> 'pendente' then coalesce(o.preparing_at, $10::timestamptz) end,
      case when $6 in ('pronto', 'entregue') then coalesce(o.ready_at, $10) end,
-     case when $6 = 'entregue' then coalesce(o.delivered_at, $10) end, o.created_at, o.guest, o.table_id, o.table_id, 1, $10
+     case when $6 = 'entregue' then coalesce(o.delivered_at, $10) end, o.created_at, o.guest, o.table_id, o.table_id, 1, $10,
+     o.rushed_at, o.rushed_by, o.rushed_device_id
    from orders o where o.restaurant_id = $1 and o.id = $2 returning id`,
 );
 

@@ -8,7 +8,9 @@ import { ReceiptIcon } from '#ui/icons.tsx';
 import { CloseIcon, MinusIcon, PencilIcon } from '#ui/late-icons.tsx';
 import { CashIcon, HistoryIcon, PrinterIcon } from '#ui/staff/icons.tsx';
 import type { Order } from '../contract.ts';
+import { isToMake } from '../lines/status.ts';
 import { isActive, isOwed, isPaid } from '../order.ts';
+import { useRush } from './use-rush.ts';
 
 export type OrderAction = 'print' | 'edit' | 'history' | 'cancel' | 'complete' | 'bill' | 'correct';
 
@@ -21,6 +23,7 @@ interface CardActionsProps {
 export function CardActions({ order, onAction }: CardActionsProps) {
   const number = order.tableNumber;
   const { role } = useSignedIn().user;
+  const setRush = useRush(order);
   const completable = may(role, 'orders.complete') && isOwed(order);
   return (
     <div className="-mr-2.5 ml-auto flex">
@@ -53,6 +56,12 @@ export function CardActions({ order, onAction }: CardActionsProps) {
                 <ReceiptIcon />
                 {m['bills.action']()}
               </Menu.Item>
+              {isToMake(order.status) && !order.rush && (
+                <Menu.Item className={item} onClick={() => setRush(true)}>
+                  <RushIcon />
+                  {m['orders.rush.action']()}
+                </Menu.Item>
+              )}
               <Menu.Item className={item} onClick={() => onAction('history', order)}>
                 <HistoryIcon />
                 {m['orders.history.action']()}
@@ -79,6 +88,10 @@ export function CardActions({ order, onAction }: CardActionsProps) {
 
 const item =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-3 font-medium outline-none data-highlighted:bg-sunken';
+
+function RushIcon(props: IconProps) {
+  return <Icon {...props} d="M6 13l6-6 6 6M6 19l6-6 6 6" />;
+}
 
 function MoreIcon(props: IconProps) {
   return <Icon {...props} d="M5.5 12h.01M12 12h.01M18.5 12h.01" className="stroke-[3]" />;

@@ -93,6 +93,8 @@ function what({ kind, from, to, correction, otherTableNumber, lines }: OrderEven
   const named = lines.map(({ quantity, name }) => `${quantity}× ${name}`).join(', ');
   if (kind === 'hold') return m['orders.history.held']({ lines: named });
   if (kind === 'fire') return m['orders.history.fired']({ lines: named });
+  if (kind === 'rush') return m['orders.history.rushed']();
+  if (kind === 'unrush') return m['orders.history.unrushed']();
   if (kind === 'unfinished') return m['orders.history.unfinished']();
   if (kind === 'complete') return m['bills.history.completed']();
   if (kind === 'pay') return m['bills.history.paid']();

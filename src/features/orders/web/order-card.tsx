@@ -16,6 +16,7 @@ import { ChangeNotice } from './change-notice.tsx';
 import { OrderAdjustments } from './order-adjustments.tsx';
 import { OrderCourses } from './order-courses.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderRush } from './order-rush.tsx';
 import { ReadyWords } from './ready-words.tsx';
 import { tones } from './status-look.ts';
 import { StepButton } from './step-button.tsx';
@@ -101,6 +102,7 @@ export function OrderCard(props: OrderCardProps) {
       <div className="border-hairline border-t pt-3">
         <OrderLines lines={order.lines} small={past} changes={changesToSee(unseen)} />
       </div>
+      {onStep && <OrderRush order={order} />}
       {onStep && <OrderCourses order={order} />}
       {order.cancelReason && (
         <p className="text-ink-2 text-sm wrap-anywhere">

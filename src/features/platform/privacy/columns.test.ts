@@ -56,6 +56,7 @@ const decided: Record<string, string> = {
   'order_items.name': 'not personal',
   'order_line_changes.seen_by': 'kept: the history of an order; an account that has no name any more',
   'orders.placed_by': 'kept: money; an account that has no name any more',
+  'orders.rushed_by': 'kept: the history of an order; an account that has no name any more',
   'passed_lines.name': 'not personal: a dish',
   'payment_corrections.corrected_by': 'kept: money; an account that has no name any more',
   'payments.customer': 'kept: money, and what its invoice says; exported',

@@ -19,6 +19,8 @@ export interface OrderNow extends Told {
   /** The tables that are joined to its own. */
   joined: number[];
   revision: number;
+  /** It goes before the others. */
+  rushed: boolean;
   number: number;
   createdAt: string;
   promisedTo: string | null;
@@ -33,7 +35,7 @@ const spoken = ['choices', ...lineTexts] as const;
 
 const read = statement(
   'printing.orderNow',
-  `select o.id, o.revision, o.status, o.number, o.created_at as "createdAt", o.promised_to as "promisedTo", u.name as "placedBy",
+  `select o.id, o.revision, o.rushed_at is not null as rushed, o.status, o.number, o.created_at as "createdAt", o.promised_to as "promisedTo", u.name as "placedBy",
      o.cancel_reason as "cancelReason",
      (select json_build_object('reason', c.reason, 'by', m.name, 'approvedBy', a.name)
        from order_events e

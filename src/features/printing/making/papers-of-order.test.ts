@@ -28,6 +28,7 @@ const order: OrderNow = {
   table: 7,
   joined: [],
   revision: 1,
+  rushed: false,
   number: 1,
   createdAt: new Date(start).toISOString(),
   promisedTo: null,
@@ -113,4 +114,12 @@ test('held lines are on no paper until they are fired, and then on one of their 
 test('what is held after its paper came out is told as held, not as gone', () => {
   const now = { ...order, lines: [fish!], held: [2] };
   expect(brief(now, [fish!, greens!])).toEqual([{ kind: 'change', fired: undefined, held: ['Couve'], rest: 0 }]);
+});
+
+test('a paper of a rushed order says so, and a rush by itself prints none', () => {
+  const rushed = { ...order, rushed: true };
+  const [ticket] = papersOfOrder(rushed, null, [rule], stations, new Date(start));
+  expect(ticket?.paper).toMatchObject({ kind: 'ticket', rush: true });
+  expect(papersOfOrder(order, null, [rule], stations, new Date(start))[0]?.paper).not.toHaveProperty('rush');
+  expect(papersOfOrder(rushed, told(order.lines), [rule], stations, new Date(start))).toEqual([]);
 });

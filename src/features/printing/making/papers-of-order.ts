@@ -132,6 +132,7 @@ function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: He
     until: dueAt === null ? null : clock(dueAt),
     who: order.placedBy,
     number: order.number,
+    ...(order.rushed && { rush: true }),
   };
 }
 

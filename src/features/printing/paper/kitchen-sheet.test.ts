@@ -63,3 +63,8 @@ test('a fire says so at its head and above its dishes; beside other changes the 
   expect(rows({ fired: [], held: [line('Farofa', 'Grelha')] })).toEqual(['SEGURAR', 'SEGURAR', '1  Farofa']);
   expect(rows({ added: [line('Farofa', 'Grelha')] })[0]).toBe('ALTERADO');
 });
+
+test('the paper of a rushed order says so above all else', () => {
+  expect(written({ rush: true, lines: [line('Picanha', 'Grelha')] })[0]).toBe('PRIORIDADE');
+  expect(written({ lines: [line('Picanha', 'Grelha')] })).not.toContain('PRIORIDADE');
+});

@@ -79,7 +79,9 @@ function byStation(
   }
 }
 
-function head(sheet: Sheet, { stations, table, joined, at, until, who, number }: TicketPaper | ChangePaper): void {
+function head(sheet: Sheet, paper: TicketPaper | ChangePaper): void {
+  const { stations, table, joined, at, until, who, number, rush } = paper;
+  if (rush) sheet.banner(m['printing.paper.rush']({}, portuguese), huge);
   if (stations.length > 0) sheet.boxed(stations.join(' + ').toUpperCase(), large, { across: true });
   sheet.text(m['printing.paper.table']({}, portuguese), large, { bold: true });
   const digits = withJoined(table, joined, '+');

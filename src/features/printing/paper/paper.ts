@@ -27,6 +27,8 @@ interface KitchenHead {
   who: string | null;
   /** Which order of the table's bill it is. */
   number: number;
+  /** It is to be made before the others; papers of before say nothing of it. */
+  rush?: boolean;
 }
 
 /** What is to be made. */
