@@ -33,6 +33,8 @@ export const permissions = {
   dashboard: floor,
   // Needs no open subscription: a payment that opens it reaches the screens that are open then.
   live: kitchen,
+  /** How the house has done over weeks. */
+  reports: owner,
   orders: floor,
   /** Guests who want somebody at their table. */
   calls: floor,
@@ -76,6 +78,7 @@ const gated: ReadonlySet<Permission> = new Set([
   'staff',
   'menu',
   'stations',
+  'reports',
   'tables',
   'tables.delete',
   'orders',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, cents, instant, uuid } from '#lib/call.ts';
 import { orderStatuses } from '../orders/values.ts';
+import { kitchenTimesCalls } from './kitchen-times/contract.ts';
 
 const hour = z.object({
   /** Hours since midnight of the business day: 25 is one in the morning of the night that belongs to it. */
@@ -98,4 +99,5 @@ export const stats = {
       tags: ['stats'],
     })
     .output(today),
+  ...kitchenTimesCalls,
 };

@@ -4,6 +4,7 @@ import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
 import type { stats as calls } from './contract.ts';
 import { businessDays, dayFigures, hadOrdersLastWeek, historyDays, ordersByHour, revenueOfDays } from './figures.ts';
+import { kitchenTimes } from './kitchen-times/server.ts';
 import { countHours, readPresent } from './store.ts';
 
 export const stats = {
@@ -42,4 +43,6 @@ export const stats = {
       };
     });
   },
+
+  ...kitchenTimes,
 } satisfies Serves<typeof calls>;

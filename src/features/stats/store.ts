@@ -22,7 +22,7 @@ const totalOfEach = 'created_at, coalesce(settled_cents, total_cents) as total_c
  * Orders that were not cancelled, from one instant to another, in two halves, each of which is what a partial index holds. A business day's bounds are
  * computed from the opening hours, so days are told apart by them and not by any midnight.
  */
-const ordersBetween = (from: string, to: string, columns = totalOfEach) => `(
+export const ordersBetween = (from: string, to: string, columns = totalOfEach) => `(
   select ${columns} from orders
   where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and status in ('pendente', 'preparando', 'pronto')
   union all
@@ -33,8 +33,8 @@ const ordersBetween = (from: string, to: string, columns = totalOfEach) => `(
 const mostCents = Number.MAX_SAFE_INTEGER;
 
 /** Since midnight of the business day. */
-const hourOf = (day: string) =>
-  `extract(epoch from date_trunc('hour', o.created_at at time zone $4) - ($3::date[])[${day}]::timestamp)::int / 3600`;
+export const hourOf = (day: string, at = 'o.created_at') =>
+  `extract(epoch from date_trunc('hour', ${at} at time zone $4) - ($3::date[])[${day}]::timestamp)::int / 3600`;
 
 // $2: the days' beginnings and the end of the last; $3: the days; $4: the time zone.
 const counts = `

@@ -16,12 +16,14 @@ import { DishesPanel } from '#features/stats/web/dishes-panel.tsx';
 import { FirstDay } from '#features/stats/web/first-day.tsx';
 import { HoursPanel } from '#features/stats/web/hours-panel.tsx';
 import { KitchenPanel } from '#features/stats/web/kitchen-panel.tsx';
+import { KitchenTimesPanel } from '#features/stats/web/kitchen-times-panel.tsx';
 import { RecentPanel } from '#features/stats/web/recent-panel.tsx';
 import { RevenuePanel } from '#features/stats/web/revenue-panel.tsx';
 import { SubscriptionPanel } from '#features/stats/web/subscription-panel.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { staffPaths } from '#lib/addresses.ts';
+import { may } from '#lib/permissions.ts';
 import { formatDateTime, localClock } from '#lib/time.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
@@ -107,6 +109,7 @@ export default function Home() {
               )}
               <div className="grid">{subscription}</div>
             </div>
+            {!quiet && may(user.role, 'reports') && <KitchenTimesPanel />}
           </Fragment>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { OpeningHours } from '#features/restaurants/opening/contract.ts';
 import type { Today } from '#features/stats/contract.ts';
+import type { KitchenReport } from '#features/stats/kitchen-times/contract.ts';
+import type { ReportDays } from '#features/stats/kitchen-times/values.ts';
 import type { TestInstance } from './instance.ts';
 import { addRestaurant } from './second-restaurant.ts';
 import { Visitor } from './visitor.ts';
@@ -14,6 +16,7 @@ export async function openDays(instance: TestInstance) {
   return {
     other,
     clock,
+    boss,
     close: () => clock.close(),
 
     async opensAt(hours: OpeningHours, zone: string) {
@@ -39,6 +42,14 @@ export async function openDays(instance: TestInstance) {
       now = new Date(at);
       clock.database.doors.kept.forget(other.id);
       const { status, body } = await boss.get('/api/stats/today');
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body;
+    },
+
+    async kitchenTimes(at: Date | string, length: ReportDays): Promise<KitchenReport> {
+      now = new Date(at);
+      clock.database.doors.kept.forget(other.id);
+      const { status, body } = await boss.get(`/api/stats/kitchen-times?days=${length}`);
       expect(status, JSON.stringify(body)).toBe(200);
       return body;
     },

@@ -115,6 +115,7 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   'tables.rotate': ({ tableId }) => ({ id: tableId, shortCode: 'AAAAAA' }),
   'tables.rotateAll': () => ({ seenAt: '2000-01-01T00:00:00Z' }),
   'stats.today': () => ({}),
+  'stats.kitchenTimes': () => ({ days: '7' }),
   'orders.place': (s) => ({ slug: s.slug, number: s.number, key: randomUUID(), lines: [line(s)] }),
   'orders.ofTable': ({ slug, number }) => ({ slug, number }),
   'bills.receipt': ({ slug, number }) => ({ slug, number }),

@@ -1,0 +1,3 @@
+/** How many business days the report goes back, the running one included; a quarter at most. */
+export const reportDays = ['7', '28', '91'] as const;
+export type ReportDays = (typeof reportDays)[number];
