@@ -119,6 +119,7 @@ export function BillLines({ lines, look = 'due', onCorrect }: BillLinesProps) {
             {line.choices.length > 0 && (
               <p className="text-ink-3 text-sm wrap-anywhere">{choiceNames(line).join(' · ')}</p>
             )}
+            {line.heldAt && <p className="font-medium text-ink-2 text-sm">{m['orders.courses.held']()}</p>}
             {line.freeQuantity > 0 && (
               <p className="text-green text-sm">{m['orders.corrections.free']({ count: line.freeQuantity })}</p>
             )}

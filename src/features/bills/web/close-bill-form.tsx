@@ -19,6 +19,7 @@ import type { Entered } from './closed-meanwhile.tsx';
 import { CouvertField } from './couvert-field.tsx';
 import { GuestsPaying } from './guests-paying.tsx';
 import { useHandBack } from './hand-back.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { JoinedTables } from './joined-tables.tsx';
 import { MergedNotice } from './merged-notice.tsx';
 import type { OnMoved } from './move-bill.tsx';
@@ -140,6 +141,7 @@ export function CloseBillForm({
               <MergedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
               <PassedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
               {cooking > 0 && <Notice tone="yellow">{cookingText(cooking, frees)}</Notice>}
+              <HeldNotice orders={bill.orders} />
               <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} onCorrected={corrected} />
               <div className="grid">
                 <FeeSwitch

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import type { Order } from '../contract.ts';
+import { onlyHeldLeft } from '../lines/status.ts';
 import { nextStatus } from '../steps.ts';
 import type { LineStep } from '../values.ts';
 import { stepIcons } from './status-look.ts';
@@ -32,6 +33,8 @@ export function StepButton({ order, strong, onStep, onStepped }: StepButtonProps
   });
   const next = nextStatus[order.status];
   if (!next || !(next in stepIcons)) return null;
+  // Nothing of it is to begin before it is fired, which stands above.
+  if (next === 'preparando' && onlyHeldLeft(order.lines)) return null;
   const step = next as keyof typeof stepIcons;
   const Glyph = stepIcons[step];
   return (

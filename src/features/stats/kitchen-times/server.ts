@@ -11,9 +11,10 @@ export const kitchenTimes = {
   kitchenTimes({ scope, now }, { days }) {
     const at = now();
     return scope.gathered(`kitchen times ${days}`, async () => {
-      const [{ openingHours, timezone }, { list }] = await Promise.all([keptProfile(scope), keptStations(scope)]);
-      const today = businessDayAt(at, openingHours, timezone);
-      const period = businessDays(today, Number(days) - 1, openingHours, timezone);
+      const [house, { list }] = await Promise.all([keptProfile(scope), keptStations(scope)]);
+      const { timezone } = house;
+      const today = businessDayAt(at, house, timezone);
+      const period = businessDays(today, Number(days) - 1, house, timezone);
       const rows = await readKitchenTimes(scope, period, timezone, list);
       return { from: period.days[0] ?? today, to: today, ...kitchenReport(rows, list) };
     });
