@@ -34,6 +34,8 @@ export const product = z.object({
   description: z.string(),
   /** Of a kilo, where it is sold by weight; 0 at an open price. */
   priceCents: cents,
+  /** The least that it costs with its choices made; absent where that is `priceCents`. */
+  fromCents: cents.optional(),
   /** Ordered by the staff alone, by weight or at a price that they give; null or absent where each has its price. */
   pricing: z.enum(pricings).nullish(),
   imageUrl: z.string().nullable(),

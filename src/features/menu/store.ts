@@ -1,6 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Menu } from './contract.ts';
+import { withLeastPrices } from './least-price.ts';
 import { withUnavoidable } from './unavoidable.ts';
 
 const document = statement(
@@ -37,7 +38,7 @@ const document = statement(
 export async function readMenu(scope: Scope): Promise<Menu> {
   const [menu] = await scope.rows<Menu>(document, [scope.restaurantId]);
   if (!menu) throw new Error(`No restaurant ${scope.restaurantId}`);
-  return withUnavoidable(menu);
+  return withLeastPrices(withUnavoidable(menu));
 }
 
 /** The menu, kept in memory until something of the restaurant changes. */

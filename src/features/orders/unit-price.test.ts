@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { groupPrice } from '../menu/group-price.ts';
 import { type PriceRule, priceRules } from '../menu/values.ts';
-import { groupPrice, unitPrice } from './unit-price.ts';
+import { unitPrice } from './unit-price.ts';
 
 const group = (priceRule: PriceRule | undefined, ...deltas: number[]) => ({
   priceRule,

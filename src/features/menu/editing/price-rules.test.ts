@@ -43,6 +43,21 @@ async function pizza(changes: object) {
   return { made, product, ids: made.options.map(({ id }) => id) as [string, string, string] };
 }
 
+const listed = (menu: { categories: { products: { id: string; fromCents?: number }[] }[] }, id: string) =>
+  menu.categories.flatMap(({ products }) => products).find((each) => each.id === id)!;
+
+test('where its choices make its price, guests and editors read where a product begins', async () => {
+  const cheap = option('Calabresa', { priceDeltaCents: 4_590 });
+  const dear = option('Camarão', { priceDeltaCents: 6_200 });
+  const { product } = await pizza({ priceRule: 'dearest', options: [cheap, dear] });
+  const plain = await pizza({});
+  for (const path of [`/api/restaurants/${slug}/menu`, `/api/restaurants/${slug}/menu/en`])
+    expect(listed((await diner.get(path)).body, product.id).fromCents).toBe(5_000 + 4_590);
+  const edited = (await staff.get('/api/menu/editing')).body;
+  expect(listed(edited, product.id).fromCents).toBe(5_000 + 4_590);
+  expect(listed(edited, plain.product.id)).not.toHaveProperty('fromCents');
+});
+
 test('a group without a word adds its choices up, and takes each once', async () => {
   const { made, product, ids } = await pizza({});
   expect(made).toMatchObject({ priceRule: 'sum', repeats: false });

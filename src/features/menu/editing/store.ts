@@ -1,5 +1,6 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { withLeastPrices } from '../least-price.ts';
 import { formerStations, isDefaultStation } from '../stations/store.ts';
 import type { EditedMenu } from './contract.ts';
 
@@ -43,7 +44,7 @@ const read = statement(
 export async function readForEditing(scope: Scope): Promise<EditedMenu> {
   const [menu] = await scope.rows<EditedMenu>(read, [scope.restaurantId]);
   if (!menu) throw new Error(`No restaurant ${scope.restaurantId}`);
-  return menu;
+  return withLeastPrices(menu);
 }
 
 // Every change moves the version in this row anyway; taken first, two changes wait for one another instead of for what the other holds.

@@ -45,6 +45,13 @@ test('what is ordered most comes first: two of a category, with a picture, not w
   expect(found[2]).toEqual({ id: 'picanha', orders: 20, pinned: false });
 });
 
+test('a dish whose choices are its price is judged by what it begins at', () => {
+  const pizza = { ...dish('pizza', '/media/r/pizza', 0), fromCents: 4_590 };
+  const withPizza = { categories: [...menu.categories, { id: 'pizzas', name: 'Pizzas', products: [pizza] }] };
+  const found = chooseFavourites(withPizza, sold(['pizza', 9], ['picanha', 8], ['caju', 7]), []);
+  expect(ids(found)).toEqual(['pizza', 'picanha', 'caju']);
+});
+
 test('what the house has pinned stands first, sold or not, and only while it is on the menu', () => {
   const found = chooseFavourites(menu, sold(['picanha', 9], ['caju', 8], ['plain', 3]), ['pudim', 'plain', 'gone']);
   expect(found).toEqual([

@@ -1,4 +1,5 @@
 import type { Menu } from '../../menu/contract.ts';
+import { shownCents } from '../../menu/least-price.ts';
 import type { Favourite } from './contract.ts';
 
 /** In how many orders a product was. */
@@ -30,7 +31,7 @@ export function chooseFavourites(
     categories.flatMap(({ id, products }) => products.map((product) => [product.id, { ...product, category: id }])),
   );
   const priced = [...onMenu.values()].filter(({ pricing }) => !pricing);
-  const least = leastPrice(priced.map(({ priceCents }) => priceCents));
+  const least = leastPrice(priced.map(shownCents));
   const ordersOf = new Map(sold.map(({ id, orders }) => [id, orders]));
   const pinned = pins
     .filter((id) => onMenu.has(id))
@@ -42,7 +43,7 @@ export function chooseFavourites(
       const product = onMenu.get(id);
       // What the staff weigh or price cannot be added from the row.
       if (!product || product.pricing || !product.imageUrl) return false;
-      return orders >= fewestOrders && !pins.includes(id) && product.priceCents >= least;
+      return orders >= fewestOrders && !pins.includes(id) && shownCents(product) >= least;
     })
     .sort((a, b) => b.orders - a.orders)
     .filter(({ id }) => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
+import { shownCents } from '#features/menu/least-price.ts';
 import { Logo } from '#features/restaurants/web/diner/logo.tsx';
 import { Contact } from '#features/restaurants/web/public/contact.tsx';
 import { CoverBand } from '#features/restaurants/web/public/cover-band.tsx';
@@ -19,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(serverContext);
   const menu = await api.menu.bySlug({ slug: params.slug }).catch(() => null);
   const dishes = menu?.categories.flatMap(({ products }) => products.filter(({ pricing }) => !pricing)) ?? [];
-  const prices = dishes.map(({ priceCents }) => priceCents);
+  const prices = dishes.map(shownCents);
   return { prices: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null };
 }
 

@@ -95,12 +95,12 @@ export function useEntries(onKeys: () => void): { entries: PaletteEntry[]; readi
   );
   const dishes = menu.data?.categories.flatMap(({ name: category, nameEn: categoryEn, products }) =>
     products.map(
-      ({ id, name, nameEn, priceCents, pricing }): PaletteEntry => ({
+      ({ id, name, nameEn, ...priced }): PaletteEntry => ({
         id,
         kind: 'dishes',
         label: name,
         said: [nameEn, category, categoryEn],
-        detail: priceText({ priceCents, pricing }, locale),
+        detail: priceText(priced, locale),
         icon: UtensilsIcon,
         to: openingPath(staffPaths.menu, id),
       }),

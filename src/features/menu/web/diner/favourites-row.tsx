@@ -1,7 +1,6 @@
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
 import type { Menu, OptionGroup, Product } from '../../contract.ts';
+import { priceText } from '../../price-text.ts';
 import { AddButton } from './add-button.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { isOrderable } from './orderable.ts';
@@ -42,7 +41,7 @@ export default function FavouritesRow({ menu, groups, dishes, countOf, onAdd }: 
               <span dir="auto" className="line-clamp-2 leading-5 wrap-anywhere">
                 {product.name}
               </span>
-              <span className="money">{formatMoney(product.priceCents, getLocale())}</span>
+              <span className="money">{priceText(product)}</span>
             </p>
             <p className="line-clamp-1 px-1 text-ink-2 text-sm wrap-anywhere">{product.description}</p>
           </li>

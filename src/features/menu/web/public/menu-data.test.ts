@@ -55,3 +55,16 @@ test('a menu has its sections, and each dish its price in reais', () => {
     ],
   });
 });
+
+test('a dish whose choices make its price says where that begins', () => {
+  const pizza = { ...product, priceCents: 0, fromCents: 4_590 };
+  const menus = { ...menu, categories: [{ id: 'c', name: 'Pizzas', products: [pizza] }] };
+  const data = menuData(menus, { name: 'Café', slug: 'cafe' }, 'https://comanda.example', 'pt-BR');
+  const offers = {
+    '@type': 'Offer',
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: '45.90', priceCurrency: 'BRL' },
+    availability: 'https://schema.org/InStock',
+  };
+  expect(data).toMatchObject({ hasMenuSection: [{ hasMenuItem: [{ offers }] }] });
+  expect(JSON.stringify(data)).not.toContain('0.00');
+});

@@ -29,8 +29,16 @@ const diets: Partial<Record<Product['tags'][number], string>> = {
   sem_gluten: 'https://schema.org/GlutenFreeDiet',
 };
 
+const priceCurrency = 'BRL';
+const reais = (cents: number) => (cents / 100).toFixed(2);
+
+/** What the choices make of it is no single price. */
+const beginsAt = (cents: number) => ({
+  priceSpecification: { '@type': 'PriceSpecification', minPrice: reais(cents), priceCurrency },
+});
+
 function dishData(
-  { name, description, priceCents, pricing, imageUrl, available, tags }: Product,
+  { name, description, priceCents, fromCents, pricing, imageUrl, available, tags }: Product,
   site: string,
 ): object {
   const suitable = tags.map((tag) => diets[tag]).filter((diet) => diet !== undefined);
@@ -46,8 +54,7 @@ function dishData(
     ...(!pricing && {
       offers: {
         '@type': 'Offer',
-        price: (priceCents / 100).toFixed(2),
-        priceCurrency: 'BRL',
+        ...(fromCents === undefined ? { price: reais(priceCents), priceCurrency } : beginsAt(fromCents)),
         availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
       },
     }),

@@ -1,6 +1,7 @@
+import { priceText } from '#features/menu/price-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney, signedMoney } from '#lib/money.ts';
+import { signedMoney } from '#lib/money.ts';
 import type { MenuIndex } from '../../order.ts';
 import type { Candidate, Question } from '../../typed/read-comanda.ts';
 
@@ -56,7 +57,7 @@ function says({ kind, id }: Candidate, { groupId, line }: Question, { products, 
   if (kind === 'note') return m['orders.form.typed.asNote']({ note: id });
   if (kind === 'product') {
     const product = products.get(id);
-    const name = `${product?.name ?? ''} · ${formatMoney(product?.priceCents ?? 0, getLocale())}`;
+    const name = product ? `${product.name} · ${priceText(product)}` : '';
     return line === null ? name : m['orders.form.typed.ownItem']({ product: name });
   }
   const own = groupId === null ? [...groups.values()] : [groups.get(groupId)];

@@ -4,10 +4,10 @@ import { signedMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import type { OptionGroup } from '../../../../menu/contract.ts';
+import { groupPrice } from '../../../../menu/group-price.ts';
 import { priceRuleText } from '../../../../menu/price-rule-text.ts';
 import { isGroupFull, isRepeatable } from '../../../choices.ts';
 import { type Chosen, chosenIn } from '../../../chosen.ts';
-import { groupPrice } from '../../../unit-price.ts';
 import type { Avoided, Declared } from './may-contain.ts';
 import { OptionRow } from './option-row.tsx';
 
