@@ -1,11 +1,10 @@
 import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
-import { signedMoney } from '#lib/money.ts';
 import type { OptionGroup, Product } from '../contract.ts';
-import { priceRuleText } from '../price-rule-text.ts';
 import { priceText } from '../price-text.ts';
 import { allergenNames, tagNames } from '../product-words.ts';
 import { toldTags } from '../told-tags.ts';
+import { isPrinted, PaperGroup } from './paper-group.tsx';
 
 /** What the paper is to say. */
 export interface PaperChoices {
@@ -29,7 +28,7 @@ export function PaperItem({ product, groups, locale, choices }: PaperItemProps) 
   const speak = { locale };
   const tags = choices.tags ? toldTags(product).map((tag) => tagNames[tag]({}, speak)) : [];
   const allergens = choices.allergens ? product.allergens.map((allergen) => allergenNames[allergen]({}, speak)) : [];
-  const priced = choices.options ? groups.filter(({ options }) => options.some(isPriced)) : [];
+  const printed = choices.options ? groups.filter(isPrinted) : [];
   return (
     <li className="break-inside-avoid">
       <div className="flex items-baseline gap-[1.5mm]">
@@ -40,16 +39,8 @@ export function PaperItem({ product, groups, locale, choices }: PaperItemProps) 
       {choices.descriptions && product.description && (
         <p className="text-[8.5pt] text-black/75 wrap-anywhere">{product.description}</p>
       )}
-      {priced.map((group) => (
-        <p key={group.id} className="text-[8pt] wrap-anywhere">
-          <b className="font-semibold">{group.name}</b>
-          {': '}
-          {group.options
-            .filter((option) => option.available && isPriced(option))
-            .map(({ name, priceDeltaCents }) => `${name} ${signedMoney(priceDeltaCents, locale)}`)
-            .join(' · ')}
-          {priceRuleText(group, speak) && `. ${priceRuleText(group, speak)}`}
-        </p>
+      {printed.map((group) => (
+        <PaperGroup key={group.id} group={group} locale={locale} allergens={choices.allergens} />
       ))}
       {(tags.length > 0 || !product.available) && (
         <p className="font-semibold text-[8pt] text-brand-ink">
@@ -62,5 +53,3 @@ export function PaperItem({ product, groups, locale, choices }: PaperItemProps) 
     </li>
   );
 }
-
-const isPriced = ({ priceDeltaCents }: { priceDeltaCents: number }) => priceDeltaCents !== 0;

@@ -3,6 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { signedMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { choiceCountText } from '../../choice-count-text.ts';
 import type { OptionGroup, Product } from '../../contract.ts';
 import { priceRuleText } from '../../price-rule-text.ts';
 import { priceText } from '../../price-text.ts';
@@ -67,7 +68,7 @@ function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
         {groups.map((group) => (
           <div key={group.id} className="min-w-0">
             <h4 className="font-semibold text-sm wrap-anywhere">{group.name}</h4>
-            <p className="text-ink-3 text-sm">{ruleText(group)}</p>
+            <p className="text-ink-3 text-sm">{choiceCountText(group)}</p>
             <p className="text-ink-3 text-sm empty:hidden">{priceRuleText(group)}</p>
             <ul className="mt-1.5 grid gap-1 text-sm">
               {group.options.map((option) => (
@@ -87,9 +88,4 @@ function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
       </div>
     </details>
   );
-}
-
-function ruleText({ min, max }: OptionGroup): string {
-  if (min === 0) return m['menu.public.upTo']({ count: max });
-  return min === max ? m['menu.public.choose']({ count: min }) : m['menu.public.chooseRange']({ min, max });
 }
