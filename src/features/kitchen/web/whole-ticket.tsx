@@ -65,7 +65,7 @@ export function WholeTicket({
       {ticket?.lines.some(isOpen) && (
         <button
           type="button"
-          className="k-tool"
+          className="k-tool k-set-rush"
           onClick={() => {
             onRush(ticket);
             onClose();

@@ -55,7 +55,7 @@ function Table({ caption, first, children }: { caption: string; first: string; c
             {m['stats.times.ninetieth']()}
           </th>
           <th scope="col" className={head}>
-            {m['stats.kitchen.late']()}
+            {m['stats.times.late']()}
           </th>
         </tr>
       </thead>
