@@ -74,6 +74,8 @@ const slices: Record<string, Beyond> = {
   // Nobody chooses among more.
   'menu/csv/columns.ts: csvLimits.columns': 'no list',
   'menu/finding/find.ts: mostNear': 'best',
+  'menu/least-price.ts: 1': 'no list',
+  'menu/least-price.ts: count': 'no list',
   'menu/picture-hosts.ts: most': 'no list',
   'menu/web/import-preview.tsx: shownAtFirst': 'said',
   'menu/web/public/look-for.ts: mostCharacters.search': 'no list',

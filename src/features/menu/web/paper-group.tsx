@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale.ts';
 import { signedMoney } from '#lib/money.ts';
 import { choiceCountText } from '../choice-count-text.ts';
 import type { Option, OptionGroup } from '../contract.ts';
-import { priceRuleText } from '../price-rule-text.ts';
+import { priceRuleText } from '../price-text.ts';
 import { allergenNames } from '../product-words.ts';
 
 /** Printed where guests have to choose of it, or where something of it costs something. */

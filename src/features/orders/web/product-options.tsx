@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Option, OptionGroup, Product } from '#features/menu/contract.ts';
-import { priceRuleText } from '#features/menu/price-rule-text.ts';
+import { priceRuleText } from '#features/menu/price-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney, signedMoney } from '#lib/money.ts';

@@ -61,7 +61,8 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
         query={tables}
         failed={m['reservations.unread']()}
         waiting={
-          <div className="px-6 pb-8">
+          // About as tall as the form: the dialog is not to grow under the finger.
+          <div className="min-h-170 px-6 pb-8 sm:min-h-145">
             <Spinner label={m['common.loading']()} />
           </div>
         }

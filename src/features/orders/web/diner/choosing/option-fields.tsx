@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import type { OptionGroup } from '../../../../menu/contract.ts';
 import { groupPrice } from '../../../../menu/group-price.ts';
-import { priceRuleText } from '../../../../menu/price-rule-text.ts';
+import { priceRuleText } from '../../../../menu/price-text.ts';
 import { isGroupFull, isRepeatable } from '../../../choices.ts';
 import { type Chosen, chosenIn } from '../../../chosen.ts';
 import type { Avoided, Declared } from './may-contain.ts';

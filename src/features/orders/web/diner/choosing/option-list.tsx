@@ -1,5 +1,5 @@
 import type { OptionGroup } from '../../../../menu/contract.ts';
-import { priceRuleText } from '../../../../menu/price-rule-text.ts';
+import { priceRuleText } from '../../../../menu/price-text.ts';
 import type { Avoided, Declared } from './may-contain.ts';
 import { rule } from './option-fields.tsx';
 import { OptionWarning, priceText } from './option-row.tsx';
