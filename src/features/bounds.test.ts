@@ -87,9 +87,11 @@ const slices: Record<string, Beyond> = {
   'orders/favourites/choose.ts: mostDishes': 'best',
   'orders/favourites/pair.ts: mostEach': 'best',
   'orders/server.ts: pageSize': 'page',
-  'orders/typed/items.ts: to': 'no list',
+  'orders/typed/item-at.ts: to': 'no list',
+  'orders/typed/mentions.ts: number': 'no list',
   'orders/typed/modifiers.ts: at': 'no list',
   'orders/typed/names.ts: -1': 'no list',
+  'orders/typed/names.ts: number.start': 'no list',
   'orders/typed/parts.ts: 2': 'no list',
   // What is left over is marked as unread.
   'orders/typed/read-comanda.ts: maxLines': 'said',

@@ -1,3 +1,4 @@
+import { isRepeatable } from '../choices.ts';
 import type { OptionName } from './names.ts';
 import { ask, type Candidate, type LineDraft, type Sheet, settle } from './sheet.ts';
 
@@ -27,11 +28,12 @@ export function choose(
   const found = offered.find(({ option }) => option.id === chosen?.id);
   if (!found) return;
   const inGroup = line.options.filter(({ group }) => group === found.group);
-  if (inGroup.length >= found.group.max && !inGroup.includes(found)) {
+  const counts = isRepeatable(found.group) || !inGroup.includes(found);
+  if (counts && inGroup.length >= found.group.max) {
     settle(sheet, tokens, 'excess');
     return;
   }
-  if (!inGroup.includes(found)) line.options.push(found);
+  if (counts) line.options.push(found);
   settle(sheet, tokens, 'line', line);
 }
 

@@ -1,5 +1,5 @@
 import { chooseInstead, deniedBefore } from './denied.ts';
-import { itemAt } from './items.ts';
+import { itemAt } from './item-at.ts';
 import { led, markersAt } from './markers.ts';
 import { optionsAt } from './mentions.ts';
 import { bringing, readModifier } from './modifiers.ts';

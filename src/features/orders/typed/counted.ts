@@ -1,6 +1,7 @@
 import { naming } from './cover.ts';
 import { readHalves } from './halves.ts';
-import { itemAt, readItem } from './items.ts';
+import { itemAt } from './item-at.ts';
+import { readItem } from './items.ts';
 import { type Mention, type OptionMention, optionsAt } from './mentions.ts';
 import type { ProductName } from './names.ts';
 import { noteEnd } from './notes.ts';

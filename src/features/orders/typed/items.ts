@@ -1,42 +1,17 @@
+import { awaitsJust } from './counted-choices.ts';
 import { type Mention, optionsAt } from './mentions.ts';
 import { readRest } from './modifiers.ts';
 import type { ProductName } from './names.ts';
 import { inRange, type Quantity } from './numbers.ts';
 import { ask, fateFor, type LineDraft, mostCandidates, newLine, range, type Sheet, settle } from './sheet.ts';
-import { contrasts, courtesies, fillers, generic, plain } from './words.ts';
-
-const mostBefore = 4;
-
-/** A mention from here on, before which its options may stand: 'meia porção de mandioca', 'caneca de chope'. */
-export function itemAt(sheet: Sheet, start: number): Mention | null {
-  const here = sheet.mentionAt(start);
-  if (here?.called) return here;
-  for (let at = start + 1; at <= start + mostBefore; at += 1) {
-    const before = sheet.tokens[at - 1];
-    if (before?.sign !== 'word') break;
-    const mention = sheet.mentionAt(at);
-    if (mention?.called && explains(sheet, start, at, mention.names)) return mention;
-  }
-  return here;
-}
-
-function explains(sheet: Sheet, from: number, to: number, names: readonly ProductName[]): boolean {
-  for (let at = from; at < to; ) {
-    const word = sheet.tokens[at]?.word ?? '';
-    const option = optionsAt(sheet.tokens.slice(0, to), at, names, sheet.lexicon);
-    if (option) at = option.cover.end;
-    else if (fillers.has(word) || generic.has(word)) at += 1;
-    else return false;
-  }
-  return true;
-}
+import { contrasts, courtesies, fillers, plain } from './words.ts';
 
 /** Begins a line with what was mentioned, or asks which it is. Returns where to go on. */
 export function readItem(sheet: Sheet, at: number, start: number, item: Mention, said: Quantity | null): number {
   const { cover } = item;
-  const names = item.names.length > 1 ? narrowed(sheet, item, start) : item.names;
-  const own = [...cover.used];
   const quantity = said?.value ?? 1;
+  const names = item.names.length > 1 ? narrowed(sheet, item, start, quantity) : item.names;
+  const own = [...cover.used];
   const line = newLine(names, false, quantity, said !== null);
   sheet.lines.push(line);
   const counting = range(at, start);
@@ -92,13 +67,15 @@ function withoutIt({ tokens }: Sheet, names: readonly ProductName[], at: number)
 }
 
 /** Those of several that have the option that is said next: 'água com gás' is no água de coco. */
-function narrowed(sheet: Sheet, { names, cover }: Mention, start: number): readonly ProductName[] {
+function narrowed(sheet: Sheet, { names, cover }: Mention, start: number, quantity: number): readonly ProductName[] {
   if (isPlain(sheet, cover.end)) {
     const bare = names.filter(({ words }) => !words.some((word) => contrasts.has(word)));
     return bare.length > 0 ? bare : names;
   }
   const lesser = withoutIt(sheet, names, cover.end);
   if (lesser) return [lesser];
+  const fitting = quantity === 1 ? names.filter((name) => awaitsJust(sheet, cover.end, name)) : [];
+  if (fitting.length === 1) return fitting;
   let next = start < cover.start ? start : cover.end;
   while (fillers.has(sheet.tokens[next]?.word ?? '') || sheet.tokens[next]?.word === 'com') next += 1;
   const own = names.filter((name) => optionsAt(sheet.tokens, next, [name], sheet.lexicon));

@@ -34,7 +34,7 @@ export function mentionsIn(tokens: readonly Token[], lexicon: Lexicon): (at: num
       [...lexicon.meanings(token.word).keys()].flatMap((word) => lexicon.productsBy.get(word) ?? []),
     );
     const found = [...offered].flatMap((name) => {
-      const cover = coverAt(tokens, at, name, lexicon, blocks);
+      const cover = namedFrom(at, name);
       return cover ? [{ name, cover }] : [];
     });
     const best = bestOf(found);
@@ -54,6 +54,21 @@ export function mentionsIn(tokens: readonly Token[], lexicon: Lexicon): (at: num
       sure: best.length === 1 && called && !first.cover.lacking && !isOnlyPartOf(first),
       called,
     };
+  };
+  const namedFrom = (at: number, name: ProductName): Cover | null => {
+    const cover = coverAt(tokens, at, name, lexicon, blocks);
+    const number = cover?.used.find((each) => each > at && countsOther(each, name, cover));
+    return number === undefined ? cover : coverAt(tokens.slice(0, number), at, name, lexicon, blocks);
+  };
+  /** The 2 of 'sorvete 2 chocolate' counts the chocolate: no 'bolas' of 'Sorvete 2 bolas' is said. */
+  const countsOther = (at: number, { words, numbers }: ProductName, { covered }: Cover): boolean => {
+    const place = words.indexOf(tokens[at]?.word ?? '');
+    const needs = numbers.get(place);
+    const isSaid = needs === 'unit' ? covered.has(place + 1) : tokens[at - 1]?.word === 'de';
+    if (!needs || isSaid) return false;
+    const next = tokens[at + 1]?.word === 'de' ? at + 2 : at + 1;
+    const choices = optionsAt(tokens, next, lexicon.products, lexicon)?.names ?? [];
+    return choices.some(({ group }) => group.max > 1) || (look(next)?.called ?? false);
   };
   /** 'caipirinha de limão' is one of caju e limão, or another whose fruit is chosen. */
   const isRival = ({ name, cover }: Found, { cover: best }: Found): boolean => {

@@ -1,5 +1,5 @@
 import type { Option, OptionGroup, Product } from '../../menu/contract.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import { contrasts, fillers, generic } from './words.ts';
 
 /** What the menu calls a thing, in words to compare. */
@@ -18,9 +18,13 @@ export interface Name {
 export interface ProductName extends Name {
   product: Pick<Product, 'id' | 'name' | 'priceCents' | 'available' | 'optionGroupIds'>;
   options: readonly OptionName[];
+  /** Places of numbers, with what has to be said beside one for it to be of the name: the unit of 'Sorvete 2 bolas', the 'de' of 'Baião de dois'. None of 'Combo 2: X-Salada'. */
+  numbers: ReadonlyMap<number, NumberNeeds>;
   /** What it stands under. */
   category: string;
 }
+
+type NumberNeeds = 'unit' | 'de';
 
 export interface OptionName extends Name {
   option: Option;
@@ -64,12 +68,23 @@ export function productName(
   context: ReadonlySet<string>,
   options: readonly OptionName[],
 ): ProductName {
-  const { words, core, places, joined } = nameOf(product.name, context);
+  const { words, core, places, tokens, joined } = nameOf(product.name, context);
   const first = [...core].find((place) => !isMeasure(words[place] as string) || /^\d+$/.test(words[place] as string));
   // 'Combo 2: X-Salada' is no X-Salada.
   const second = first === undefined || /^\d+$/.test(words[first] as string) ? 0 : first;
   const heads = new Set([0, second, ...numbersOf(words, context)].filter((place) => places.includes(place)));
-  return { product, category, options, words, core, heads, context, joined };
+  const numbers = new Map<number, NumberNeeds>();
+  for (const place of places) {
+    const needs = neededBy(product.name, tokens[place], tokens[place + 1]);
+    if (needs) numbers.set(place, needs);
+  }
+  return { product, category, options, numbers, words, core, heads, context, joined };
+}
+
+function neededBy(text: string, number?: Token, next?: Token): NumberNeeds | null {
+  if (number?.sign !== 'number') return null;
+  if (next?.sign === 'word' && text.slice(number.end, next.start).trim() === '') return 'unit';
+  return /\bde\s+$/i.test(text.slice(0, number.start)) ? 'de' : null;
 }
 
 /** 'Cachaça 51' among Cachaças is called by its number, which is more than anybody orders. */

@@ -1,6 +1,7 @@
 import { naming } from './cover.ts';
 import { readHalves } from './halves.ts';
-import { itemAt, readItem } from './items.ts';
+import { itemAt } from './item-at.ts';
+import { readItem } from './items.ts';
 import { readModifier } from './modifiers.ts';
 import { noteEnd, noteText, sharedAllergy } from './notes.ts';
 import { inRange, quantityAt } from './numbers.ts';
