@@ -33,8 +33,8 @@ const stationRow = ({ stationId: key, name, targetMinutes: minutes, ...times }: 
 };
 const hourRow = ({ hour, ...times }: HourTimes): Row => ({ key: String(hour), name: hourText(hour), times });
 
-const head = 'pb-2 pl-3 text-right align-bottom font-medium text-ink-2 text-sm';
-const cell = 'money py-2 pl-3 text-right align-top';
+const head = 'pb-2 pl-2 sm:pl-3 text-right align-bottom font-medium text-ink-2 text-sm';
+const cell = 'money py-2 pl-2 sm:pl-3 text-right align-top';
 
 function Table({ caption, first, children }: { caption: string; first: string; children: Row[] }) {
   return (
@@ -45,7 +45,7 @@ function Table({ caption, first, children }: { caption: string; first: string; c
           <th scope="col" className="pb-2 text-left align-bottom font-medium text-ink-2 text-sm">
             {first}
           </th>
-          <th scope="col" className={head}>
+          <th scope="col" className={`${head} max-sm:hidden`}>
             {m['stats.times.lines']()}
           </th>
           <th scope="col" className={head}>
@@ -66,7 +66,7 @@ function Table({ caption, first, children }: { caption: string; first: string; c
               {name}
               {note && <span className="block font-normal text-ink-2">{note}</span>}
             </th>
-            <td className={cell}>{count(times.lines)}</td>
+            <td className={`${cell} max-sm:hidden`}>{count(times.lines)}</td>
             <td className={cell}>{minutes(times.medianMinutes)}</td>
             <td className={cell}>{minutes(times.ninetiethMinutes)}</td>
             <td className={`${cell} font-semibold`}>{count(times.late)}</td>
