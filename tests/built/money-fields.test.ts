@@ -12,10 +12,12 @@ const elements = (source: string, name: string) =>
   source.match(new RegExp(`<${name}\\b[^]*?(?:/>|\\n\\s*>)`, 'g')) ?? [];
 const having = (found: (source: string) => boolean) => [...sources].filter(([, s]) => found(s)).map(([file]) => file);
 
-test('what is typed with decimals is money in the one field for money, or a percentage', () => {
+test('what is typed with decimals is money in the one field for money, a percentage, or a weight', () => {
   expect(having((source) => /inputMode=["{'\s]*decimal/.test(source))).toEqual([
-    // Percentages.
+    // The others are percentages.
     'features/bills/web/settlement/discount-field.tsx',
+    // A weight.
+    'features/orders/web/measure-field.tsx',
     'features/platform/web/discounts/discount-worth.tsx',
     'features/platform/web/restaurants/restaurant-dialog.tsx',
     'features/restaurants/web/settings/rules-section.tsx',
@@ -54,6 +56,7 @@ test('every form that takes money is one that was looked at', () => {
     'features/checks/web/settings/couvert-day-row.tsx', // guest-check
     'features/menu/web/editing/groups/option-row.tsx', // menu-together: a minus takes off
     'features/menu/web/editing/products/product-form.tsx', // menu-admin
+    'features/orders/web/measure-field.tsx', // measure-of.test.ts
     'features/platform/web/discounts/discount-worth.tsx', // platform
     'features/platform/web/plans/plan-dialog.tsx', // platform
     'features/setup/web/menu/menu-preview.tsx', // first-day

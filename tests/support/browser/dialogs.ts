@@ -195,8 +195,6 @@ export const unwalked: Record<string, string> = {
   'kitchen/web/whole-ticket': 'a ticket of the wall, which is walked, over the others',
   'kitchen/web/sheet': 'what the sheets of the display are made of',
   'orders/web/diner/following/bill-closed': 'comes by itself when a bill is closed; looked at by the journey of that',
-  'reservations/web/special-days/stranded-dialog':
-    'comes when a day is closed that somebody has reserved; looked at by the journey of that',
   'orders/web/ready-tray': 'stands only while something is ready; looked at by the journey of those who carry',
   'pages/restaurant-admin/palette/opening': 'stands for a moment, until the palette was fetched',
   'platform/web/edit-dialog': 'what the dialogs of the platform are made of',

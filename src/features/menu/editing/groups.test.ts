@@ -201,10 +201,10 @@ test('options declare allergens: who does not say them leaves them, guests read 
   const read = optionGroups.find(({ id }) => id === made.id)!;
   expect(read.options.map(({ allergens }) => allergens)).toEqual([['amendoim', 'leite'], ['leite']]);
   const dishes = categories.flatMap(({ products }) => products);
-  expect(dishes.find(({ id }) => id === product.id)).toMatchObject({ allergens: ['leite'] });
+  expect(dishes.find(({ id }) => id === product.id)).toMatchObject({ allergens: ['soja', 'leite'] });
 
   const placed = await order(product.id, [made.options[0]!.id]);
   const { orders } = (await staff.get('/api/kitchen/tickets')).body;
   const ticket = orders.find(({ id }) => id === placed.body.id)!;
-  expect(ticket.lines[0]!.allergens).toEqual(['leite', 'amendoim']);
+  expect(ticket.lines[0]!.allergens).toEqual(['soja', 'leite', 'amendoim']);
 });

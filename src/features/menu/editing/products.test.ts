@@ -114,6 +114,7 @@ test('an edit replaces everything, and moves to the end of another category', as
     id: made.id,
     revision: 2,
     pinned: false,
+    pricing: null,
     categoryId: category.id,
     ...rest,
   });

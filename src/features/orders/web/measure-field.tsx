@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Pricing } from '#features/menu/values.ts';
 import { m } from '#generated/messages/messages.js';
-import { largestOrderCents } from '#lib/ceilings.ts';
-import { gramsOf } from '#lib/typed-weight.ts';
 import { Field } from '#ui/field.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { Measure } from '../base-price.ts';
-import { maxGrams } from '../values.ts';
+import { priceMeasure, weightMeasure } from './measure-of.ts';
 
 interface MeasureFieldProps {
   pricing: Pricing;
@@ -38,9 +36,9 @@ export function MeasureField({ pricing, missing, onChange, onEnter }: MeasureFie
             sign="R$"
             cents={cents}
             onKeyDown={enter}
-            onChange={(value) => {
+            onChange={(value, typed) => {
               setCents(value);
-              onChange(value >= 1 && value <= largestOrderCents ? { openCents: value } : {}, !Number.isNaN(value));
+              onChange(priceMeasure(value), typed.trim() !== '');
             }}
           />
         )}
@@ -63,8 +61,7 @@ export function MeasureField({ pricing, missing, onChange, onEnter }: MeasureFie
           onKeyDown={enter}
           onChange={({ target }) => {
             setTyped(target.value);
-            const grams = gramsOf(target.value);
-            onChange(grams !== null && grams >= 1 && grams <= maxGrams ? { grams } : {}, target.value.trim() !== '');
+            onChange(weightMeasure(target.value), target.value.trim() !== '');
           }}
         />
       )}
