@@ -1,4 +1,5 @@
 import type { Topic } from '#lib/call.ts';
+import { isFresh } from '#lib/is-fresh.ts';
 import type { Change, Changes } from './changes.ts';
 
 interface Entry {
@@ -26,7 +27,7 @@ export class RestaurantCache {
     if (!this.#changes.listening) return read();
     const entries = this.#entries(restaurantId);
     const found = entries.get(key);
-    if (found && Date.now() - found.at < maxAgeMs) return found.value as Promise<T>;
+    if (found && isFresh(found.at, maxAgeMs)) return found.value as Promise<T>;
     const value = read();
     const entry = { value, topics, at: Date.now() };
     entries.set(key, entry);

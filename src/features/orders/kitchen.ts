@@ -1,5 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { isFresh } from '#lib/is-fresh.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { businessDay, businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
@@ -112,7 +113,7 @@ function remember<T>(
   read: () => Promise<T>,
 ): Promise<T> {
   const found = memory.get(key);
-  if (found && Date.now() - found.at < freshFor) return found.value;
+  if (found && isFresh(found.at, freshFor)) return found.value;
   if (memory.size > 5_000) memory.clear();
   const value = read();
   memory.set(key, { at: Date.now(), value });

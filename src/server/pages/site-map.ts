@@ -3,6 +3,7 @@ import type { SystemDoor } from '#database/system-door.ts';
 import { countListed, listedSlugs } from '#features/restaurants/listing.ts';
 import { platformPaths, sitePaths, staffPaths } from '#lib/addresses.ts';
 import { CodedError } from '#lib/errors.ts';
+import { isFresh } from '#lib/is-fresh.ts';
 import { baseLocale, locales } from '#lib/locale.ts';
 import { escapeHtml } from '#server/mail/letters.ts';
 
@@ -37,7 +38,7 @@ export function serveSiteMap(app: FastifyInstance, system: SystemDoor, publicUrl
   /** Search engines ask in bursts, and need no minute's news. */
   function keep(name: string, make: () => Promise<string>): Promise<string> {
     const found = kept.get(name);
-    if (found && Date.now() - found.at < freshMs) return found.text;
+    if (found && isFresh(found.at, freshMs)) return found.text;
     const text = make();
     kept.set(name, { at: Date.now(), text });
     text.catch(() => kept.delete(name));
