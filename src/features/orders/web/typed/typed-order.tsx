@@ -49,7 +49,9 @@ export default function TypedOrder(props: TypedOrderProps) {
   const [answers, setAnswers] = useState(nothing);
   const [pointed, setPointed] = useState<object | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const reading = useMemo(() => readComanda(sayable(menu), text, answers), [menu, text, answers]);
+  // The same menu for every letter that is typed: what is known of its names is kept by it.
+  const spoken = useMemo(() => sayable(menu), [menu]);
+  const reading = useMemo(() => readComanda(spoken, text, answers), [spoken, text, answers]);
   const summary = useSummary(text, reading);
   const field = () => box.current?.querySelector('textarea');
   const question = () => box.current?.querySelector<HTMLElement>('fieldset button');
