@@ -1,7 +1,8 @@
 import type { ListedSpecialDay } from '#features/restaurants/opening/contract.ts';
+import { hoursText } from '#features/restaurants/web/public/week.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatClock, formatDay } from '#lib/days.ts';
+import { formatDay } from '#lib/days.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '#ui/late-icons.tsx';
 
@@ -31,10 +32,4 @@ export function SpecialDayRow({ day: { date, name, periods }, onEdit, onRemove }
       )}
     </li>
   );
-}
-
-function hoursText(periods: ListedSpecialDay['periods']): string {
-  if (periods.length === 0) return m['restaurants.settings.kindClosed']();
-  const clock = (time: string) => formatClock(time, getLocale());
-  return periods.map(({ open, close }) => `${clock(open)} – ${clock(close)}`).join(', ');
 }
