@@ -8,8 +8,6 @@ const needsInstance = (file: string) =>
 const rules = besideTheCode.filter((file) => !needsInstance(file));
 /** Starts whole programs, builds, kills databases, or sends everything everywhere: minutes each, run by `npm run test:all` alone. */
 const long = [
-  // Compares two estimates of a kitchen that remembers for a while: red twice in the whole run, before what is remembered minded the clock.
-  'src/features/orders/lines/held-promise.test.ts',
   'tests/faults/**/*.test.ts',
   'tests/built/third-language.test.ts',
   'tests/attack/hostile-{addresses,requests}.test.ts',

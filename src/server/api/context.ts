@@ -24,6 +24,7 @@ import { type Found, findBySlug } from '#features/restaurants/store.ts';
 import { slug as slugShape } from '#lib/call.ts';
 import type { ErrorCode } from '#lib/error-codes.ts';
 import { CodedError } from '#lib/errors.ts';
+import { isFresh } from '#lib/is-fresh.ts';
 import type { Issuer } from '#lib/issuer.ts';
 import type { Post } from '#lib/letters.ts';
 import { baseLocale, type Locale, parseLocale } from '#lib/locale.ts';
@@ -203,7 +204,7 @@ export class Context {
   /** A restaurant by its slug or a former one; `slug` in the answer is the one it has now. */
   async findSlug(slug: string): Promise<Found | null> {
     const known = this.#slugs.get(slug);
-    if (known && Date.now() - known.at < slugFreshMs) return known.found;
+    if (known && isFresh(known.at, slugFreshMs)) return known.found;
     if (!slugShape.safeParse(slug).success) return null;
     if (this.#slugs.size > 10_000) this.#slugs.clear();
     const found = findBySlug(this.#source.system, slug);
