@@ -43,8 +43,11 @@ test('what was ordered is told in brief, what is ready first and what was carrie
   const line = (name: string, quantity: number, status: string) =>
     ({ name, quantity, status }) as Order['lines'][number];
   const orders = [
-    { lines: [line('Chope', 2, 'entregue'), line('Feijoada', 1, 'preparando'), line('Pudim', 1, 'pendente')] },
-    { lines: [line('Chope', 1, 'pronto'), line('Chope', 1, 'entregue'), line('Caldo', 1, 'cancelado')] },
+    {
+      id: 'first',
+      lines: [line('Chope', 2, 'entregue'), line('Feijoada', 1, 'preparando'), line('Pudim', 1, 'pendente')],
+    },
+    { id: 'second', lines: [line('Chope', 1, 'pronto'), line('Chope', 1, 'entregue'), line('Caldo', 1, 'cancelado')] },
   ];
   expect(briefLines(orders).map(({ name, quantity, status }) => [quantity, name, status])).toEqual([
     [1, 'Chope', 'pronto'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
 import { Read } from '#client/read.tsx';
@@ -7,17 +7,20 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AllergyNote } from '../../orders/web/allergy-note.tsx';
-import { OrderCourses } from '../../orders/web/order-courses.tsx';
+import { CourseButton } from '../../orders/web/course-button.tsx';
 import { OrderRush } from '../../orders/web/order-rush.tsx';
 import { tones } from '../../orders/web/status-look.ts';
+import { useCourses } from '../../orders/web/use-courses.ts';
 import { briefLines } from './brief-lines.ts';
 
 /** What was ordered at the table and what it costs, in brief: what is ready first, what has been carried last and paler. */
 export function TableLines({ tableId }: { tableId: string }) {
   const id = useId();
+  const { fire } = useCourses();
   const read = useQuery(api.bills.ofTable.queryOptions({ input: { tableId } }));
   return (
     <Read
@@ -28,14 +31,23 @@ export function TableLines({ tableId }: { tableId: string }) {
       {({ bill }) => {
         const lines = briefLines(bill?.orders ?? []);
         if (lines.length === 0) return null;
+        const held = lines.filter((line) => line.held).flatMap(({ courses }) => courses);
+        const count = held.reduce((sum, course) => sum + course.lines.length, 0);
         return (
           <>
             <section aria-labelledby={id} className="grid gap-1">
-              <h3 id={id} className="font-semibold text-ink-2 text-sm">
-                {m['floor.ordered']()}
-              </h3>
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h3 id={id} className="font-semibold text-ink-2 text-sm">
+                  {m['floor.ordered']()}
+                </h3>
+                {count > 1 && (
+                  <Button size="s" onClick={() => fire(held)}>
+                    {m['orders.courses.fireAll']()}
+                  </Button>
+                )}
+              </div>
               <ul>
-                {lines.map(({ key, name, choices, note, warnings, quantity, cents, status, held }) => (
+                {lines.map(({ key, name, choices, note, warnings, quantity, cents, status, held, courses }) => (
                   <li
                     key={key}
                     className={cx(
@@ -50,6 +62,7 @@ export function TableLines({ tableId }: { tableId: string }) {
                       <Badge tone={held ? 'gray' : tones[status]}>
                         {held ? m['orders.courses.held']() : m[`orders.status.${status}`]()}
                       </Badge>
+                      {courses.length > 0 && <CourseButton product={name} courses={courses} held={held} />}
                       {choices && <span className="basis-full text-ink-2 text-sm wrap-anywhere">{choices}</span>}
                       {note && <span className="basis-full font-medium text-sm wrap-anywhere">{note}</span>}
                       {warnings.map((text) => (
@@ -64,10 +77,7 @@ export function TableLines({ tableId }: { tableId: string }) {
               </ul>
             </section>
             {bill?.orders.map((order) => (
-              <Fragment key={order.id}>
-                <OrderRush order={order} rushes />
-                <OrderCourses order={order} holds />
-              </Fragment>
+              <OrderRush key={order.id} order={order} rushes />
             ))}
           </>
         );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OrderStatus, orderStatuses } from '../values.ts';
-import { statusesMoved, statusOfLines } from './status.ts';
+import { statusesMoved, statusOfFired, statusOfLines } from './status.ts';
 
 /** Every order of up to four lines, as the statuses of its lines. */
 function everyOrder(): OrderStatus[][] {
@@ -43,4 +43,19 @@ test('a step forward leaves what is further on, a step back what is not so far',
   expect(statusesMoved('preparando', 'pronto')).toEqual(['pendente', 'preparando']);
   expect(statusesMoved('pronto', 'preparando')).toEqual(['pronto', 'entregue']);
   expect(statusesMoved('preparando', 'entregue')).toEqual(['pendente', 'preparando', 'pronto']);
+});
+
+test('a held rest does not keep what is ready from being carried', () => {
+  const standing = (...lines: [OrderStatus, held?: 'held'][]) => {
+    const written = lines.map(([status, held]) => ({ status, heldAt: held ? '2026-11-28T20:00:00Z' : null }));
+    return { status: statusOfLines(written), lines: written };
+  };
+  expect(statusOfFired(standing(['preparando'], ['pendente', 'held']))).toBe('preparando');
+  expect(statusOfFired(standing(['pronto'], ['pendente', 'held']))).toBe('pronto');
+  expect(statusOfFired(standing(['pronto'], ['preparando'], ['pendente', 'held']))).toBe('preparando');
+  // Nothing is left to carry until the rest is fired.
+  expect(statusOfFired(standing(['entregue'], ['pendente', 'held']))).toBe('preparando');
+  expect(statusOfFired(standing(['pendente', 'held'], ['cancelado']))).toBe('pendente');
+  expect(statusOfFired(standing(['pronto'], ['pronto']))).toBe('pronto');
+  expect(statusOfFired(standing(['pronto', 'held'], ['cancelado']))).toBe('pronto');
 });

@@ -47,6 +47,19 @@ export function leavesHeld(lines: readonly { status: OrderStatus; held: boolean 
   return live.some(({ held }) => held) && live.some(({ held }) => !held);
 }
 
+/** Where an order stands for whoever makes and carries it: by what is fired, until all of that is delivered. */
+export function statusOfFired({
+  status,
+  lines,
+}: {
+  status: OrderStatus;
+  lines: readonly { status: OrderStatus; heldAt: string | null }[];
+}): OrderStatus {
+  if (!leavesHeld(lines.map((line) => ({ status: line.status, held: line.heldAt !== null })))) return status;
+  const fired = statusOfLines(lines.filter(({ heldAt }) => heldAt === null));
+  return fired === 'entregue' ? status : fired;
+}
+
 function rankOf(status: OrderStatus): number {
   return (lineSteps as readonly OrderStatus[]).indexOf(status);
 }

@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Teaching } from '#ui/staff/teaching.tsx';
 import type { Order } from '../contract.ts';
 import { unseenRevision } from '../lines/changes.ts';
+import { statusOfFired } from '../lines/status.ts';
 import { activeStatuses } from '../order.ts';
 import { BoardColumn } from './board-column.tsx';
 import type { OrderAction } from './card-actions.tsx';
@@ -29,11 +30,11 @@ export function OrderBoard({ orders, now, timeZone, arrivals, onAction }: OrderB
   useUndoKey(steps);
   // What came just now, or is not what it was, stands first: whoever heard the bell looks there. Then what has waited longest.
   const calls = (order: Order) => Number(arrivals.isRecent(order.id) || unseenRevision(order) !== null);
-  const waits = (order: Order) => (order.status === 'pronto' ? readySince(order) : order.createdAt);
+  const waits = (order: Order) => (statusOfFired(order) === 'pronto' ? readySince(order) : order.createdAt);
   const columns = activeStatuses.map((status) => ({
     status,
     orders: orders
-      .filter((order) => order.status === status)
+      .filter((order) => statusOfFired(order) === status)
       .sort((a, b) => calls(b) - calls(a) || waits(a).localeCompare(waits(b))),
   }));
   // The last order leaves its place like any other: until that is gone, the board is not empty.
@@ -84,7 +85,7 @@ function useFollowedFocus(orders: Order[]) {
     if (!order || document.activeElement !== document.body) return;
     stepped.current = null;
     const card = document.getElementById(`order-${order.id}`);
-    (card ?? document.getElementById(`column-${order.status}`))?.focus({ preventScroll: true });
+    (card ?? document.getElementById(`column-${statusOfFired(order)}`))?.focus({ preventScroll: true });
   }, [orders]);
   return (order: Order) => {
     stepped.current = order;

@@ -10,6 +10,7 @@ import { withJoined } from '../../tables/with-joined.ts';
 import type { Order } from '../contract.ts';
 import { figuresOf } from '../figures.ts';
 import { changesToSee, unseenChanges, unseenRevision } from '../lines/changes.ts';
+import { statusOfFired } from '../lines/status.ts';
 import type { LineStep } from '../values.ts';
 import { CardActions, type OrderAction } from './card-actions.tsx';
 import { ChangeNotice } from './change-notice.tsx';
@@ -90,7 +91,7 @@ export function OrderCard(props: OrderCardProps) {
             {past ? (
               <Badge tone={tones[order.status]}>{m[`orders.status.${order.status}`]()}</Badge>
             ) : (
-              <span className="sr-only">{m[`orders.status.${order.status}`]()}</span>
+              <span className="sr-only">{m[`orders.status.${statusOfFired(order)}`]()}</span>
             )}
             {order.unfinishedAt && <Badge tone="red">{m['orders.unfinished.badge']()}</Badge>}
             {order.paidAt && <Badge tone="green">{m['bills.paid']()}</Badge>}

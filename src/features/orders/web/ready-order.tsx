@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx';
 import type { Order } from '../contract.ts';
 import { allergiesApart } from '../lines/allergy.ts';
 import { AllergyNote } from './allergy-note.tsx';
-import { useChangeStatus } from './use-change-status.ts';
+import { useStep } from './use-change-status.ts';
 import { readySince } from './waiting.ts';
 
 /** One order to be carried: where to, what, how long it has stood, and the deed. */
 export function ReadyOrder({ order, now }: { order: Order; now: number }) {
-  const change = useChangeStatus();
+  const step = useStep();
   const headingId = `ready-${order.id}`;
   const waits = minutesSince(readySince(order), now);
   return (
@@ -23,22 +23,24 @@ export function ReadyOrder({ order, now }: { order: Order; now: number }) {
         </p>
       </div>
       <ul className="grid gap-0.5 text-ink">
-        {order.lines.map((line) => (
-          <li key={line.line} className="wrap-anywhere">
-            <span className="font-semibold tabular-nums">{line.quantity}×</span> {line.name}
-            {allergiesApart(line).warnings.map((text) => (
-              <AllergyNote key={text} text={text} />
-            ))}
-          </li>
-        ))}
+        {order.lines
+          .filter(({ status }) => status === 'pronto')
+          .map((line) => (
+            <li key={line.line} className="wrap-anywhere">
+              <span className="font-semibold tabular-nums">{line.quantity}×</span> {line.name}
+              {allergiesApart(line).warnings.map((text) => (
+                <AllergyNote key={text} text={text} />
+              ))}
+            </li>
+          ))}
       </ul>
       <Button
         variant="quiet"
         wide
-        busy={change.isPending}
+        busy={step.isPending}
         busyLabel={m['orders.updating']()}
         aria-describedby={headingId}
-        onClick={() => change.mutate({ id: order.id, status: 'entregue', from: order.status })}
+        onClick={() => step.mutate({ order, to: 'entregue' })}
       >
         {m['orders.advance.entregue']()}
       </Button>

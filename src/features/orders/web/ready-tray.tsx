@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { Dialog } from '#ui/dialog.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
 import type { Order } from '../contract.ts';
+import { statusOfFired } from '../lines/status.ts';
 import { ReadyOrder } from './ready-order.tsx';
 import { readySince } from './waiting.ts';
 
@@ -10,7 +11,7 @@ import { readySince } from './waiting.ts';
 export function ReadyTray({ orders, now }: { orders: readonly Order[]; now: number }) {
   const [open, setOpen] = useState(false);
   const ready = orders
-    .filter(({ status }) => status === 'pronto')
+    .filter((order) => statusOfFired(order) === 'pronto')
     .sort((a, b) => readySince(a).localeCompare(readySince(b)));
   const tables = [...new Set(ready.map((order) => order.tableNumber))];
   return (

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import type { Order } from '../contract.ts';
-import { onlyHeldLeft } from '../lines/status.ts';
+import { onlyHeldLeft, statusOfFired } from '../lines/status.ts';
 import { nextStatus } from '../steps.ts';
 import type { LineStep } from '../values.ts';
 import { stepIcons } from './status-look.ts';
-import { useChangeStatus } from './use-change-status.ts';
+import { useStep } from './use-change-status.ts';
 
 interface StepButtonProps {
   order: Order;
@@ -18,23 +18,19 @@ interface StepButtonProps {
 
 /** One step onward, of all lines that stand before it. It says from where, so that two people pressing at once make one step and not two. */
 export function StepButton({ order, strong, onStep, onStepped }: StepButtonProps) {
-  // As it was when it was pressed: by the time of the answer another screen may have told where it is now.
-  const pressed = useRef(order);
   // A second tap comes before the button is drawn busy.
   const sending = useRef(false);
-  const change = useChangeStatus({
-    // Where held lines keep the order from going on, there is no step to take back.
-    onDone: ({ status }) => {
-      if (status !== pressed.current.status) onStepped(pressed.current, status as LineStep);
-    },
+  const change = useStep({
+    onDone: ({ order, to }) => onStepped(order, to),
     onSettled: () => {
       sending.current = false;
     },
   });
-  const next = nextStatus[order.status];
+  const standing = statusOfFired(order);
+  const next = nextStatus[standing];
   if (!next || !(next in stepIcons)) return null;
-  // Nothing of it is to begin before it is fired, which stands above.
-  if (next === 'preparando' && onlyHeldLeft(order.lines)) return null;
+  // Nothing more of it is to be made before it is fired, which stands above.
+  if (standing !== 'pronto' && onlyHeldLeft(order.lines)) return null;
   const step = next as keyof typeof stepIcons;
   const Glyph = stepIcons[step];
   return (
@@ -48,9 +44,8 @@ export function StepButton({ order, strong, onStep, onStepped }: StepButtonProps
       onClick={() => {
         if (sending.current) return;
         sending.current = true;
-        pressed.current = order;
         onStep(order);
-        change.mutate({ id: order.id, status: step, from: order.status });
+        change.mutate({ order, to: step });
       }}
     >
       <Glyph size={24} />

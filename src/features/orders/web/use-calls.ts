@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import type { Role } from '#lib/permissions.ts';
 import type { Order } from '../contract.ts';
 import { unseenRevision } from '../lines/changes.ts';
+import { statusOfFired } from '../lines/status.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { type Tune, useChime } from './use-chime.ts';
 import { useNews } from './use-news.ts';
@@ -54,6 +55,6 @@ function changeText({ tableNumber, unseenMove, ...order }: Order): string {
     : m['orders.changes.news']({ number: tableNumber });
 }
 
-function readiness({ id, status }: Order): string | null {
-  return status === 'pronto' ? id : null;
+function readiness(order: Order): string | null {
+  return statusOfFired(order) === 'pronto' ? order.id : null;
 }

@@ -4,11 +4,14 @@ import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Order } from '../contract.ts';
 import { type Move, movesOfStep, undoMs, undoOf } from '../lines/moves.ts';
+import { statusOfFired } from '../lines/status.ts';
 import type { LineStep, OrderStatus } from '../values.ts';
 
 /** A step that was taken on this screen. */
 export interface Step {
   order: Order;
+  /** The column that it left. */
+  from: OrderStatus;
   to: LineStep;
   at: number;
   /** What takes it back, line by line: each returns to where it stood. */
@@ -59,13 +62,15 @@ export function useSteps(onUndo: (order: Order) => void): Steps {
 
   return {
     all,
-    of: (id, from) => all.find(({ order }) => order.id === id && order.status === from),
+    of: (id, from) => all.find((step) => step.order.id === id && step.from === from),
     taken: (order, to) => {
       const where = m['orders.undo.moved']({ number: order.tableNumber, status: m[`orders.status.${to}`]() });
       setSaid(`${where}. ${m['orders.statusUpdated']()}`);
       // Paid and delivered, it is over: that is not taken back.
       const over = to === 'entregue' && order.paidAt !== null;
-      const step = { order, to, at: Date.now(), undo: undoOf(movesOfStep(order.id, order.lines, order.status, to)) };
+      const from = statusOfFired(order);
+      const undo = undoOf(movesOfStep(order.id, order.lines, from, to));
+      const step = { order, from, to, at: Date.now(), undo };
       setAll((steps) => [...steps.filter((each) => each.order.id !== order.id), ...(over ? [] : [step])]);
     },
     undo: (step) => {

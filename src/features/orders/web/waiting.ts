@@ -1,12 +1,12 @@
 import { minutesSince } from '#lib/minutes.ts';
 import { clockMinutes } from '#lib/time.ts';
 import type { Order } from '../contract.ts';
-import { onlyHeldLeft } from '../lines/status.ts';
+import { onlyHeldLeft, statusOfFired } from '../lines/status.ts';
 import { isActive } from '../order.ts';
 
 /** How many minutes the kitchen is behind its promise, the same that the guest reads; 0 while it is in time or has finished its part. */
 export function lateMinutes(order: Pick<Order, 'status' | 'promisedTo' | 'lines'>, now: number): number {
-  if (!order.promisedTo || !isActive(order.status) || order.status === 'pronto') return 0;
+  if (!order.promisedTo || !isActive(order.status) || statusOfFired(order) === 'pronto') return 0;
   if (onlyHeldLeft(order.lines)) return 0;
   return Math.max(0, clockMinutes(Date.parse(order.promisedTo), now));
 }
@@ -20,7 +20,7 @@ export interface ReadyWait {
   state: 'calm' | 'due' | 'late';
 }
 
-/** Since all of it is ready. A step that was taken back leaves this as it was: it is told by the lines. */
+/** Since all of it that is fired is ready. A step that was taken back leaves this as it was: it is told by the lines. */
 export function readySince({ lines, readyAt, createdAt }: Pick<Order, 'lines' | 'readyAt' | 'createdAt'>): string {
   const made = lines.flatMap((line) => (line.status !== 'cancelado' && line.readyAt) || []);
   return made.sort().at(-1) ?? readyAt ?? createdAt;
@@ -31,7 +31,7 @@ export function readyWait(
   order: Pick<Order, 'status' | 'lines' | 'readyAt' | 'createdAt'>,
   now: number,
 ): ReadyWait | null {
-  if (order.status !== 'pronto') return null;
+  if (statusOfFired(order) !== 'pronto') return null;
   const minutes = minutesSince(readySince(order), now);
   return { minutes, state: minutes >= overdue ? 'late' : minutes >= due ? 'due' : 'calm' };
 }
