@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type Toast, useToaster } from 'react-hot-toast/headless';
 import { cx } from './cx.ts';
 import { AlertIcon, CheckIcon } from './icons.tsx';
+import { shownMessages } from './shown-messages.ts';
 import { Spinner } from './spinner.tsx';
 
-/** 4 s for messages and errors, 2 s for successes, loading until dismissed, at most 20 in view, top right. */
+/** 4 s for messages and errors, 2 s for successes, loading until dismissed, top right. */
 const durations = { success: { duration: 2_000 }, error: { duration: 4_000 } };
 
 // The library's own look adds a style element at run time, which the content security policy refuses: only its logic is used.
@@ -27,7 +28,7 @@ export default function Toaster() {
       onPointerEnter={(event) => event.pointerType === 'mouse' && handlers.startPause()}
       onPointerLeave={handlers.endPause}
     >
-      {toasts.slice(0, 20).map((toast) => (
+      {shownMessages(toasts).map((toast) => (
         <Message key={toast.id} toast={toast} />
       ))}
     </div>
