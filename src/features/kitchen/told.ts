@@ -1,4 +1,5 @@
 import type { Menu } from '../menu/contract.ts';
+import { choicesToMake } from '../orders/base-price.ts';
 import type { Order } from '../orders/contract.ts';
 import { changesToSee, unseenChanges } from '../orders/lines/changes.ts';
 import { choiceNames } from '../orders/lines/choice-names.ts';
@@ -56,5 +57,5 @@ export function lineTold(of: OrderLine, contents: Contents): KitchenLine {
 }
 
 function told({ stationId, name, quantity, choices, notes }: Omit<LineSnapshot, 'productId'>): Told {
-  return { stationId, name, quantity, choices: choiceNames({ choices }), notes };
+  return { stationId, name, quantity, choices: choiceNames({ choices: choicesToMake(choices) }), notes };
 }

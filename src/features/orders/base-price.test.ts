@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseCents, pricedBy, weighingText } from './base-price.ts';
+import { baseCents, choicesToMake, pricedBy, weighingText } from './base-price.ts';
 import { indexMenu, priceLines } from './order.ts';
 
 const byWeight = { priceCents: 6_990, pricing: 'weight' } as const;
@@ -88,4 +88,12 @@ test('guests order neither, and a price is open to those alone who may give it',
   expect(codes(byWeight, { grams: 350 }, [])).toEqual(['sold_by_staff']);
   expect(codes(open, { openCents: 100 }, ['weight'])).toEqual(['open_price_denied']);
   expect(codes(open, { openCents: 100 }, ['weight', 'open'])).toEqual([]);
+});
+
+test('who makes it reads the weight without its price', () => {
+  const weighing = { name: weighingText(350, 6_990), grams: 350 };
+  expect(choicesToMake([weighing, { name: 'Sem osso' }]).map(({ name }) => name)).toEqual([
+    '0,350\u00a0kg',
+    'Sem osso',
+  ]);
 });

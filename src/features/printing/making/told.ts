@@ -1,3 +1,4 @@
+import { choicesToMake } from '../../orders/base-price.ts';
 import { allergiesApart } from '../../orders/lines/allergy.ts';
 import type { OrderLine } from '../../orders/lines/contract.ts';
 import type { LineText, OrderStatus } from '../../orders/values.ts';
@@ -56,6 +57,6 @@ function same(was: ToldLine, became: ToldLine): boolean {
 }
 
 export function onPaper(line: ToldLine): PaperLine {
-  const { warnings, choices, note } = allergiesApart(line);
+  const { warnings, choices, note } = allergiesApart({ ...line, choices: choicesToMake(line.choices) });
   return { quantity: line.quantity, name: line.name, choices, note, warnings };
 }
