@@ -20,6 +20,8 @@ export interface Letters {
   reservationConfirmed: AboutReservation;
   reservationCancelled: AboutReservation;
   reservationChanged: AboutReservation;
+  restaurantDeactivated: { restaurant: string; url: string };
+  restaurantReactivated: { restaurant: string; url: string };
   paymentReceived: AboutPayment & { start: string; end: string };
   planChanged: AboutPayment & { start: string; end: string };
   /** Of what cost nothing. */

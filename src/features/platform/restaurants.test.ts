@@ -183,6 +183,12 @@ test('an inactive restaurant takes nothing, is found by nobody, and its people a
   expect((await (await new Visitor(instance).signIn(owner)).get('/api/orders')).status, 'the others work on').toBe(200);
 
   await edit({ active: true });
+  await edit({ name: 'Casa Nova' });
+  const told = instance.letters.filter(({ template }) => template.startsWith('restaurant'));
+  expect(told.map(({ to, template }) => [to, template])).toEqual([
+    [other.owner, 'restaurantDeactivated'],
+    [other.owner, 'restaurantReactivated'],
+  ]);
   expect((await order()).status).toBe(200);
   expect((await boss.get('/api/orders')).status).toBe(200);
 });

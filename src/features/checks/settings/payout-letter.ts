@@ -4,8 +4,8 @@ import { staffPaths } from '#lib/addresses.ts';
 import { ownerOf } from '../../accounts/owner-of.ts';
 
 type Payout =
-  | { what: 'pixChanged'; key: string; name: string; city: string }
-  | { what: 'pixRemoved' }
+  | { what: 'pixChanged'; key: string; name: string; city: string; former: string | undefined }
+  | { what: 'pixRemoved'; former: string }
   | { what: 'accountConnected'; account: string }
   | { what: 'accountDisconnected'; account: string };
 
@@ -23,8 +23,13 @@ export async function payoutLetter({ system, post, account }: StaffCaller & With
 }
 
 function textOf(payout: Payout, locale: { locale: 'pt-BR' | 'en' }): string {
-  if (payout.what === 'pixChanged') return m['mail.payoutChanged.pixChanged'](payout, locale);
-  if (payout.what === 'pixRemoved') return m['mail.payoutChanged.pixRemoved']({}, locale);
+  if (payout.what === 'pixChanged') {
+    const { former } = payout;
+    return former
+      ? m['mail.payoutChanged.pixMoved']({ ...payout, former }, locale)
+      : m['mail.payoutChanged.pixChanged'](payout, locale);
+  }
+  if (payout.what === 'pixRemoved') return m['mail.payoutChanged.pixRemoved'](payout, locale);
   if (payout.what === 'accountConnected') return m['mail.payoutChanged.accountConnected'](payout, locale);
   return m['mail.payoutChanged.accountDisconnected'](payout, locale);
 }

@@ -48,5 +48,11 @@ test('another PIX receiver takes the password, is logged, and the owner hears wh
   // Without one nobody can be paid by mistake: it takes no password, and is told all the same.
   expect((await save({ pix: null })).body.pix).toBeNull();
   expect(letters()).toHaveLength(2);
+  expect(letters()[1]?.values).toMatchObject({ what: expect.stringContaining('pix@casa.com.br') });
   expect((await events())[0]).toEqual(['pixRemoved', '']);
+
+  // Of a change the owner reads where it went before as well.
+  await save({ pix: house, password: demoPassword });
+  await save({ pix: { ...house, key: 'outra@casa.com.br' }, password: demoPassword });
+  expect(letters().at(-1)?.values).toMatchObject({ what: expect.stringMatching(/outra@.*pix@/) });
 });

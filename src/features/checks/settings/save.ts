@@ -39,7 +39,9 @@ export async function saveSettings(
         ...by(caller),
       });
   });
-  if (moved) await payoutLetter(caller, receiver ? { what: 'pixChanged', ...receiver } : { what: 'pixRemoved' });
+  const former = before.pix?.key;
+  if (moved && receiver) await payoutLetter(caller, { what: 'pixChanged', ...receiver, former });
+  else if (moved && former) await payoutLetter(caller, { what: 'pixRemoved', former });
   return readSettings(scope);
 }
 
