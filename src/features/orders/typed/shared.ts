@@ -5,7 +5,7 @@ import { takeNote } from './noting.ts';
 import { quantityAt } from './numbers.ts';
 import { namedBy } from './parts.ts';
 import { linesOf } from './refusals.ts';
-import { type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
+import { everythingEnd, type LineDraft, range, rawAt, type Sheet, settle } from './sheet.ts';
 import { fillers } from './words.ts';
 
 interface Shared {
@@ -18,7 +18,7 @@ export function readShared(sheet: Sheet, at: number): number | null {
   const shared = sharedAt(sheet, at);
   if (!shared || shared.lines.length === 0) return null;
   const { lines, start } = shared;
-  const everything = /^tod|^tudo/.test(rawAt(sheet, at));
+  const everything = everythingEnd(sheet, at) > at;
   // What is said of everything may be said of what follows as well.
   const named = everything ? null : nameAll(sheet, at, start, lines);
   if (named) return named;
@@ -89,8 +89,9 @@ function readFor(sheet: Sheet, at: number, lines: readonly LineDraft[]): number 
 /** Of which lines it is said; none where that is not plain. */
 function sharedAt(sheet: Sheet, at: number): Shared | null {
   const whole = sheet.lines.filter((line) => line.of === null || answersAnew(line, line.of));
+  const everything = everythingEnd(sheet, at);
+  if (everything > at) return { lines: whole, start: everything };
   const word = rawAt(sheet, at);
-  if (/^(tudo|tod[oa]s)$/.test(word)) return { lines: whole, start: at + 1 };
   if (/^amb[oa]s$/.test(word)) return { lines: lastOf(whole, 2), start: at + 1 };
   const counted = /^(os|as)$/.test(word) ? quantityAt(sheet.tokens, at + 1) : null;
   if (!counted) return null;

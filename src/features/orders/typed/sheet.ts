@@ -152,6 +152,19 @@ export const range = (from: number, to: number) => Array.from({ length: Math.max
 export const rawAt = ({ text, tokens }: Sheet, at: number): string =>
   folded(text.slice(tokens[at]?.start, tokens[at]?.end ?? 0));
 
+/** Where words end that mean the whole order: 'tudo', 'todos', 'todo mundo', 'mesa toda', 'a mesa inteira'. `at` where there are none. */
+export function everythingEnd(sheet: Sheet, at: number): number {
+  const word = rawAt(sheet, at);
+  const next = rawAt(sheet, at + 1);
+  if (word === 'a' && next === 'mesa') {
+    const end = everythingEnd(sheet, at + 1);
+    return end > at + 1 ? end : at;
+  }
+  if (word === 'mesa') return /^(toda|inteira)$/.test(next) ? at + 2 : at;
+  if (word === 'todo') return next === 'mundo' ? at + 2 : at;
+  return /^(tudo|tod[oa]s)$/.test(word) ? at + 1 : at;
+}
+
 /** What becomes of words that are said of a line. */
 export const fateFor = ({ known, gone, names }: LineDraft): Fate =>
   known ? 'line' : gone ? 'gone' : names.length > 0 ? 'asked' : 'unread';

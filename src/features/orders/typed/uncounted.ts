@@ -7,16 +7,17 @@ import { noteEnd, noteText, sharedAllergy } from './notes.ts';
 import { inRange, quantityAt } from './numbers.ts';
 import { offeringAt, readOffering } from './offering.ts';
 import { readBehind } from './parts.ts';
-import { range, rawAt, type Sheet, settle } from './sheet.ts';
+import { everythingEnd, range, rawAt, type Sheet, settle } from './sheet.ts';
 import { fillers, generic, isOnly, ofKind } from './words.ts';
 
 /** Reads what no number stands before. Null where it means nothing here. */
 export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' | 'word'): number | null {
   const line = sheet.lines.at(-1);
-  const all = /^(tudo|tod[oa]s)$/.test(rawAt(sheet, at)) ? noteEnd(sheet, at + 1, []) : 0;
-  if (all > at + 1) return readHeading(sheet, at, at + 1, all);
   const allergy = sharedAllergy(sheet, at);
   if (allergy > at) return readHeading(sheet, at, at, allergy);
+  const everything = everythingEnd(sheet, at);
+  const all = everything > at ? noteEnd(sheet, everything, []) : everything;
+  if (all > everything) return readHeading(sheet, at, everything, all);
   const halved = after !== 'word' && sheet.tokens[at]?.word === 'meia' ? itemAt(sheet, at) : null;
   // 'uma inteira e meia mandioca': the half is of what it stands before.
   if (halved?.called && halved.cover.start > at) return readItem(sheet, at, at, halved, null);
