@@ -120,8 +120,8 @@ export default function ItemDialog({
       }
     >
       <div ref={body} className="px-5 pt-5 pb-5 sm:px-6">
-        <div className="flex items-baseline justify-between gap-4">
-          <h3 dir="auto" className="min-w-0 text-2xl wrap-anywhere">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 dir="auto" className="min-w-0 grow basis-48 text-2xl wrap-anywhere">
             {product.name}
             <InPortuguese text={product.inPortuguese} />
           </h3>

@@ -42,7 +42,8 @@ export function ItemFooter(props: Props) {
         <p className="flex items-baseline gap-3 text-ink-2 text-sm">
           {m['diner.total']()}
           <strong className="money font-semibold text-2xl text-ink tracking-tight">
-            {formatMoney(totalCents, getLocale())}
+            {/* What its choices make the price of has none before them. */}
+            {totalCents === 0 && missing !== null ? '–' : formatMoney(totalCents, getLocale())}
           </strong>
         </p>
       </div>
