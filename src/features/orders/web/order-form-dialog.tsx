@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#client/api.ts';
+import { api, client } from '#client/api.ts';
 import { Read, together } from '#client/read.tsx';
+import { useChange } from '#client/use-change.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
@@ -25,7 +26,6 @@ interface OrderFormDialogProps {
 /** The order form over the board. What was typed is not thrown away by a stray tap. */
 export function OrderFormDialog(props: OrderFormDialogProps) {
   const { order: opened, tableId, serviceFeeBasisPoints, onClose, onSaved } = props;
-  const queries = useQueryClient();
   const [order, setOrder] = useState(opened);
   /** How often it was opened anew, without what was typed. */
   const [opening, setOpening] = useState(0);
@@ -38,17 +38,19 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
   const offered = together(menu, tables);
   useFailureToast(offered.isError, m['orders.dataFailed']());
 
-  const readAgain = async () => {
-    if (!order) return;
-    const options = api.orders.read.queryOptions({ input: { id: order.id } });
-    const current = await queries.fetchQuery({ ...options, staleTime: 0 });
-    setOrder(current.order);
-  };
-  const reload = async () => {
-    await readAgain();
-    setOpening((times) => times + 1);
-    setTouched(false);
-  };
+  // Not by a query: what a change has read again ends a query's answer that was on its way, and the form would stay as it was.
+  const again = useChange(
+    { mutationFn: (id: string) => client.orders.read({ id }) },
+    { failed: m['orders.dataFailed'](), onDone: ({ order: current }) => setOrder(current) },
+  );
+  const reload = () =>
+    order &&
+    again.mutate(order.id, {
+      onSuccess: () => {
+        setOpening((times) => times + 1);
+        setTouched(false);
+      },
+    });
 
   return (
     <GuardedDialog
@@ -91,7 +93,7 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
           line={taken}
           onClose={() => {
             setTaken(null);
-            void readAgain();
+            again.mutate(order.id);
           }}
         />
       )}
