@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -13,7 +13,7 @@ interface GuardedDialogProps extends Omit<DialogProps, 'open' | 'closeLabel' | '
   children: ReactNode | ((leave: () => void) => ReactNode);
 }
 
-/** The dialog of a form: what was typed is not thrown away by a stray tap or by the phone's own Back, leaving asks first. */
+/** The dialog of a form: what was typed is not thrown away by a stray tap, the phone's own Back or a reload, leaving asks first. */
 export function GuardedDialog({ touched, busy = false, words, onClose, children, ...dialog }: GuardedDialogProps) {
   const [asking, setAsking] = useState(false);
   const leave = () => {
@@ -23,7 +23,7 @@ export function GuardedDialog({ touched, busy = false, words, onClose, children,
   };
   return (
     <>
-      {touched && <AsksAtBack onBack={leave} />}
+      {touched && <AsksBeforeLeaving onBack={leave} />}
       <Dialog {...dialog} open onClose={leave} closeLabel={words.close}>
         {typeof children === 'function' ? children(leave) : children}
       </Dialog>
@@ -41,14 +41,19 @@ export function GuardedDialog({ touched, busy = false, words, onClose, children,
   );
 }
 
-/** Back leaves the dialog, as it looks on a phone, and not the page that lies under it. */
-function AsksAtBack({ onBack }: { onBack: () => void }) {
+/** Back leaves the dialog, as it looks on a phone, and not the page that lies under it; of a reload the browser asks in its own words. */
+function AsksBeforeLeaving({ onBack }: { onBack: () => void }) {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
   const ask = useEffectEvent(onBack);
+  useBeforeUnload(preventUnload);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     blocker.reset();
     ask();
   }, [blocker]);
   return null;
+}
+
+function preventUnload(event: BeforeUnloadEvent) {
+  event.preventDefault();
 }

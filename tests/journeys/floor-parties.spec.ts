@@ -103,7 +103,9 @@ for (const language of languages) {
     expectOnly(guest.complaints, refusedWith(409));
   });
 
-  test(`Back on a phone asks before an order that was begun is thrown away (${language})`, async ({ browser }) => {
+  test(`Back on a phone and a reload ask before an order that was begun is thrown away (${language})`, async ({
+    browser,
+  }) => {
     const { page } = await person(browser, language, phone);
     await signInAtTheDesk(page, waiter);
     await page
@@ -118,6 +120,11 @@ for (const language of languages) {
     await form.getByRole('searchbox', { name: t('orders.form.search') }).fill('pao queijo');
     await form.getByRole('button', { name: new RegExp(`^${plainDish}`) }).tap();
     await expect(form.getByRole('button', { name: t('orders.form.moreOf', { product: plainDish }) })).toBeVisible();
+    const reload = page.waitForEvent('dialog');
+    void page.evaluate(() => location.reload());
+    const question = await reload;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
     const back = () => page.evaluate(() => history.back());
     await back();
     const asks = page.getByRole('alertdialog', { name: t('orders.form.discard') });
