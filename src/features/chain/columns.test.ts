@@ -72,6 +72,7 @@ const besides: Record<string, string> = {
   'check_claims.claimed_at': 'when it was made: for two minutes others do not take it',
   'order_items.notes': 'how it is to be made',
   'order_items.station_id': 'where it is made',
+  'order_items.parts': 'how far each station of the kitchen is',
   'order_items.started_at': 'how far the kitchen is',
   'order_items.ready_at': 'how far the kitchen is',
   'order_items.begun_at': 'whether the kitchen has begun',

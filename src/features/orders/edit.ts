@@ -15,6 +15,7 @@ import { pacesOf } from './kitchen.ts';
 import { changesBetween } from './lines/changes.ts';
 import type { KeptLine, OrderLine } from './lines/contract.ts';
 import { growthApart } from './lines/growth.ts';
+import { freshParts, madeAt } from './lines/parts.ts';
 import { recordChanges } from './lines/record-changes.ts';
 import { heldLines, isToMake, statusesMoved, statusOfLines } from './lines/status.ts';
 import { insertLine, moveStored, removeAllBut, updateLine } from './lines/store.ts';
@@ -68,10 +69,13 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     const status = isActive(locked.status) ? 'pendente' : locked.status;
     const placed = added.map((line, at) => ({
       ...line,
-      stationId: stations.of(line.productId),
+      ...madeAt(line, stations, status, change.now),
       heldAt: status === 'pendente' && chosen[at]?.hold ? change.now.toISOString() : null,
     }));
-    const inserted = [...grown.map((line) => ({ ...line, heldAt: null })), ...placed].map((line) => {
+    const inserted = [
+      ...grown.map((line) => ({ ...line, heldAt: null, parts: freshParts(line, status, change.now) })),
+      ...placed,
+    ].map((line) => {
       next += 1;
       return { ...line, line: next, status };
     });

@@ -6,6 +6,7 @@ import { businessDay, businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import { type Kitchen, neededHistory, recentLines, stationPace } from './estimate.ts';
 
+// What is made at several stations counts at its own: a choice has no time of its own.
 // The board of a real kitchen is short; the limit keeps a runaway one from costing more than it tells.
 const inHand = statement(
   'orders.minutesInHand',

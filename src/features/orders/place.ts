@@ -14,6 +14,7 @@ import { addMinutes, estimate } from './estimate.ts';
 import { kitchenOf } from './kitchen.ts';
 import type { LineRow } from './lines/columns.ts';
 import type { ChosenLine, StaffLine } from './lines/contract.ts';
+import { madeAt } from './lines/parts.ts';
 import { indexMenu, isActive, type MenuIndex, type PricedLine, priceLines, totals } from './order.ts';
 import { placedWithKey, whyNotPlaced } from './place-statement.ts';
 import { write } from './place-together.ts';
@@ -190,7 +191,7 @@ function rowsOf(lines: readonly PricedLine[], placing: Placing, stations: Statio
   const { status, now } = placing;
   return lines.map((line, at) => ({
     ...line,
-    stationId: stations.of(line.productId),
+    ...madeAt(line, stations, status, now),
     heldAt: status === 'pendente' && placing.lines[at]?.hold ? now.toISOString() : null,
   }));
 }

@@ -45,6 +45,10 @@ const moveProducts = statement(
   'menu.stations.moveProducts',
   'update products set station_id = $3 where restaurant_id = $1 and station_id = $2',
 );
+const moveOptions = statement(
+  'menu.stations.moveOptions',
+  'update options set station_id = $3 where restaurant_id = $1 and station_id = $2',
+);
 const others = statement(
   'menu.stations.others',
   'select id from stations where restaurant_id = $1 and id <> $2 and deleted_at is null',
@@ -136,6 +140,7 @@ export function removeStation(scope: Scope, { id, into }: InputOf<typeof station
     if (into !== null && !left.some((other) => other.id === into)) throw new CodedError('station_not_found');
     const [found] = await tx.rows<{ isDefault: boolean }>(isDefault, [tx.restaurantId, id]);
     await tx.rows(moveProducts, [tx.restaurantId, id, into]);
+    await tx.rows(moveOptions, [tx.restaurantId, id, into]);
     await tx.rows(remove, [tx.restaurantId, id, into]);
     if (found?.isDefault && into !== null) await setOnlyDefault(tx, into);
     await tx.changed('printers');

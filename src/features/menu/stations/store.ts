@@ -28,22 +28,42 @@ const products = statement(
    where p.restaurant_id = $1 and p.archived_at is null`,
 );
 
+const options = statement(
+  'menu.optionStations',
+  `select o.id, o.station_id as "stationId" from options o
+   join stations s on s.restaurant_id = o.restaurant_id and s.id = o.station_id and s.deleted_at is null
+   where o.restaurant_id = $1`,
+);
+
 /** Where each product is made: at its own station, else at the default one; nowhere in particular when there are none. */
 export interface Stations {
   list: readonly Station[];
   of(productId: string): string | null;
+  /** The station that a choice names; null where it is made with its dish. */
+  ofOption(optionId: string): string | null;
   home(stationId: string | null): string | null;
+}
+
+interface Named {
+  id: string;
+  stationId: string;
 }
 
 /** Kept in memory until something of the menu changes. */
 export function keptStations(scope: Scope): Promise<Stations> {
   return scope.kept('stations', ['menu', 'restaurant'], async () => {
-    const [list, rows] = await Promise.all([
+    const [list, rows, named] = await Promise.all([
       listStations(scope),
-      scope.rows<{ id: string; stationId: string }>(products, [scope.restaurantId]),
+      scope.rows<Named>(products, [scope.restaurantId]),
+      scope.rows<Named>(options, [scope.restaurantId]),
     ]);
-    const own = new Map(rows.map(({ id, stationId }) => [id, stationId]));
+    const own = new Map([...rows, ...named].map(({ id, stationId }) => [id, stationId]));
     const home = (stationId: string | null) => homeOf(stationId, list)?.id ?? null;
-    return { list, of: (productId) => home(own.get(productId) ?? null), home };
+    return {
+      list,
+      of: (productId) => home(own.get(productId) ?? null),
+      ofOption: (optionId) => own.get(optionId) ?? null,
+      home,
+    };
   });
 }

@@ -1,9 +1,11 @@
-import type { LineSnapshot } from './contract.ts';
+import type { LinePart, LineSnapshot } from './contract.ts';
 
 /** A line as it is to be written: what of it stays as it is, whatever becomes of the menu. */
 export interface LineRow extends LineSnapshot {
   /** Since when it is held; null where it is to be made. */
   heldAt: string | null;
+  /** How far each station is with it; null where one makes all of it. */
+  parts: LinePart[] | null;
 }
 
 /** Each with its column and type: the one place that knows how a line is stored. */
@@ -16,17 +18,18 @@ export const lineColumns: Record<keyof LineRow, readonly [name: string, type: st
   choices: ['choices', 'text'],
   notes: ['notes', 'text'],
   heldAt: ['held_at', 'timestamptz'],
+  parts: ['parts', 'text'],
 };
 export const lineFields = Object.keys(lineColumns) as (keyof LineRow)[];
 type SnapshotField = keyof LineSnapshot;
-const snapshotFields = lineFields.filter((field): field is SnapshotField => field !== 'heldAt');
+const snapshotFields = lineFields.filter((field): field is SnapshotField => field !== 'heldAt' && field !== 'parts');
+/** Stored as JSON, which lists of columns take as text. */
+export const isJson = (field: keyof LineRow) => field === 'choices' || field === 'parts';
 export const lineNames = lineFields.map((field) => lineColumns[field][0]).join(', ');
 
 /** SQL: the columns of what `of` names, as they are inserted. */
 export const lineInserted = (of: string) =>
-  lineFields
-    .map((field) => (field === 'choices' ? `${of}.choices::jsonb` : `${of}.${lineColumns[field][0]}`))
-    .join(', ');
+  lineFields.map((field) => `${of}.${lineColumns[field][0]}${isJson(field) ? '::jsonb' : ''}`).join(', ');
 
 /** SQL: the fields of a stored line within JSON, or some of them. */
 export const lineSelected = (of: string, fields: readonly SnapshotField[] = snapshotFields) =>
@@ -49,9 +52,9 @@ export const iso = (instant: string) => `to_char(${instant} at time zone 'UTC', 
 /** SQL: stored lines as the contract tells them, in their order, gathered from the rows that `of` names. */
 export const linesJson = (of: string) =>
   `json_agg(json_build_object('line', ${of}.line, 'status', ${of}.status, 'startedAt', ${iso(`${of}.started_at`)},
-      'readyAt', ${iso(`${of}.ready_at`)}, 'heldAt', ${iso(`${of}.held_at`)}, 'firedAt', ${iso(`${of}.fired_at`)}, 'begun', coalesce(${of}.begun_at, ${of}.printed_at) is not null, 'freeQuantity', ${of}.free_quantity, ${lineSelected(of)}) order by ${of}.line)`;
+      'readyAt', ${iso(`${of}.ready_at`)}, 'heldAt', ${iso(`${of}.held_at`)}, 'firedAt', ${iso(`${of}.fired_at`)}, 'begun', coalesce(${of}.begun_at, ${of}.printed_at) is not null, 'freeQuantity', ${of}.free_quantity, 'parts', ${of}.parts, ${lineSelected(of)}) order by ${of}.line)`;
 
 export const stored = (line: LineRow, field: keyof LineRow): unknown =>
-  field === 'choices' ? choicesOf(line) : line[field];
+  field === 'choices' ? choicesOf(line) : field === 'parts' ? line.parts && JSON.stringify(line.parts) : line[field];
 
 const choicesOf = ({ choices }: LineRow) => (choices.length > 0 ? JSON.stringify(choices) : '[]');

@@ -46,6 +46,8 @@ const choice = z.object({
   priceDeltaCents: z.int(),
   /** It is no option but what was weighed. */
   grams: z.int().optional(),
+  /** Where it is made, if not where its dish is. */
+  stationId: uuid.optional(),
 });
 /** What is asked of it in words. */
 export const lineWords = { notes: z.string() } satisfies Record<LineText, z.ZodType>;
@@ -61,6 +63,9 @@ export const lineSnapshot = z.object({
   ...lineWords,
 });
 export type LineSnapshot = z.infer<typeof lineSnapshot>;
+/** What one station makes of a line that is made at several. */
+const linePart = z.object({ stationId: uuid, status: z.enum(orderStatuses), readyAt: instant.nullable() });
+export type LinePart = z.infer<typeof linePart>;
 export const orderLine = lineSnapshot.extend({
   line: z.int(),
   status: z.enum(orderStatuses),
@@ -72,6 +77,8 @@ export const orderLine = lineSnapshot.extend({
   firedAt: instant.nullable(),
   /** Somebody has begun it, or paper of it was handed to a printer, wherever it stands now. */
   begun: z.boolean(),
+  /** How far each station is with it, its own first, where several make it; its status follows from theirs. */
+  parts: z.array(linePart).nullable().optional(),
   /** How many of its pieces the house gives: they are in no sum. */
   freeQuantity: z.int(),
 });
@@ -149,6 +156,8 @@ export const lineCalls = {
         to: z.enum(lineSteps),
         /** What the screen showed: a line that stands elsewhere by now is not moved, and all of it is refused. */
         from: z.enum(lineSteps).optional(),
+        /** What this station makes of lines that are made at several; of all of it where nothing is said. */
+        station: uuid.optional(),
       }),
     )
     .output(z.object({ id: uuid, status: z.enum(orderStatuses), revision: z.int() })),

@@ -1,9 +1,9 @@
 import type { LineSnapshot, OrderLine } from './contract.ts';
 import { isMade } from './status.ts';
 
-type Growing = LineSnapshot & Pick<OrderLine, 'line' | 'status'>;
+type Growing = LineSnapshot & Pick<OrderLine, 'line' | 'status' | 'parts'>;
 
-/** What is made stays so: more of it than there was becomes a line of its own, at the same price, which has to be made. */
+/** What is made stays so, at one station as at all: more of it than there was becomes a line of its own, at the same price, which has to be made. */
 export function growthApart<Line extends Growing>(
   before: readonly Growing[],
   after: readonly Line[],
@@ -11,7 +11,8 @@ export function growthApart<Line extends Growing>(
   const more: LineSnapshot[] = [];
   const lines = after.map((line) => {
     const was = before.find((candidate) => candidate.line === line.line);
-    if (!was || !isMade(was.status) || line.quantity <= was.quantity) return line;
+    const made = was && [was, ...(was.parts ?? [])].some(({ status }) => isMade(status));
+    if (!made || line.quantity <= was.quantity) return line;
     const { productId, stationId, name, unitCents, choices, notes } = line;
     more.push({ productId, stationId, name, unitCents, choices, notes, quantity: line.quantity - was.quantity });
     return { ...line, quantity: was.quantity };

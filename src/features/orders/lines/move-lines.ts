@@ -1,4 +1,4 @@
-import type { Scope } from '#database/scope.ts';
+import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Actor } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
@@ -18,9 +18,12 @@ import { isActive } from '../order.ts';
 import { promiseAnew } from '../promise.ts';
 import { readOrder } from '../store.ts';
 import { paidGuard } from '../unapproved.ts';
+import type { LineStep, OrderStatus } from '../values.ts';
+import type { OrderLine } from './contract.ts';
 import { isMistaken } from './mistaken.ts';
+import { partMoved } from './parts.ts';
 import { isToMake, statusOfLines } from './status.ts';
-import { moveStored } from './store.ts';
+import { moveStored, storeParts } from './store.ts';
 
 const bringBack = statement(
   'orders.bringBack',
@@ -31,7 +34,7 @@ export type LineMove = InputOf<typeof orders.moveLines> & Actor & Pick<StatusCha
 
 /** Moves lines of an order to a step. What they make of the order is written with them; the same move again changes nothing. */
 export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<typeof orders.moveLines>> {
-  const { id, to, from, approves, now } = move;
+  const { id, to, from, station, approves, now } = move;
   const promised = await promiseAnew(scope);
   return scope.transaction(async (tx) => {
     // Back from what was delivered: the sum that may have been fixed for it is about what it was.
@@ -40,9 +43,13 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
     const order = await readOrder(tx, id);
     if (!order) throw new CodedError('order_not_found');
     const named = order.lines.filter(({ line }) => move.lines.includes(line));
-    const moved = named.filter(({ status }) => status !== to);
+    const moved = named.filter((line) => standing(line, station)?.status !== to);
     const elsewhere = moved.some(
-      ({ status, heldAt }) => status === 'cancelado' || heldAt !== null || (from !== undefined && status !== from),
+      (line) =>
+        line.status === 'cancelado' ||
+        line.heldAt !== null ||
+        !standing(line, station) ||
+        (from !== undefined && standing(line, station)?.status !== from),
     );
     if (named.length < new Set(move.lines).size || elsewhere)
       throw new CodedError('stale_revision', { status: order.status });
@@ -55,12 +62,17 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
     if (fixed) await reckonAnew(tx, id, locked);
     await refuseBelowPaid?.();
     if (order.unfinishedAt !== null) await tx.rows(bringBack, [tx.restaurantId, id]);
-    const lines = moved.map(({ line }) => line);
-    await moveStored(tx, [id], { from: moved.map(({ status }) => status), to, lines, now });
+    const steps = station
+      ? await movePart(tx, id, moved, { station, to, now })
+      : moved.map(({ line }) => ({ line, to }));
+    if (!station) {
+      const lines = moved.map(({ line }) => line);
+      await moveStored(tx, [id], { from: moved.map(({ status }) => status), to, lines, now });
+    }
     const after = order.lines.map(({ line, status, heldAt }) => ({
       line,
       heldAt,
-      status: lines.includes(line) ? to : status,
+      status: steps.find((step) => step.line === line)?.to ?? status,
     }));
     const status = statusOfLines(after);
     let { revision } = order;
@@ -82,4 +94,31 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
     await tx.changed('orders', id, locked.tableId);
     return { id, status, revision };
   }, id);
+}
+
+/** What a move is about: the line, or what one station makes of it. */
+function standing(line: OrderLine, station: string | undefined): { status: OrderStatus } | undefined {
+  return station === undefined ? line : line.parts?.find(({ stationId }) => stationId === station);
+}
+
+interface PartMove {
+  station: string;
+  to: LineStep;
+  now: Date;
+}
+
+/** Brings what one station makes of some lines to a step. Says where each of the lines stands with that. */
+async function movePart(
+  tx: TransactionScope,
+  id: string,
+  lines: readonly OrderLine[],
+  { station, to, now }: PartMove,
+): Promise<{ line: number; to: OrderStatus }[]> {
+  const steps = lines.map((line) => ({ line, ...partMoved(line.parts ?? [], { station, to, now }) }));
+  for (const { line, parts, status } of steps) {
+    if (status !== line.status)
+      await moveStored(tx, [id], { from: [line.status], to: status, lines: [line.line], now });
+    await storeParts(tx, id, line.line, parts);
+  }
+  return steps.map(({ line, status }) => ({ line: line.line, to: status }));
 }

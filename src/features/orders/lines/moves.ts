@@ -1,4 +1,5 @@
 import { type LineStep, lineSteps, type OrderStatus } from '../values.ts';
+import type { LinePart } from './contract.ts';
 import { leavesHeld, statusesMoved } from './status.ts';
 
 /** For so long a move can be taken back where it was made. */
@@ -10,20 +11,39 @@ export interface Move {
   lines: number[];
   from: LineStep;
   to: LineStep;
+  /** What this station makes of them alone. */
+  station?: string;
 }
 
 interface Standing {
   line: number;
   status: OrderStatus;
   heldAt?: string | null;
+  parts?: readonly Pick<LinePart, 'stationId' | 'status'>[] | null | undefined;
 }
 
-/** The moves that bring these lines to a step: one for each step that they stand at. */
+interface Unit extends Pick<Standing, 'line' | 'status'> {
+  station?: string;
+}
+
+/**
+ * The moves that bring these lines to a step: one for each step that they stand at, and of those that several stations make, for each
+ * station; carried they are as a whole.
+ */
 export function movesTo(id: string, lines: readonly Standing[], to: LineStep): Move[] {
-  return lineSteps.flatMap((from) => {
-    const standing = lines.filter(({ status }) => status === from && from !== to).map(({ line }) => line);
-    return standing.length > 0 ? [{ id, lines: standing, from, to }] : [];
-  });
+  const units: Unit[] = lines.flatMap(({ line, status, parts }) =>
+    parts && parts.length > 0 && to !== 'entregue'
+      ? parts.map((part) => ({ line, status: part.status, station: part.stationId }))
+      : [{ line, status }],
+  );
+  const stations = [...new Set(units.map(({ station }) => station))];
+  return stations.flatMap((station) =>
+    lineSteps.flatMap((from) => {
+      const standing = units.filter((unit) => unit.station === station && unit.status === from && from !== to);
+      const moved = { id, lines: standing.map(({ line }) => line), from, to, ...(station && { station }) };
+      return standing.length > 0 ? [moved] : [];
+    }),
+  );
 }
 
 /** The moves that an order makes of its lines when it goes on to a step as a whole. */
@@ -36,5 +56,5 @@ export function movesOfStep(id: string, lines: readonly Standing[], from: OrderS
 
 /** What takes moves back, the last first. */
 export function undoOf(moves: readonly Move[]): Move[] {
-  return moves.map(({ id, lines, from, to }) => ({ id, lines, from: to, to: from })).reverse();
+  return moves.map(({ from, to, ...move }) => ({ ...move, from: to, to: from })).reverse();
 }

@@ -1,8 +1,8 @@
 import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { editableFields, type OrderStatus } from '../values.ts';
-import { type LineRow, lineColumns, lineFields, lineNames, stored } from './columns.ts';
-import type { KeptLine } from './contract.ts';
+import { isJson, iso, type LineRow, lineColumns, lineFields, lineNames, stored } from './columns.ts';
+import type { KeptLine, LinePart } from './contract.ts';
 import { begunByMistake, mistaken } from './mistaken.ts';
 
 // What comes to an order that was delivered was carried straight to the table: it was ready then, and can be brought back to work.
@@ -11,7 +11,7 @@ const insert = statement(
   'orders.insertLine',
   `insert into order_items (restaurant_id, order_id, line, status, begun_at, started_at, ready_at, ${lineNames})
    values ($1, $2, $3, $4, ${madeAt}, ${madeAt}, ${madeAt},
-     ${lineFields.map((field, n) => `$${n + 6}${field === 'choices' ? '::jsonb' : ''}`).join(', ')})`,
+     ${lineFields.map((field, n) => `$${n + 6}${isJson(field) ? '::jsonb' : ''}`).join(', ')})`,
 );
 
 const update = statement(
@@ -31,11 +31,16 @@ const remove = statement(
   'delete from order_items where restaurant_id = $1 and order_id = $2 and not line = any($3::int[])',
 );
 
+// What its line does as a whole, each part of it does; one that was ready stays so from then on.
+const partsMoved = `(select jsonb_agg(part || jsonb_build_object('status', $3::text, 'readyAt',
+     case when $3 in ('pronto', 'entregue') then coalesce(part->>'readyAt', ${iso('$4::timestamptz')}) end) order by n)
+   from jsonb_array_elements(parts) with ordinality as made (part, n))`;
+
 // A line that goes back is begun anew, unless it was ready by mistake; one that is ready stays so until it is made again. What is carried away was ready then at
 // the latest. Cancelling begins nothing: taken up again, a line is begun only where it was before.
 const move = statement(
   'orders.moveLines',
-  `update order_items set status = $3,
+  `update order_items set status = $3, parts = ${partsMoved},
      held_at = case when $3 = 'pendente' then held_at end,
      begun_at = case when $3 = 'cancelado' then coalesce(begun_at, started_at)
        when $3 <> 'pendente' then coalesce(begun_at, started_at, $4)
@@ -46,6 +51,11 @@ const move = statement(
        when $3 = 'entregue' then coalesce(ready_at, $4) when $3 in ('pendente', 'preparando') then null else ready_at end
    where restaurant_id = $1 and order_id = any($2::uuid[]) and status = any($5) and ($6::int[] is null or line = any($6))
      and not ($7 and held_at is not null)`,
+);
+
+const writeParts = statement(
+  'orders.writeParts',
+  'update order_items set parts = $4 where restaurant_id = $1 and order_id = $2 and line = $3',
 );
 
 const onPaper = statement(
@@ -74,6 +84,16 @@ export async function insertLine(
 
 export async function updateLine(tx: TransactionScope, orderId: string, kept: KeptLine): Promise<void> {
   await tx.rows(update, [tx.restaurantId, orderId, kept.line, ...editableFields.map((field) => kept[field])]);
+}
+
+/** Where each station is with a line, which stands already where that brings it. */
+export async function storeParts(
+  tx: TransactionScope,
+  orderId: string,
+  line: number,
+  parts: LinePart[],
+): Promise<void> {
+  await tx.rows(writeParts, [tx.restaurantId, orderId, line, JSON.stringify(parts)]);
 }
 
 /** How many pieces of a line the house gives. */

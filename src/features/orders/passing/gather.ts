@@ -38,12 +38,17 @@ function together(origin: Order, part: Order): OrderLine[] | null {
   const lines = new Map(origin.lines.map((line) => [line.line, line]));
   for (const piece of part.lines) {
     const rest = lines.get(piece.line);
-    if (rest && alike.some((field) => rest[field] !== piece[field])) return null;
+    if (rest && (alike.some((field) => rest[field] !== piece[field]) || !sameParts(rest, piece))) return null;
     const { quantity, freeQuantity } = rest ?? { quantity: 0, freeQuantity: 0 };
     const sums = { quantity: quantity + piece.quantity, freeQuantity: freeQuantity + piece.freeQuantity };
     lines.set(piece.line, { ...piece, ...rest, ...sums });
   }
   return [...lines.values()].sort((a, b) => a.line - b.line);
+}
+
+function sameParts(one: OrderLine, other: OrderLine): boolean {
+  const standing = ({ parts }: OrderLine) => JSON.stringify(parts?.map(({ stationId, status }) => [stationId, status]));
+  return standing(one) === standing(other);
 }
 
 /**

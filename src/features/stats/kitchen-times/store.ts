@@ -8,6 +8,7 @@ const columns = 'id, created_at, status, delivered_at';
 
 // What was carried without being marked as ready says nothing of when it was, as what was left when the bill was closed. A line counts for the
 // day of its order and for the hour in which it came to the kitchen.
+// What several stations make counts at its own station, until all of it was ready.
 // $2: the days' beginnings and the end of the last; $3: the days; $4: the time zone; $5: stations, given-up ones too; $6: which of them makes
 // their work now; $7: its target; $8: the one that makes what names none of them.
 const times = statement(
