@@ -30,7 +30,8 @@ const editedGroup = optionGroup.extend({
   nameEn,
   priceRule: z.enum(priceRules),
   repeats: z.boolean(),
-  options: z.array(option.extend({ nameEn })),
+  /** `stationId`: where it is made; null is with its dish. */
+  options: z.array(option.extend({ nameEn, stationId: uuid.nullable() })),
   revision,
 });
 const editedMenu = z.object({
@@ -94,6 +95,7 @@ const optionFields = {
   available: z.boolean(),
   /** Absent: as they are. */
   allergens: z.array(z.enum(allergens)).max(20).transform(distinct).optional(),
+  stationId: uuid.nullable().optional(),
 };
 /** With an id it is an option that the group has; without one it is new. Their order is the one the diner sees. */
 const options = z
@@ -212,13 +214,22 @@ export const menuEditing = {
     .input(z.strictObject({ id, moveTo: uuid.optional() }))
     .output(nothing),
 
-  createGroup: call({ permission, refusals: ['product_not_found', 'option_group_not_found', 'option_not_found'] })
+  createGroup: call({
+    permission,
+    refusals: ['product_not_found', 'option_group_not_found', 'option_not_found', 'station_not_found'],
+  })
     .route(post('/menu/option-groups', 'A new option group with its options'))
     .input(newGroup)
     .output(saved),
   editGroup: call({
     permission,
-    refusals: ['option_group_not_found', 'option_not_found', 'stale_revision', 'product_not_found'],
+    refusals: [
+      'option_group_not_found',
+      'option_not_found',
+      'stale_revision',
+      'product_not_found',
+      'station_not_found',
+    ],
   })
     .route(put('/menu/option-groups/{id}', 'Replaces an option group and its options'))
     .input(groupChange)

@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { requireStation } from '../stations/change.ts';
 import type { GroupChange, NewGroup, OptionChange, Saved } from './contract.ts';
 import { changeMenu } from './store.ts';
 
@@ -73,18 +74,19 @@ const dropOptions = statement(
   'delete from options where restaurant_id = $1 and group_id = $2 and not id = any($3::uuid[])',
 );
 const fields =
-  'id uuid, name text, "nameEn" text, "priceDeltaCents" int, available boolean, allergens text[], position int';
+  'id uuid, name text, "nameEn" text, "priceDeltaCents" int, available boolean, allergens text[], "stationId" uuid, "keepsStation" boolean, position int';
 const changeOptions = statement(
   'menu.groups.changeOptions',
   `update options o set name = x.name, name_en = coalesce(x."nameEn", o.name_en), price_delta_cents = x."priceDeltaCents", available = x.available, position = x.position,
-     allergens = coalesce(x.allergens, o.allergens)
+     allergens = coalesce(x.allergens, o.allergens),
+     station_id = case when x."keepsStation" then o.station_id else x."stationId" end
    from jsonb_to_recordset($3::jsonb) as x (${fields})
    where o.restaurant_id = $1 and o.group_id = $2 and o.id = x.id`,
 );
 const addOptions = statement(
   'menu.groups.addOptions',
-  `insert into options (restaurant_id, group_id, name, name_en, price_delta_cents, available, allergens, position)
-   select $1, $2, x.name, coalesce(x."nameEn", ''), x."priceDeltaCents", x.available, coalesce(x.allergens, '{}'), x.position
+  `insert into options (restaurant_id, group_id, name, name_en, price_delta_cents, available, allergens, station_id, position)
+   select $1, $2, x.name, coalesce(x."nameEn", ''), x."priceDeltaCents", x.available, coalesce(x.allergens, '{}'), x."stationId", x.position
    from jsonb_to_recordset($3::jsonb) as x (${fields}) where x.id is null`,
 );
 
@@ -94,7 +96,13 @@ async function writeOptions(tx: TransactionScope, groupId: string, options: read
   const there = new Set((await tx.rows<{ id: string }>(optionsOf, [restaurantId, groupId])).map(({ id }) => id));
   const kept = options.flatMap(({ id }) => id ?? []);
   if (!kept.every((id) => there.has(id))) throw new CodedError('option_not_found');
-  const rows = JSON.stringify(options.map((option, position) => ({ ...option, position })));
+  for (const id of new Set(options.flatMap(({ stationId }) => stationId ?? []))) await requireStation(tx, id);
+  const sent = options.map((option, position) => ({
+    ...option,
+    position,
+    keepsStation: option.stationId === undefined,
+  }));
+  const rows = JSON.stringify(sent);
   await tx.rows(dropOptions, [restaurantId, groupId, kept]);
   await tx.rows(changeOptions, [restaurantId, groupId, rows]);
   await tx.rows(addOptions, [restaurantId, groupId, rows]);

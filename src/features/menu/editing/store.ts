@@ -30,7 +30,7 @@ const read = statement(
        from option_groups g
        left join lateral (
          select json_agg(json_build_object('id', o.id, 'name', o.name, 'nameEn', o.name_en, 'priceDeltaCents', o.price_delta_cents,
-           'available', o.available, 'allergens', o.allergens) order by o.position, o.name) as options
+           'available', o.available, 'allergens', o.allergens, 'stationId', o.station_id) order by o.position, o.name) as options
          from options o where o.restaurant_id = g.restaurant_id and o.group_id = g.id
        ) o on true
        where g.restaurant_id = r.id), '[]') as "optionGroups",

@@ -80,6 +80,7 @@ export function GroupDialog({ group, menu, withProducts, onClose, onSaved }: Gro
             />
             <GroupOptions
               options={draft.options}
+              stations={menu.stations}
               min={draft.min}
               repeats={draft.repeats}
               errors={errors}

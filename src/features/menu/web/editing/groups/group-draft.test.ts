@@ -12,15 +12,32 @@ const group: EditedGroup = {
   repeats: true,
   revision: 2,
   options: [
-    { id: 'a', name: 'Grande', nameEn: 'Large', priceDeltaCents: 800, available: true, allergens: ['leite'] },
-    { id: 'b', name: 'Pequena', nameEn: '', priceDeltaCents: -300, available: false, allergens: [] },
+    {
+      id: 'a',
+      name: 'Grande',
+      nameEn: 'Large',
+      priceDeltaCents: 800,
+      available: true,
+      allergens: ['leite'],
+      stationId: 'bar',
+    },
+    { id: 'b', name: 'Pequena', nameEn: '', priceDeltaCents: -300, available: false, allergens: [], stationId: null },
   ],
 };
 const product = (id: string, ...optionGroupIds: string[]) => ({ id, optionGroupIds }) as never;
+const bar = {
+  id: 'bar',
+  name: 'Bar',
+  targetMinutes: 5,
+  repeatsSound: false,
+  isDefault: true,
+  formerIds: ['copa'],
+  revision: 1,
+};
 const menu: EditedMenu = {
   version: 1,
   optionGroups: [group],
-  stations: [],
+  stations: [bar],
   categories: [
     {
       id: 'c',
@@ -45,7 +62,7 @@ test('a new option has no id, and only what was ticked or unticked here is said 
   const added = { ...newOption('k'), name: 'Família', nameEn: 'Family', priceDeltaCents: 100, discount: true };
   const sent = sentGroup({ ...draft, options: [added] }, before, menu);
   expect(sent.options).toEqual([
-    { name: 'Família', nameEn: 'Family', priceDeltaCents: -100, available: true, allergens: [] },
+    { name: 'Família', nameEn: 'Family', priceDeltaCents: -100, available: true, allergens: [], stationId: null },
   ]);
   const minus = { ...newOption('m'), name: 'Pequena', priceDeltaCents: -200 };
   for (const discount of [true, false])
@@ -54,4 +71,11 @@ test('a new option has no id, and only what was ticked or unticked here is said 
     ]);
   expect([sent.attach, sent.detach]).toEqual([['2'], ['3']]);
   expect(productsOf(menu, undefined)).toEqual([]);
+});
+
+test('a choice whose station was given up meanwhile goes to the one that took over', () => {
+  const draft = { ...newOption('k'), name: 'Suco' };
+  const sent = (stationId: string) =>
+    sentGroup({ ...groupDraftOf(group, []), options: [{ ...draft, stationId }] }, [], menu).options[0]?.stationId;
+  expect([sent('copa'), sent('gone')]).toEqual(['bar', null]);
 });

@@ -1,5 +1,6 @@
 import type { Allergen } from '../../../allergen-words.ts';
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
+import { presentStation } from '../../../stations/home.ts';
 import type { PriceRule } from '../../../values.ts';
 
 export interface OptionDraft {
@@ -15,6 +16,8 @@ export interface OptionDraft {
   discount: boolean;
   available: boolean;
   allergens: Allergen[];
+  /** Where it is made; null is with its dish. */
+  stationId: string | null;
 }
 
 /** An option group as it is being typed. */
@@ -43,6 +46,7 @@ export function newOption(key: string): OptionDraft {
     discount: false,
     available: true,
     allergens: [],
+    stationId: null,
   };
 }
 
@@ -69,13 +73,14 @@ export function groupDraftOf(group: EditedGroup, products: string[]): GroupDraft
     priceRule,
     repeats,
     products,
-    options: options.map(({ id, name, nameEn, priceDeltaCents, available, allergens = [] }) => ({
+    options: options.map(({ id, name, nameEn, priceDeltaCents, available, allergens = [], stationId }) => ({
       key: id,
       saved: true,
       name,
       nameEn,
       available,
       allergens,
+      stationId,
       priceDeltaCents: Math.abs(priceDeltaCents),
       discount: priceDeltaCents < 0,
     })),
@@ -93,14 +98,17 @@ export function sentGroup({ products, options, ...draft }: GroupDraft, before: s
   const there = new Set(menu.categories.flatMap(({ products }) => products.map(({ id }) => id)));
   return {
     ...draft,
-    options: options.map(({ key, saved, name, nameEn, priceDeltaCents, discount, available, allergens }) => ({
-      ...(saved ? { id: key } : {}),
-      name,
-      nameEn,
-      available,
-      allergens,
-      priceDeltaCents: discount && priceDeltaCents > 0 ? -priceDeltaCents : priceDeltaCents,
-    })),
+    options: options.map(
+      ({ key, saved, name, nameEn, priceDeltaCents, discount, available, allergens, stationId }) => ({
+        ...(saved ? { id: key } : {}),
+        name,
+        nameEn,
+        available,
+        allergens,
+        stationId: presentStation(stationId, menu.stations)?.id ?? null,
+        priceDeltaCents: discount && priceDeltaCents > 0 ? -priceDeltaCents : priceDeltaCents,
+      }),
+    ),
     attach: products.filter((id) => there.has(id) && !before.includes(id)),
     detach: before.filter((id) => there.has(id) && !products.includes(id)),
   };

@@ -4,12 +4,14 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Sortable } from '#ui/staff/sortable.tsx';
+import type { EditedStation } from '../../../stations/contract.ts';
 import { sortWords } from '../sort-words.ts';
 import { mostOptions, newOption, type OptionDraft } from './group-draft.ts';
 import { OptionRow } from './option-row.tsx';
 
 interface GroupOptionsProps {
   options: OptionDraft[];
+  stations: readonly EditedStation[];
   min: number;
   repeats: boolean;
   errors: Record<string, string>;
@@ -17,7 +19,7 @@ interface GroupOptionsProps {
 }
 
 /** The options of a group, in the order the guest sees them. Enter in one goes on to the next. */
-export function GroupOptions({ options, min, repeats, errors, onChange }: GroupOptionsProps) {
+export function GroupOptions({ options, stations, min, repeats, errors, onChange }: GroupOptionsProps) {
   const [fresh, setFresh] = useState('');
   const full = options.length >= mostOptions;
   const add = () => {
@@ -42,6 +44,7 @@ export function GroupOptions({ options, min, repeats, errors, onChange }: GroupO
         {({ option, index }, handle) => (
           <OptionRow
             option={option}
+            stations={stations}
             number={index + 1}
             handle={handle}
             fresh={option.key === fresh}

@@ -6,14 +6,17 @@ import { CloseIcon, MinusIcon } from '#ui/late-icons.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import type { EditedStation } from '../../../stations/contract.ts';
 import { longest } from '../../../values.ts';
 import { allergensText } from '../../diner/allergens-text.ts';
 import { allergenChoices } from '../products/allergen-choices.ts';
 import { TickList } from '../products/tick-list.tsx';
 import type { OptionDraft } from './group-draft.ts';
+import { OptionStation } from './option-station.tsx';
 
 interface OptionRowProps {
   option: OptionDraft;
+  stations: readonly EditedStation[];
   number: number;
   handle: ReactNode;
   /** Just added: it is where the typing goes on. */
@@ -27,7 +30,7 @@ interface OptionRowProps {
 }
 
 export function OptionRow(props: OptionRowProps) {
-  const { option, number, handle, fresh, nameError, priceError, onChange, onRemove, onEnter } = props;
+  const { option, stations, number, handle, fresh, nameError, priceError, onChange, onRemove, onEnter } = props;
   const errorId = useId();
   const name = option.name.trim() || m['menu.groups.option']({ number });
   const error = nameError ?? priceError;
@@ -103,6 +106,14 @@ export function OptionRow(props: OptionRowProps) {
           onChange={(allergens) => onChange({ allergens })}
         />
       </details>
+      {stations.length > 1 && (
+        <OptionStation
+          name={name}
+          value={option.stationId}
+          stations={stations}
+          onChange={(stationId) => onChange({ stationId })}
+        />
+      )}
       {error && (
         <p id={errorId} className="px-1 text-danger text-sm">
           {error}

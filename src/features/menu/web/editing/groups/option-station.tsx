@@ -1,0 +1,28 @@
+import { m } from '#generated/messages/messages.js';
+import { NamedOptions, Select } from '#ui/select.tsx';
+import type { EditedStation } from '../../../stations/contract.ts';
+import { presentStation } from '../../../stations/home.ts';
+
+interface OptionStationProps {
+  /** Of the option. */
+  name: string;
+  value: string | null;
+  stations: readonly EditedStation[];
+  onChange: (stationId: string | null) => void;
+}
+
+/** Where the kitchen makes a choice: with its dish, unless a station is named. */
+export function OptionStation({ name, value, stations, onChange }: OptionStationProps) {
+  return (
+    <div className="px-1">
+      <Select
+        aria-label={m['menu.groups.optionStation']({ option: name })}
+        value={presentStation(value, stations)?.id ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        <option value="">{m['menu.groups.withDish']()}</option>
+        <NamedOptions of={stations} />
+      </Select>
+    </div>
+  );
+}
