@@ -58,6 +58,7 @@ export const demo = {
         lines: z.array(z.int().min(1)).min(1).max(maxLines),
         from: z.enum(['pendente', 'preparando']),
         to: z.enum(['preparando', 'pronto']),
+        station: uuid.optional(),
       }),
     )
     .output(z.object({ id: uuid })),

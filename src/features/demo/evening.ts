@@ -157,7 +157,7 @@ function lineOf(
   const status = readyAt ? 'pronto' : startedAt ? 'preparando' : 'pendente';
   const course = { heldAt: null, firedAt: null };
   const standing = { status, startedAt, readyAt, ...course } as const;
-  return [{ line, stationId, name: dish, quantity, choices: [...choices], notes, allergens, ...standing }];
+  return [{ line, stationId, name: dish, quantity, choices: [...choices], parts: [], notes, allergens, ...standing }];
 }
 
 const instantOf = (minute: number) => new Date(minute * minuteMs).toISOString();

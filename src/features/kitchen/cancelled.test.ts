@@ -3,7 +3,7 @@ import { foldCancelled } from './cancelled.ts';
 import { line, order, stations } from './sample-kitchen.ts';
 import { ticketsOf } from './tickets.ts';
 
-const told = { stationId: 'hot', name: 'Picanha', quantity: 1, choices: [], notes: '' };
+const told = { stationId: 'hot', name: 'Picanha', quantity: 1, choices: [], parts: [], notes: '' };
 const gone = (number: number) => ({ line: number, was: told, became: null });
 const cancelled = (id: string) => order(id, [], { status: 'cancelado', changes: [gone(1)] });
 const tickets = (...orders: Parameters<typeof ticketsOf>[0]) => ticketsOf(orders, stations, null);

@@ -6,17 +6,25 @@ import { lineWords } from '../orders/lines/contract.ts';
 import { rush } from '../orders/rush/contract.ts';
 import { orderStatuses } from '../orders/values.ts';
 
+/** What one station makes of a line that is made at several: the dish at its own, elsewhere the choices that name it. */
+const toldPart = z.object({ stationId: uuid, choices: z.array(z.string()), allergens: z.array(z.enum(allergens)) });
+export type ToldPart = z.infer<typeof toldPart>;
+const part = toldPart.extend({ status: z.enum(orderStatuses), readyAt: instant.nullable() });
+export type KitchenPart = z.infer<typeof part>;
 /** What of a line the kitchen reads: no price, and nobody's name. */
 const told = z.object({
   stationId: uuid.nullable(),
   name: z.string(),
   quantity: z.int(),
   choices: z.array(z.string()),
+  /** Its own station first; none where one makes all of it. */
+  parts: z.array(toldPart),
   ...lineWords,
 });
 export type Told = z.infer<typeof told>;
 const line = told.extend({
   line: z.int(),
+  parts: z.array(part),
   status: z.enum(orderStatuses),
   startedAt: instant.nullable(),
   readyAt: instant.nullable(),

@@ -1,7 +1,17 @@
 import type { Station } from '../menu/stations/contract.ts';
 import { homeOf } from '../menu/stations/home.ts';
 import type { KitchenOrder } from './contract.ts';
-import { dueAtOf, isOpen, linesOf, rushOf, type Ticket, type TicketLine, type Warning, warningsOf } from './tickets.ts';
+import {
+  dueAtOf,
+  isOpen,
+  linesAt,
+  linesOf,
+  rushOf,
+  type Ticket,
+  type TicketLine,
+  type Warning,
+  warningsOf,
+} from './tickets.ts';
 
 export interface PassLine extends TicketLine {
   orderId: string;
@@ -41,7 +51,7 @@ export function passOf(orders: readonly KitchenOrder[], stations: readonly Stati
     .map((tableNumber) => {
       const own = orders.filter((order) => order.tableNumber === tableNumber);
       const lines = own.flatMap((order) =>
-        linesOf(order)
+        linesAt(linesOf(order), stations, null)
           .filter(({ status, heldAt }) => status !== 'entregue' && heldAt === null)
           .map((line) => passLineOf(order, line, stations)),
       );

@@ -1,6 +1,6 @@
 import type { Station } from '../menu/stations/contract.ts';
 import type { KitchenLine, KitchenOrder } from './contract.ts';
-import { type Chosen, isAt } from './tickets.ts';
+import { type Chosen, lineAt } from './parts.ts';
 
 /** What of an order is held at the stations of a display. */
 export interface HeldOrder {
@@ -16,7 +16,7 @@ export interface HeldOrder {
 export function heldOrders(orders: readonly KitchenOrder[], stations: readonly Station[], chosen: Chosen): HeldOrder[] {
   return orders
     .flatMap(({ id, tableNumber, joinedNumbers, lines }) => {
-      const held = lines.filter((line) => line.heldAt !== null && isAt(line, stations, chosen));
+      const held = lines.flatMap((line) => (line.heldAt === null ? [] : (lineAt(line, stations, chosen) ?? [])));
       const heldAt = Math.min(...held.map((line) => Date.parse(line.heldAt ?? '')));
       return held.length > 0 ? [{ id, tableNumber, joinedNumbers, heldAt, lines: held }] : [];
     })

@@ -1,6 +1,7 @@
 import { type Move, movesTo } from '../orders/lines/moves.ts';
+import { statusOfLines } from '../orders/lines/status.ts';
 import type { OrderStatus } from '../orders/values.ts';
-import type { KitchenOrder } from './contract.ts';
+import type { KitchenLine, KitchenOrder } from './contract.ts';
 import { isOpen, type Ticket } from './tickets.ts';
 
 /** A touch of a line starts it, then finishes it; one more brings it back to work. What was carried away stays so. */
@@ -23,10 +24,16 @@ export function withMoves(orders: readonly KitchenOrder[], moves: readonly Move[
   return orders.map((order) => {
     const own = moves.filter(({ id }) => id === order.id);
     if (own.length === 0) return order;
-    const lines = order.lines.map((line) => {
-      const last = own.findLast(({ lines }) => lines.includes(line.line));
-      return last && line.status !== 'cancelado' ? { ...line, status: last.to } : line;
-    });
+    const lines = order.lines.map((line) =>
+      own.filter(({ lines }) => line.status !== 'cancelado' && lines.includes(line.line)).reduce(lineMoved, line),
+    );
     return { ...order, lines };
   });
+}
+
+function lineMoved(line: KitchenLine, { to, station }: Move): KitchenLine {
+  const parts = line.parts.map((part) =>
+    station === undefined || part.stationId === station ? { ...part, status: to } : part,
+  );
+  return { ...line, parts, status: station === undefined ? to : statusOfLines(parts) };
 }

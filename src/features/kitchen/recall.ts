@@ -1,7 +1,8 @@
 import type { Station } from '../menu/stations/contract.ts';
-import { homeOf } from '../menu/stations/home.ts';
+import { isMade } from '../orders/lines/status.ts';
 import type { Finished, KitchenLine } from './contract.ts';
-import { type Chosen, type Warning, warningsOf } from './tickets.ts';
+import { type Chosen, lineAt } from './parts.ts';
+import { type TicketLine, type Warning, warningsOf } from './tickets.ts';
 
 const most = 20;
 
@@ -9,7 +10,7 @@ export interface Recallable {
   id: string;
   tableNumber: number;
   readyAt: number;
-  lines: KitchenLine[];
+  lines: (KitchenLine & Pick<TicketLine, 'dish'>)[];
   /** Of all that was finished of the order, at whatever station. */
   warnings: Warning[];
 }
@@ -18,7 +19,9 @@ export interface Recallable {
 export function recallable(finished: readonly Finished[], stations: readonly Station[], chosen: Chosen): Recallable[] {
   return finished
     .map(({ id, tableNumber, lines }) => {
-      const own = lines.filter(({ stationId }) => !chosen || chosen.has(homeOf(stationId, stations)?.id ?? ''));
+      const own = lines
+        .flatMap((line) => lineAt(line, stations, chosen) ?? [])
+        .filter(({ status, readyAt }) => isMade(status) && readyAt !== null);
       const readyAt = Math.max(...own.map((line) => Date.parse(line.readyAt ?? '')));
       return { id, tableNumber, lines: own, readyAt, warnings: warningsOf(lines) };
     })

@@ -13,7 +13,18 @@ export const stations: Station[] = [
 
 export function line(number: number, name: string, part: Partial<KitchenLine> = {}): KitchenLine {
   const stands = { status: 'pendente', startedAt: null, readyAt: null, heldAt: null, firedAt: null } as const;
-  return { line: number, stationId: hot, name, quantity: 1, choices: [], notes: '', allergens: [], ...stands, ...part };
+  return {
+    line: number,
+    stationId: hot,
+    name,
+    quantity: 1,
+    choices: [],
+    parts: [],
+    notes: '',
+    allergens: [],
+    ...stands,
+    ...part,
+  };
 }
 
 export function order(id: string, lines: KitchenLine[], part: Partial<KitchenOrder> = {}): KitchenOrder {

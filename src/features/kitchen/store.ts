@@ -35,8 +35,8 @@ const finished = statement(
   `select o.id, t.number as "tableNumber", o.number, l.lines from bills b
    join orders o on o.restaurant_id = b.restaurant_id and o.bill_id = b.id and o.status <> 'cancelado' and o.created_at > $2
    join tables t on t.restaurant_id = o.restaurant_id and t.id = o.table_id
-   join lateral (select max(i.ready_at) as last, ${linesJson('i')} as lines from order_items i where i.restaurant_id = o.restaurant_id and i.order_id = o.id and i.status in ('pronto', 'entregue')
-       and i.ready_at is not null) l on l.last is not null
+   join lateral (select max(coalesce(i.ready_at, (select max(part->>'readyAt')::timestamptz from jsonb_array_elements(i.parts) part))) as last, ${linesJson('i')} as lines from order_items i where i.restaurant_id = o.restaurant_id and i.order_id = o.id and i.status <> 'cancelado'
+       and (i.status in ('pronto', 'entregue') and i.ready_at is not null or i.parts @> '[{"status": "pronto"}]')) l on l.last is not null
    where b.restaurant_id = $1 and b.closed_at is null and (o.status <> 'entregue' or o.paid_at is null)
    order by l.last desc, o.id limit ${mostFinished}`,
 );

@@ -2,7 +2,8 @@ import type { Station } from '../menu/stations/contract.ts';
 import { presentStation } from '../menu/stations/home.ts';
 import type { KitchenOrder } from './contract.ts';
 import { passOf } from './expediter.ts';
-import { type Chosen, isOpen, ticketsOf } from './tickets.ts';
+import type { Chosen } from './parts.ts';
+import { isOpen, ticketsOf } from './tickets.ts';
 
 /** What the address says for all stations, and for the pass. */
 export const allStations = 'todas';

@@ -2,16 +2,27 @@ import { minuteMs } from '#lib/minutes.ts';
 import type { Station } from '../menu/stations/contract.ts';
 import { homeOf } from '../menu/stations/home.ts';
 import { warningsApart } from '../orders/lines/allergy.ts';
+import { isToMake } from '../orders/lines/status.ts';
 import { distinct } from './allergies.ts';
-import type { KitchenLine, KitchenOrder, Told } from './contract.ts';
+import type { KitchenLine, KitchenOrder, KitchenPart, Told } from './contract.ts';
+import { type Chosen, lineAt, type Progress, progressOf, toldAt } from './parts.ts';
 
 /** Where nothing says how long the kitchen may take. */
 const usualMinutes = 15;
-export interface TicketLine extends KitchenLine {
+/** A line with what nobody has seen of it. */
+export interface MarkedLine extends KitchenLine {
   /** What nobody has seen yet: it was added, is not what it was, or is not to be made any more. */
   mark: 'added' | 'changed' | 'removed' | null;
   /** What it was before, where that is told. */
   was: Told | null;
+}
+
+/** What is made of it at the stations of a display. */
+export interface TicketLine extends MarkedLine {
+  /** The dish that it goes with, where that is made elsewhere. */
+  dish: string | null;
+  /** How far each station is, where several of them make it. */
+  progress: readonly Progress[];
 }
 
 /** What a guest must not eat, and on which dish it was said. */
@@ -49,8 +60,9 @@ export interface Ticket {
   cancelled: boolean;
 }
 
-export type Chosen = ReadonlySet<string> | null;
-type Aged = Pick<KitchenLine, 'stationId'> & Partial<Pick<KitchenLine, 'firedAt'>>;
+interface Aged extends Pick<KitchenLine, 'stationId'>, Partial<Pick<KitchenLine, 'firedAt'>> {
+  parts?: readonly Pick<KitchenPart, 'stationId' | 'status'>[] | null | undefined;
+}
 
 export const isOpen = ({ status, mark }: Pick<TicketLine, 'status' | 'mark'>) =>
   mark !== 'removed' && (status === 'pendente' || status === 'preparando');
@@ -68,13 +80,21 @@ export function dueAtOf(
   lines: readonly Aged[],
   stations: readonly Station[],
 ): number {
-  const due = lines.flatMap((line) => {
-    const station = homeOf(line.stationId, stations);
-    return station ? [cameAt(line, order) + station.targetMinutes * minuteMs] : [];
-  });
+  const due = lines.flatMap((line) =>
+    placesOf(line).flatMap((stationId) => {
+      const station = homeOf(stationId, stations);
+      return station ? [cameAt(line, order) + station.targetMinutes * minuteMs] : [];
+    }),
+  );
   if (due.length > 0) return Math.min(...due);
   if (order.promisedTo !== null) return Date.parse(order.promisedTo);
   return Math.min(...lines.map((line) => cameAt(line, order))) + usualMinutes * minuteMs;
+}
+
+/** Where something of a line is still to be made. */
+function placesOf({ stationId, parts }: Aged): (string | null)[] {
+  const open = (parts ?? []).filter(({ status }) => isToMake(status)).map((part) => part.stationId);
+  return open.length > 0 ? open : [stationId];
 }
 
 /** Which lines, from 0, are late: of a ticket with several, they say so themselves where others are in time. */
@@ -95,7 +115,11 @@ export function ticketOf(
   beside: readonly Warning[],
 ): Ticket | null {
   const all = linesOf(order);
-  const lines = all.filter((line) => line.heldAt === null && isAt(line, stations, chosen));
+  const lines = linesAt(
+    all.filter(({ heldAt }) => heldAt === null),
+    stations,
+    chosen,
+  );
   const open = lines.filter(isOpen);
   const fired = open.length > 0 && open.every(({ firedAt }) => firedAt !== null);
   const marked = lines.some(({ mark }) => mark !== null);
@@ -126,25 +150,30 @@ export function rushOf({ rush }: Pick<KitchenOrder, 'rush'>): Ticket['rush'] {
   return rush && { at: Date.parse(rush.at), by: rush.by };
 }
 
-/** Whether a line is made at the stations that were chosen. */
-export function isAt({ stationId }: Pick<Told, 'stationId'>, stations: readonly Station[], chosen: Chosen): boolean {
-  return !chosen || chosen.has(homeOf(stationId, stations)?.id ?? '');
+/** What is made of lines at the stations that were chosen. */
+export function linesAt(lines: readonly MarkedLine[], stations: readonly Station[], chosen: Chosen): TicketLine[] {
+  return lines.flatMap((line) => {
+    const at = lineAt(line, stations, chosen);
+    const was = line.was && toldAt(line.was, stations, chosen);
+    return at ? [{ ...at, was, progress: progressOf(at, stations) }] : [];
+  });
 }
 
 /** The lines as they stand, and in their places those that nobody has seen going. */
-export function linesOf({ lines, changes }: Pick<KitchenOrder, 'lines' | 'changes'>): TicketLine[] {
+export function linesOf({ lines, changes }: Pick<KitchenOrder, 'lines' | 'changes'>): MarkedLine[] {
   const standing = lines
     .filter(({ status }) => status !== 'cancelado')
-    .map((line): TicketLine => {
+    .map((line): MarkedLine => {
       const change = changes.find((each) => each.line === line.line && each.became);
       return { ...line, mark: change ? (change.was ? 'changed' : 'added') : null, was: change?.was ?? null };
     });
-  const gone = changes.flatMap(({ line, was, became }): TicketLine[] =>
+  const gone = changes.flatMap(({ line, was, became }): MarkedLine[] =>
     was && !became
       ? [
           {
             ...was,
             line,
+            parts: was.parts.map((part) => ({ ...part, status: 'cancelado', readyAt: null })),
             status: 'cancelado',
             startedAt: null,
             readyAt: null,

@@ -4,7 +4,8 @@ import type { Order } from '../orders/contract.ts';
 import { changesToSee, unseenChanges } from '../orders/lines/changes.ts';
 import { choiceNames } from '../orders/lines/choice-names.ts';
 import type { LineSnapshot, OrderLine } from '../orders/lines/contract.ts';
-import type { KitchenLine, KitchenOrder, Told } from './contract.ts';
+import { stationsOf } from '../orders/lines/parts.ts';
+import type { KitchenLine, KitchenOrder, Told, ToldPart } from './contract.ts';
 
 /** The allergens of each product and of each option, by its id. */
 export type Contents = ReadonlyMap<string, KitchenLine['allergens']>;
@@ -53,9 +54,31 @@ export function cancellationTold(order: Order): KitchenOrder {
 
 export function lineTold(of: OrderLine, contents: Contents): KitchenLine {
   const { line, status, startedAt, readyAt, heldAt, firedAt } = of;
-  return { ...told(of), line, status, startedAt, readyAt, heldAt, firedAt, allergens: contained(of, contents) };
+  const parts = partsTold(of, contents).map((part) => {
+    const stands = of.parts?.find(({ stationId }) => stationId === part.stationId);
+    return { ...part, status: stands?.status ?? status, readyAt: stands?.readyAt ?? null };
+  });
+  const stands = { line, status, startedAt, readyAt, heldAt, firedAt };
+  return { ...told(of), ...stands, parts, allergens: contained(of, contents) };
 }
 
-function told({ stationId, name, quantity, choices, notes }: Omit<LineSnapshot, 'productId'>): Told {
-  return { stationId, name, quantity, choices: choiceNames({ choices: choicesToMake(choices) }), notes };
+/** What each station makes of a line; nothing where one makes all of it. */
+export function partsTold(
+  line: Pick<LineSnapshot, 'productId' | 'stationId' | 'choices'>,
+  contents: Contents,
+): ToldPart[] {
+  const stations = stationsOf(line);
+  if (stations.length < 2) return [];
+  return stations.map((stationId) => {
+    const here = stationId === line.stationId;
+    const choices = line.choices.filter((choice) => (choice.stationId ?? line.stationId) === stationId);
+    const allergens = contained({ productId: here ? line.productId : '', choices }, contents);
+    return { stationId, choices: here ? [] : choiceNames({ choices }), allergens };
+  });
+}
+
+function told(line: LineSnapshot): Told {
+  const { stationId, name, quantity, choices, notes } = line;
+  const told = choiceNames({ choices: choicesToMake(choices) });
+  return { stationId, name, quantity, choices: told, parts: partsTold(line, new Map()), notes };
 }

@@ -9,6 +9,7 @@ import type { Warning } from '../tickets.ts';
 import { Contains } from './contains.tsx';
 import { BegunIcon, OctagonIcon, TriangleIcon, WaitingIcon } from './icons.tsx';
 import { SeenButton } from './seen-button.tsx';
+import { StationProgress } from './station-progress.tsx';
 
 interface PassItemProps {
   line: PassLine;
@@ -48,6 +49,7 @@ export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassIt
               {m['kitchen.allergy']()}
             </small>
           )}
+          {!gone && !made && <StationProgress progress={line.progress} />}
           {!gone && <Contains allergens={line.allergens} warnings={warnings} loudOnly />}
         </span>
         {!made && !gone && (

@@ -5,7 +5,7 @@ import type { KitchenLine } from '../contract.ts';
 import type { Recallable } from '../recall.ts';
 import { AllergyBand } from './allergy-band.tsx';
 import { Sheet } from './sheet.tsx';
-import { How } from './ticket-line.tsx';
+import { How, WithDish } from './ticket-line.tsx';
 
 interface RecallSheetProps {
   open: boolean;
@@ -45,6 +45,7 @@ export function RecallSheet({ open, onClose, finished, timeZone, onRecall }: Rec
                     <b>{line.quantity}</b>
                     {line.name}
                     {line.status === 'entregue' && <small> · {m['kitchen.delivered']()}</small>}
+                    <WithDish dish={line.dish} />
                     <How line={line} warnings={each.warnings} />
                   </span>
                   {each.lines.length > 1 && (

@@ -9,6 +9,7 @@ import type { TicketLine as Line, Ticket, Warning } from '../tickets.ts';
 import { Contains } from './contains.tsx';
 import { BegunIcon, MadeIcon, OctagonIcon, TriangleIcon, WaitingIcon } from './icons.tsx';
 import { SeenButton } from './seen-button.tsx';
+import { StationProgress } from './station-progress.tsx';
 
 interface TicketLineProps {
   ticket: Ticket;
@@ -70,7 +71,7 @@ export const TicketLine = memo(function TicketLine({ ticket, line, hidden, late,
 });
 
 interface WordsProps {
-  line: KitchenLine;
+  line: Line;
   /** The guests must not eat something: what the dish contains is said. */
   warnings: readonly Warning[];
 }
@@ -90,14 +91,21 @@ function Words({ line, warnings, late = false }: WordsProps & { late?: boolean }
             {m['kitchen.lineLate']()}
           </span>
         )}
+        <WithDish dish={line.dish} />
         <How line={line} warnings={warnings} />
+        {line.mark !== 'removed' && <StationProgress progress={line.progress} />}
       </span>
     </>
   );
 }
 
+/** Which dish a choice goes with that is made apart from it. */
+export function WithDish({ dish }: Pick<Line, 'dish'>) {
+  return dish === null ? null : <span className="k-with">{m['kitchen.withDish']({ dish })}</span>;
+}
+
 /** How a dish is wanted, and what of it may harm somebody. */
-export function How({ line, warnings }: WordsProps) {
+export function How({ line, warnings }: { line: KitchenLine; warnings: readonly Warning[] }) {
   const own = warningsApart(line.choices, line);
   return (
     <>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Station } from '../../menu/stations/contract.ts';
 import type { KitchenOrder } from '../contract.ts';
-import { type Chosen, type Ticket, ticketOf, warningsBeside } from '../tickets.ts';
+import type { Chosen } from '../parts.ts';
+import { type Ticket, ticketOf, warningsBeside } from '../tickets.ts';
 
 /**
  * The tickets of the stations that were chosen. One whose order is as it was, and of whose table nothing else was

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { passOf } from './expediter.ts';
+import { heldOrders } from './held-orders.ts';
+import { stepOf, withMoves } from './moves.ts';
+import { recallable } from './recall.ts';
+import { cold, hot, line, minute, order, start, stations } from './sample-kitchen.ts';
+import { ticketsOf } from './tickets.ts';
+
+type Status = 'pendente' | 'preparando' | 'pronto';
+const at = (...ids: string[]) => new Set(ids);
+const readyAt = new Date(start).toISOString();
+const part = (stationId: string, status: Status, choices: string[] = []) => ({
+  stationId,
+  choices,
+  allergens: [],
+  status,
+  readyAt: status === 'pronto' ? readyAt : null,
+});
+const combo = (kitchen: Status = 'pendente', bar: Status = 'pendente', part_: object = {}) =>
+  line(1, 'Combo executivo', {
+    quantity: 2,
+    choices: ['Guaraná'],
+    parts: [part(hot, kitchen), part(cold, bar, ['Guaraná'])],
+    status: kitchen === bar ? kitchen : 'preparando',
+    ...part_,
+  });
+const shown = (lines = combo(), chosen: ReadonlySet<string> | null = null) =>
+  ticketsOf([order('a', [lines])], stations, chosen)[0]?.lines.map(({ name, dish, quantity, choices, status }) => [
+    quantity,
+    name,
+    dish,
+    choices,
+    status,
+  ]);
+
+test('where a choice is made it is told by its name, with the dish it goes with; where the dish is made, as it was ordered', () => {
+  expect(shown(combo(), at(cold))).toEqual([[2, 'Guaraná', 'Combo executivo', [], 'pendente']]);
+  expect(shown(combo(), at(hot))).toEqual([[2, 'Combo executivo', null, ['Guaraná'], 'pendente']]);
+  expect(shown(combo(), at(hot, cold))).toEqual([[2, 'Combo executivo', null, ['Guaraná'], 'pendente']]);
+});
+
+test('a display shows a part until it is made, whatever the other station does', () => {
+  expect(shown(combo('pendente', 'pronto'), at(cold))).toBeUndefined();
+  expect(shown(combo('pendente', 'pronto'), at(hot))).toEqual([[2, 'Combo executivo', null, ['Guaraná'], 'pendente']]);
+});
+
+test('where all of it is seen, a line stands once and says how far each station is', () => {
+  const [ticket] = ticketsOf([order('a', [combo('preparando', 'pronto')])], stations, null);
+  const progress = [
+    { station: 'Cozinha quente', status: 'preparando' },
+    { station: 'Fria', status: 'pronto' },
+  ];
+  expect(ticket?.lines.map((each) => [each.status, each.progress])).toEqual([['preparando', progress]]);
+  const [row] = passOf([order('a', [combo('preparando', 'pronto')])], stations);
+  expect([row?.count, row?.ready.length, row?.live[0]?.progress]).toEqual([1, 0, progress]);
+});
+
+test('it is due with the first part that is still to be made', () => {
+  const due = (...parts: [Status, Status]) => {
+    const [ticket] = ticketsOf([order('a', [combo(...parts)])], stations, null);
+    return ((ticket?.dueAt ?? 0) - start) / minute;
+  };
+  expect([due('pendente', 'pendente'), due('pendente', 'pronto')]).toEqual([10, 20]);
+});
+
+test('a step of a ticket is of the part that it shows, and is shown before it is answered', () => {
+  const orders = [order('a', [combo()])];
+  const [ticket] = ticketsOf(orders, stations, at(cold));
+  const step = stepOf(ticket!);
+  expect(step?.moves).toEqual([{ id: 'a', lines: [1], from: 'pendente', to: 'preparando', station: cold }]);
+  const [after] = withMoves(orders, step?.moves ?? []);
+  expect([after?.lines[0]?.status, after?.lines[0]?.parts.map(({ status }) => status)]).toEqual([
+    'preparando',
+    ['pendente', 'preparando'],
+  ]);
+});
+
+test('a part that is finished can be brought back where it was made', () => {
+  const finished = [{ id: 'a', tableNumber: 7, number: 1, lines: [combo('preparando', 'pronto')] }];
+  expect(recallable(finished, stations, at(cold)).map(({ lines }) => lines.map(({ name }) => name))).toEqual([
+    ['Guaraná'],
+  ]);
+  expect(recallable(finished, stations, at(hot))).toEqual([]);
+});
+
+test('a held line is held at each of its stations', () => {
+  const held = order('a', [combo('pendente', 'pendente', { heldAt: readyAt })]);
+  expect(heldOrders([held], stations, at(cold)).map(({ lines }) => lines.map(({ name }) => name))).toEqual([
+    ['Guaraná'],
+  ]);
+  expect(ticketsOf([held], stations, at(cold))).toEqual([]);
+});
+
+test('what changed of a line is told of what is made of it', () => {
+  const { status: _, readyAt: __, startedAt: ___, ...was } = combo();
+  const changes = [{ line: 1, was, became: null }];
+  const [ticket] = ticketsOf([order('a', [], { changes })], stations, at(cold));
+  expect(ticket?.lines.map(({ name, dish, mark }) => [name, dish, mark])).toEqual([
+    ['Guaraná', 'Combo executivo', 'removed'],
+  ]);
+  const more = { line: 1, was: { ...was, quantity: 1 }, became: was };
+  const [changed] = ticketsOf([order('a', [combo()], { changes: [more] })], stations, at(cold));
+  expect(changed?.lines.map(({ mark, was }) => [mark, was?.name, was?.quantity])).toEqual([['changed', 'Guaraná', 1]]);
+});
