@@ -1,6 +1,7 @@
 import { formatTime } from '#lib/time.ts';
+import { isAt } from '../../kitchen/parts.ts';
 import { dueAtOf } from '../../kitchen/tickets.ts';
-import { type Contents, contained } from '../../kitchen/told.ts';
+import { type Contents, contained, partsTold } from '../../kitchen/told.ts';
 import type { Station } from '../../menu/stations/contract.ts';
 import { homeOf } from '../../menu/stations/home.ts';
 import { allergiesApart } from '../../orders/lines/allergy.ts';
@@ -8,6 +9,7 @@ import { contentsFor } from '../../orders/lines/clash.ts';
 import { portuguese } from '../../orders/portuguese.ts';
 import type { ChangePaper, PaperLine, TicketPaper } from '../paper/paper.ts';
 import { allergenNames } from './allergen-names.ts';
+import { chosenBy, lineHere, openHere } from './line-here.ts';
 import type { OrderNow } from './order-now.ts';
 import { differenceOf, onPaper, saysNothing, type Told, type ToldLine } from './told.ts';
 
@@ -45,14 +47,14 @@ export function papersOfOrder(
   now: Date,
   contents: Contents = new Map(),
 ): OrderPaper[] {
-  const printed = onPaperHere(order, stations, contents);
   return printers
     .filter(({ printsSince }) => order.createdAt >= printsSince)
     .flatMap((printer) => {
+      const printed = onPaperHere(order, printer, stations, contents);
       const paper = before
         ? changePaper(order, before, printer, stations, now, printed)
         : ticketPaper(order, printer, stations, printed);
-      const lines = order.lines.filter((line) => isOf(line, printer, stations)).map(({ line }) => line);
+      const lines = order.lines.filter((line) => lineHere(line, printer, stations)).map(({ line }) => line);
       return paper ? [{ printerId: printer.id, paper, lines }] : [];
     });
 }
@@ -63,7 +65,7 @@ function ticketPaper(
   stations: readonly Station[],
   printed: Printed,
 ): TicketPaper | null {
-  const lines = order.lines.filter((line) => isOf(line, rule, stations));
+  const lines = order.lines.flatMap((line) => lineHere(line, rule, stations) ?? []);
   if (!rule.printsTickets || lines.length === 0 || !beingMade.has(order.status)) return null;
   const head = headOf(order, rule, { lines, stations, at: order.createdAt });
   return { kind: 'ticket', ...head, lines: lines.map(printed) };
@@ -77,7 +79,7 @@ function changePaper(
   now: Date,
   paperLine: Printed,
 ): ChangePaper | null {
-  const difference = differenceOf(before, order, (line) => isOf(line, rule, stations));
+  const difference = differenceOf(before, order, (line) => lineHere(line, rule, stations));
   const moved = before.table !== order.table && difference.kept.length > 0;
   // What was delivered is nothing the kitchen could still change, and an order that nobody heard of needs no farewell.
   const over = before.status === 'entregue' && !beingMade.has(order.status);
@@ -120,7 +122,7 @@ interface Head {
 
 function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: Head) {
   const clock = (instant: string | number) => formatTime(new Date(instant), portuguese.locale, order.timezone);
-  const open = order.lines.filter((line) => line.open && isOf(line, rule, stations));
+  const open = order.lines.flatMap((line) => openHere(line, rule, stations));
   // As the kitchen's display has it: one order has one time by which it is to be ready.
   const dueAt = open.length > 0 ? dueAtOf(order, open, stations) : null;
   const here = stations.filter(({ id }) => lines.some(({ stationId }) => homeOf(stationId, stations)?.id === id));
@@ -137,17 +139,18 @@ function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: He
 }
 
 /** A line as its paper tells it: where it is made, and what of it somebody at the table must not eat. */
-function onPaperHere(order: OrderNow, stations: readonly Station[], contents: Contents): Printed {
-  const lines = new Map(order.lines.map((each) => [each.line, contained(each, contents)]));
+function onPaperHere(order: OrderNow, rule: PrintingRule, stations: readonly Station[], contents: Contents): Printed {
+  const containedHere = (line: OrderNow['lines'][number]) => {
+    const parts = partsTold(line, contents).filter((part) => isAt(part, stations, chosenBy(rule)));
+    return lineHere(line, rule, stations)?.dish
+      ? parts.flatMap(({ allergens }) => allergens)
+      : contained(line, contents);
+  };
+  const lines = new Map(order.lines.map((each) => [each.line, containedHere(each)]));
   const said = [...order.lines, ...order.beside].flatMap((line) => allergiesApart(line).warnings);
   return (line) => {
     const contains = lines.get(line.line) ?? [];
     const clash = allergenNames(contentsFor(contains, said)?.clash ?? []);
     return { ...onPaper(line), station: homeOf(line.stationId, stations)?.name ?? null, clash };
   };
-}
-
-/** By where it is made now, also what was told before: a line whose station was given up is neither gone from one printer nor new at another. */
-function isOf({ stationId }: ToldLine, { stationIds }: PrintingRule, stations: readonly Station[]): boolean {
-  return stationIds.length === 0 || stationIds.includes(homeOf(stationId, stations)?.id ?? '');
 }

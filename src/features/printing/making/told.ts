@@ -7,6 +7,8 @@ import type { PaperLine } from '../paper/paper.ts';
 /** A line as the papers of its order tell it. */
 export interface ToldLine extends Pick<OrderLine, 'line' | 'name' | 'quantity' | 'choices' | LineText> {
   stationId: string | null;
+  /** The dish that it goes with, where that is made elsewhere. */
+  dish?: string;
 }
 
 /** What the papers of an order have said: what is to be made, and for which table. */
@@ -23,10 +25,10 @@ export interface Difference {
   kept: ToldLine[];
 }
 
-/** What became of what was told, of the lines that `mine` takes. */
-export function differenceOf(before: Told, now: Told, mine: (line: ToldLine) => boolean): Difference {
-  const was = before.lines.filter(mine);
-  const became = now.lines.filter(mine);
+/** What became of what was told, of each line as `here` has it; null is nothing of it. */
+export function differenceOf(before: Told, now: Told, here: (line: ToldLine) => ToldLine | null): Difference {
+  const was = before.lines.flatMap((line) => here(line) ?? []);
+  const became = now.lines.flatMap((line) => here(line) ?? []);
   const pairs = became.flatMap((line) => {
     const old = was.find((each) => each.line === line.line);
     return old ? [{ was: old, became: line }] : [];
@@ -58,5 +60,6 @@ function same(was: ToldLine, became: ToldLine): boolean {
 
 export function onPaper(line: ToldLine): PaperLine {
   const { warnings, choices, note } = allergiesApart({ ...line, choices: choicesToMake(line.choices) });
-  return { quantity: line.quantity, name: line.name, choices, note, warnings };
+  const { quantity, name, dish } = line;
+  return { quantity, name, ...(dish && { dish }), choices, note, warnings };
 }

@@ -68,3 +68,8 @@ test('the paper of a rushed order says so above all else', () => {
   expect(written({ rush: true, lines: [line('Picanha', 'Grelha')] })[0]).toBe('PRIORIDADE');
   expect(written({ lines: [line('Picanha', 'Grelha')] })).not.toContain('PRIORIDADE');
 });
+
+test('a choice that is made apart from its dish names the dish below', () => {
+  const rows = written({ stations: ['Bar'], lines: [{ ...line('Guaraná', 'Bar'), dish: 'Combo executivo' }] });
+  expect(rows[rows.findIndex((row) => row.includes('Guaraná')) + 1]).toBe('com Combo executivo');
+});

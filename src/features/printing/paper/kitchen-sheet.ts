@@ -105,8 +105,9 @@ function allergies(sheet: Sheet, lines: readonly PaperLine[]): void {
   for (const warning of warnings) sheet.banner(warning, large);
 }
 
-function dish(sheet: Sheet, { quantity, name, choices, note, warnings, clash = [] }: PaperLine): void {
+function dish(sheet: Sheet, { quantity, name, dish: goesWith, choices, note, warnings, clash = [] }: PaperLine): void {
   sheet.numbered(String(quantity), name, large);
+  if (goesWith) sheet.text(m['printing.paper.withDish']({ dish: goesWith }, portuguese), tall, { indent });
   for (const choice of choices) sheet.text(choice, tall, { indent });
   if (note) sheet.boxed(note.toUpperCase(), tall, { indent });
   // As loud as on the display: nobody has to know by heart what the dish is made of.
@@ -124,7 +125,9 @@ function why(sheet: Sheet, { reason, askedBy, approvedBy }: ChangePaper): void {
 
 function struck(sheet: Sheet, line: PaperLine): void {
   sheet.numbered(String(line.quantity), line.name, large, { inverted: true });
-  for (const words of [...line.choices, ...line.warnings, line.note]) if (words) sheet.text(words, tall, { indent });
+  const goesWith = line.dish && m['printing.paper.withDish']({ dish: line.dish }, portuguese);
+  for (const words of [goesWith, ...line.choices, ...line.warnings, line.note])
+    if (words) sheet.text(words, tall, { indent });
 }
 
 const brief = ({ quantity, name, note }: PaperLine) => `${quantity} ${name}${note ? ` (${note})` : ''}`;

@@ -4,6 +4,8 @@ export type Paper = TicketPaper | ChangePaper | BillPaper | TestPaper | TillPape
 export interface PaperLine {
   quantity: number;
   name: string;
+  /** The dish that it goes with, where that is made elsewhere; papers of before say nothing of it. */
+  dish?: string;
   /** Which makes it; papers of before say nothing of it. */
   station?: string | null;
   choices: string[];
