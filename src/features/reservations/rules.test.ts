@@ -49,7 +49,7 @@ test('the refusal tells the hours of that day and names the field', () => {
   ).toThrow(
     expect.objectContaining({
       details: {
-        hours: '12:00–16:00, 18:00–02:00',
+        periods: openingHours.sábado,
         fields: [{ path: 'time', message: 'fields.reservation_time_closed' }],
       },
     }),

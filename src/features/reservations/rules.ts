@@ -1,10 +1,10 @@
 import { addDays, dayMinutes, instantOf } from '#lib/days.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
 import { businessDayAt, businessDayOf } from '../restaurants/business-day.ts';
-import type { HouseHours } from '../restaurants/hours.ts';
+import { type HouseHours, periodsOn } from '../restaurants/hours.ts';
 import type { Reservation } from './contract.ts';
 import { nightOptions } from './nights.ts';
-import { hoursText, isOutsideHours, type When } from './opening.ts';
+import { isOutsideHours, type When } from './opening.ts';
 
 /** As far ahead as reservations are taken. */
 export const farthestDays = 365;
@@ -67,10 +67,10 @@ export function admitTime(
   if (night > addDays(today, farthestDays)) throw fieldRefusal('reservation_too_far', 'date');
   if (!isOutsideHours(when, house)) return;
   if (nightOptions(when, house).length > 0) throw fieldRefusal('reservation_other_night', 'time');
-  const hours = hoursText(house, when.date);
-  if (hours === '') throw dayClosed(house, when.date);
+  const periods = periodsOn(house, when.date);
+  if (periods.length === 0) throw dayClosed(house, when.date);
   const fields = [{ path: 'time', message: 'fields.reservation_time_closed' }];
-  throw new CodedError('reservation_outside_hours', { hours, fields });
+  throw new CodedError('reservation_outside_hours', { periods, fields });
 }
 
 /** A single day is named: who asks for Christmas Day reads why. */

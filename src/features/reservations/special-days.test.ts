@@ -163,7 +163,8 @@ test('a day that opens otherwise takes reservations in its own hours alone, thos
   await put(r.date, { name: 'Réveillon', periods: [{ open: '20:00', close: '03:00' }] });
   expect((await r.ask({ time: '19:00' })).body).toMatchObject({
     code: 'reservation_outside_hours',
-    data: { hours: '20:00–03:00' },
+    message: 'O restaurante não abre nesse horário. Nesse dia: 20:00 – 03:00.',
+    data: { periods: [{ open: '20:00', close: '03:00' }] },
   });
   const late = await r.ask({ date: addDays(r.date, 1), time: '02:00' });
   expect(late.body).toMatchObject({ status: 'pendente', night: r.date });

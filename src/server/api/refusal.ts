@@ -1,5 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { isUnavailable } from '#database/unavailable.ts';
+import { hoursText } from '#features/restaurants/hours-text.ts';
+import type { Period } from '#features/restaurants/opening/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { billTooLarge } from '#lib/ceilings.ts';
 import { formatNamedDay } from '#lib/days.ts';
@@ -24,7 +26,8 @@ export function refusal(code: ErrorCode, locale: Locale, data: ErrorDetails = {}
   const product = data.product === null ? m['errors.product_unnamed']({}, { locale }) : (data.product ?? '');
   // What there is too little of: the product, or one of its options.
   const item = data.option ?? product;
-  const values = { group: '', reason: '', most, ...data, product, item, closedOn: closedDay(data, locale) };
+  const ofHouse = { closedOn: closedDay(data, locale), hours: openHours(data, locale) };
+  const values = { group: '', reason: '', most, ...data, product, item, ...ofHouse };
   const message = noneLeft(code, data)
     ? m['errors.none_left']({ item }, { locale })
     : nothingToCorrect(code, data)
@@ -44,6 +47,11 @@ const nothingToCorrect = (code: ErrorCode, { most }: ErrorDetails) => code === '
 /** A single day on which a house is closed, as its guests read it. */
 function closedDay({ closedOn }: ErrorDetails, locale: Locale): string {
   return closedOn ? formatNamedDay(closedOn as { date: string; name: string }, locale) : '';
+}
+
+/** When a house receives guests on the day that was asked for, by the reader's clock. */
+function openHours({ periods }: ErrorDetails, locale: Locale): string {
+  return Array.isArray(periods) ? hoursText(periods as Period[], locale) : '';
 }
 
 interface Field {

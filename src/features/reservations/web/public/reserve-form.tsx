@@ -6,14 +6,15 @@ import { useCreationKey } from '#client/use-creation-key.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { businessDayAt } from '#features/restaurants/business-day.ts';
 import type { Profile } from '#features/restaurants/contract.ts';
-import { saysHours } from '#features/restaurants/hours.ts';
+import { periodsOn, saysHours } from '#features/restaurants/hours.ts';
+import { hoursText } from '#features/restaurants/hours-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatNamedDay, instantOf, isDay } from '#lib/days.ts';
 import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { hoursText, type When } from '../../opening.ts';
+import type { When } from '../../opening.ts';
 import { type Left, LeftNotice, leftOf, pickWhen } from './left-notice.tsx';
 import { NextDays, nextDaysOf } from './next-days.tsx';
 import { lacksNight, NightChoice, useNights } from './night-choice.tsx';
@@ -139,8 +140,8 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
 
 /** What holds on the date that is asked for. */
 function dayHint(restaurant: Profile, date: string): string {
-  const hours = hoursText(restaurant, date);
-  if (hours) return m['reservations.ask.hours']({ hours });
+  const periods = periodsOn(restaurant, date);
+  if (periods.length > 0) return m['reservations.ask.hours']({ hours: hoursText(periods, getLocale()) });
   const special = restaurant.specialDays[date];
   if (!special) return m['reservations.ask.closed']();
   return m['reservations.ask.closedOn']({ day: formatNamedDay({ date, name: special.name }, getLocale()) });

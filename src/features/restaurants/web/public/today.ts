@@ -1,7 +1,9 @@
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatClock } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
 import { type HouseHours, openState, saysClosed, saysHours } from '../../hours.ts';
-import { clockText, hoursText } from './week.ts';
+import { hoursText } from '../../hours-text.ts';
 
 export interface Today {
   /** At this moment. */
@@ -17,9 +19,13 @@ export function todayOf(house: HouseHours & { timezone: string }, instant: strin
   const { open, day, today, lastsUntil } = openState(house, localClock(new Date(instant), house.timezone));
   if (!saysHours(house, day)) return null;
   if (lastsUntil)
-    return { open, label: m['restaurants.directory.openUntil']({ time: clockText(lastsUntil) }), hours: '' };
+    return {
+      open,
+      label: m['restaurants.directory.openUntil']({ time: formatClock(lastsUntil, getLocale()) }),
+      hours: '',
+    };
   const closed = today.length === 0 || (typeof today === 'string' && saysClosed(today));
   if (closed) return { open, label: m['restaurants.directory.closedToday'](), hours: '' };
   const label = typeof today === 'string' ? m['restaurants.directory.today']() : m['restaurants.directory.openToday']();
-  return { open, label, hours: hoursText(today) };
+  return { open, label, hours: hoursText(today, getLocale()) };
 }

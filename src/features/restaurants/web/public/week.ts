@@ -1,8 +1,9 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatTime, localClock } from '#lib/time.ts';
-import { type HouseHours, hoursOf, openState, saysClosed, weekdayAt, weekdayOn } from '../../hours.ts';
-import type { Period } from '../../opening/contract.ts';
+import { formatClock } from '#lib/days.ts';
+import { localClock } from '#lib/time.ts';
+import { type HouseHours, hoursOf, openState, weekdayAt, weekdayOn } from '../../hours.ts';
+import { hoursParts, hoursText } from '../../hours-text.ts';
 import type { Weekday } from '../../values.ts';
 import { weekdayName } from '../weekday-name.ts';
 
@@ -31,33 +32,19 @@ export function weekOf(house: HouseHours & { timezone: string }, instant: string
   const state = openState(house, clock);
   const current = weekdayOn(state.day);
   const day = weekdayName(current);
+  const locale = getLocale();
   return {
     open: state.open,
     state: state.open ? m['restaurants.page.openNow']() : m['restaurants.page.closedNow'](),
-    now: state.lastsUntil ? m['restaurants.page.until']({ time: clockText(state.lastsUntil) }) : hoursText(state.today),
+    now: state.lastsUntil
+      ? m['restaurants.page.until']({ time: formatClock(state.lastsUntil, locale) })
+      : hoursText(state.today, locale),
     of: state.day === clock.day ? m['restaurants.page.today']({ day }) : m['restaurants.page.since']({ day }),
     days: [0, 1, 2, 3, 4, 5, 6].map((index) => {
       const weekday = weekdayAt(index);
       const today = weekday === current;
-      const parts = hoursParts(today ? state.today : hoursOf(house.openingHours, weekday));
+      const parts = hoursParts(today ? state.today : hoursOf(house.openingHours, weekday), locale);
       return { day: weekday, name: weekdayName(weekday), hours: parts, today };
     }),
   };
-}
-
-/** '12:00 – 16:00, 18:00 – 02:00', 'Fechado', or the restaurant's own words. */
-export function hoursText(hours: Period[] | string): string {
-  return hoursParts(hours).join(', ');
-}
-
-/** Each period by itself, or the text in their place. */
-export function hoursParts(hours: Period[] | string): string[] {
-  if (hours.length === 0 || (typeof hours === 'string' && saysClosed(hours))) return [m['restaurants.page.closed']()];
-  if (typeof hours === 'string') return [hours];
-  return hours.map(({ open, close }) => `${clockText(open)} – ${clockText(close)}`);
-}
-
-/** '18:00' as the reader writes it: '6:00 PM' in English. */
-export function clockText(time: string): string {
-  return formatTime(new Date(`2023-01-01T${time}:00Z`), getLocale(), 'UTC');
 }
