@@ -1,6 +1,6 @@
 import type { TransactionScope } from '../../src/database/scope.ts';
 import { statement } from '../../src/database/tenant-query.ts';
-import { spanOf } from '../../src/features/reservations/rules.ts';
+import { spanFrom } from '../../src/features/reservations/span.ts';
 import { addDays, todayIn, weekdayOf } from '../../src/lib/days.ts';
 import { restaurant } from './cast.ts';
 
@@ -30,7 +30,7 @@ export async function seedReservations(tx: TransactionScope, tables: string[], n
   const evenings = Array.from({ length: days }, (_, n) => addDays(today, n + 1)).filter((day) => weekdayOf(day) > 1);
   for (const [name, status, table, evening, time, seats] of guests) {
     const date = evenings[evening]!;
-    const { from, to } = spanOf({ date, time }, timezone, 120);
+    const { from, to } = spanFrom({ date, time }, timezone, 120);
     const email = `${name
       .split(' ')[0]
       ?.normalize('NFD')

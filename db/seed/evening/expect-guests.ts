@@ -1,6 +1,6 @@
 import type { Scope } from '../../../src/database/scope.ts';
 import { statement } from '../../../src/database/tenant-query.ts';
-import { spanOf } from '../../../src/features/reservations/rules.ts';
+import { spanFrom } from '../../../src/features/reservations/span.ts';
 import { keptProfile } from '../../../src/features/restaurants/store.ts';
 import { localClock } from '../../../src/lib/time.ts';
 import type { House } from './happenings.ts';
@@ -36,7 +36,7 @@ export async function expectGuests(scope: Scope, tables: House['tables'], now: D
     const free = tables.find(({ number }) => number === table);
     const when = comingAt(now, inMinutes, timezone);
     if (!free || !when) continue;
-    const { from, to } = spanOf(when, timezone, heldMinutes);
+    const { from, to } = spanFrom(when, timezone, heldMinutes);
     const who = [name, '', phone, status];
     const span = [when.date, when.time, from.toISOString(), to.toISOString()];
     await scope.announced(reserve, [scope.restaurantId, free.id, ...who, ...span, people]);

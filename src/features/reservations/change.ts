@@ -6,7 +6,8 @@ import type { GuestRequest } from './asked/contract.ts';
 import type { Reservation, reservations } from './contract.ts';
 import { smallestFreeTable } from './free-tables.ts';
 import { releaseTable } from './outcome.ts';
-import { admitTime, spanOf } from './rules.ts';
+import { admitTime } from './rules.ts';
+import { spanOf } from './span.ts';
 import { holdVenue, lockReservation, readReservation, type Venue } from './store.ts';
 
 export interface Change extends InputOf<typeof reservations.setStatus> {
@@ -67,9 +68,7 @@ async function once(tx: TransactionScope, change: Change): Promise<{ before: Res
   const asked = change.asked ?? before;
   const moved = asked.date !== before.date || asked.time !== before.time;
   if (moved) admitTime(asked, venue, now, 'staff');
-  const span = moved
-    ? spanOf(asked, venue.timezone, venue.reservationMinutes)
-    : { from: new Date(before.startsAt), to: new Date(before.endsAt) };
+  const span = moved ? spanOf(asked, venue) : { from: new Date(before.startsAt), to: new Date(before.endsAt) };
   const times: [string, string] = [span.from.toISOString(), span.to.toISOString()];
   const tableId = await tableFor(tx, { ...change, venue }, asked, before, times);
   // Whoever only answers "confirmed" or "cancelled" takes back what was noted of the guests' coming.

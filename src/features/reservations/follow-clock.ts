@@ -4,7 +4,7 @@ import { formatClock, formatDay } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { When } from './opening.ts';
-import { firstOverlap, movedSpan, type Span } from './rules.ts';
+import { firstOverlap, movedSpan, type Span } from './span.ts';
 
 interface Stored extends When {
   id: string;
@@ -19,7 +19,7 @@ type Held = Omit<Stored, 'startsAt' | 'endsAt'> & Span;
 const columns = `r.id, r.customer_name as "customerName", r.table_id as "tableId", r.status = 'cancelada' as cancelled, r.date, to_char(r.time, 'HH24:MI') as time,
   lower(r.during) as "startsAt", upper(r.during) as "endsAt"`;
 
-// A table is held for a day at most, and clocks are less than a day apart: an earlier date is over by both of them.
+// A table is held until the end of the day after its date at most, and clocks are a day apart at most: an earlier date is over by both.
 const lockRecent = statement(
   'reservations.lockRecent',
   `select ${columns} from reservations r

@@ -5,7 +5,8 @@ import { CodedError } from '#lib/errors.ts';
 import { businessDayOf } from '../restaurants/business-day.ts';
 import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
 import type { When } from './opening.ts';
-import { admitTime, spanOf } from './rules.ts';
+import { admitTime } from './rules.ts';
+import { spanOf } from './span.ts';
 import type { Venue } from './store.ts';
 
 /** What whoever found no table can do: ask for another hour of that day, or, as too big a party, for less than one table. */
@@ -85,15 +86,14 @@ async function nextDays(scope: Scope, wanted: Wanted, at: At): Promise<When[]> {
 
 /** Of some moments those at which a table is free for as many. */
 async function freeOf(scope: Scope, { id, guests }: Wanted, slots: When[], { venue, now }: At) {
-  const { timezone, reservationMinutes } = venue;
-  const spans = slots.map((when) => spanOf(when, timezone, reservationMinutes));
+  const spans = slots.map((when) => spanOf(when, venue));
   const [found] = await scope.rows<{ free: number[]; mostSeats: number }>(freeAt, [
     scope.restaurantId,
     guests,
     spans.map(({ from }) => from.toISOString()),
     spans.map(({ to }) => to.toISOString()),
     now.toISOString(),
-    sittingMinutes(reservationMinutes),
+    sittingMinutes(venue.reservationMinutes),
     id ?? null,
   ]);
   return { free: (found?.free ?? []).flatMap((index) => slots[index] ?? []), mostSeats: found?.mostSeats ?? 0 };

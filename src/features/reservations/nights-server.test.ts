@@ -84,3 +84,21 @@ test('what is left of a full night are times of that night', async () => {
   const refused = await r.ask({ date: nextDate, time: '00:30' });
   expect(refused.body).toMatchObject({ code: 'no_table_free', data: { times: [] } });
 });
+
+test('with the whole day as the duration a table is one party’s for the night, past midnight too, and another’s at lunch', async () => {
+  await r.instance.owner.query('update restaurants set reservation_minutes = 1440, opening_hours = $2 where id = $1', [
+    r.door.id,
+    Object.fromEntries(
+      [night, nextDate].map((date) => [weekdayAt(weekdayOf(date)), [{ open: '12:00', close: '16:00' }, evening]]),
+    ),
+  ]);
+  const tableId = r.door.tables[0]!.id;
+  const first = await r.create({ tableId, date: nextDate, time: '00:30' });
+  expect(first).toMatchObject({ night, endsAt: atWall(nextDate, '02:00').toISOString() });
+  expect((await r.create({ tableId, time: '20:00' })).code).toBe('reservation_table_taken');
+  expect((await r.create({ tableId, time: '12:00' })).code).toBe('reservation_table_taken');
+  const lunch = await r.create({ tableId, date: nextDate, time: '12:00' });
+  expect(lunch).toMatchObject({ night: nextDate, startsAt: first.endsAt });
+  expect((await r.edit(lunch, { time: '01:30' })).body.code).toBe('reservation_table_taken');
+  expect((await r.edit(lunch, { date: addDays(nextDate, 1), time: '01:30' })).body).toMatchObject({ night: nextDate });
+});

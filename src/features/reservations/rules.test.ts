@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#lib/days.ts';
 import type { OpeningHours } from '../restaurants/opening/contract.ts';
-import { admitTime, farthestDays, isToCome, letterAfter, spanOf } from './rules.ts';
+import { admitTime, farthestDays, isToCome, letterAfter } from './rules.ts';
 
 /** The hours of a house without single days. */
 const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
@@ -63,27 +62,6 @@ test('not in the past, though staff may write down who came today; and not more 
   expect(refused('2026-11-19', '23:59', 'staff', {})).toBe('reservation_past');
   expect(refused(addDays('2026-11-20', farthestDays), '19:00', 'guest', {})).toBeNull();
   expect(refused(addDays('2026-11-20', farthestDays + 1), '19:00', 'guest', {})).toBe('reservation_too_far');
-});
-
-test('a table is held for the minutes of the restaurant from the guest on, or for its whole calendar day', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 2_000 }),
-      fc.integer({ min: 0, max: 23 }),
-      fc.integer({ min: 15, max: 1439 }),
-      fc.constantFrom('America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco'),
-      (days, hour, minutes, timeZone) => {
-        const when = { date: addDays('2026-01-01', days), time: `${String(hour).padStart(2, '0')}:30` };
-        const { from, to } = spanOf(when, timeZone, minutes);
-        expect(to.getTime() - from.getTime()).toBe(minutes * 60_000);
-        const whole = spanOf(when, timeZone, 1440);
-        expect(whole.to.getTime() - whole.from.getTime()).toBe(86_400_000);
-        expect(whole.from <= from && from < whole.to).toBe(true);
-        // Two whole days beside each other touch and do not overlap.
-        expect(spanOf({ ...when, date: addDays(when.date, 1) }, timeZone, 1440).from).toEqual(whole.to);
-      },
-    ),
-  );
 });
 
 test('guests are expected until somebody cancels, notes what became of them, or their time is over', () => {

@@ -1,4 +1,4 @@
-import { addDays, dayMinutes, instantOf } from '#lib/days.ts';
+import { addDays, instantOf } from '#lib/days.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
 import { businessDayAt, businessDayOf } from '../restaurants/business-day.ts';
 import { type HouseHours, periodsOn } from '../restaurants/hours.ts';
@@ -10,39 +10,6 @@ import { isOutsideHours, type When } from './opening.ts';
 export const farthestDays = 365;
 /** How long a guest's name, e-mail and phone are kept after the day of the reservation. */
 export const contactDays = 90;
-
-export interface Span {
-  from: Date;
-  to: Date;
-}
-
-/** For how long a table is held: from the guest's time on, or for the restaurant's whole calendar day. */
-export function spanOf({ date, time }: When, timeZone: string, minutes: number): Span {
-  // So long means: the table is held for the whole day.
-  if (minutes >= dayMinutes)
-    return { from: instantOf(date, '00:00', timeZone), to: instantOf(addDays(date, 1), '00:00', timeZone) };
-  const from = instantOf(date, time, timeZone);
-  return { from, to: new Date(from.getTime() + minutes * 60_000) };
-}
-
-/** What a reservation holds once the house's clock shows another zone: the same hours of the wall, as long as before. */
-export function movedSpan(held: When & Span, { from, to }: { from: string; to: string }): Span {
-  const day = spanOf(held, from, dayMinutes);
-  const wholeDay = +held.from === +day.from && +held.to === +day.to;
-  return spanOf(held, to, wholeDay ? dayMinutes : (+held.to - +held.from) / 60_000);
-}
-
-/** Two that hold one table at the same moment, if there are any. */
-export function firstOverlap<T extends Span & { tableId: string | null }>(held: readonly T[]): [T, T] | null {
-  const lastOf = new Map<string, T>();
-  for (const next of [...held].sort((a, b) => +a.from - +b.from)) {
-    if (next.tableId === null) continue;
-    const last = lastOf.get(next.tableId);
-    if (last && next.from < last.to) return [last, next];
-    lastOf.set(next.tableId, next);
-  }
-  return null;
-}
 
 /** Whether guests are still expected: nobody has cancelled, nor noted what became of them, and their time is not over. */
 export function isToCome({ status, outcome, endsAt }: Pick<Reservation, 'status' | 'outcome' | 'endsAt'>, now: Date) {

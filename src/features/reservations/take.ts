@@ -6,7 +6,8 @@ import type { Locale } from '#lib/locale.ts';
 import type { InputOf } from '../serves.ts';
 import type { Reservation, reservations } from './contract.ts';
 import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
-import { admitTime, spanOf } from './rules.ts';
+import { admitTime } from './rules.ts';
+import { spanOf } from './span.ts';
 import { readReservation, readVenue, type Venue } from './store.ts';
 
 type StaffRequest = InputOf<typeof reservations.create>;
@@ -103,12 +104,11 @@ function hashOf(taking: StaffRequest): Buffer {
 }
 
 function values(scope: Scope, taking: Taking, venue: Venue): unknown[] {
-  const { timezone, reservationMinutes } = venue;
-  const { from, to } = spanOf(taking, timezone, reservationMinutes);
+  const { from, to } = spanOf(taking, venue);
   const { tableId, guests, date, time, customerName, customerEmail, customerPhone, locale, key, by } = taking;
   const span = [from.toISOString(), to.toISOString()];
   const guest = [customerName, customerEmail, customerPhone, locale];
-  const floor = [taking.now.toISOString(), sittingMinutes(reservationMinutes)];
+  const floor = [taking.now.toISOString(), sittingMinutes(venue.reservationMinutes)];
   return [
     scope.restaurantId,
     tableId,
