@@ -10,8 +10,8 @@ export function nightText({ date, night }: NightOption, locale: Locale): string 
 }
 
 /** The date of a booking, with its night where that began the day before. */
-export function bookedDay(booking: NightOption, locale: Locale): string {
-  const day = formatDay(booking.date, locale);
+export function bookedDay(booking: NightOption, locale: Locale, style: 'long' | 'short' = 'long'): string {
+  const day = formatDay(booking.date, locale, style);
   const night = nightText(booking, locale);
   return night ? m['reservations.night.day']({ day, night }, { locale }) : day;
 }

@@ -125,9 +125,9 @@ test('hours that become shorter name those outside them, past midnight too, and 
   await put(r.date, night);
   await r.create({ customerName: 'Ana', time: '20:00' });
   await r.create({ customerName: 'Rui', date: addDays(r.date, 1), time: '01:00' });
-  expect(stranded(await put(r.date, { name: '', periods: [{ open: '18:00', close: '00:30' }] }))).toEqual([
-    'Rui 01:00',
-  ]);
+  const shorter = await put(r.date, { name: '', periods: [{ open: '18:00', close: '00:30' }] });
+  expect(stranded(shorter)).toEqual(['Rui 01:00']);
+  expect(shorter.body.data.reservations).toMatchObject([{ date: addDays(r.date, 1), night: r.date }]);
   const removed = await boss.post(`/api/settings/days/${r.date}/remove`, {});
   expect(stranded(removed)).toEqual(['Rui 01:00']);
   const [{ id }] = removed.body.data.reservations;

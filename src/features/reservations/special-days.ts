@@ -2,13 +2,13 @@ import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
-import { businessDayAt } from '../restaurants/business-day.ts';
+import { businessDayAt, businessDayOf } from '../restaurants/business-day.ts';
 import type { HouseHours } from '../restaurants/hours.ts';
 import type { specialDayCalls as calls, SpecialDay, SpecialDayList } from '../restaurants/opening/contract.ts';
 import { withSpecialDay } from '../restaurants/opening/special-days.ts';
 import { lockHouseHours, writeSpecialDays } from '../restaurants/opening/store.ts';
 import type { Serves } from '../serves.ts';
-import type { Reservation } from './contract.ts';
+import type { ReservationOfNight } from './contract.ts';
 import { isOutsideHours } from './opening.ts';
 import { isToCome } from './rules.ts';
 import { readVenue } from './store.ts';
@@ -44,15 +44,18 @@ function change(
       (each) => isToCome(each, now()) && !isOutsideHours(each, before) && isOutsideHours(each, after),
     );
     if (stranded.some(({ id }) => !accepted.includes(id)))
-      throw new CodedError('special_day_reservations', { reservations: stranded.map(named) });
+      throw new CodedError('special_day_reservations', { reservations: stranded.map((each) => named(each, before)) });
     await writeSpecialDays(tx, after.specialDays);
     return listOf(after, today);
   });
 }
 
 /** Whom to call about a day that they have reserved and that is to be closed. */
-export type Stranded = Pick<Reservation, 'id' | 'date' | 'time' | 'guests' | 'customerName' | 'customerPhone'>;
-type Booked = Stranded & Pick<Reservation, 'status' | 'outcome' | 'endsAt'>;
+export type Stranded = Pick<
+  ReservationOfNight,
+  'id' | 'date' | 'time' | 'night' | 'guests' | 'customerName' | 'customerPhone'
+>;
+type Booked = Omit<Stranded, 'night'> & Pick<ReservationOfNight, 'status' | 'outcome' | 'endsAt'>;
 
 const ofNight = statement(
   'reservations.ofNight',
@@ -64,10 +67,12 @@ const ofNight = statement(
 /** Of a date and, since its night may run past midnight, of the next one. */
 const bookedAround = (tx: TransactionScope, date: string) => tx.rows<Booked>(ofNight, [tx.restaurantId, date]);
 
-const named = ({ id, date, time, guests, customerName, customerPhone }: Booked): Stranded => ({
+/** The night is that of the hours by which it was booked. */
+const named = ({ id, date, time, guests, customerName, customerPhone }: Booked, hours: HouseHours): Stranded => ({
   id,
   date,
   time,
+  night: businessDayOf({ date, time }, hours),
   guests,
   customerName,
   customerPhone,

@@ -7,7 +7,7 @@ import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
-import type { Reservation } from '#features/reservations/contract.ts';
+import type { ReservationOfNight } from '#features/reservations/contract.ts';
 import { CancelDialog } from '#features/reservations/web/cancel-dialog.tsx';
 import { DayPicker } from '#features/reservations/web/day-picker.tsx';
 import { DaySheet } from '#features/reservations/web/day-sheet.tsx';
@@ -33,7 +33,9 @@ const inUrl = 'data';
 export default function Reservations() {
   const { restaurant } = useSignedIn();
   const [search, setSearch] = useSearchParams();
-  const [opened, setOpened] = useState<{ what: 'form' | 'cancel'; reservation: Reservation | null } | null>(null);
+  const [opened, setOpened] = useState<{ what: 'form' | 'cancel'; reservation: ReservationOfNight | null } | null>(
+    null,
+  );
   const { printing, print } = useDaySheet();
   const asked = search.get(inUrl) ?? '';
   // Without a day, the business day that is running: which one that is, the server says.

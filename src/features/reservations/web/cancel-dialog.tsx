@@ -1,15 +1,16 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatClock, formatDay } from '#lib/days.ts';
+import { formatClock } from '#lib/days.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import type { Reservation } from '../contract.ts';
+import type { ReservationOfNight } from '../contract.ts';
+import { bookedDay } from '../night-text.ts';
 import { nameText } from './texts.ts';
 import { useSetStatus } from './use-set-status.ts';
 
 /** Cancelling is asked twice: the guest is told at once. */
-export function CancelDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
+export function CancelDialog({ reservation, onClose }: { reservation: ReservationOfNight; onClose: () => void }) {
   const change = useSetStatus();
-  const { id, revision, date, time, purged } = reservation;
+  const { id, revision, time, purged } = reservation;
   const hint = purged ? m['reservations.cancelDialog.hintPurged'] : m['reservations.cancelDialog.hint'];
   return (
     <ConfirmDialog
@@ -26,7 +27,7 @@ export function CancelDialog({ reservation, onClose }: { reservation: Reservatio
     >
       <p className="first-letter:uppercase">
         {hint({
-          day: formatDay(date, getLocale()),
+          day: bookedDay(reservation, getLocale()),
           time: formatClock(time, getLocale()),
         })}
       </p>

@@ -17,7 +17,7 @@ interface CardActionsProps {
   reservation: ListedReservation;
   /** The business day that is running. */
   today: string;
-  onCancel: (reservation: Reservation) => void;
+  onCancel: (reservation: ListedReservation) => void;
 }
 
 /** What is next for a reservation: an answer; on its day, that the guests came or did not; what was noted, taken back. */

@@ -3,13 +3,14 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock, formatDay } from '#lib/days.ts';
 import { cx } from '#ui/cx.ts';
-import type { Reservation } from '../contract.ts';
+import type { ReservationOfNight } from '../contract.ts';
+import { nightText } from '../night-text.ts';
 import { nameText } from './texts.ts';
 
 interface DaySheetProps {
   restaurantName: string;
   date: string;
-  reservations: Reservation[];
+  reservations: ReservationOfNight[];
 }
 
 const columns = () => [
@@ -70,17 +71,17 @@ const row =
   'break-inside-avoid border-black/40 border-b-[0.2mm] [@media(max-width:110mm)]:block [@media(max-width:110mm)]:py-[2mm]';
 const cell =
   'py-[2mm] pr-[3mm] align-top tabular-nums last:pr-0 first:font-bold [@media(max-width:110mm)]:block [@media(max-width:110mm)]:whitespace-normal [@media(max-width:110mm)]:py-0';
-/** Name and e-mail give way; a telephone number is read off in one piece. */
-const wraps = new Set([1, 3]);
+/** Name, e-mail and the night of a time give way; a telephone number is read off in one piece. */
+const wraps = new Set([1, 3, 4]);
 
-function cells(reservation: Reservation): string[] {
+function cells(reservation: ReservationOfNight): string[] {
   const { tableNumber, customerPhone, customerEmail, time, guests, status } = reservation;
   return [
     tableNumber === null ? '–' : String(tableNumber),
     nameText(reservation),
     customerPhone,
     customerEmail,
-    formatClock(time, getLocale()),
+    [formatClock(time, getLocale()), nightText(reservation, getLocale())].filter(Boolean).join(', '),
     String(guests),
     m[`reservations.status.${status}`](),
   ];

@@ -9,7 +9,7 @@ import type { IconComponent } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MailIcon, PencilIcon, PhoneIcon } from '#ui/late-icons.tsx';
 import { TableIcon, UsersIcon } from '#ui/staff/icons.tsx';
-import type { ListedReservation, Reservation } from '../contract.ts';
+import type { ListedReservation } from '../contract.ts';
 import { nightText } from '../night-text.ts';
 import { CardActions } from './card-actions.tsx';
 import { tones } from './status-look.ts';
@@ -19,8 +19,8 @@ export interface ReservationCardProps {
   reservation: ListedReservation;
   /** The business day that is running. */
   today: string;
-  onEdit: (reservation: Reservation) => void;
-  onCancel: (reservation: Reservation) => void;
+  onEdit: (reservation: ListedReservation) => void;
+  onCancel: (reservation: ListedReservation) => void;
 }
 
 export function ReservationCard({ reservation, today, onEdit, onCancel }: ReservationCardProps) {
