@@ -1,6 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import { addDays, minutesOf } from '#lib/days.ts';
+import { addDays, dayMinutes, minutesOf } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
 import { businessDayOf } from '../restaurants/business-day.ts';
 import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
@@ -9,10 +9,12 @@ import { admitTime } from './rules.ts';
 import { spanOf } from './span.ts';
 import type { Venue } from './store.ts';
 
-/** What whoever found no table can do: ask for another hour of that day, or, as too big a party, for less than one table. */
+/** What whoever found no table can do: ask for another hour, for another day, or, as too big a party, for less than one table. */
 export interface Left {
-  /** Times of that date, within the same business day, at which a table is free for as many, those near the asked one. */
-  times: string[];
+  /** Other times of the same business day at which a table is free for as many, those near the asked one. */
+  times: When[];
+  /** The same time on the next days on which a table is free for as many. */
+  next: When[];
   /** The seats of the largest table. */
   mostSeats: number;
 }
@@ -63,25 +65,36 @@ export async function orWhatIsLeft<T>(scope: Scope, wanted: Wanted, at: At, take
 }
 
 async function whatIsLeft(scope: Scope, wanted: Wanted, at: At): Promise<Left> {
-  const { venue } = at;
-  const night = businessDayOf(wanted, venue);
-  const slots = admittedOn(wanted.date, at).filter((when) => businessDayOf(when, venue) === night);
+  const day = businessDayOf(wanted, at.venue);
+  const sameTime = onNextDays(day, (next) => momentsOf(next, [wanted.time], at)[0]);
+  const slots = [...momentsOf(day, halfHours, at), ...sameTime];
   const { free, mostSeats } = await freeOf(scope, wanted, slots, at);
-  const near = free.map(({ time }) => time).sort(byNearness(wanted.time));
-  return { times: near.slice(0, mostTimes).sort(), mostSeats };
+  const ofDay = free.filter((when) => businessDayOf(when, at.venue) === day);
+  return {
+    times: ofDay.sort(byNearness(wanted, at)).slice(0, mostTimes).sort(inOrder),
+    next: free.filter((when) => sameTime.includes(when)).slice(0, mostDays),
+    mostSeats,
+  };
 }
 
 /** The next days on which the house opens and a table is free, each at the time that is nearest to the one that was asked for. */
 async function nextDays(scope: Scope, wanted: Wanted, at: At): Promise<When[]> {
-  const slots: When[] = [];
-  for (let ahead = 1; ahead <= farthestOffer && slots.length < openDaysLookedAt; ahead += 1) {
-    const date = addDays(wanted.date, ahead);
-    const own = admittedOn(date, at).filter((when) => businessDayOf(when, at.venue) === date);
-    const [time] = own.map((when) => when.time).sort(byNearness(wanted.time));
-    if (time) slots.push({ date, time });
-  }
+  const slots = onNextDays(businessDayOf(wanted, at.venue), (day) => {
+    const [nearest] = momentsOf(day, halfHours, at).sort(byNearness(wanted, at));
+    return nearest;
+  });
   const { free } = await freeOf(scope, wanted, slots, at);
   return free.slice(0, mostDays);
+}
+
+/** A moment on each of the next business days that has such a one, on no more of them than are worth a look. */
+function onNextDays(from: string, momentOn: (day: string) => When | undefined): When[] {
+  const found: When[] = [];
+  for (let ahead = 1; ahead <= farthestOffer && found.length < openDaysLookedAt; ahead += 1) {
+    const when = momentOn(addDays(from, ahead));
+    if (when) found.push(when);
+  }
+  return found;
 }
 
 /** Of some moments those at which a table is free for as many. */
@@ -99,13 +112,21 @@ async function freeOf(scope: Scope, { id, guests }: Wanted, slots: When[], { ven
   return { free: (found?.free ?? []).flatMap((index) => slots[index] ?? []), mostSeats: found?.mostSeats ?? 0 };
 }
 
-/** The half hours of a date at which guests are received. */
-function admittedOn(date: string, at: At): When[] {
-  return halfHours.map((time) => ({ date, time })).filter((when) => admitted(when, at));
+/** At which of some times guests are received on a business day, those after its midnight last. */
+function momentsOf(day: string, times: readonly string[], at: At): When[] {
+  return [day, addDays(day, 1)]
+    .flatMap((date) => times.map((time) => ({ date, time })))
+    .filter((when) => businessDayOf(when, at.venue) === day && admitted(when, at));
 }
 
-const byNearness = (asked: string) => (a: string, b: string) =>
-  Math.abs(minutesOf(a) - minutesOf(asked)) - Math.abs(minutesOf(b) - minutesOf(asked));
+/** By how far the hour is from the asked one, counted from the midnight with which the business day of each began. */
+function byNearness(asked: When, { venue }: At) {
+  const hourOf = (when: When) => minutesOf(when.time) + dayMinutes * Number(businessDayOf(when, venue) !== when.date);
+  const distance = (when: When) => Math.abs(hourOf(when) - hourOf(asked));
+  return (a: When, b: When) => distance(a) - distance(b);
+}
+
+const inOrder = (a: When, b: When) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1);
 
 const halfHours = Array.from(
   { length: 48 },

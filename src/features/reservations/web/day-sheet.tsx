@@ -49,10 +49,7 @@ export function DaySheet({ restaurantName, date, reservations }: DaySheetProps) 
             {reservations.map((reservation) => (
               <tr key={reservation.id} className={row}>
                 {cells(reservation).map((text, column) => (
-                  <td
-                    key={names[column]}
-                    className={cx(cell, wraps.has(column) ? 'wrap-anywhere' : 'whitespace-nowrap')}
-                  >
+                  <td key={names[column]} className={cx(cell, wraps[column] ?? 'whitespace-nowrap')}>
                     <span className="hidden [@media(max-width:110mm)]:inline">{`${names[column]}: `}</span>
                     {text}
                   </td>
@@ -71,8 +68,8 @@ const row =
   'break-inside-avoid border-black/40 border-b-[0.2mm] [@media(max-width:110mm)]:block [@media(max-width:110mm)]:py-[2mm]';
 const cell =
   'py-[2mm] pr-[3mm] align-top tabular-nums last:pr-0 first:font-bold [@media(max-width:110mm)]:block [@media(max-width:110mm)]:whitespace-normal [@media(max-width:110mm)]:py-0';
-/** Name, e-mail and the night of a time give way; a telephone number is read off in one piece. */
-const wraps = new Set([1, 3, 4]);
+/** Name and e-mail give way, and a time goes before its night; a telephone number is read off in one piece. */
+const wraps: Record<number, string> = { 1: 'wrap-anywhere', 3: 'wrap-anywhere', 4: '' };
 
 function cells(reservation: ReservationOfNight): string[] {
   const { tableNumber, customerPhone, customerEmail, time, guests, status } = reservation;
