@@ -78,11 +78,13 @@ test('a time in no open night is refused, and the refusal points to the night th
   expect((await r.ask({ date: addDays(nextDate, 1), time: '00:30' })).body).toMatchObject({ night: nextDate });
 });
 
-test('what is left of a full night are times of that night', async () => {
+test('what is left of a full time are other times of its night, and the same time of the next nights', async () => {
   for (let table = 0; table < 3; table += 1) await r.create({ date: nextDate, time: '00:00' });
   await r.instance.owner.query('update restaurants set reservation_minutes = 60 where id = $1', [r.door.id]);
   const refused = await r.ask({ date: nextDate, time: '00:30' });
-  expect(refused.body).toMatchObject({ code: 'no_table_free', data: { times: [] } });
+  const before = ['20:30', '21:00', '21:30', '22:00', '22:30', '23:00'].map((time) => ({ date: night, time }));
+  const next = [2, 8, 9].map((days) => ({ date: addDays(night, days), time: '00:30' }));
+  expect(refused.body).toMatchObject({ code: 'no_table_free', data: { times: before, next } });
 });
 
 test('with the whole day as the duration a table is one party’s for the night, past midnight too, and another’s at lunch', async () => {

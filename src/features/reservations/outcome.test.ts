@@ -148,10 +148,11 @@ test("a move by the house's choice leaves them out too", async () => {
 });
 
 test('with no table free the refusal says which hours are left, or how many one table seats', async () => {
-  const all = async (time: string) => {
-    for (const number of [1, 2, 3]) await r.create({ date: r.date, time, tableId: table(number).id });
+  const all = async (time: string, date = r.date) => {
+    for (const number of [1, 2, 3]) await r.create({ date, time, tableId: table(number).id });
   };
   await all('20:00');
+  await all('20:00', addDays(r.date, 2));
   const open = { open: '18:00', close: '23:00' };
   const week = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'].map((day) => [day, open]);
   await r.instance.owner.query('update restaurants set opening_hours = $2 where id = $1', [
@@ -160,13 +161,16 @@ test('with no table free the refusal says which hours are left, or how many one 
   ]);
   for (const { body } of [await r.ask({ time: '20:30' }), { body: await r.create({ time: '20:30' }) }]) {
     expect([body.code, body.message]).toEqual(['no_table_free', 'Nenhuma mesa disponível nesse dia!']);
-    expect(body.data).toMatchObject({ times: ['18:00', '22:00', '22:30'], mostSeats: 4 });
+    const times = ['18:00', '22:00', '22:30'].map((time) => ({ date: r.date, time }));
+    // The same time on the next days, but for the one that is full as well.
+    const next = [1, 3, 4].map((days) => ({ date: addDays(r.date, days), time: '20:30' }));
+    expect(body.data).toEqual({ times, next, mostSeats: 4 });
   }
-  expect((await r.ask({ guests: 6 })).body.data).toMatchObject({ times: [], mostSeats: 4 });
+  expect((await r.ask({ guests: 6 })).body.data).toEqual({ times: [], next: [], mostSeats: 4 });
   // A reservation is not in its own way.
   const [first] = await r.list();
   const moved = await r.edit(first!, { time: '20:30', tableId: null, guests: 5 });
-  expect(moved.body.data).toMatchObject({ times: [], mostSeats: 4 });
+  expect(moved.body.data).toEqual({ times: [], next: [], mostSeats: 4 });
 });
 
 test('staff may leave the e-mail empty; what is no address is refused as before, and guests need one', async () => {

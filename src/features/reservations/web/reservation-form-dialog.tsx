@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/failure-text.ts';
-import { Read } from '#client/read.tsx';
+import { Read, together } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { Reservation, ReservationOfNight } from '../contract.ts';
+import type { ReservationOfNight } from '../contract.ts';
 import { ReservationForm } from './reservation-form.tsx';
 
 interface ReservationFormDialogProps {
   /** Null opens an empty form. */
-  reservation: Reservation | null;
+  reservation: ReservationOfNight | null;
   date: string | undefined;
   today: string | undefined;
   onClose: () => void;
@@ -58,7 +58,7 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
       title={reservation ? m['reservations.editTitle']() : m['reservations.addTitle']()}
     >
       <Read
-        query={tables}
+        query={together(tables, house)}
         failed={m['reservations.unread']()}
         waiting={
           // About as tall as the form: the dialog is not to grow under the finger.
@@ -67,12 +67,12 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
           </div>
         }
       >
-        {({ tables }) => (
+        {([{ tables }, house]) => (
           <ReservationForm
             key={reservation?.revision}
             reservation={reservation}
             tables={tables}
-            house={house.data}
+            house={house}
             onTouched={() => setTouched(true)}
             onReload={reload}
             {...form}

@@ -8,14 +8,15 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
-import type { Reservation, ReservationOfNight } from '../contract.ts';
+import type { ReservationOfNight } from '../contract.ts';
 import type { When } from '../opening.ts';
 import type { ReservationStatus } from '../values.ts';
 import { reservationStatuses } from '../values.ts';
-import { type Left, LeftNotice, leftOf, pickWhen } from './public/left-notice.tsx';
+import { type Left, LeftNotice, leftOf } from './public/left-notice.tsx';
 import { NextDays, nextDaysOf } from './public/next-days.tsx';
-import { lacksNight, NightChoice, useNights } from './public/night-choice.tsx';
+import { lacksNight, NightChoice, nightHint } from './public/night-choice.tsx';
 import { RequestFields, readRequest } from './public/request-fields.tsx';
+import { useNights } from './public/use-nights.ts';
 import { useSaveReservation } from './use-save-reservation.ts';
 
 const optionOf = (status: FloorTable['status']) =>
@@ -23,12 +24,12 @@ const optionOf = (status: FloorTable['status']) =>
 
 interface ReservationFormProps {
   /** Null for a new one. */
-  reservation: Reservation | null;
+  reservation: ReservationOfNight | null;
   /** The day on the screen, proposed for a new one. */
   date: string | undefined;
   today: string | undefined;
   tables: FloorTable[];
-  house: HouseHours | undefined;
+  house: HouseHours;
   onTouched: () => void;
   onSaved: (saved: ReservationOfNight) => void;
   /** Opens the reservation as it is now, in place of what was typed. */
@@ -43,8 +44,13 @@ export function ReservationForm(props: ReservationFormProps) {
   const [nextDays, setNextDays] = useState<When[] | null>(null);
   const [tight, setTight] = useState<number | null>(null);
   // A past reservation may still be put right; a new one begins today.
-  const firstDay = reservation && today && reservation.date < today ? reservation.date : today;
-  const nights = useNights(form, house, ({ date, night }) => date === reservation?.date || !today || night >= today);
+  const firstDay = reservation && today && reservation.night < today ? reservation.night : today;
+  const nights = useNights(form, {
+    house,
+    bookable: ({ date, night }) => date === reservation?.date || !today || night >= today,
+    booked: reservation,
+    dateMeansNight: true,
+  });
   const { save, busy } = useSaveReservation({
     reservation,
     onSaved,
@@ -62,13 +68,19 @@ export function ReservationForm(props: ReservationFormProps) {
     setErrors({});
     setLeft(null);
     setNextDays(null);
-    if (lacksNight(event.currentTarget, nights)) return setErrors({ night: m['reservations.night.required']() });
+    if (lacksNight(nights)) return setErrors({ night: m['reservations.night.required']() });
     const data = new FormData(event.currentTarget);
     save({
       ...readRequest(event.currentTarget),
       tableId: String(data.get('tableId') ?? '') || null,
       status: (data.get('status') as ReservationStatus | null) ?? 'pendente',
     });
+  };
+  const pick = (when: When) => {
+    nights.pick(when);
+    setLeft(null);
+    setNextDays(null);
+    setErrors({});
   };
   // More guests than seats is the staff's to decide: chairs can be added.
   const weigh = (event: FormEvent<HTMLFormElement>) => {
@@ -93,17 +105,14 @@ export function ReservationForm(props: ReservationFormProps) {
           }}
           errors={errors}
           emailOptional
-          night={
-            <NightChoice
-              nights={nights}
-              error={errors.night}
-              picked={
-                reservation?.date === nights.date && reservation.time === nights.time ? reservation.date : undefined
-              }
-            />
-          }
+          dateHint={nightHint(nights)}
+          night={<NightChoice nights={nights} error={errors.night} />}
           firstDay={firstDay}
-          values={reservation ?? { date: date && today && date < today ? today : date, guests: 2 }}
+          values={
+            reservation
+              ? { ...reservation, date: reservation.night }
+              : { date: date && today && date < today ? today : date, guests: 2 }
+          }
         />
         <div className={reservation ? 'grid gap-x-4 gap-y-5 sm:grid-cols-2' : 'grid'}>
           <Field label={m['reservations.form.table']()} hint={m['reservations.form.tableHint']()}>
@@ -142,23 +151,12 @@ export function ReservationForm(props: ReservationFormProps) {
         {left && (
           <LeftNotice
             left={left}
+            house={house}
             bigParty={m['reservations.left.bigStaff']({ seats: left.mostSeats })}
-            onTime={(time) => {
-              pickWhen(form.current, { time });
-              setLeft(null);
-            }}
+            onPick={pick}
           />
         )}
-        {nextDays && (
-          <NextDays
-            days={nextDays}
-            onPick={(when) => {
-              pickWhen(form.current, when);
-              setNextDays(null);
-              setErrors({});
-            }}
-          />
-        )}
+        {nextDays && <NextDays days={nextDays} house={house} onPick={pick} />}
         {stale && (
           <Notice
             tone="yellow"

@@ -15,10 +15,11 @@ import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { When } from '../../opening.ts';
-import { type Left, LeftNotice, leftOf, pickWhen } from './left-notice.tsx';
+import { type Left, LeftNotice, leftOf } from './left-notice.tsx';
 import { NextDays, nextDaysOf } from './next-days.tsx';
-import { lacksNight, NightChoice, useNights } from './night-choice.tsx';
+import { lacksNight, NightChoice, nightHint } from './night-choice.tsx';
 import { RequestFields, readRequest } from './request-fields.tsx';
+import { useNights } from './use-nights.ts';
 
 export interface SentRequest {
   date: string;
@@ -46,7 +47,21 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
   useEffect(() => setNow(new Date()), []);
   const { timezone } = restaurant;
   const shownAt = now ?? new Date(renderedAt);
-  const nights = useNights(form, restaurant, ({ date }, time) => instantOf(date, time, timezone) > shownAt);
+  const nights = useNights(form, {
+    house: restaurant,
+    bookable: ({ date }, time) => instantOf(date, time, timezone) > shownAt,
+    booked: null,
+    dateMeansNight: false,
+  });
+  const night = nightHint(nights);
+  const hours =
+    !errors.date && isDay(nights.date) && saysHours(restaurant, nights.date) && dayHint(restaurant, nights.date);
+  const hint = (night || hours) && (
+    <>
+      {night}
+      {hours}
+    </>
+  );
   const failed = m['reservations.ask.failed']();
   const request = useChange(api.reservations.request.mutationOptions(), {
     done: m['reservations.ask.sent'](),
@@ -63,6 +78,12 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
     },
   });
 
+  const pick = (when: When) => {
+    nights.pick(when);
+    setLeft(null);
+    setNextDays(null);
+    setErrors({});
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isPending) return;
@@ -70,7 +91,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
     setFailure(null);
     setLeft(null);
     setNextDays(null);
-    if (lacksNight(event.currentTarget, nights)) return setErrors({ night: m['reservations.night.required']() });
+    if (lacksNight(nights)) return setErrors({ night: m['reservations.night.required']() });
     const asked = readRequest(event.currentTarget);
     request.mutate({ slug: restaurant.slug, key: keyOf(asked), ...asked });
   };
@@ -89,34 +110,21 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
         }}
         errors={errors}
         firstDay={businessDayAt(shownAt, restaurant, timezone)}
-        dateHint={
-          !errors.date && isDay(nights.date) && saysHours(restaurant, nights.date) && dayHint(restaurant, nights.date)
-        }
+        dateHint={hint}
         night={<NightChoice nights={nights} error={errors.night} />}
       />
       {left && (
         <LeftNotice
           left={left}
+          house={restaurant}
           bigParty={m['reservations.left.bigGuest']({
             seats: left.mostSeats,
             contact: [shownPhone(restaurant.phone), restaurant.email].filter(Boolean).join(', ') || restaurant.name,
           })}
-          onTime={(time) => {
-            pickWhen(form.current, { time });
-            setLeft(null);
-          }}
+          onPick={pick}
         />
       )}
-      {nextDays && (
-        <NextDays
-          days={nextDays}
-          onPick={(when) => {
-            pickWhen(form.current, when);
-            setNextDays(null);
-            setErrors({});
-          }}
-        />
-      )}
+      {nextDays && <NextDays days={nextDays} house={restaurant} onPick={pick} />}
       {failure && (
         <Notice tone="red" live>
           {failure}

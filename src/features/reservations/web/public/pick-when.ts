@@ -1,0 +1,21 @@
+import { getLocale } from '#generated/messages/runtime.js';
+import { shownDay, shownTime } from '#lib/typed-time.ts';
+import type { When } from '../../opening.ts';
+
+/** Puts a date and a time that were picked into the form, as if they had been typed. */
+export function writeWhen(form: HTMLFormElement | null, { date, time }: When): void {
+  writeDate(form, date);
+  write(form, 'time', shownTime(time, getLocale()));
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+}
+
+export function writeDate(form: HTMLFormElement | null, date: string): void {
+  write(form, 'date', shownDay(date, getLocale()));
+}
+
+function write(form: HTMLFormElement | null, name: 'date' | 'time', text: string): void {
+  const field = form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement) || field.value === text) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

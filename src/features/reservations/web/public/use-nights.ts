@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { isDay } from '#lib/days.ts';
+import { businessDayOf } from '../../../restaurants/business-day.ts';
+import type { HouseHours } from '../../../restaurants/hours.ts';
+import { type NightOption, nightOptions } from '../../nights.ts';
+import type { When } from '../../opening.ts';
+import { type Booked, chosen, entryOf, meantOption, typed, withBooked } from './night-entry.ts';
+import { writeDate, writeWhen } from './pick-when.ts';
+import { readWhen } from './request-fields.tsx';
+
+export interface Nights {
+  /** What stands in the date field, and the time. */
+  date: string;
+  time: string;
+  /** Empty where the time is past no midnight. */
+  options: NightOption[];
+  meant: NightOption | null;
+  /** Reads the form's date and time again. */
+  read: () => void;
+  choose: (option: NightOption) => void;
+  /** Puts a moment into the form that was offered in place of the typed one. */
+  pick: (when: When) => void;
+}
+
+interface NightsOptions {
+  house: HouseHours;
+  /** Of the nights that are meant by a date and a time, those that can still be booked. */
+  bookable: (option: NightOption, time: string) => boolean;
+  /** What the form begins with. */
+  booked: Booked | null;
+  /** Whoever types dates here thinks in nights: none is asked for. */
+  dateMeansNight: boolean;
+}
+
+/** The nights that the typed date and time may mean. Once it is known which one is, the date field holds it. */
+export function useNights(
+  form: RefObject<HTMLFormElement | null>,
+  { house, bookable, booked, dateMeansNight }: NightsOptions,
+): Nights {
+  const [entry, setEntry] = useState(() => entryOf(booked));
+  const read = useCallback(() => {
+    const field = form.current && readWhen(form.current);
+    if (field) setEntry((before) => typed(before, field, dateMeansNight));
+  }, [form, dateMeansNight]);
+  useEffect(read, [read]);
+  const known = isDay(entry.date) && /^\d\d:\d\d$/.test(entry.time);
+  const open = known ? nightOptions(entry, house).filter((option) => bookable(option, entry.time)) : [];
+  const options = withBooked(entry, open, booked);
+  return {
+    date: entry.night ?? entry.date,
+    time: entry.time,
+    options,
+    meant: meantOption(entry, options),
+    read,
+    choose: (option) => {
+      writeDate(form.current, option.night);
+      setEntry(chosen(entry, option));
+    },
+    pick: (when) => {
+      const night = businessDayOf(when, house);
+      writeWhen(form.current, { date: night, time: when.time });
+      setEntry(entryOf({ ...when, night }));
+    },
+  };
+}
