@@ -113,7 +113,7 @@ const slices: Record<string, Beyond> = {
   'till/server.ts: shown': 'said',
   'pages/restaurant-admin/palette/find.ts: mostOfAKind': 'best',
   // As specified.
-  'ui/toaster.tsx: 20': 'latest',
+  'ui/shown-messages.ts: most': 'latest',
 };
 
 /** Files whose slices cut words and digits, and no list. */
