@@ -14,8 +14,12 @@ interface OptionStationProps {
 /** Where the kitchen makes a choice: with its dish, unless a station is named. */
 export function OptionStation({ name, value, stations, onChange }: OptionStationProps) {
   return (
-    <div className="px-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-1 pb-1">
+      <span aria-hidden="true" className="text-ink-2 text-sm">
+        {m['menu.groups.madeAt']()}
+      </span>
       <Select
+        className="min-w-40 flex-1"
         aria-label={m['menu.groups.optionStation']({ option: name })}
         value={presentStation(value, stations)?.id ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
