@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { isUnavailable } from '#database/unavailable.ts';
-import { hoursText } from '#features/restaurants/hours-text.ts';
+import { periodsText } from '#features/restaurants/hours-text.ts';
 import type { Period } from '#features/restaurants/opening/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { billTooLarge } from '#lib/ceilings.ts';
@@ -51,7 +51,7 @@ function closedDay({ closedOn }: ErrorDetails, locale: Locale): string {
 
 /** When a house receives guests on the day that was asked for, by the reader's clock. */
 function openHours({ periods }: ErrorDetails, locale: Locale): string {
-  return Array.isArray(periods) ? hoursText(periods as Period[], locale) : '';
+  return Array.isArray(periods) ? periodsText(periods as Period[], locale) : '';
 }
 
 interface Field {

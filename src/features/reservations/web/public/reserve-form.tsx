@@ -7,7 +7,7 @@ import { useFieldErrors } from '#client/use-field-errors.ts';
 import { businessDayAt } from '#features/restaurants/business-day.ts';
 import type { Profile } from '#features/restaurants/contract.ts';
 import { periodsOn, saysHours } from '#features/restaurants/hours.ts';
-import { hoursText } from '#features/restaurants/hours-text.ts';
+import { periodsText } from '#features/restaurants/hours-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatNamedDay, instantOf, isDay } from '#lib/days.ts';
@@ -149,7 +149,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
 /** What holds on the date that is asked for. */
 function dayHint(restaurant: Profile, date: string): string {
   const periods = periodsOn(restaurant, date);
-  if (periods.length > 0) return m['reservations.ask.hours']({ hours: hoursText(periods, getLocale()) });
+  if (periods.length > 0) return m['reservations.ask.hours']({ hours: periodsText(periods, getLocale()) });
   const special = restaurant.specialDays[date];
   if (!special) return m['reservations.ask.closed']();
   return m['reservations.ask.closedOn']({ day: formatNamedDay({ date, name: special.name }, getLocale()) });

@@ -1,4 +1,4 @@
-import { hoursText } from '#features/restaurants/hours-text.ts';
+import { periodsText } from '#features/restaurants/hours-text.ts';
 import type { ListedSpecialDay } from '#features/restaurants/opening/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
@@ -24,7 +24,7 @@ export function SpecialDayRow({ day: { date, name, periods }, onEdit, onRemove }
           </time>
           {name && <span className="block text-ink-2 wrap-anywhere">{name}</span>}
         </p>
-        <p className="min-w-0 text-ink-2 tabular-nums">{hoursText(periods, getLocale())}</p>
+        <p className="min-w-0 text-ink-2 tabular-nums">{periodsText(periods, getLocale())}</p>
       </div>
       {onEdit && <IconButton icon={PencilIcon} label={m['restaurants.days.edit']({ day })} onClick={onEdit} />}
       {onRemove && (

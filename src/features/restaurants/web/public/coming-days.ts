@@ -2,7 +2,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { addDays, formatDay } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
 import { type HouseHours, hoursOn, openState } from '../../hours.ts';
-import { hoursParts } from '../../hours-text.ts';
+import { hoursParts } from './week.ts';
 
 export interface ComingDay {
   date: string;
@@ -27,6 +27,6 @@ export function comingDays(house: HouseHours & { timezone: string }, instant: st
       date,
       day: formatDay(date, getLocale(), 'short'),
       name,
-      hours: hoursParts(hoursOn(house, date), getLocale()),
+      hours: hoursParts(hoursOn(house, date)),
     }));
 }

@@ -3,7 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
 import { type HouseHours, openState, saysClosed, saysHours } from '../../hours.ts';
-import { hoursText } from '../../hours-text.ts';
+import { hoursText } from './week.ts';
 
 export interface Today {
   /** At this moment. */
@@ -27,5 +27,5 @@ export function todayOf(house: HouseHours & { timezone: string }, instant: strin
   const closed = today.length === 0 || (typeof today === 'string' && saysClosed(today));
   if (closed) return { open, label: m['restaurants.directory.closedToday'](), hours: '' };
   const label = typeof today === 'string' ? m['restaurants.directory.today']() : m['restaurants.directory.openToday']();
-  return { open, label, hours: hoursText(today, getLocale()) };
+  return { open, label, hours: hoursText(today) };
 }

@@ -2,8 +2,9 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
-import { type HouseHours, hoursOf, openState, weekdayAt, weekdayOn } from '../../hours.ts';
-import { hoursParts, hoursText } from '../../hours-text.ts';
+import { type HouseHours, hoursOf, openState, saysClosed, weekdayAt, weekdayOn } from '../../hours.ts';
+import { periodTexts } from '../../hours-text.ts';
+import type { Period } from '../../opening/contract.ts';
 import type { Weekday } from '../../values.ts';
 import { weekdayName } from '../weekday-name.ts';
 
@@ -38,13 +39,24 @@ export function weekOf(house: HouseHours & { timezone: string }, instant: string
     state: state.open ? m['restaurants.page.openNow']() : m['restaurants.page.closedNow'](),
     now: state.lastsUntil
       ? m['restaurants.page.until']({ time: formatClock(state.lastsUntil, locale) })
-      : hoursText(state.today, locale),
+      : hoursText(state.today),
     of: state.day === clock.day ? m['restaurants.page.today']({ day }) : m['restaurants.page.since']({ day }),
     days: [0, 1, 2, 3, 4, 5, 6].map((index) => {
       const weekday = weekdayAt(index);
       const today = weekday === current;
-      const parts = hoursParts(today ? state.today : hoursOf(house.openingHours, weekday), locale);
+      const parts = hoursParts(today ? state.today : hoursOf(house.openingHours, weekday));
       return { day: weekday, name: weekdayName(weekday), hours: parts, today };
     }),
   };
+}
+
+/** The hours of a day in one line, or the restaurant's own words. */
+export function hoursText(hours: Period[] | string): string {
+  return hoursParts(hours).join(', ');
+}
+
+/** Each period by itself, or the text in their place. */
+export function hoursParts(hours: Period[] | string): string[] {
+  if (typeof hours !== 'string') return periodTexts(hours, getLocale());
+  return hours === '' || saysClosed(hours) ? periodTexts([], getLocale()) : [hours];
 }
