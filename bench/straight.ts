@@ -95,7 +95,7 @@ function prepare(menu: Menu, sample: SampleOrder) {
       return {
         version: menu.version,
         row,
-        lines: lines.map((line) => ({ ...line, stationId: null, heldAt: null, parts: null })),
+        lines: lines.map((line) => ({ ...line, stationId: null, heldAt: null, addedAt: null, parts: null })),
         taken: new Map(),
       };
     },

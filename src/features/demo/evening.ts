@@ -155,7 +155,7 @@ function lineOf(
   const startedAt = age >= begins ? instantOf(ordered + begins) : null;
   const readyAt = age >= ready ? instantOf(ordered + ready) : null;
   const status = readyAt ? 'pronto' : startedAt ? 'preparando' : 'pendente';
-  const course = { heldAt: null, firedAt: null };
+  const course = { heldAt: null, addedAt: null, firedAt: null };
   const standing = { status, startedAt, readyAt, ...course } as const;
   return [{ line, stationId, name: dish, quantity, choices: [...choices], parts: [], notes, allergens, ...standing }];
 }

@@ -30,6 +30,7 @@ const line = told.extend({
   readyAt: instant.nullable(),
   /** Since when it is held: it is not to be made yet. */
   heldAt: instant.nullable(),
+  addedAt: instant.nullable(),
   firedAt: instant.nullable(),
   /** What the menu says that the dish contains. */
   allergens: z.array(z.enum(allergens)),

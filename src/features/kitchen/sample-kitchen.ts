@@ -12,7 +12,14 @@ export const stations: Station[] = [
 ];
 
 export function line(number: number, name: string, part: Partial<KitchenLine> = {}): KitchenLine {
-  const stands = { status: 'pendente', startedAt: null, readyAt: null, heldAt: null, firedAt: null } as const;
+  const stands = {
+    status: 'pendente',
+    startedAt: null,
+    readyAt: null,
+    heldAt: null,
+    addedAt: null,
+    firedAt: null,
+  } as const;
   return {
     line: number,
     stationId: hot,

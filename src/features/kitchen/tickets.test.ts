@@ -115,3 +115,12 @@ test('an allergy is told on the other tickets of its table as well, and at no ot
     [],
   ]);
 });
+
+test('what is added to an order is as old as its adding: it is not late because its order is', () => {
+  const iso = (minutes: number) => new Date(start + minutes * minute).toISOString();
+  const added = line(2, 'Arroz', { addedAt: iso(30) });
+  const [beside] = ticketsOf([order('a', [line(1, 'Picanha'), added])], stations, null);
+  expect(beside).toMatchObject({ createdAt: start, dueAts: [start + 20 * minute, start + 50 * minute] });
+  const [alone] = ticketsOf([order('a', [line(1, 'Picanha', { status: 'pronto' }), added])], stations, null);
+  expect(alone).toMatchObject({ createdAt: start + 30 * minute, dueAt: start + 50 * minute, course: 'a' });
+});

@@ -60,16 +60,16 @@ export interface Ticket {
   cancelled: boolean;
 }
 
-interface Aged extends Pick<KitchenLine, 'stationId'>, Partial<Pick<KitchenLine, 'firedAt'>> {
+interface Aged extends Pick<KitchenLine, 'stationId'>, Partial<Pick<KitchenLine, 'addedAt' | 'firedAt'>> {
   parts?: readonly Pick<KitchenPart, 'stationId' | 'status'>[] | null | undefined;
 }
 
 export const isOpen = ({ status, mark }: Pick<TicketLine, 'status' | 'mark'>) =>
   mark !== 'removed' && (status === 'pendente' || status === 'preparando');
 
-/** When a line came to the kitchen: as it was fired, where it was held before, else as it was ordered. */
-const cameAt = ({ firedAt = null }: Aged, { createdAt }: Pick<KitchenOrder, 'createdAt'>) =>
-  Date.parse(firedAt ?? createdAt);
+/** When a line came to the kitchen: as it was fired, where it was held before, else as it was ordered, with its order or later. */
+const cameAt = ({ addedAt = null, firedAt = null }: Aged, { createdAt }: Pick<KitchenOrder, 'createdAt'>) =>
+  Date.parse(firedAt ?? addedAt ?? createdAt);
 
 /**
  * When the first of these lines of an order should be ready: each by the target of its own station, from when it came to the kitchen.
@@ -124,7 +124,8 @@ export function ticketOf(
   const fired = open.length > 0 && open.every(({ firedAt }) => firedAt !== null);
   const marked = lines.some(({ mark }) => mark !== null);
   if (open.length === 0 && !marked) return null;
-  const createdAt = fired ? Math.min(...open.map((line) => cameAt(line, order))) : Date.parse(order.createdAt);
+  const createdAt =
+    open.length > 0 ? Math.min(...open.map((line) => cameAt(line, order))) : Date.parse(order.createdAt);
   return {
     id: order.id,
     course: fired ? `${order.id}:${createdAt}` : order.id,
@@ -178,6 +179,7 @@ export function linesOf({ lines, changes }: Pick<KitchenOrder, 'lines' | 'change
             startedAt: null,
             readyAt: null,
             heldAt: null,
+            addedAt: null,
             firedAt: null,
             allergens: [],
             mark: 'removed',

@@ -53,12 +53,12 @@ export function cancellationTold(order: Order): KitchenOrder {
 }
 
 export function lineTold(of: OrderLine, contents: Contents): KitchenLine {
-  const { line, status, startedAt, readyAt, heldAt, firedAt } = of;
+  const { line, status, startedAt, readyAt, heldAt, addedAt, firedAt } = of;
   const parts = partsTold(of, contents).map((part) => {
     const stands = of.parts?.find(({ stationId }) => stationId === part.stationId);
     return { ...part, status: stands?.status ?? status, readyAt: stands?.readyAt ?? null };
   });
-  const stands = { line, status, startedAt, readyAt, heldAt, firedAt };
+  const stands = { line, status, startedAt, readyAt, heldAt, addedAt, firedAt };
   return { ...told(of), ...stands, parts, allergens: contained(of, contents) };
 }
 

@@ -77,7 +77,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
       ...placed,
     ].map((line) => {
       next += 1;
-      return { ...line, line: next, status };
+      return { ...line, line: next, status, addedAt: change.now.toISOString() };
     });
     if (lines.length + inserted.length > maxLines) throw invalidLines();
     for (const line of inserted) await insertLine(tx, change.id, line, change.now);

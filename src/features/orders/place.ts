@@ -193,6 +193,7 @@ function rowsOf(lines: readonly PricedLine[], placing: Placing, stations: Statio
     ...line,
     ...madeAt(line, stations, status, now),
     heldAt: status === 'pendente' && placing.lines[at]?.hold ? now.toISOString() : null,
+    addedAt: null,
   }));
 }
 

@@ -73,6 +73,8 @@ export const orderLine = lineSnapshot.extend({
   readyAt: instant.nullable(),
   /** Since when it is held: ordered, and not to be made until somebody fires it. */
   heldAt: instant.nullable(),
+  /** When it came to an order that was placed before; null where it came with it. */
+  addedAt: instant.nullable(),
   /** When it was fired last; null where it was never held. */
   firedAt: instant.nullable(),
   /** Somebody has begun it, or paper of it was handed to a printer, wherever it stands now. */

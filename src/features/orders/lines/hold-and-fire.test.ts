@@ -106,7 +106,7 @@ test('what is cancelled is not held any more', async () => {
   expect((await fire(id, [1])).body.code).toBe('stale_revision');
 });
 
-test('a line that comes later may be held, and puts nothing off', async () => {
+test('a line that comes later says since when the kitchen has it, and may be held and puts nothing off', async () => {
   const id = await ordered(7, [false]);
   const before = (await read(id)).order;
   const { revision, tableId, status } = before;
@@ -115,6 +115,9 @@ test('a line that comes later may be held, and puts nothing off', async () => {
   expect(edited.status).toBe(200);
   expect(await held(id)).toEqual([false, true]);
   expect(edited.body.promisedTo).toBe(before.promisedTo);
+  const [first, later]: any[] = edited.body.lines;
+  expect(first.addedAt).toBeNull();
+  expect(Date.parse(later.addedAt)).toBeGreaterThan(Date.parse(before.createdAt));
 });
 
 test('a key that was sent again with another hold is another order', async () => {

@@ -40,16 +40,25 @@ interface Made {
   ready: string | null;
   station?: string | null;
   fired?: string;
+  added?: string;
   status?: string;
   delivered?: string;
 }
 const at = (time: string) => (time.includes('T') ? time : `2026-11-20T${time}:00Z`);
-async function made({ placed, ready, station = null, fired, status = 'pronto', delivered }: Made): Promise<void> {
+async function made({
+  placed,
+  ready,
+  station = null,
+  fired,
+  added,
+  status = 'pronto',
+  delivered,
+}: Made): Promise<void> {
   const id = await days.ordered(at(placed), 1_000, status);
   await instance.owner.query(
     `with o as (update orders set delivered_at = $7 where id = $2)
-     insert into order_items (restaurant_id, order_id, line, product_id, name, quantity, unit_cents, status, ready_at, fired_at, station_id)
-     values ($1, $2, 1, $3, 'Pastel', 2, 100, $4, $5, $6, $8)`,
+     insert into order_items (restaurant_id, order_id, line, product_id, name, quantity, unit_cents, status, ready_at, fired_at, station_id, added_at)
+     values ($1, $2, 1, $3, 'Pastel', 2, 100, $4, $5, $6, $8, $9)`,
     [
       days.other.id,
       id,
@@ -59,6 +68,7 @@ async function made({ placed, ready, station = null, fired, status = 'pronto', d
       fired ? at(fired) : null,
       delivered ? at(delivered) : null,
       station,
+      added ? at(added) : null,
     ],
   );
 }
@@ -73,7 +83,8 @@ test('median, nine of ten and the late ones, by station and by the hour in which
   await made({ placed: '2026-11-21T04:30:00Z', ready: '2026-11-21T05:00:00Z', station: hot });
   // From when it was fired.
   await made({ placed: '22:00', fired: '23:00', ready: '23:08', station: cold });
-  await made({ placed: '23:10', ready: '23:22', station: bar });
+  // From when it came to its order.
+  await made({ placed: '22:10', added: '23:10', ready: '23:22', station: bar });
   // Of these nobody knows, or nobody asks: carried unmarked, left when the bill was closed, not ready, cancelled, of another week.
   await made({ placed: '22:00', ready: '22:50', station: hot, status: 'entregue', delivered: '22:50' });
   await made({ placed: '22:00', ready: null, station: hot, status: 'preparando' });

@@ -26,7 +26,7 @@ const times = statement(
      join products p on p.restaurant_id = $1 and p.id = i.product_id
      left join unnest($5::uuid[], $6::uuid[], $7::int[]) as s (id, home, target) on s.id = i.station_id
      left join unnest($5::uuid[], $6::uuid[], $7::int[]) as d (id, home, target) on d.id = $8::uuid
-     cross join lateral (select coalesce(i.fired_at, o.created_at) as at) c
+     cross join lateral (select coalesce(i.fired_at, i.added_at, o.created_at) as at) c
      cross join lateral (select width_bucket(o.created_at, $2::timestamptz[]) - 1 as day) b
    ) l
    group by grouping sets ((), (l.station_id), (l.hour)) having count(*) > 0

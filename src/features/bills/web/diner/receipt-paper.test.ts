@@ -35,6 +35,7 @@ const lines = [
     freeQuantity: 0,
     begun: true,
     heldAt: null,
+    addedAt: null,
     firedAt: null,
   },
 ];
