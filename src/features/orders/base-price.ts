@@ -1,4 +1,5 @@
 import { formatMoney } from '#lib/money.ts';
+import { weightText } from '#lib/weight-text.ts';
 import type { Product } from '../menu/contract.ts';
 import type { Pricing } from '../menu/values.ts';
 import type { LineSnapshot } from './lines/contract.ts';
@@ -27,18 +28,16 @@ export function baseCents({ priceCents, pricing }: Priced, { grams, openCents }:
 
 /** '0,350 kg × R$ 69,90/kg'. In Portuguese, like all that a line keeps of the menu. */
 export function weighingText(grams: number, kiloCents: number): string {
-  return `${weightText(grams)} × ${formatMoney(kiloCents, 'pt-BR')}/kg`;
-}
-
-function weightText(grams: number): string {
-  return `${Math.floor(grams / 1_000)},${String(grams % 1_000).padStart(3, '0')}\u00a0kg`;
+  return `${weightText(grams, 'pt-BR')} × ${formatMoney(kiloCents, 'pt-BR')}/kg`;
 }
 
 /** A line's choices for whoever makes it, who reads no prices: of a weighing the weight. */
 export function choicesToMake<Each extends { name: string; grams?: number | undefined }>(
   choices: readonly Each[],
 ): Each[] {
-  return choices.map((choice) => (choice.grams === undefined ? choice : { ...choice, name: weightText(choice.grams) }));
+  return choices.map((choice) =>
+    choice.grams === undefined ? choice : { ...choice, name: weightText(choice.grams, 'pt-BR') },
+  );
 }
 
 /** A line keeps its weighing as its first choice: whatever shows, prints, copies or chains a line does so with its choices. */

@@ -12,6 +12,6 @@ test('a price that is typed is one above zero, up to what an order may come to',
 });
 
 test('a weight that is typed is one gram or more, up to what one weighing may be', () => {
-  expect(['1', '0,350', '99,999'].map(weightMeasure)).toEqual([{ grams: 1 }, { grams: 350 }, { grams: 99_999 }]);
+  expect(['1 g', '0,350', '99,999'].map(weightMeasure)).toEqual([{ grams: 1 }, { grams: 350 }, { grams: 99_999 }]);
   for (const typed of ['', '0', '-350', '100,000']) expect(weightMeasure(typed)).toEqual({});
 });

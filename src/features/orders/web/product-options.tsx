@@ -3,7 +3,7 @@ import type { Option, OptionGroup, Product } from '#features/menu/contract.ts';
 import { priceRuleText } from '#features/menu/price-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney, signedMoney } from '#lib/money.ts';
+import { signedMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceStepper } from '#ui/choice-stepper.tsx';
@@ -21,6 +21,7 @@ import {
 } from '../choices.ts';
 import type { Chosen } from '../chosen.ts';
 import { measuredChoice } from '../measured-choice.ts';
+import { addText } from './add-text.ts';
 import { MeasureField } from './measure-field.tsx';
 
 interface ProductOptionsProps {
@@ -96,7 +97,7 @@ export function ProductOptions(props: ProductOptionsProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button ref={include} size="s" variant="soft" onClick={add} aria-describedby={errorId} className="grow">
-          {m['orders.form.addItem']({ amount: formatMoney(choice.seenUnitCents, getLocale()) })}
+          {addText(choice)}
         </Button>
         {(picked.length > 0 || measuring) && (
           <Button size="s" variant="plain" onClick={onDiscard}>
