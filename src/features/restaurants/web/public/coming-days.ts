@@ -14,15 +14,18 @@ export interface ComingDay {
 }
 
 /** As far ahead as people plan to go out. */
-const shownDays = 14;
+const shownDays = 31;
+/** A house that opens otherwise day after day would push its address out of sight. */
+const shownAtMost = 6;
 
-/** The single days of the next two weeks, from the day whose hours count now. */
+/** The next single days of a month, from the day whose hours count now. */
 export function comingDays(house: HouseHours & { timezone: string }, instant: string): ComingDay[] {
   const first = openState(house, localClock(new Date(instant), house.timezone)).day;
   const last = addDays(first, shownDays);
   return Object.entries(house.specialDays)
     .filter(([date]) => date >= first && date <= last)
     .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, shownAtMost)
     .map(([date, { name }]) => ({
       date,
       day: formatDay(date, getLocale(), 'short'),
