@@ -83,6 +83,20 @@ test('what could not be had when it was opened is to be read alone', () => {
   expect(dialog(acai, { opened: off })).toContain(m['diner.confirmEdit']());
 });
 
+test.each(['weight', 'open'] as const)(
+  'what the team sells by %s says so, and is unavailable only when it has run out',
+  (pricing) => {
+    const sold = { ...acai, pricing };
+    const asks = { weight: m['diner.weighedOnAsking'](), open: m['diner.pricedOnAsking']() }[pricing];
+    const html = dialog(sold, { opened: sold, adding: true });
+    expect(html).toContain(asks);
+    expect(html).not.toContain(m['diner.onlyToRead']());
+    const out = dialog({ ...sold, available: false }, { opened: sold, adding: true });
+    expect(out).toContain(m['diner.onlyToRead']());
+    expect(out).not.toContain(asks);
+  },
+);
+
 test('an option that has sold out meanwhile is chosen no more, and costs nothing', () => {
   expect(dialog(acai)).toContain('27,00');
   expect(dialog(acai, { group: size(false) })).not.toContain('27,00');

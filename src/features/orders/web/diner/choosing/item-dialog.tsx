@@ -99,7 +99,7 @@ export default function ItemDialog({
       }
       footer={
         reading ? (
-          <ReadingFooter onClose={onClose} />
+          <ReadingFooter product={product} onClose={onClose} />
         ) : (
           <ItemFooter
             soldOut={soldOut}

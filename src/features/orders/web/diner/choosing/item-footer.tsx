@@ -5,6 +5,8 @@ import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
+import type { Product } from '../../../../menu/contract.ts';
+import { isSoldByStaff } from '../../../../menu/web/diner/orderable.ts';
 
 type Props = {
   /** Since the dialog was opened. */
@@ -69,11 +71,17 @@ export function ItemFooter(props: Props) {
   );
 }
 
-/** Of a dish that could not be had when it was opened. */
-export function ReadingFooter({ onClose }: { onClose: () => void }) {
+/** What becomes of a dish that a guest cannot order: the team sells it, or it cannot be had. */
+function readingText(product: Product): string {
+  if (!isSoldByStaff(product)) return m['diner.onlyToRead']();
+  return product.pricing === 'weight' ? m['diner.weighedOnAsking']() : m['diner.pricedOnAsking']();
+}
+
+/** Of a dish that a guest could not order when it was opened. */
+export function ReadingFooter({ product, onClose }: { product: Product; onClose: () => void }) {
   return (
     <>
-      <Notice>{m['diner.onlyToRead']()}</Notice>
+      <Notice>{readingText(product)}</Notice>
       <Button variant="quiet" wide onClick={onClose} className="mt-4">
         {m['common.close']()}
       </Button>
