@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '#lib/money.ts';
 import type { Option, OptionGroup } from '../contract.ts';
+import { dish } from '../finding/sample-dish.ts';
 import { isPrinted, paperOptionText } from './paper-group.tsx';
 
 const option = (name: string, more: Partial<Option> = {}): Option => ({
@@ -21,10 +22,12 @@ test('what has to be chosen is printed whatever it costs, what may be left only 
 });
 
 test('a choice is printed with what it adds and, where allergens are printed, with its own', () => {
-  expect(paperOptionText(option('Creme'), 'pt-BR', true)).toBe('Creme');
-  const text = paperOptionText(pistachio, 'pt-BR', false);
+  const scoops = group(1, option('Creme'), pistachio);
+  const on = (allergens: boolean) => ({ group: scoops, product: dish('Sorvete'), locale: 'pt-BR' as const, allergens });
+  expect(paperOptionText(option('Creme'), on(true))).toBe('Creme');
+  const text = paperOptionText(pistachio, on(false));
   expect(text).toContain('Pistache');
   expect(text).toContain(formatMoney(450, 'pt-BR'));
   expect(text).not.toContain('Contém');
-  expect(paperOptionText(pistachio, 'pt-BR', true)).toContain('(Contém: ');
+  expect(paperOptionText(pistachio, on(true))).toContain('(Contém: ');
 });

@@ -1,8 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
-import { signedMoney } from '#lib/money.ts';
 import { choiceCountText } from '../choice-count-text.ts';
-import type { Option, OptionGroup } from '../contract.ts';
+import { choicePriceText } from '../choice-price-text.ts';
+import type { Option, OptionGroup, Product } from '../contract.ts';
 import { priceRuleText } from '../price-text.ts';
 import { allergenNames } from '../product-words.ts';
 
@@ -12,24 +12,29 @@ export function isPrinted({ min, options }: OptionGroup): boolean {
   return available.length > 0 && (min > 0 || available.some(({ priceDeltaCents }) => priceDeltaCents !== 0));
 }
 
-/** A choice on paper: 'Pistache + R$ 4,50 (Contém: leite)'. */
-export function paperOptionText(option: Option, locale: Locale, withAllergens: boolean): string {
-  const { name, priceDeltaCents, allergens = [] } = option;
-  const list = allergens.map((allergen) => allergenNames[allergen]({}, { locale })).join(', ');
-  return [
-    name,
-    ...(priceDeltaCents === 0 ? [] : [signedMoney(priceDeltaCents, locale)]),
-    ...(withAllergens && list ? [`(${m['diner.allergens']({ list }, { locale })})`] : []),
-  ].join(' ');
-}
-
 interface PaperGroupProps {
   group: OptionGroup;
+  product: Product;
   locale: Locale;
   allergens: boolean;
 }
 
-export function PaperGroup({ group, locale, allergens }: PaperGroupProps) {
+/** A choice on paper: 'Pistache + R$ 4,50 (Contém: leite)'. */
+export function paperOptionText(
+  { name, priceDeltaCents, allergens = [] }: Option,
+  { group, product, locale, allergens: withAllergens }: PaperGroupProps,
+): string {
+  const price = choicePriceText(priceDeltaCents, group, product, locale);
+  const list = allergens.map((allergen) => allergenNames[allergen]({}, { locale })).join(', ');
+  return [
+    name,
+    ...(price ? [price] : []),
+    ...(withAllergens && list ? [`(${m['diner.allergens']({ list }, { locale })})`] : []),
+  ].join(' ');
+}
+
+export function PaperGroup(props: PaperGroupProps) {
+  const { group, locale } = props;
   const speak = { locale };
   const price = priceRuleText(group, speak);
   return (
@@ -38,7 +43,7 @@ export function PaperGroup({ group, locale, allergens }: PaperGroupProps) {
       {` (${choiceCountText(group, speak)}): `}
       {group.options
         .filter((option) => option.available)
-        .map((option) => paperOptionText(option, locale, allergens))
+        .map((option) => paperOptionText(option, props))
         .join(' · ')}
       {price && `. ${price}`}
     </p>

@@ -40,7 +40,7 @@ export function PaperItem({ product, groups, locale, choices }: PaperItemProps) 
         <p className="text-[8.5pt] text-black/75 wrap-anywhere">{product.description}</p>
       )}
       {printed.map((group) => (
-        <PaperGroup key={group.id} group={group} locale={locale} allergens={choices.allergens} />
+        <PaperGroup key={group.id} group={group} product={product} locale={locale} allergens={choices.allergens} />
       ))}
       {(tags.length > 0 || !product.available) && (
         <p className="font-semibold text-[8pt] text-brand-ink">

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { choicePriceText } from '#features/menu/choice-price-text.ts';
 import type { Option, OptionGroup, Product } from '#features/menu/contract.ts';
 import { priceRuleText } from '#features/menu/price-text.ts';
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { signedMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceStepper } from '#ui/choice-stepper.tsx';
@@ -83,6 +82,7 @@ export function ProductOptions(props: ProductOptionsProps) {
         <Group
           key={group.id}
           group={group}
+          product={product}
           picked={picked}
           onPick={onPick}
           missing={asked && !unmeasured && missing === group}
@@ -111,12 +111,13 @@ export function ProductOptions(props: ProductOptionsProps) {
 
 interface GroupProps {
   group: OptionGroup;
+  product: Product;
   picked: Chosen;
   onPick: (picked: Chosen) => void;
   missing: boolean;
 }
 
-function Group({ group, picked, onPick, missing }: GroupProps) {
+function Group({ group, product, picked, onPick, missing }: GroupProps) {
   const name = useId();
   const single = isSingle(group);
   const repeats = isRepeatable(group);
@@ -136,7 +137,7 @@ function Group({ group, picked, onPick, missing }: GroupProps) {
           <ChoiceStepper
             key={option.id}
             label={option.name}
-            hint={aside(option)}
+            hint={aside(option, group, product)}
             times={times}
             most={full ? times : group.max}
             decreaseLabel={m['orders.form.fewer']({ product: option.name })}
@@ -152,7 +153,7 @@ function Group({ group, picked, onPick, missing }: GroupProps) {
             disabled={!option.available || (full && times === 0)}
             onChange={() => onPick(press(group, picked, option.id))}
             label={option.name}
-            aside={aside(option)}
+            aside={aside(option, group, product)}
           />
         );
       })}
@@ -166,8 +167,6 @@ function rule({ min, max }: OptionGroup): string {
   return min === 0 ? m['orders.form.chooseUpTo']({ max }) : m['orders.form.chooseBetween']({ min, max });
 }
 
-function aside({ available, priceDeltaCents: cents }: Option): string | undefined {
-  if (!available) return m['orders.form.unavailable']();
-  if (cents === 0) return undefined;
-  return signedMoney(cents, getLocale());
+function aside({ available, priceDeltaCents }: Option, group: OptionGroup, product: Product): string {
+  return available ? choicePriceText(priceDeltaCents, group, product) : m['orders.form.unavailable']();
 }

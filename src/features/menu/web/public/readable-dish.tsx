@@ -1,9 +1,8 @@
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { signedMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { choiceCountText } from '../../choice-count-text.ts';
+import { choicePriceText } from '../../choice-price-text.ts';
 import type { OptionGroup, Product } from '../../contract.ts';
 import { priceRuleText, priceText } from '../../price-text.ts';
 import { allergensText } from '../diner/allergens-text.ts';
@@ -39,7 +38,7 @@ export function ReadableDish({ product, groups, first }: Props) {
         )}
         <Tags of={product} />
         {allergens && <p className="mt-1 text-ink-3 text-sm">{allergens}</p>}
-        {groups.length > 0 && <Choices name={name} groups={groups} />}
+        {groups.length > 0 && <Choices product={product} groups={groups} />}
       </div>
       {imageUrl && (
         <DishPicture
@@ -55,12 +54,12 @@ export function ReadableDish({ product, groups, first }: Props) {
 }
 
 /** Folded away, so that the menu can be read at a glance; search engines read it all the same. */
-function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
+function Choices({ product, groups }: Omit<Props, 'first'>) {
   return (
     <details className="group -mb-2">
       <summary className="-ml-1 inline-flex min-h-11 list-none items-center gap-1.5 rounded-md px-1 font-semibold text-brand-ink text-sm [&::-webkit-details-marker]:hidden">
         {m['menu.public.choices']()}
-        <span className="sr-only">{`: ${name}`}</span>
+        <span className="sr-only">{`: ${product.name}`}</span>
         <ChevronDownIcon size={18} className="transition group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 rounded-lg bg-surface p-4 sm:grid-cols-2 sm:p-5">
@@ -76,9 +75,7 @@ function Choices({ name, groups }: { name: string; groups: OptionGroup[] }) {
                   className={cx('flex justify-between gap-4', !option.available && 'text-ink-3 line-through')}
                 >
                   <span className="min-w-0 wrap-anywhere">{option.name}</span>
-                  {option.priceDeltaCents !== 0 && (
-                    <span className="money">{signedMoney(option.priceDeltaCents, getLocale())}</span>
-                  )}
+                  <span className="money">{choicePriceText(option.priceDeltaCents, group, product)}</span>
                 </li>
               ))}
             </ul>

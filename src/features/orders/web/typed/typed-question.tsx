@@ -1,7 +1,7 @@
+import { choicePriceText } from '#features/menu/choice-price-text.ts';
+import type { Product } from '#features/menu/contract.ts';
 import { priceText } from '#features/menu/price-text.ts';
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { signedMoney } from '#lib/money.ts';
 import type { MenuIndex } from '../../order.ts';
 import type { Candidate, Question } from '../../typed/read-comanda.ts';
 
@@ -9,8 +9,8 @@ interface TypedQuestionProps {
   question: Question;
   /** What was typed. */
   words: string;
-  /** Of which product it is asked; '' where that is the question. */
-  product: string;
+  /** Of which product it is asked; none where that is the question. */
+  product: Product | undefined;
   index: MenuIndex;
   onAnswer: (id: string) => void;
   /** Takes what it is asked about out of what was typed. */
@@ -21,7 +21,9 @@ interface TypedQuestionProps {
 export function TypedQuestion({ question, words, product, index, onAnswer, onDrop }: TypedQuestionProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm wrap-anywhere">{asks(question, words, product, index)}</legend>
+      <legend className="mb-1.5 font-semibold text-sm wrap-anywhere">
+        {asks(question, words, product?.name ?? '', index)}
+      </legend>
       <div className="flex flex-wrap gap-2">
         {question.candidates.map((candidate) => (
           <button
@@ -30,7 +32,7 @@ export function TypedQuestion({ question, words, product, index, onAnswer, onDro
             onClick={() => onAnswer(candidate.id)}
             className="min-h-11 min-w-11 max-w-full rounded-full bg-surface px-4 py-1.5 text-left font-medium text-sm inset-ring inset-ring-control transition wrap-anywhere hover:bg-tint-2"
           >
-            {says(candidate, question, index)}
+            {says(candidate, question, product, index)}
           </button>
         ))}
         <button
@@ -52,7 +54,9 @@ function asks({ groupId, candidates, line }: Question, words: string, product: s
   return line === null ? m['orders.form.typed.which']({ words }) : m['orders.form.typed.meant']({ words });
 }
 
-function says({ kind, id }: Candidate, { groupId, line }: Question, { products, groups }: MenuIndex): string {
+function says({ kind, id }: Candidate, question: Question, of: Product | undefined, index: MenuIndex): string {
+  const { groupId, line } = question;
+  const { products, groups } = index;
   if (kind === 'quantity') return m['orders.form.typed.quantity']({ count: id });
   if (kind === 'note') return m['orders.form.typed.asNote']({ note: id });
   if (kind === 'product') {
@@ -61,7 +65,8 @@ function says({ kind, id }: Candidate, { groupId, line }: Question, { products, 
     return line === null ? name : m['orders.form.typed.ownItem']({ product: name });
   }
   const own = groupId === null ? [...groups.values()] : [groups.get(groupId)];
-  const option = own.flatMap((group) => group?.options ?? []).find((each) => each.id === id);
-  if (!option?.priceDeltaCents) return option?.name ?? '';
-  return `${option.name} ${signedMoney(option.priceDeltaCents, getLocale())}`;
+  const group = own.find((each) => each?.options.some((option) => option.id === id));
+  const option = group?.options.find((each) => each.id === id);
+  if (!group || !option) return '';
+  return `${option.name} ${choicePriceText(option.priceDeltaCents, group, of)}`.trim();
 }

@@ -29,7 +29,7 @@ export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: 
           key={question.key}
           question={question}
           words={textOf(text, question.spans)}
-          product={line === null ? '' : (index.products.get(lines[line]?.productId ?? '')?.name ?? '')}
+          product={line === null ? undefined : index.products.get(lines[line]?.productId ?? '')}
           index={index}
           onAnswer={(id) => onAnswer(question.key, id)}
           onDrop={() => onDrop(question)}

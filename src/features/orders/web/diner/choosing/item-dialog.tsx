@@ -142,11 +142,12 @@ export default function ItemDialog({
         )}
         {groups.map((group) =>
           reading ? (
-            <OptionList key={group.id} group={group} avoided={avoided} declared={declared} />
+            <OptionList key={group.id} group={group} product={product} avoided={avoided} declared={declared} />
           ) : (
             <OptionFields
               key={group.id}
               group={group}
+              product={product}
               chosen={chosen}
               avoided={avoided}
               declared={declared}

@@ -1,9 +1,8 @@
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { signedMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
-import type { OptionGroup } from '../../../../menu/contract.ts';
+import { choicePriceText } from '../../../../menu/choice-price-text.ts';
+import type { OptionGroup, Product } from '../../../../menu/contract.ts';
 import { groupPrice } from '../../../../menu/group-price.ts';
 import { priceRuleText } from '../../../../menu/price-text.ts';
 import { isGroupFull, isRepeatable } from '../../../choices.ts';
@@ -17,16 +16,17 @@ export function rule({ min, max }: OptionGroup): string {
 }
 
 /** What several choices of a group come to, where that is not their sum. */
-function groupPriceText(group: OptionGroup, chosen: Chosen): string {
+function groupPriceText(group: OptionGroup, product: Product, chosen: Chosen): string {
   const deltas = chosenIn(group, chosen).map((option) => option.priceDeltaCents);
   const cents = groupPrice(group.priceRule, deltas);
   return cents !== 0 && deltas.length > 1 && priceRuleText(group)
-    ? m['diner.groupPrice']({ amount: signedMoney(cents, getLocale()) })
+    ? m['diner.groupPrice']({ amount: choicePriceText(cents, group, product) })
     : '';
 }
 
 type Props = {
   group: OptionGroup;
+  product: Product;
   chosen: Chosen;
   /** What the guest must not eat. */
   avoided: ReadonlySet<Avoided>;
@@ -40,7 +40,8 @@ type Props = {
   onChoose: (chosen: Chosen) => void;
 };
 
-export function OptionFields({ group, chosen, avoided, declared, fewOf, lacking, asked, onChoose }: Props) {
+export function OptionFields({ group, product, chosen, ...rest }: Props) {
+  const { avoided, declared, fewOf, lacking, asked, onChoose } = rest;
   const id = `group-${group.id}`;
   const repeats = isRepeatable(group);
   const full = group.max > 1 && isGroupFull(group, chosen) && (repeats || group.options.length > group.max);
@@ -79,6 +80,7 @@ export function OptionFields({ group, chosen, avoided, declared, fewOf, lacking,
             option={option}
             name={id}
             group={group}
+            product={product}
             chosen={chosen}
             few={fewOf?.(option.id)}
             avoided={avoided}
@@ -98,7 +100,7 @@ export function OptionFields({ group, chosen, avoided, declared, fewOf, lacking,
         {full && (
           <span className="block text-ink-2">{repeats ? m['diner.repeatsFull']() : m['diner.groupFull']()}</span>
         )}
-        <span className="block text-ink-2">{groupPriceText(group, chosen)}</span>
+        <span className="block text-ink-2">{groupPriceText(group, product, chosen)}</span>
       </p>
     </fieldset>
   );

@@ -1,13 +1,13 @@
-import type { OptionGroup } from '../../../../menu/contract.ts';
+import type { OptionGroup, Product } from '../../../../menu/contract.ts';
 import { priceRuleText } from '../../../../menu/price-text.ts';
 import type { Avoided, Declared } from './may-contain.ts';
 import { rule } from './option-fields.tsx';
 import { OptionWarning, priceText } from './option-row.tsx';
 
-type Props = { group: OptionGroup; avoided: ReadonlySet<Avoided>; declared: Declared };
+type Props = { group: OptionGroup; product: Product; avoided: ReadonlySet<Avoided>; declared: Declared };
 
 /** The choices of a dish that cannot be had now: to be read, and none of them to be made. */
-export function OptionList({ group, avoided, declared }: Props) {
+export function OptionList({ group, product, avoided, declared }: Props) {
   const id = `group-${group.id}`;
   return (
     <section aria-labelledby={id} className="mt-6">
@@ -28,7 +28,7 @@ export function OptionList({ group, avoided, declared }: Props) {
                 <OptionWarning option={option} avoided={avoided} declared={declared} />
               </span>
             </span>
-            <span className="money shrink-0 text-ink-2 text-sm">{priceText(option, group)}</span>
+            <span className="money shrink-0 text-ink-2 text-sm">{priceText(option, group, product)}</span>
           </li>
         ))}
       </ul>

@@ -1,20 +1,19 @@
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { signedMoney } from '#lib/money.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceStepper } from '#ui/choice-stepper.tsx';
 import { Radio } from '#ui/radio.tsx';
-import type { Option, OptionGroup } from '../../../../menu/contract.ts';
+import { choicePriceText } from '../../../../menu/choice-price-text.ts';
+import type { Option, OptionGroup, Product } from '../../../../menu/contract.ts';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
 import { isGroupFull, isRepeatable, isSingle, press, takeTimes, timesChosen } from '../../../choices.ts';
 import type { Chosen } from '../../../chosen.ts';
 import { type Avoided, avoidedNames, containedIn, type Declared, mayContain } from './may-contain.ts';
 
 /** That an option costs nothing is worth a word only beside others that do cost something. */
-export function priceText({ available, priceDeltaCents: cents }: Option, { options }: OptionGroup): string {
+export function priceText({ available, priceDeltaCents: cents }: Option, group: OptionGroup, product: Product): string {
   if (!available) return m['diner.unavailable']();
-  if (cents === 0) return options.some((other) => other.priceDeltaCents > 0) ? m['diner.included']() : '';
-  return signedMoney(cents, getLocale());
+  if (cents === 0) return group.options.some((other) => other.priceDeltaCents > 0) ? m['diner.included']() : '';
+  return choicePriceText(cents, group, product);
 }
 
 const listed = (marks: readonly Avoided[]) => marks.map((mark) => avoidedNames[mark]()).join(', ');
@@ -41,6 +40,7 @@ type Props = WarningProps & {
   /** Of all rows of its group. */
   name: string;
   group: OptionGroup;
+  product: Product;
   chosen: Chosen;
   /** In words how many are left, where there are few. */
   few: string | undefined;
@@ -49,10 +49,11 @@ type Props = WarningProps & {
 };
 
 /** One option: to be ticked, or with a stepper where it may be taken several times. */
-export function OptionRow({ option, name, group, chosen, few, avoided, declared, invalid, onChoose }: Props) {
+export function OptionRow({ option, group, product, ...rest }: Props) {
+  const { name, chosen, few, avoided, declared, invalid, onChoose } = rest;
   const times = timesChosen(chosen, option.id);
   const full = isGroupFull(group, chosen);
-  const price = <span className="money">{priceText(option, group)}</span>;
+  const price = <span className="money">{priceText(option, group, product)}</span>;
   const hint = (
     <>
       {option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
