@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { choicePriceText } from '#features/menu/choice-price-text.ts';
 import type { Option, OptionGroup, Product } from '#features/menu/contract.ts';
 import { priceRuleText } from '#features/menu/price-text.ts';
+import { allergensText } from '#features/menu/web/diner/allergens-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -137,7 +138,12 @@ function Group({ group, product, picked, onPick, missing }: GroupProps) {
           <ChoiceStepper
             key={option.id}
             label={option.name}
-            hint={aside(option, group, product)}
+            hint={
+              <>
+                <span className="block empty:hidden">{aside(option, group, product)}</span>
+                {contains(option)}
+              </>
+            }
             times={times}
             most={full ? times : group.max}
             decreaseLabel={m['orders.form.fewer']({ product: option.name })}
@@ -153,6 +159,7 @@ function Group({ group, product, picked, onPick, missing }: GroupProps) {
             disabled={!option.available || (full && times === 0)}
             onChange={() => onPick(press(group, picked, option.id))}
             label={option.name}
+            hint={contains(option)}
             aside={aside(option, group, product)}
           />
         );
@@ -166,6 +173,8 @@ function rule({ min, max }: OptionGroup): string {
   if (min === max) return m['menu.groups.chooseExactly']({ count: min });
   return min === 0 ? m['orders.form.chooseUpTo']({ max }) : m['orders.form.chooseBetween']({ min, max });
 }
+
+const contains = ({ allergens = [] }: Option) => allergensText(allergens);
 
 function aside({ available, priceDeltaCents }: Option, group: OptionGroup, product: Product): string {
   return available ? choicePriceText(priceDeltaCents, group, product) : m['orders.form.unavailable']();

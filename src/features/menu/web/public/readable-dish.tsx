@@ -70,12 +70,14 @@ function Choices({ product, groups }: Omit<Props, 'first'>) {
             <p className="text-ink-3 text-sm empty:hidden">{priceRuleText(group)}</p>
             <ul className="mt-1.5 grid gap-1 text-sm">
               {group.options.map((option) => (
-                <li
-                  key={option.id}
-                  className={cx('flex justify-between gap-4', !option.available && 'text-ink-3 line-through')}
-                >
-                  <span className="min-w-0 wrap-anywhere">{option.name}</span>
-                  <span className="money">{choicePriceText(option.priceDeltaCents, group, product)}</span>
+                <li key={option.id} className={cx('flex justify-between gap-4', !option.available && 'text-ink-3')}>
+                  <span className="min-w-0 wrap-anywhere">
+                    <span className={cx(!option.available && 'line-through')}>{option.name}</span>
+                    <span className="block text-ink-3 empty:hidden">{allergensText(option.allergens ?? [])}</span>
+                  </span>
+                  <span className={cx('money', !option.available && 'line-through')}>
+                    {choicePriceText(option.priceDeltaCents, group, product)}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -3,9 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
-import type { OptionGroup, Product } from '../../../../menu/contract.ts';
+import type { Option, OptionGroup, Product } from '../../../../menu/contract.ts';
 import { dish } from '../../../../menu/finding/sample-dish.ts';
 import { anything } from '../../../../menu/finding/wanted.ts';
+import { allergenNames } from '../../../../menu/web/diner/allergens-text.ts';
 import ItemDialog from './item-dialog.tsx';
 
 const acai = dish('Açaí na tigela', { id: 'acai', priceCents: 2_000, optionGroupIds: ['size'] });
@@ -110,6 +111,46 @@ test('who avoids something is told which choices name it, and where none does th
   expect(dialog(acai, { wanted: { ...anything, without: ['ovo'] } })).toContain(m['diner.choicesNotCovered']());
   for (const told of [m['diner.choicesMarked'](), m['diner.choicesNotCovered']()])
     expect(dialog(acai)).not.toContain(told);
+});
+
+const cream = (allergens: Option['allergens']): OptionGroup => ({
+  ...size(true),
+  options: [{ id: 'big', name: 'Creme de camarão', priceDeltaCents: 0, available: true, allergens }],
+});
+const names = (...marks: NonNullable<Option['allergens']>) => marks.map((mark) => allergenNames[mark]()).join(', ');
+const times = (html: string, text: string) => html.split(text).length - 1;
+
+test('an option says what it contains, whether anybody avoids it or not, to be chosen as to be read', () => {
+  const group = cream(['crustaceos', 'leite']);
+  const off = { ...acai, available: false };
+  for (const html of [
+    dialog(acai, { group }),
+    dialog(acai, { group: { ...group, max: 3, repeats: true } }),
+    dialog(off, { group, opened: off, adding: true }),
+  ])
+    expect(times(html, m['diner.allergens']({ list: names('crustaceos', 'leite') }))).toBe(1);
+  expect(dialog(acai, { group: cream(undefined) })).not.toContain(m['diner.allergens']({ list: '' }));
+});
+
+test('what is avoided of what an option contains is marked before the rest, and nothing is said twice', () => {
+  const html = dialog(acai, {
+    group: cream(['crustaceos', 'leite', 'ovo']),
+    wanted: { ...anything, without: ['leite'] },
+  });
+  const avoided = m['diner.allergens']({ list: names('leite') });
+  const others = m['diner.alsoContains']({ list: names('crustaceos', 'ovo') });
+  expect(html.indexOf(avoided)).toBeGreaterThan(0);
+  expect(html.indexOf(others)).toBeGreaterThan(html.indexOf(avoided));
+  expect([times(html, `>${avoided}<`), times(html, names('crustaceos')), times(html, names('leite'))]).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test('an option that makes the whole price is not said to be added to it', () => {
+  const whole = { ...acai, priceCents: 0, fromCents: 700 };
+  const group = { ...size(true), min: 1 };
+  expect(dialog(whole, { group })).not.toContain('+\u00a0R$');
+  expect(dialog(acai, { group })).toContain('+\u00a0R$\u00a07,00');
 });
 
 test('what the words of a search leave out is marked like what is chosen', () => {

@@ -2,7 +2,7 @@ import type { OptionGroup, Product } from '../../../../menu/contract.ts';
 import { priceRuleText } from '../../../../menu/price-text.ts';
 import type { Avoided, Declared } from './may-contain.ts';
 import { rule } from './option-fields.tsx';
-import { OptionWarning, priceText } from './option-row.tsx';
+import { OptionContains, priceText } from './option-row.tsx';
 
 type Props = { group: OptionGroup; product: Product; avoided: ReadonlySet<Avoided>; declared: Declared };
 
@@ -25,7 +25,7 @@ export function OptionList({ group, product, avoided, declared }: Props) {
               {option.name}
               <span className="block text-ink-3 text-sm empty:hidden">
                 {option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
-                <OptionWarning option={option} avoided={avoided} declared={declared} />
+                <OptionContains option={option} avoided={avoided} declared={declared} />
               </span>
             </span>
             <span className="money shrink-0 text-ink-2 text-sm">{priceText(option, group, product)}</span>

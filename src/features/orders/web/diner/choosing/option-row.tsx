@@ -4,6 +4,7 @@ import { ChoiceStepper } from '#ui/choice-stepper.tsx';
 import { Radio } from '#ui/radio.tsx';
 import { choicePriceText } from '../../../../menu/choice-price-text.ts';
 import type { Option, OptionGroup, Product } from '../../../../menu/contract.ts';
+import { allergensText } from '../../../../menu/web/diner/allergens-text.ts';
 import { FewLeft } from '../../../../menu/web/diner/few-left.tsx';
 import { isGroupFull, isRepeatable, isSingle, press, takeTimes, timesChosen } from '../../../choices.ts';
 import type { Chosen } from '../../../chosen.ts';
@@ -18,16 +19,22 @@ export function priceText({ available, priceDeltaCents: cents }: Option, group: 
 
 const listed = (marks: readonly Avoided[]) => marks.map((mark) => avoidedNames[mark]()).join(', ');
 
-type WarningProps = { option: Option; avoided: ReadonlySet<Avoided>; declared: Declared };
+type ContainsProps = { option: Option; avoided: ReadonlySet<Avoided>; declared: Declared };
 
-/** What of that which the guest avoids an option contains, and what it may contain by its name. */
-export function OptionWarning({ option, avoided, declared }: WarningProps) {
+/** What an option declares, first what the guest avoids of it, and what it may contain of that by its name. */
+export function OptionContains({ option, avoided, declared }: ContainsProps) {
   const contains = containedIn(option, avoided);
+  const others = (option.allergens ?? []).filter((each) => !avoided.has(each));
   const marks = mayContain(option, avoided, declared);
   return (
     <>
       {contains.length > 0 && (
         <span className="block font-medium text-danger">{m['diner.allergens']({ list: listed(contains) })}</span>
+      )}
+      {others.length > 0 && (
+        <span className="block">
+          {contains.length > 0 ? m['diner.alsoContains']({ list: listed(others) }) : allergensText(others)}
+        </span>
       )}
       {marks.length > 0 && (
         <span className="block font-medium text-yellow">{m['diner.mayContain']({ list: listed(marks) })}</span>
@@ -36,7 +43,7 @@ export function OptionWarning({ option, avoided, declared }: WarningProps) {
   );
 }
 
-type Props = WarningProps & {
+type Props = ContainsProps & {
   /** Of all rows of its group. */
   name: string;
   group: OptionGroup;
@@ -57,7 +64,7 @@ export function OptionRow({ option, group, product, ...rest }: Props) {
   const hint = (
     <>
       {option.inPortuguese && <span lang="pt-BR">{option.inPortuguese}</span>}
-      <OptionWarning option={option} avoided={avoided} declared={declared} />
+      <OptionContains option={option} avoided={avoided} declared={declared} />
     </>
   );
   if (isRepeatable(group))
