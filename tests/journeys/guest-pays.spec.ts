@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../db/seed/cast.ts';
 import {
+  cutOff,
   desk,
   expectAccessible,
   inCore,
@@ -13,6 +14,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { billOf, housePix, phonesAt, served, takesPix } from '../support/browser/journey-check.ts';
+import { expectOnly } from '../support/browser/journey-console.ts';
 import { byCalls, owner, waiter } from '../support/browser/journey-floor.ts';
 import { orderFrom } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
@@ -80,8 +82,13 @@ for (const language of languages) {
     await expect(rui.getByRole('img', { name: t('checks.part.qr') })).toBeVisible();
     await expect(rui.getByText('Casa da Ana', { exact: true })).toBeVisible();
     await expectAccessible(rui);
+    // Said without a connection, it is sent by itself.
+    await rui.context().setOffline(true);
     await rui.getByRole('button', { name: t('checks.part.tell') }).click();
+    await expect(rui.getByText(t('checks.part.unsent'))).toBeVisible();
+    await rui.context().setOffline(false);
     await expect(rui.getByRole('heading', { name: t('checks.part.waitsForTill') })).toBeVisible();
+    expectOnly(guests[1]!.complaints, cutOff);
     await expectAccessible(rui);
     await receive('calls.confirmAt', 'checks.till.cameIn');
     await expect(rui.getByRole('heading', { name: t('checks.part.paid') })).toBeVisible();

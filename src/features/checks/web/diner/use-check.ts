@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MutationKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '#client/check-api.ts';
 import { api as tableApi } from '#client/diner-api.ts';
 import { errorCode } from '#client/errors.ts';
@@ -8,6 +8,7 @@ import { say } from '../../../orders/web/diner/toasts.tsx';
 import type { Split } from '../../split.ts';
 import type { TableCheck } from '../../told/contract.ts';
 import type { PartMethod } from '../../values.ts';
+import { untilAnswered } from './until-answered.ts';
 import { untilFree } from './until-free.ts';
 
 export interface At {
@@ -27,16 +28,26 @@ export function useCheck(at: At, seated: boolean) {
   });
 }
 
+interface ChangeOutcome {
+  /** Said when it is not done and the refusal says nothing better. */
+  failed?: string;
+  /** The refusal that the screen itself explains. */
+  explained?: string;
+  /** What it is known by while it is sent until an answer comes; the same sent twice has to be one. */
+  resends?: MutationKey;
+}
+
 /** What a phone changes of its bill. Each answer is the bill as it is then; a refusal shows what is true now. */
 export function useCheckChange<Input extends object>(
   at: At,
   send: (input: Input & At) => Promise<TableCheck>,
-  { failed = m['checks.changeFailed'](), explained }: { failed?: string; explained?: string } = {},
+  { failed = m['checks.changeFailed'](), explained, resends }: ChangeOutcome = {},
 ) {
   const queries = useQueryClient();
   const { queryKey } = api.checks.ofTable.queryOptions({ input: at });
   return useMutation({
     networkMode: 'always',
+    ...(resends && { ...untilAnswered, mutationKey: resends }),
     // One after the other, in the sequence of the taps: the last one holds.
     scope: { id: 'check' },
     mutationFn: (input: Input) => send({ ...at, ...input }),

@@ -5,6 +5,7 @@ import { formatTime } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { BellIcon, CheckIcon } from '#ui/icons.tsx';
 import { ClockIcon } from '#ui/late-icons.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Part } from '../../../parts/contract.ts';
 import { providerName } from '../../provider-name.ts';
 import { money } from '../money.ts';
@@ -12,6 +13,7 @@ import { type At, sends, useCheckChange } from '../use-check.ts';
 import { EndedPart } from './ended-part.tsx';
 import { OnlinePart } from './online-part.tsx';
 import { PixCode } from './pix-code.tsx';
+import { useSayPaid } from './use-say-paid.ts';
 
 interface PartCardProps {
   at: At;
@@ -28,7 +30,8 @@ export function PartCard(props: PartCardProps) {
 
 function StandingPart({ at, part, timezone }: PartCardProps) {
   const [again, setAgain] = useState(false);
-  const tell = useCheckChange(at, sends.tell);
+  const sayPaid = useSayPaid(at, part.id);
+  const untell = useCheckChange(at, sends.tell);
   const withdraw = useCheckChange(at, sends.withdraw);
   const clock = (instant: string) => formatTime(instant, getLocale(), timezone);
   const { status, method, pix, online, takenBy, endedBy, endedAt, toldAt } = part;
@@ -82,16 +85,22 @@ function StandingPart({ at, part, timezone }: PartCardProps) {
       {online && <OnlinePart at={at} id={part.id} online={online} />}
       {!paid && (
         <div className="mx-auto mt-4 grid max-w-md gap-2">
-          {status === 'asked' && method === 'pix' && (
-            <Button
-              wide
-              variant="soft"
-              busy={tell.isPending}
-              onClick={() => tell.mutate({ id: part.id, paid: true }, { onSuccess: () => setAgain(false) })}
-            >
-              {m['checks.part.tell']()}
-            </Button>
-          )}
+          {status === 'asked' &&
+            method === 'pix' &&
+            (sayPaid.unsent ? (
+              <Notice tone="yellow" title={m['checks.part.unsent']()}>
+                {m['checks.part.sendsItself']()}
+              </Notice>
+            ) : (
+              <Button
+                wide
+                variant="soft"
+                busy={sayPaid.busy}
+                onClick={() => sayPaid.mutate({ id: part.id, paid: true }, { onSuccess: () => setAgain(false) })}
+              >
+                {m['checks.part.tell']()}
+              </Button>
+            ))}
           {status === 'told' && (
             <>
               <p className="text-center text-ink-2 text-sm">{m['checks.part.tellsYou']()}</p>
@@ -103,8 +112,8 @@ function StandingPart({ at, part, timezone }: PartCardProps) {
               <Button
                 wide
                 variant="plain"
-                busy={tell.isPending}
-                onClick={() => tell.mutate({ id: part.id, paid: false })}
+                busy={untell.isPending}
+                onClick={() => untell.mutate({ id: part.id, paid: false })}
               >
                 {m['checks.part.untell']()}
               </Button>
