@@ -106,6 +106,7 @@ const slices: Record<string, Beyond> = {
   'reservations/free-times.ts: mostTimes': 'best',
   'restaurants/directory.ts: directoryPage': 'page',
   'restaurants/directory.ts: mostWords': 'no list',
+  'restaurants/web/public/coming-days.ts: shownAtMost': 'best',
   'setup/state.ts: 5': 'latest',
   // A drawing of a phone.
   'setup/web/phone.tsx: 4': 'no list',
