@@ -52,7 +52,12 @@ for (const language of languages) {
     // Carried: what is left waits to be fired, and nothing else can be done with it.
     const rest = card('preparando');
     await expect(rest.getByRole('button', { name: t('orders.advance.pronto') })).toHaveCount(0);
-    await rest.getByRole('button', { name: t('orders.courses.fireOf', { product: second }) }).click();
+    const fire = rest.getByRole('button', { name: t('orders.courses.fireOf', { product: second }) });
+    await fire.click();
+    await expect(fire).toHaveCount(0);
+    // What takes it back outlives the button that was pressed.
+    await board.getByRole('button', { name: t('common.undo'), exact: true }).click();
+    await fire.click();
     await rest.getByRole('button', { name: t('orders.advance.pronto') }).click();
     await expect(card('pronto')).toBeVisible();
     await expect(line.filter({ hasText: t('orders.status.pronto') })).toBeVisible();

@@ -12,21 +12,11 @@ interface CourseButtonProps {
 export function CourseButton({ product, courses, held }: CourseButtonProps) {
   const { hold, fire } = useCourses();
   return held ? (
-    <Button
-      variant="soft"
-      size="s"
-      aria-label={m['orders.courses.fireOf']({ product })}
-      onClick={() => fire([...courses])}
-    >
+    <Button variant="soft" size="s" aria-label={m['orders.courses.fireOf']({ product })} onClick={() => fire(courses)}>
       {m['orders.courses.fire']()}
     </Button>
   ) : (
-    <Button
-      variant="quiet"
-      size="s"
-      aria-label={m['orders.courses.holdOf']({ product })}
-      onClick={() => hold([...courses])}
-    >
+    <Button variant="quiet" size="s" aria-label={m['orders.courses.holdOf']({ product })} onClick={() => hold(courses)}>
       {m['orders.courses.hold']()}
     </Button>
   );
