@@ -50,7 +50,14 @@ for (const language of languages) {
     await expect(section.getByText(t('restaurants.days.none'))).toBeVisible();
     await section.getByRole('button', { name: t('restaurants.days.add') }).click();
     const form = boss.page.getByRole('dialog', { name: t('restaurants.days.addTitle') });
-    await form.getByLabel(t('restaurants.days.date')).fill(shownDay(date, language));
+    const typedDate = form.getByLabel(t('restaurants.days.date'));
+    for (const impossible of ['', shownDay(date, language).replace(/^\d\d.\d\d/, '31/31')]) {
+      await typedDate.fill(impossible);
+      await form.getByRole('button', { name: t('common.save') }).click();
+      await expect(typedDate).toHaveAccessibleDescription(t('fields.date_invalid'));
+      await expect(typedDate).toBeFocused();
+    }
+    await typedDate.fill(shownDay(date, language));
     await form.getByLabel(t('restaurants.days.name')).fill('Reforma');
     await expectAccessible(boss.page);
     await form.getByRole('button', { name: t('common.save') }).click();

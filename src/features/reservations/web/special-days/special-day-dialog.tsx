@@ -8,7 +8,7 @@ import { usualPeriod } from '#features/restaurants/web/settings/hours-draft.ts';
 import { PeriodsEditor } from '#features/restaurants/web/settings/periods-editor.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { addDays, formatDay } from '#lib/days.ts';
+import { addDays, formatDay, isDay } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
@@ -45,6 +45,8 @@ export function SpecialDayDialog({ day, today, known, onClose }: SpecialDayDialo
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
+    // Without a date there is no address to send it to.
+    if (!isDay(date)) return setErrors({ date: m['fields.date_invalid']() });
     setErrors({});
     send({ date, name, periods: open ? periods : [] });
   };
