@@ -20,7 +20,11 @@ export function useFieldErrors() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(errors).length === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // In the middle: a footer that stays in view may cover the field or what is said below it, and a browser takes that for visible.
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
   }, [errors]);
   return {
     form,

@@ -1,11 +1,11 @@
 import { addButton, desk, expectAccessible, refusedWith } from '../support/browser/journey.ts';
-import { taken } from '../support/browser/journey-console.ts';
+import { expectOnly, taken } from '../support/browser/journey-console.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { atTheMenu, atTheTable, move } from '../support/browser/menu-desk.ts';
 import { expectMoneyField } from '../support/browser/money-field.ts';
 
 test('one option group serves two dishes, put in order and changed in one place', async ({ browser }) => {
-  const { page, t, row, form, edit, category } = await atTheMenu(browser, 'pt-BR', desk);
+  const { page, complaints, t, row, form, edit, category } = await atTheMenu(browser, 'pt-BR', desk);
   const diner = await atTheTable(browser, 'pt-BR', 11);
   const dishes = ['Caldinho de feijão', 'Pudim de leite'] as const;
   await edit(dishes[0]);
@@ -22,6 +22,23 @@ test('one option group serves two dishes, put in order and changed in one place'
   await delta.blur();
   await expect(delta).toHaveValue('2,00');
   await group.getByRole('button', { name: t('menu.groups.discount', { option: 'Requeijão' }) }).click();
+  // What is wrong far down a form is seen without looking for it, above the footer that stays.
+  await page.setViewportSize({ width: 390, height: 640 });
+  await delta.fill('abc');
+  await group.getByRole('textbox', { name: t('menu.groups.name') }).focus();
+  await group.getByRole('button', { name: t('menu.groups.create') }).click();
+  await expect(delta).toBeFocused();
+  const message = group.getByText(t('fields.price_invalid'));
+  await expect
+    .poll(() =>
+      message.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 4, top + height / 2));
+      }),
+    )
+    .toBe(true);
+  expectOnly(complaints, refusedWith(400));
+  await page.setViewportSize(desk);
   await delta.fill('');
   await delta.pressSequentially('350');
   const handle = group.getByRole('button', { name: t('menu.sort.handle', { name: 'Requeijão' }) });

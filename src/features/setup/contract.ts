@@ -54,7 +54,7 @@ export type SetupState = z.infer<typeof setupState>;
 
 const color = z.string('fields.color_invalid').regex(/^#[0-9A-Fa-f]{6}$/, 'fields.color_invalid');
 const priceToTake = z
-  .int('fields.price_positive')
+  .int('fields.price_invalid')
   .min(0, 'fields.price_positive')
   .max(mostPriceCents, 'fields.price_most');
 const pasted = z.strictObject({

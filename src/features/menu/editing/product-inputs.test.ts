@@ -57,7 +57,14 @@ test('each field has an error of its own, in the words of the specification', as
   expect((await create({ imageUrl: 'http://fotos.example/a.jpg' })).body.data.fields).toMatchObject([
     { path: 'imageUrl', code: 'fields.picture_url_insecure' },
   ]);
-  for (const priceCents of [0.5, '100', 100_000_001, null]) expect((await create({ priceCents })).status).toBe(400);
+  for (const [priceCents, code] of [
+    [null, 'fields.price_invalid'],
+    [0.5, 'fields.price_invalid'],
+    ['100', 'fields.price_invalid'],
+    [-1, 'fields.price_positive'],
+    [100_000_001, 'fields.price_most'],
+  ])
+    expect((await create({ priceCents })).body.data.fields).toMatchObject([{ path: 'priceCents', code }]);
   expect((await create({ category: { id: categoryId, name: 'Y' } })).status).toBe(400);
   for (const category of [null, {}, { id: '' }, { name: 7 }])
     expect((await create({ category })).body.data.fields).toMatchObject([{ code: 'fields.category_required' }]);

@@ -95,6 +95,11 @@ export function OptionRow(props: OptionRowProps) {
           }
         />
       </div>
+      {error && (
+        <p id={errorId} className="px-1 text-danger text-sm">
+          {error}
+        </p>
+      )}
       <details className="px-1">
         <summary className="flex min-h-9 cursor-pointer items-center text-ink-2 text-sm">
           {allergensText(option.allergens) ?? m['menu.groups.contains']()}
@@ -113,11 +118,6 @@ export function OptionRow(props: OptionRowProps) {
           stations={stations}
           onChange={(stationId) => onChange({ stationId })}
         />
-      )}
-      {error && (
-        <p id={errorId} className="px-1 text-danger text-sm">
-          {error}
-        </p>
       )}
     </div>
   );
