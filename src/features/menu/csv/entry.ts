@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Product } from '../contract.ts';
+import { leastPrice } from '../least-price.ts';
 import type { Station } from '../stations/contract.ts';
 import type { Pricing } from '../values.ts';
 import { listCell, priceCell } from './cells.ts';
@@ -63,6 +64,11 @@ export function entryOf(category: { name: string; nameEn: string }, product: Tab
   return { ...plainEntry, ...product, pricing, category: category.name, categoryEn: category.nameEn };
 }
 
+/** Whether guests would read R$ 0,00: nobody enters its price, and no choice makes it. */
+export function isFree({ priceCents, pricing }: Entry, groups: readonly WordedGroup[]): boolean {
+  return pricing !== 'open' && priceCents === 0 && leastPrice({ priceCents }, groups) === 0;
+}
+
 /** An entry's cells, in a language. */
 export function cellsIn(locale: Locale, { optionGroups, stations }: Pick<TableMenu, 'optionGroups' | 'stations'>) {
   const words = wordsIn(locale);
@@ -76,7 +82,7 @@ export function cellsIn(locale: Locale, { optionGroups, stations }: Pick<TableMe
     nameEn: ({ nameEn }) => nameEn,
     descriptionEn: ({ descriptionEn }) => descriptionEn,
     categoryEn: ({ categoryEn }) => categoryEn,
-    price: ({ priceCents }) => priceCell(priceCents),
+    price: ({ priceCents, pricing }) => (pricing === 'open' ? '' : priceCell(priceCents)),
     pricing: ({ pricing }) => words.pricing(pricing),
     available: ({ available }) => words.truth(available),
     minutes: ({ preparationMinutes }) => String(preparationMinutes),

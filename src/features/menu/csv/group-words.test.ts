@@ -9,6 +9,8 @@ const group = (name: string, nameEn: string, options: { name: string; nameEn: st
   id: randomUUID(),
   name,
   nameEn,
+  min: 0,
+  max: 1,
   options: options.map((option) => ({ ...option, id: randomUUID(), priceDeltaCents: 0, available: true })),
 });
 const point = group('Ponto', 'Doneness', [

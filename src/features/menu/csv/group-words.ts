@@ -4,7 +4,9 @@ import { folded, listCell } from './cells.ts';
 import type { CsvColumn, CsvProblem } from './contract.ts';
 import type { TableRow } from './table.ts';
 
-export interface WordedGroup extends Pick<EditedGroup, 'id' | 'name' | 'nameEn'> {
+export interface WordedGroup
+  extends Pick<EditedGroup, 'id' | 'name' | 'nameEn' | 'min' | 'max'>,
+    Partial<Pick<EditedGroup, 'priceRule' | 'repeats'>> {
   options: Omit<EditedGroup['options'][number], 'stationId'>[];
 }
 type Complain = (column: CsvColumn, problem: CsvProblem['problem'], value: string) => void;

@@ -29,6 +29,8 @@ const group = (name: string, nameEn = '', options: Named[] = []) => ({
   id: randomUUID(),
   name,
   nameEn,
+  min: 0,
+  max: 1,
   options: options.map((option) => ({ ...option, id: randomUUID(), priceDeltaCents: 0, available: true })),
 });
 const point = group('Ponto');

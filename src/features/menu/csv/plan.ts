@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import { Categories, differs, placeAndName, productFinder } from './compare.ts';
 import { type CsvColumn, type CsvPreview, type CsvProblem, csvColumns } from './contract.ts';
-import { cellsIn, type Entry, entryOf, plainEntry, type TableMenu } from './entry.ts';
+import { cellsIn, type Entry, entryOf, isFree, plainEntry, type TableMenu } from './entry.ts';
 import { choicesEnOf, groupsEnOf } from './group-words.ts';
 import { readEntry } from './read-entry.ts';
 import type { Table, TableRow } from './table.ts';
@@ -61,7 +61,8 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
     const old = found ? entryOf(found.category, found.product) : null;
     const read = readEntry(row, menu, old, complain);
     if (!old && !row.cells.code) needAll(row, complain);
-    const its = (read.optionGroupIds ?? old?.optionGroupIds ?? []).flatMap((id) => groups.get(id) ?? []);
+    const groupsOf = (ids: readonly string[] = []) => ids.flatMap((id) => groups.get(id) ?? []);
+    const its = groupsOf(read.optionGroupIds ?? old?.optionGroupIds);
     if (!problems.some(({ column }) => column === 'options' || column === 'code')) {
       read.optionsEn = groupsEnOf(row, its, complain);
       read.choicesEn = choicesEnOf(row, its, grouped, complain);
@@ -97,7 +98,7 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
       categories.add(entry.category, entry.categoryEn);
       preview.newCategories.push(entry.category);
     }
-    if (entry.priceCents === 0 && old?.priceCents !== 0) preview.free.push(entry.name);
+    if (isFree(entry, its) && !(old && isFree(old, groupsOf(old.optionGroupIds)))) preview.free.push(entry.name);
     const kind = old ? 'changed' : 'new';
     preview.counts[kind] += 1;
     preview.rows.push({ line: row.line, kind, name: old?.name ?? entry.name, changes });

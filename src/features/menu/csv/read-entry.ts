@@ -51,17 +51,20 @@ export function readEntry(
     else complain('image', 'image', text);
   }
 
-  if (cells.price !== undefined) {
-    const [cents, another] = pricesOf(cells.price);
-    if (cells.price === '') complain('price', 'required', '');
-    else if (cents === undefined) complain('price', 'price', cells.price);
-    else if (another !== undefined) complain('price', 'price_unclear', cells.price);
-    else entry.priceCents = cents;
-  }
   if (cells.pricing) {
     const pricing = pricingOf(cells.pricing);
     if (pricing === null) complain('pricing', 'pricing', cells.pricing);
     else entry.pricing = pricing === 'each' ? null : pricing;
+  }
+  const isOpen = (entry.pricing === undefined ? old?.pricing : entry.pricing) === 'open';
+  if (cells.price !== undefined) {
+    const [cents, another] = pricesOf(cells.price);
+    // Of an open price nobody asks for one here.
+    if (cells.price === '' && isOpen) entry.priceCents = 0;
+    else if (cells.price === '') complain('price', 'required', '');
+    else if (cents === undefined) complain('price', 'price', cells.price);
+    else if (another !== undefined) complain('price', 'price_unclear', cells.price);
+    else entry.priceCents = cents;
   }
   if (cells.available) {
     const available = truthOf(cells.available);
