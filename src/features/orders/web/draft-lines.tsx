@@ -12,6 +12,7 @@ import { countedNames } from '../lines/counted-names.ts';
 import { lineCents } from '../order.ts';
 import { type LineText, lineTexts, maxNotes, maxQuantity } from '../values.ts';
 import { chargedOf, type DraftLine } from './draft.ts';
+import { priceChangeText } from './price-change-text.ts';
 
 interface DraftLinesProps {
   lines: DraftLine[];
@@ -55,6 +56,9 @@ export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake, holds 
                     {m['orders.corrections.free']({ count: Math.min(line.freeQuantity, line.quantity) })}
                   </p>
                 )}
+                <p aria-live="polite" className="font-medium text-sm text-yellow empty:hidden">
+                  {priceChangeText(line)}
+                </p>
                 <p className="font-medium text-danger text-sm empty:hidden">{troubleOf(line)}</p>
               </div>
               <IconButton

@@ -19,6 +19,8 @@ export interface DraftLine extends Pick<OrderLine, EditableField>, Measure {
   productId: string;
   name: string;
   unitCents: number;
+  /** What one cost when it was put on the form: the menu may have changed since. */
+  addedCents: number;
   optionIds: string[];
   choices: string[];
   /** One weighing, which stays a line of one. */
@@ -46,6 +48,7 @@ export function draftOf(order: Order, approves: boolean): DraftLine[] {
     productId: line.productId,
     name: line.name,
     unitCents: line.unitCents,
+    addedCents: line.unitCents,
     optionIds: line.choices.map((choice) => choice.optionId),
     choices: line.choices.map((choice) => choice.name),
     weighed: isWeighed(line),
@@ -72,6 +75,7 @@ export function newLine(product: Product, choice: PricedChoice & Measure, key: s
     productId: product.id,
     name: product.name,
     unitCents: seenUnitCents,
+    addedCents: seenUnitCents,
     optionIds,
     choices,
     quantity: 1,
