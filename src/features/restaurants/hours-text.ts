@@ -3,7 +3,10 @@ import { formatClock } from '#lib/days.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Period } from './opening/contract.ts';
 
-/** '12:00 – 16:00, 18:00 – 02:00', '6:00 PM – 2:00 AM' in English, or 'Fechado' where there are none. */
+/** A period that ends when it begins lasts around the clock. */
+export const isAllDay = ({ open, close }: Period) => open === close;
+
+/** '12:00 – 16:00, 18:00 – 02:00', '6:00 PM – 2:00 AM' in English, '24 horas', or 'Fechado' where there are none. */
 export function periodsText(periods: Period[], locale: Locale): string {
   return periodTexts(periods, locale).join(', ');
 }
@@ -11,5 +14,9 @@ export function periodsText(periods: Period[], locale: Locale): string {
 /** Each period by itself. */
 export function periodTexts(periods: Period[], locale: Locale): string[] {
   if (periods.length === 0) return [m['restaurants.page.closed']({}, { locale })];
-  return periods.map(({ open, close }) => `${formatClock(open, locale)} – ${formatClock(close, locale)}`);
+  return periods.map((period) =>
+    isAllDay(period)
+      ? m['restaurants.settings.allDay']({}, { locale })
+      : `${formatClock(period.open, locale)} – ${formatClock(period.close, locale)}`,
+  );
 }

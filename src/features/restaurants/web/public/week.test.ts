@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { overwriteGetLocale } from '#generated/messages/runtime.js';
 import type { OpeningHours } from '../../opening/contract.ts';
-import { weekOf } from './week.ts';
+import { hoursText, weekOf } from './week.ts';
 
 /** The hours of a house without single days. */
 const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
@@ -50,6 +50,13 @@ describe('the week of a restaurant', () => {
     expect(today(late)).toEqual(['sexta-feira']);
     const closed = at('2026-11-21T05:00:00Z');
     expect(closed).toMatchObject({ open: false, state: 'Fechado agora', of: 'Hoje, sábado' });
+  });
+
+  test('says around the clock as the hours editor does', () => {
+    const around = { open: '18:00', close: '18:00' };
+    expect(hoursText([around])).toBe('24 horas');
+    overwriteGetLocale(() => 'en');
+    expect(hoursText([around])).toBe('24 hours');
   });
 
   test('is said in the language of the reader', () => {

@@ -1,4 +1,5 @@
 import { closedText, hoursOf, saysClosed } from '../../hours.ts';
+import { isAllDay } from '../../hours-text.ts';
 import type { OpeningHours, Period } from '../../opening/contract.ts';
 import { type Weekday, weekFromMonday } from '../../values.ts';
 
@@ -42,8 +43,9 @@ export function nextPeriod(periods: readonly Period[]): Period {
     : { open: '', close: '' };
 }
 
-/** A period that ends when it began lasts around the clock; one that ends before it began ends on the next day. */
-export function periodEnd({ open, close }: Period): 'sameDay' | 'nextDay' | 'allDay' {
+/** A period that ends before it begins ends on the next day. */
+export function periodEnd(period: Period): 'sameDay' | 'nextDay' | 'allDay' {
+  const { open, close } = period;
   if (!open || !close || close > open) return 'sameDay';
-  return close === open ? 'allDay' : 'nextDay';
+  return isAllDay(period) ? 'allDay' : 'nextDay';
 }
