@@ -88,7 +88,13 @@ export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, ...patience.listener });
+    // A notification is sent while what changed is still being read.
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      pipeline: true,
+      ...patience.listener,
+    });
     const lost = () => {
       if (this.#listener !== client && this.#listener !== null) return;
       this.#listener = null;
