@@ -146,5 +146,22 @@ test('what somebody must not eat is all on the ticket, and no long word leaves i
   const sums = page.getByRole('complementary', { name: t('kitchen.sums') });
   await expect(sums).toContainText(long);
   expect(await sums.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  // A sum of three digits stands on one line.
+  await order(page, 5, [{ name: plainDish, quantity: 99 }]);
+  const sum = sums.getByText(String(said.length + 99), { exact: true });
+  const lines = () =>
+    sum.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+  for (const size of [tablet, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(size);
+    if (!(await sums.isVisible()))
+      await page.getByRole('button', { name: new RegExp(`^${t('kitchen.sums')}`) }).click();
+    await expect(sum).toBeVisible();
+    expect(await lines()).toBe(1);
+  }
+  await page.setViewportSize(tablet);
   await expectAccessible(page);
 });
