@@ -5,6 +5,7 @@ import { CodedError } from '#lib/errors.ts';
 import { sealDone, sealPresent } from '../chain/seal.ts';
 import type { OrderAmounts } from '../orders/figures.ts';
 import { moveStored } from '../orders/lines/store.ts';
+import { hasUnmade } from '../orders/lines/unmade.ts';
 import { activeStatuses, isActive } from '../orders/order.ts';
 import { recordForAll } from '../orders/record-for-all.ts';
 import { amountsOfBill } from '../orders/store.ts';
@@ -50,7 +51,9 @@ export const lockTables = statement(
 const settleOrders = statement(
   'bills.settleOrders',
   `update orders set status = 'entregue', revision = orders.revision + 1, preparing_at = coalesce(orders.preparing_at, $3),
-     delivered_at = coalesce(orders.delivered_at, $3), settled_cents = coalesce(share.total, orders.settled_cents),
+     delivered_at = coalesce(orders.delivered_at, $3),
+     closed_unmade_at = case when ${hasUnmade('o')} then $3 else orders.closed_unmade_at end,
+     settled_cents = coalesce(share.total, orders.settled_cents),
      settled_fee_cents = coalesce(share.fee, orders.settled_fee_cents),
      settled_charges_cents = coalesce(share.charges, orders.settled_charges_cents),
      settled_discount_cents = coalesce(share.discount, orders.settled_discount_cents)

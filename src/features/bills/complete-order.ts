@@ -7,6 +7,7 @@ import { sealDone } from '../chain/seal.ts';
 import { lockBills, lockOrder, recordEvent } from '../orders/change-status.ts';
 import type { Order } from '../orders/contract.ts';
 import { moveStored } from '../orders/lines/store.ts';
+import { hasUnmade } from '../orders/lines/unmade.ts';
 import { activeStatuses } from '../orders/order.ts';
 import { readOrder } from '../orders/store.ts';
 import { billSums } from './bill.ts';
@@ -35,6 +36,7 @@ const complete = statement(
      paid_at = case when $10 then $9::timestamptz end,
      preparing_at = case when $11 then coalesce(preparing_at, $9) else preparing_at end,
      delivered_at = case when $11 then coalesce(delivered_at, $9) else delivered_at end,
+     closed_unmade_at = case when $11 and ${hasUnmade('orders')} then $9 else closed_unmade_at end,
      settled_cents = case when $10 then $7::bigint end, settled_fee_cents = case when $10 then $3::bigint end,
      settled_charges_cents = case when $10 then $12::bigint end, settled_discount_cents = case when $10 then $13::bigint end
    where restaurant_id = $1 and id = $2`,

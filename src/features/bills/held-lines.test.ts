@@ -45,7 +45,8 @@ test('a bill with held lines closes over all of it: they are paid, held no more,
   const order = await read(id);
   expect([order.status, held(order)]).toEqual(['entregue', [false, false]]);
   expect((await fire(id, [2])).body.code).toBe('bill_closed');
-  expect(await kitchen(id)).toBeUndefined();
+  // Neither is made: the kitchen is told of both.
+  expect((await kitchen(id)).changes.map(({ line }: any) => line)).toEqual([1, 2]);
 });
 
 test('closed while it is fired, a line is delivered or was fired before: never both, and nothing is left to make', async () => {

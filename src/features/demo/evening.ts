@@ -131,6 +131,7 @@ function orderOf({ table, at, plates }: Guests, nth: number, minute: number, hou
     tableNumber: table,
     number: 1,
     status: statusOfLines(lines),
+    ended: null,
     revision: 1,
     createdAt: instantOf(ordered),
     promisedTo: null,

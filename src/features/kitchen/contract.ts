@@ -5,6 +5,7 @@ import { allergens } from '../menu/values.ts';
 import { lineWords } from '../orders/lines/contract.ts';
 import { rush } from '../orders/rush/contract.ts';
 import { orderStatuses } from '../orders/values.ts';
+import { endings } from './values.ts';
 
 /** What one station makes of a line that is made at several: the dish at its own, elsewhere the choices that name it. */
 const toldPart = z.object({ stationId: uuid, choices: z.array(z.string()), allergens: z.array(z.enum(allergens)) });
@@ -45,6 +46,8 @@ export const kitchenOrder = z.object({
   /** Within its bill. */
   number: z.int(),
   status: z.enum(orderStatuses),
+  /** How it was over while the kitchen had something of it to make; null while it is not, or nobody has to be told. */
+  ended: z.enum(endings).nullable(),
   /** Up to which whoever has seen the screen has seen what changed. */
   revision: z.int(),
   createdAt: instant,
@@ -72,7 +75,7 @@ export const kitchen = {
     })
     .output(
       z.object({
-        /** Active ones, and those cancelled under the kitchen's hands that nobody has seen; the oldest first. */
+        /** Active ones, and those that ended under the kitchen's hands and nobody has seen; the oldest first. */
         orders: z.array(kitchenOrder),
         /** Of open bills, with the lines that were finished; the last finished first. */
         finished: z.array(finished),

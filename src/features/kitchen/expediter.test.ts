@@ -26,7 +26,7 @@ test('what is ready stands on top, the one that waits longest first; what was ca
       order('b', [line(1, 'B', ready(9))], { tableNumber: 2 }),
       order('c', [line(1, 'C', ready(4)), line(2, 'D', { status: 'entregue' })], { tableNumber: 3 }),
       order('d', [line(1, 'E', { status: 'entregue' })], { tableNumber: 4 }),
-      order('e', [], { tableNumber: 5, status: 'cancelado' }),
+      order('e', [], { tableNumber: 5, status: 'cancelado', ended: 'cancelled' }),
     ],
     stations,
   );
@@ -34,13 +34,15 @@ test('what is ready stands on top, the one that waits longest first; what was ca
   expect(rows[0]?.readyAt).toBe(start + 4 * minute);
 });
 
-test('what was cancelled at the pass stays there until it was seen, and is not to be carried', () => {
+test('what was cancelled at the pass stays there until it was seen, and is not to be carried; what the till closed is not there', () => {
   const gone = (number: number, name: string) => ({ line: number, was: line(number, name), became: null });
   const rows = passOf(
     [
       order('a', [line(1, 'Arroz', ready(5))], { changes: [gone(2, 'Picanha')], revision: 3 }),
-      order('b', [], { tableNumber: 8, status: 'cancelado', changes: [gone(1, 'Moqueca')], revision: 2 }),
-      order('c', [], { tableNumber: 9, status: 'cancelado' }),
+      order('b', [], { tableNumber: 8, ended: 'cancelled', changes: [gone(1, 'Moqueca')], revision: 2 }),
+      order('c', [], { tableNumber: 9, ended: 'cancelled' }),
+      order('d', [], { tableNumber: 10, ended: 'billClosed', changes: [gone(1, 'Pudim')] }),
+      order('e', [], { tableNumber: 7, ended: 'completed', changes: [gone(1, 'Pudim')] }),
     ],
     stations,
   );
@@ -53,7 +55,7 @@ test('what was cancelled at the pass stays there until it was seen, and is not t
     ['Picanha', 'removed', 'a', 3],
   ]);
   expect([rows[0]?.ready.length, rows[0]?.live.length, rows[0]?.cancelled]).toEqual([1, 1, []]);
-  expect(rows[1]?.cancelled).toEqual([{ id: 'b', revision: 2, tableNumber: 8, cancelled: true }]);
+  expect(rows[1]?.cancelled).toEqual([{ id: 'b', revision: 2, tableNumber: 8, ended: 'cancelled' }]);
 });
 
 test('the pass and the tickets call the same lines late, also in a kitchen without stations', () => {

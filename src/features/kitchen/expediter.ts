@@ -17,8 +17,8 @@ export interface PassLine extends TicketLine {
   orderId: string;
   /** Of its order, as the screen shows it. */
   revision: number;
-  /** The whole order was. */
-  cancelled: boolean;
+  /** How its whole order was over before it was made. */
+  ended: KitchenOrder['ended'];
   /** When its station should have it ready. */
   dueAt: number;
 }
@@ -38,14 +38,18 @@ export interface PassRow {
   /** The lines that are still wanted. */
   live: PassLine[];
   /** Orders that were cancelled as a whole, and nobody has said that they have seen it. */
-  cancelled: { id: string; revision: number; tableNumber: number; cancelled: true }[];
+  cancelled: { id: string; revision: number; tableNumber: number; ended: 'cancelled' }[];
   ready: PassLine[];
   count: number;
   warnings: Warning[];
 }
 
-/** What each table waits for. What is ready stands on top, the one that has waited longest first; then what is due first. */
-export function passOf(orders: readonly KitchenOrder[], stations: readonly Station[]): PassRow[] {
+/**
+ * What each table waits for. What is ready stands on top, the one that has waited longest first; then what is due first. Nobody waits for what
+ * the till closed: that is the stations' news.
+ */
+export function passOf(all: readonly KitchenOrder[], stations: readonly Station[]): PassRow[] {
+  const orders = all.filter(({ ended }) => ended === null || ended === 'cancelled');
   const tables = [...new Set(orders.map(({ tableNumber }) => tableNumber))];
   return tables
     .map((tableNumber) => {
@@ -67,8 +71,8 @@ export function passOf(orders: readonly KitchenOrder[], stations: readonly Stati
 }
 
 function passLineOf(order: KitchenOrder, line: TicketLine, stations: readonly Station[]): PassLine {
-  const { id, revision, status } = order;
-  return { ...line, orderId: id, revision, cancelled: status === 'cancelado', dueAt: dueAtOf(order, [line], stations) };
+  const { id, revision, ended } = order;
+  return { ...line, orderId: id, revision, ended, dueAt: dueAtOf(order, [line], stations) };
 }
 
 function rowOf(
@@ -94,8 +98,8 @@ function rowOf(
     cells: places.map((place) => lines.filter(({ stationId }) => homeOf(stationId, stations)?.id === place?.id)),
     live,
     cancelled: own
-      .filter(({ status, changes }) => status === 'cancelado' && changes.length > 0)
-      .map(({ id, revision }) => ({ id, revision, tableNumber, cancelled: true })),
+      .filter(({ ended, changes }) => ended === 'cancelled' && changes.length > 0)
+      .map(({ id, revision }) => ({ id, revision, tableNumber, ended: 'cancelled' })),
     ready,
     count: live.length,
     // Also of what was carried already: it may be the same guest's.

@@ -102,3 +102,15 @@ test('what changed of a line is told of what is made of it', () => {
   const [changed] = ticketsOf([order('a', [combo()], { changes: [more] })], stations, at(cold));
   expect(changed?.lines.map(({ mark, was }) => [mark, was?.name, was?.quantity])).toEqual([['changed', 'Guaraná', 1]]);
 });
+
+test('of an order that ended, a display names the part that nobody made, and nothing where all of it was made', () => {
+  const whole = combo();
+  const [, bar] = whole.parts;
+  const was = { ...whole, parts: [bar!] };
+  const ended = order('a', [], { ended: 'billClosed', changes: [{ line: 1, was, became: null }] });
+  const names = (chosen: ReadonlySet<string> | null) =>
+    ticketsOf([ended], stations, chosen)[0]?.lines.map(({ name, dish, mark }) => [name, dish, mark]);
+  expect(names(at(hot))).toBeUndefined();
+  expect(names(at(cold))).toEqual([['Guaraná', 'Combo executivo', 'removed']]);
+  expect(names(null)).toEqual([['Guaraná', 'Combo executivo', 'removed']]);
+});

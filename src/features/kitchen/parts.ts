@@ -27,7 +27,7 @@ export function toldAt<Line extends Told>(line: Line, stations: readonly Station
   const parts: Line['parts'] = line.parts.filter((part) => isAt(part, stations, chosen));
   const [first] = parts;
   if (!first) return null;
-  if (first === line.parts[0]) return { ...line, parts, dish: null };
+  if (first.stationId === line.stationId) return { ...line, parts, dish: null };
   const name = parts.flatMap(({ choices }) => choices).join(' + ');
   return { ...line, stationId: first.stationId, name, choices: [], parts, dish: line.name };
 }

@@ -37,5 +37,5 @@ export function line(number: number, name: string, part: Partial<KitchenLine> = 
 export function order(id: string, lines: KitchenLine[], part: Partial<KitchenOrder> = {}): KitchenOrder {
   const made = { createdAt: new Date(start).toISOString(), promisedTo: null };
   const at = { tableNumber: 7, number: 1, ...made, movedFrom: null, rush: null };
-  return { id, ...at, status: 'pendente', revision: 1, lines, changes: [], ...part };
+  return { id, ...at, status: 'pendente', ended: null, revision: 1, lines, changes: [], ...part };
 }

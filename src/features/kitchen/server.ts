@@ -4,8 +4,8 @@ import { activeOrders } from '../orders/store.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
 import type { kitchen as calls } from './contract.ts';
-import { lastFinished, unseenCancellations, windowFrom } from './store.ts';
-import { cancellationTold, contentsOf, lineTold, orderTold } from './told.ts';
+import { lastFinished, unseenCancellations, unseenClosings, windowFrom } from './store.ts';
+import { cancellationTold, closingNotice, contentsOf, lineTold, orderTold } from './told.ts';
 
 export const kitchen = {
   tickets({ scope, ...caller }) {
@@ -13,16 +13,21 @@ export const kitchen = {
     // Every display of the house reads the same when an event wakes them.
     return scope.gathered('kitchen', async () => {
       const since = windowFrom(now);
-      const [{ name, timezone }, stations, menu, active, cancelled, finished] = await Promise.all([
+      const [{ name, timezone }, stations, menu, active, cancelled, closed, finished] = await Promise.all([
         keptProfile(scope),
         keptStations(scope),
         keptMenu(scope),
         activeOrders(scope),
         unseenCancellations(scope, since),
+        unseenClosings(scope, since),
         lastFinished(scope, since),
       ]);
       const contents = contentsOf(menu);
-      const orders = [...active.map((order) => orderTold(order, contents)), ...cancelled.map(cancellationTold)];
+      const orders = [
+        ...active.map((order) => orderTold(order, contents)),
+        ...cancelled.map(cancellationTold),
+        ...closed.map(closingNotice),
+      ];
       return {
         orders: orders.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
         finished: finished.map((order) => ({ ...order, lines: order.lines.map((line) => lineTold(line, contents)) })),

@@ -1,7 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { Order } from '../orders/contract.ts';
-import { linesJson } from '../orders/lines/columns.ts';
+import { iso, linesJson } from '../orders/lines/columns.ts';
 import type { OrderLine } from '../orders/lines/contract.ts';
 import { columns, joined, onAnyBill } from '../orders/order-columns.ts';
 
@@ -30,13 +30,29 @@ export function unseenCancellations(scope: Scope, since: string): Promise<Order[
   return scope.rows<Order>(cancelled, [scope.restaurantId, since]);
 }
 
+const closed = statement(
+  'kitchen.closed',
+  `select ${columns}, ${onAnyBill}, ${iso('o.closed_unmade_at')} as "closedUnmadeAt" from orders o ${joined}
+   where o.restaurant_id = $1 and o.closed_unmade_at > $2 and o.closed_seen_at is null order by o.created_at, o.id`,
+);
+
+export interface ClosedOrder extends Order {
+  closedUnmadeAt: string;
+}
+
+/** Orders that the till closed while something of them was to be made, and nobody has said that they have seen it. */
+export function unseenClosings(scope: Scope, since: string): Promise<ClosedOrder[]> {
+  return scope.rows<ClosedOrder>(closed, [scope.restaurantId, since]);
+}
+
+// What nobody made stands as ready since its order was closed: it was not finished.
 const finished = statement(
   'kitchen.finished',
   `select o.id, t.number as "tableNumber", o.number, l.lines from bills b
    join orders o on o.restaurant_id = b.restaurant_id and o.bill_id = b.id and o.status <> 'cancelado' and o.created_at > $2
    join tables t on t.restaurant_id = o.restaurant_id and t.id = o.table_id
    join lateral (select max(coalesce(i.ready_at, (select max(part->>'readyAt')::timestamptz from jsonb_array_elements(i.parts) part))) as last, ${linesJson('i')} as lines from order_items i where i.restaurant_id = o.restaurant_id and i.order_id = o.id and i.status <> 'cancelado'
-       and (i.status in ('pronto', 'entregue') and i.ready_at is not null or i.parts @> '[{"status": "pronto"}]')) l on l.last is not null
+       and (i.status in ('pronto', 'entregue') and i.ready_at is not null and i.ready_at is distinct from o.closed_unmade_at or i.parts @> '[{"status": "pronto"}]')) l on l.last is not null
    where b.restaurant_id = $1 and b.closed_at is null and (o.status <> 'entregue' or o.paid_at is null)
    order by l.last desc, o.id limit ${mostFinished}`,
 );

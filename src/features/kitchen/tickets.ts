@@ -56,8 +56,8 @@ export interface Ticket {
   begun: boolean;
   /** Somebody has to say that they have seen what changed. */
   unseen: boolean;
-  /** The whole order was. */
-  cancelled: boolean;
+  /** How the whole order was over before it was made. */
+  ended: KitchenOrder['ended'];
 }
 
 interface Aged extends Pick<KitchenLine, 'stationId'>, Partial<Pick<KitchenLine, 'addedAt' | 'firedAt'>> {
@@ -142,7 +142,7 @@ export function ticketOf(
     // What was made of an earlier course does not begin the one that was fired.
     begun: (fired ? open : lines).some(({ status, mark }) => mark !== 'removed' && status !== 'pendente'),
     unseen: marked || order.movedFrom !== null,
-    cancelled: order.status === 'cancelado',
+    ended: order.ended,
   };
 }
 

@@ -5,7 +5,9 @@ import { changesToSee, unseenChanges } from '../orders/lines/changes.ts';
 import { choiceNames } from '../orders/lines/choice-names.ts';
 import type { LineSnapshot, OrderLine } from '../orders/lines/contract.ts';
 import { stationsOf } from '../orders/lines/parts.ts';
+import { unmadeAt } from '../orders/lines/unmade.ts';
 import type { KitchenLine, KitchenOrder, Told, ToldPart } from './contract.ts';
+import type { ClosedOrder } from './store.ts';
 
 /** The allergens of each product and of each option, by its id. */
 export type Contents = ReadonlyMap<string, KitchenLine['allergens']>;
@@ -36,6 +38,7 @@ export function orderTold(order: Order, contents: Contents): KitchenOrder {
     joinedNumbers,
     number,
     status,
+    ended: null,
     revision,
     createdAt,
     promisedTo,
@@ -49,7 +52,18 @@ export function orderTold(order: Order, contents: Contents): KitchenOrder {
 /** An order that was cancelled under the kitchen's hands: nothing of it is to be made any more. */
 export function cancellationTold(order: Order): KitchenOrder {
   const changes = order.lines.map((line) => ({ line: line.line, was: told(line), became: null }));
-  return { ...orderTold(order, new Map()), movedFrom: null, lines: [], changes };
+  return { ...orderTold(order, new Map()), ended: 'cancelled', movedFrom: null, lines: [], changes };
+}
+
+/** An order that was closed under the kitchen's hands: what nobody made is not to be made any more, each station's part for itself. */
+export function closingNotice(order: ClosedOrder): KitchenOrder {
+  const changes = unmadeAt(order.lines, order.closedUnmadeAt).map(({ line, stationIds }) => {
+    const was = told(line);
+    const parts = was.parts.filter(({ stationId }) => stationIds.includes(stationId));
+    return { line: line.line, was: { ...was, parts }, became: null };
+  });
+  const ended = order.billClosed ? 'billClosed' : 'completed';
+  return { ...orderTold(order, new Map()), ended, movedFrom: null, lines: [], changes };
 }
 
 export function lineTold(of: OrderLine, contents: Contents): KitchenLine {

@@ -190,8 +190,8 @@ export const unwalked: Record<string, string> = {
   'calls/web/settings/calls-dialog': 'stands for a moment, until its form was read',
   'checks/web/give-back-dialog': 'comes when the house owes a guest; looked at by the journey of that',
   'checks/web/settings/checks-dialog': 'stands for a moment, until its form was read',
-  'kitchen/web/cancelled-sheet':
-    'tickets as on the wall, which is walked, of orders that were cancelled: the journey of the kitchen opens it',
+  'kitchen/web/ended-sheet':
+    'tickets as on the wall, which is walked, of orders that were cancelled or closed: the journey of the kitchen opens it',
   'kitchen/web/whole-ticket': 'a ticket of the wall, which is walked, over the others',
   'kitchen/web/sheet': 'what the sheets of the display are made of',
   'orders/web/diner/following/bill-closed': 'comes by itself when a bill is closed; looked at by the journey of that',

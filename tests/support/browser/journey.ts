@@ -183,7 +183,7 @@ export async function freshTable(table: number): Promise<void> {
   const { id } = await tableOf(table);
   const open = `select id from bills where table_id = '${id}' and closed_at is null`;
   await changeRestaurant(
-    `update orders set status = 'cancelado', cancelled_at = now() where bill_id in (${open}) and status <> 'cancelado';
+    `update orders set status = 'cancelado', cancelled_at = now(), closed_unmade_at = null, closed_seen_at = null where bill_id in (${open}) and status <> 'cancelado';
      update bills b set closed_at = now(), items_cents = paid.cents, service_fee_cents = 0, total_cents = paid.cents
      from (select o.id, coalesce(sum(p.amount_cents), 0) as cents from (${open}) o left join bill_payments p on p.bill_id = o.id group by o.id) paid
      where b.id = paid.id;

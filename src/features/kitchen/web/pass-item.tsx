@@ -32,7 +32,7 @@ export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassIt
   const apart = warningsApart(choices, line);
   // Also of what is ready: whoever carries it tells two of the same dish apart by it.
   const how = [...apart.choices, apart.note].filter(Boolean);
-  const order = { id: line.orderId, revision: line.revision, tableNumber, cancelled: line.cancelled };
+  const order = { id: line.orderId, revision: line.revision, tableNumber, ended: line.ended };
   return (
     <li className={cx(made && 'is-made', begun && 'is-begun', late && 'is-slow', gone && 'is-void')}>
       <State />
@@ -64,7 +64,7 @@ export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassIt
           </em>
         )}
         {made && <em className="sr-only">{m['kitchen.made']()}</em>}
-        {gone && !line.cancelled && <SeenButton ticket={order} lines={[line]} />}
+        {gone && line.ended === null && <SeenButton ticket={order} lines={[line]} />}
       </div>
     </li>
   );

@@ -40,7 +40,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
       className={cx(
         'k-row',
         cells.some((lines) => lines.length >= highLines) && 'is-high',
-        readyAt === null ? (count === 0 ? 'is-cancelled' : `is-${age.state}`) : 'is-ready',
+        readyAt === null ? (count === 0 ? 'is-ended' : `is-${age.state}`) : 'is-ready',
       )}
       aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
     >

@@ -4,7 +4,7 @@ import { m } from '#generated/messages/messages.js';
 import type { Ticket } from '../tickets.ts';
 
 interface SeenButtonProps {
-  ticket: Pick<Ticket, 'id' | 'revision' | 'tableNumber' | 'cancelled'>;
+  ticket: Pick<Ticket, 'id' | 'revision' | 'tableNumber' | 'ended'>;
   /** What was seen of it: changes elsewhere in the order stay to be seen. None: that it moved. */
   lines: readonly { line: number }[];
   keyNumber?: number | undefined;
@@ -34,10 +34,10 @@ export function SeenButton({ ticket, lines, keyNumber, whole = false, check }: S
   );
 }
 
-/** What was seen, as the server is told of it: of a cancelled order all. */
+/** What was seen, as the server is told of it: of an order that ended all. */
 export function seenOf(
-  { id, revision, cancelled }: Pick<Ticket, 'id' | 'revision' | 'cancelled'>,
+  { id, revision, ended }: Pick<Ticket, 'id' | 'revision' | 'ended'>,
   lines: SeenButtonProps['lines'],
 ) {
-  return { id, revision, ...(!cancelled && { lines: lines.map(({ line }) => line) }) };
+  return { id, revision, ...(ended === null && { lines: lines.map(({ line }) => line) }) };
 }

@@ -7,6 +7,7 @@ import { wordsOf } from '../../orders/lines/words.ts';
 import type { KitchenLine, Told } from '../contract.ts';
 import type { TicketLine as Line, Ticket, Warning } from '../tickets.ts';
 import { Contains } from './contains.tsx';
+import { endedMark } from './ended-text.ts';
 import { BegunIcon, MadeIcon, OctagonIcon, TriangleIcon, WaitingIcon } from './icons.tsx';
 import { SeenButton } from './seen-button.tsx';
 import { StationProgress } from './station-progress.tsx';
@@ -29,7 +30,7 @@ export const TicketLine = memo(function TicketLine({ ticket, line, hidden, late,
   if (mark === 'removed') {
     return (
       <li className="k-line is-void" inert={hidden}>
-        <b className="k-word">{m['kitchen.cancelled']()}</b>
+        <b className="k-word">{endedMark(ticket)}</b>
         {seenApart && <SeenButton ticket={ticket} lines={[line]} />}
         <div className="k-work">
           <Words line={line} warnings={[]} />

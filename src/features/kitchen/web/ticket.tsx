@@ -3,8 +3,8 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import { type Age, lookOf } from '../age.ts';
-import { isCancelled } from '../cancelled.ts';
 import { hiddenOf } from '../cut.ts';
+import { isEnded } from '../ended.ts';
 import { isOpen, type TicketLine as Line, type Ticket as TicketOf } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
 import { HiddenLines } from './hidden-lines.tsx';
@@ -72,7 +72,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   const { id, tableNumber, joinedNumbers, warnings, lines, movedFrom } = ticket;
   const open = lines.some(isOpen);
   // Nothing of it is left: it is seen as one.
-  const gone = isCancelled(ticket);
+  const gone = isEnded(ticket);
   const action = ticket.begun ? finish : start;
   const away = numbersIn(folded);
   const late = numbersIn(lateLines);
@@ -87,7 +87,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       data-ticket={id}
       aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
       onPointerDown={() => isNew && actions.onTouch([id])}
-      className={cx('k-ticket', open ? `is-${lookOf({ state }, isNew)}` : 'is-cancelled', isBack && 'is-back')}
+      className={cx('k-ticket', open ? `is-${lookOf({ state }, isNew)}` : 'is-ended', isBack && 'is-back')}
     >
       <header>
         {isNew && <span className="k-tag">{m['kitchen.new']()}</span>}

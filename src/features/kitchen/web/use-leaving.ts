@@ -12,7 +12,7 @@ export interface Left {
 
 /**
  * Tickets that have left a moment ago: their places stay as they were for as long as they can be taken back. `all`: also those that hang
- * elsewhere since, as what leaves for the strip of what is cancelled: it is cancelled then, not ready.
+ * elsewhere since, as what leaves for the strip of what ended: it is cancelled then or closed, not ready.
  */
 export function useLeaving(tickets: readonly Ticket[], all: readonly Ticket[]): readonly Left[] {
   const [kept, setKept] = useState<{ tickets: readonly Ticket[]; left: readonly Left[] }>({ tickets, left: [] });

@@ -1,12 +1,12 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { ageOf } from '../age.ts';
-import { foldCancelled } from '../cancelled.ts';
 import { stayingOf } from '../cut.ts';
+import { foldEnded } from '../ended.ts';
 import { isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
 import { byTurn } from '../turn.ts';
-import { CancelledSheet } from './cancelled-sheet.tsx';
-import { CancelledStrip } from './cancelled-strip.tsx';
 import { Empty } from './empty.tsx';
+import { EndedSheet } from './ended-sheet.tsx';
+import { EndedStrip } from './ended-strip.tsx';
 import { Gone } from './gone.tsx';
 import { MoreTickets } from './more-tickets.tsx';
 import { Ticket, type TicketActions } from './ticket.tsx';
@@ -57,12 +57,12 @@ export function Wall({
   recalled,
   onFound,
 }: WallProps) {
-  const [readsCancelled, setReadsCancelled] = useState(false);
+  const [readsEnded, setReadsEnded] = useState(false);
   // While they are read, also the last of them: its ticket would come back behind the sheet.
-  const least = readsCancelled ? 1 : undefined;
-  const { hanging: tickets, cancelled } = useMemo(() => foldCancelled(all, least), [all, least]);
-  const strip = cancelled[0]?.id;
-  if (readsCancelled && strip === undefined) setReadsCancelled(false);
+  const least = readsEnded ? 1 : undefined;
+  const { hanging: tickets, ended } = useMemo(() => foldEnded(all, least), [all, least]);
+  const strip = ended[0]?.id;
+  if (readsEnded && strip === undefined) setReadsEnded(false);
   const left = useLeaving(tickets, all);
   const byId = useMemo(() => new Map(tickets.map((ticket) => [ticket.id, ticket])), [tickets]);
   const leftById = new Map(left.map((each) => [each.ticket.id, each]));
@@ -118,14 +118,7 @@ export function Wall({
     if (!ticket) return null;
     const keyNumber = keys ? numbers.get(id) : undefined;
     if (id === strip)
-      return (
-        <CancelledStrip
-          key={id}
-          tickets={cancelled}
-          {...{ keyNumber, follow }}
-          onOpen={() => setReadsCancelled(true)}
-        />
-      );
+      return <EndedStrip key={id} tickets={ended} {...{ keyNumber, follow }} onOpen={() => setReadsEnded(true)} />;
     const { state, minutes, left, used } = ageOf(ticket, now);
     const cut = cutOf(id);
     return (
@@ -177,12 +170,12 @@ export function Wall({
           warns={(id) => (byId.get(id)?.warnings.length ?? 0) > 0}
         />
       )}
-      <CancelledSheet
-        open={readsCancelled}
-        tickets={cancelled}
+      <EndedSheet
+        open={readsEnded}
+        tickets={ended}
         keyNumber={keys && strip !== undefined ? numbers.get(strip) : undefined}
         {...{ now, timeZone, actions }}
-        onClose={() => setReadsCancelled(false)}
+        onClose={() => setReadsEnded(false)}
       />
       <WholeTicket
         ticket={opened === null ? undefined : byId.get(opened.id)}

@@ -57,6 +57,12 @@ const markCancellationSeen = statement(
      and cancelled_at > coalesce(cancel_seen_at, '-infinity') returning id`,
 );
 
+const markClosedSeen = statement(
+  'orders.markClosedSeen',
+  `update orders set closed_seen_at = $4 where restaurant_id = $1 and id = $2 and revision <= $3
+     and closed_unmade_at is not null and closed_seen_at is null returning id`,
+);
+
 /** Someone has seen the changes up to a revision, all of them or those of some lines. Said twice it is said once; what was changed meanwhile stays to be seen. */
 export async function seeChanges(
   scope: Scope,
@@ -74,11 +80,11 @@ export async function seeChanges(
     if (!order) throw new CodedError('order_not_found');
     const seen = await tx.rows(markSeen, [tx.restaurantId, id, revision, now.toISOString(), actorId, deviceId, lines]);
     const seenMoved = lines && lines.length > 0 ? [] : await tx.rows(markMoveSeen, [tx.restaurantId, id, revision]);
-    const seenCancelled = lines
-      ? []
-      : await tx.rows(markCancellationSeen, [tx.restaurantId, id, revision, now.toISOString()]);
+    const whole = [tx.restaurantId, id, revision, now.toISOString()];
+    const seenCancelled = lines ? [] : await tx.rows(markCancellationSeen, whole);
+    const seenClosed = lines ? [] : await tx.rows(markClosedSeen, whole);
     // Of no table: it is the staff's boards that agree on it.
-    if (seen.length + seenMoved.length + seenCancelled.length > 0) await tx.changed('orders', id);
+    if (seen.length + seenMoved.length + seenCancelled.length + seenClosed.length > 0) await tx.changed('orders', id);
     return { id };
   });
 }

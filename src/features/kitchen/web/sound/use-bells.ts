@@ -35,9 +35,12 @@ export function useBells(
     const before = known.current?.view === view ? known.current.keys : null;
     known.current = { view, keys: new Set(tickets.flatMap((ticket) => keysOf(ticket))) };
     if (!before) return;
-    const arrived = tickets.filter((ticket) => !before.has(ticket.course) && !ticket.begun);
+    const arrived = tickets.filter(({ course, begun, ended }) => !before.has(course) && !begun && ended === null);
     const changed = tickets.filter(
-      (ticket) => before.has(ticket.id) && keysOf(ticket).some((key) => !before.has(key)) && !arrived.includes(ticket),
+      (ticket) =>
+        (before.has(ticket.id) || ticket.ended !== null) &&
+        keysOf(ticket).some((key) => !before.has(key)) &&
+        !arrived.includes(ticket),
     );
     ringAt(homesOf(arrived, stations), 'arrived');
     ringAt(homesOf(changed, stations), 'changed');

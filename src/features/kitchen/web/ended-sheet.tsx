@@ -4,12 +4,12 @@ import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { ageOf } from '../age.ts';
 import type { Ticket as TicketOf } from '../tickets.ts';
-import { cancelledText } from './cancelled-strip.tsx';
+import { endedText } from './ended-text.ts';
 import { seenOf } from './seen-button.tsx';
 import { Sheet } from './sheet.tsx';
 import { Ticket, type TicketActions } from './ticket.tsx';
 
-interface CancelledSheetProps {
+interface EndedSheetProps {
   open: boolean;
   tickets: readonly TicketOf[];
   keyNumber: number | undefined;
@@ -20,7 +20,7 @@ interface CancelledSheetProps {
 }
 
 /** What the strip stands for, over the wall for a moment: each is seen by itself, or all at once. */
-export function CancelledSheet({ open, tickets, keyNumber, now, timeZone, actions, onClose }: CancelledSheetProps) {
+export function EndedSheet({ open, tickets, keyNumber, now, timeZone, actions, onClose }: EndedSheetProps) {
   const see = useChange(
     {
       mutationFn: async (all: readonly TicketOf[]) => {
@@ -34,8 +34,8 @@ export function CancelledSheet({ open, tickets, keyNumber, now, timeZone, action
     if (!repeat && key === String(keyNumber)) currentTarget.querySelector<HTMLElement>('[data-key]')?.click();
   };
   return (
-    <Sheet open={open} onClose={onClose} title={cancelledText(tickets.length)} onKeyDown={press}>
-      <div className="k-cancelled-list">
+    <Sheet open={open} onClose={onClose} title={endedText(tickets)} onKeyDown={press}>
+      <div className="k-ended-list">
         {tickets.length > 1 && (
           <button
             type="button"

@@ -2,12 +2,9 @@ import type { RefCallback } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { NoneIcon } from '#ui/staff/icons.tsx';
 import type { Ticket } from '../tickets.ts';
+import { endedText } from './ended-text.ts';
 
-/** '3 cancelados' */
-export const cancelledText = (count: number) =>
-  count === 1 ? m['kitchen.cancelledOne']() : m['kitchen.cancelledCount']({ count });
-
-interface CancelledStripProps {
+interface EndedStripProps {
   /** The place that it takes is the first one's. */
   tickets: readonly Ticket[];
   keyNumber: number | undefined;
@@ -15,8 +12,8 @@ interface CancelledStripProps {
   onOpen: () => void;
 }
 
-/** Cancelled orders that nobody has seen yet, in one thin strip: how many, of which tables, and the way to them. */
-export function CancelledStrip({ tickets, keyNumber, follow, onOpen }: CancelledStripProps) {
+/** Orders that were cancelled or closed and nobody has seen yet, in one thin strip: how many, of which tables, and the way to them. */
+export function EndedStrip({ tickets, keyNumber, follow, onOpen }: EndedStripProps) {
   const numbers = [...new Set(tickets.map(({ tableNumber }) => tableNumber))].sort((a, b) => a - b).join(', ');
   return (
     <button
@@ -27,12 +24,12 @@ export function CancelledStrip({ tickets, keyNumber, follow, onOpen }: Cancelled
       data-key={keyNumber}
       aria-haspopup="dialog"
       aria-keyshortcuts={keyNumber === undefined ? undefined : String(keyNumber)}
-      className="k-ticket k-cancelled is-cancelled"
+      className="k-ticket k-ended is-ended"
       onClick={onOpen}
     >
       {keyNumber === undefined ? <NoneIcon /> : <kbd>{keyNumber}</kbd>}
       <span>
-        <b>{cancelledText(tickets.length)}</b> <small>{m['kitchen.cancelledTables']({ numbers })}</small>
+        <b>{endedText(tickets)}</b> <small>{m['kitchen.endedTables']({ numbers })}</small>
       </span>
     </button>
   );
