@@ -3,7 +3,6 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { Steady } from '#ui/steady.tsx';
 import { isActive } from '../../orders/order.ts';
@@ -38,6 +37,7 @@ import { SplitPeople } from './settlement/split-people.tsx';
 import { Summary } from './settlement/summary.tsx';
 import { useSettlement } from './settlement/use-settlement.ts';
 import { useSplit } from './settlement/use-split.ts';
+import { UndeliveredNotice } from './undelivered-notice.tsx';
 import type { ClosingBill } from './use-close-bill.ts';
 import { usePayPart } from './use-pay-part.ts';
 import { useSeenBill } from './use-seen-bill.ts';
@@ -140,7 +140,7 @@ export function CloseBillForm({
               <JoinedTables bill={bill} timeZone={timeZone} onSplit={merged} />
               <MergedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
               <PassedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
-              {cooking > 0 && <Notice tone="yellow">{cookingText(cooking, frees)}</Notice>}
+              {cooking > 0 && <UndeliveredNotice orders={bill.orders} text={cookingText(cooking, frees)} />}
               <HeldNotice orders={bill.orders} />
               <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} onCorrected={corrected} />
               <div className="grid">

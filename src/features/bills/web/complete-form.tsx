@@ -4,7 +4,6 @@ import { useTimezone } from '#client/session.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import type { Order } from '../../orders/contract.ts';
 import { isActive } from '../../orders/order.ts';
 import { asItIs, billSums } from '../bill.ts';
@@ -19,6 +18,7 @@ import { PaymentFields } from './settlement/payment-fields.tsx';
 import { SettlementLayout } from './settlement/settlement-layout.tsx';
 import { Summary } from './settlement/summary.tsx';
 import { useSettlement } from './settlement/use-settlement.ts';
+import { UndeliveredNotice } from './undelivered-notice.tsx';
 import { useOwnAttempt } from './use-own-attempt.ts';
 
 interface CompleteFormProps {
@@ -63,7 +63,7 @@ export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
         top={gone && <PaidMeanwhile order={order} typed={form.draft} timeZone={timeZone} />}
         left={
           <>
-            {cooking && <Notice tone="yellow">{m['bills.complete.undelivered']()}</Notice>}
+            {cooking && <UndeliveredNotice orders={[order]} text={m['bills.complete.undelivered']()} />}
             <BillLines lines={order.lines} />
             <div className="grid">
               <FeeSwitch form={form} basisPoints={order.serviceFeeBasisPoints} feeCents={serviceFeeCents} />
