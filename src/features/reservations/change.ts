@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { businessDayOf } from '../restaurants/business-day.ts';
 import type { InputOf } from '../serves.ts';
 import type { GuestRequest } from './asked/contract.ts';
 import type { Reservation, reservations } from './contract.ts';
@@ -29,7 +30,8 @@ const write = statement(
   `update reservations set table_id = $3, status = $4, guests = $5, during = tstzrange($6, $7), date = $8, time = $9,
      customer_name = $10, customer_email = $11, customer_phone = $12, purged_at = case when $10 = '' then purged_at end,
      outcome = case when $13 then outcome end, outcome_at = case when $13 then outcome_at end,
-     outcome_by = case when $13 then outcome_by end, status_before = case when $13 then status_before end, revision = revision + 1
+     outcome_by = case when $13 then outcome_by end, status_before = case when $13 then status_before end,
+     promised_night = $14, revision = revision + 1
    where restaurant_id = $1 and id = $2`,
 );
 
@@ -86,6 +88,7 @@ async function once(tx: TransactionScope, change: Change): Promise<{ before: Res
     asked.customerEmail,
     asked.customerPhone,
     keepsOutcome,
+    moved ? businessDayOf(asked, venue) : before.promisedNight,
   ]);
   if (before.outcome === 'arrived' && !keepsOutcome && before.tableId) await releaseTable(tx, before.tableId);
   await tx.changed('reservations', id);

@@ -16,6 +16,8 @@ export const reservation = z.object({
   status: z.enum(reservationStatuses),
   date: z.string(),
   time: z.string(),
+  /** The business day that it was promised for, whatever the hours are by now. Unknown of what was booked long ago. */
+  promisedNight: z.string().nullable(),
   guests: z.int(),
   /** How long the table is held. */
   startsAt: instant,
@@ -30,8 +32,8 @@ export const reservation = z.object({
   revision: z.int(),
 });
 export type Reservation = z.infer<typeof reservation>;
-/** `night`: the business day it belongs to, the day before `date` when it lies past midnight of a night that is still open. */
-const withNight = reservation.extend({ night: z.string() });
+/** `night`: the business day on whose list it is by the hours as they are now. What is said of it names `promisedNight`. */
+const withNight = reservation.extend({ night: z.string(), promisedNight: z.string() });
 export type ReservationOfNight = z.infer<typeof withNight>;
 /** `outsideHours`: its guests are expected at a time at which, by the hours as they are now, nobody is received. */
 const listed = withNight.extend({ outsideHours: z.boolean() });
@@ -45,6 +47,7 @@ const moments = [
   'reservation_outside_hours',
   'reservation_other_night',
 ] as const;
+const tableRefusals = ['no_table_free', 'reservation_table_taken', 'table_not_found'] as const;
 /** Null: the smallest free table that has the seats. Staff may also name one, whatever its seats and whoever sits there. */
 const tableId = uuid.nullable();
 
@@ -107,6 +110,7 @@ export const reservations = {
             date: true,
             time: true,
             night: true,
+            promisedNight: true,
             guests: true,
           }),
         ),
@@ -152,7 +156,7 @@ export const reservations = {
 
   create: call({
     permission: 'reservations',
-    refusals: ['no_table_free', 'reservation_table_taken', 'table_not_found', 'reservation_key_reused', ...moments],
+    refusals: [...tableRefusals, 'reservation_key_reused', ...moments],
   })
     .route({
       method: 'POST',
@@ -165,14 +169,7 @@ export const reservations = {
 
   edit: call({
     permission: 'reservations',
-    refusals: [
-      'reservation_not_found',
-      'stale_revision',
-      'no_table_free',
-      'reservation_table_taken',
-      'table_not_found',
-      ...moments,
-    ],
+    refusals: ['reservation_not_found', 'stale_revision', ...tableRefusals, ...moments],
   })
     .route({
       method: 'PUT',
@@ -212,9 +209,7 @@ export const reservations = {
       'reservation_not_due',
       'reservation_cancelled',
       'reservation_table_occupied',
-      'no_table_free',
-      'reservation_table_taken',
-      'table_not_found',
+      ...tableRefusals,
     ],
   })
     .route({

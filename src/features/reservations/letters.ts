@@ -3,20 +3,19 @@ import { formatClock } from '#lib/days.ts';
 import type { Letters } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
 import { shownPhone } from '#lib/phone.ts';
-import { businessDayOf } from '../restaurants/business-day.ts';
-import type { Reservation } from './contract.ts';
-import { bookedDay } from './night-text.ts';
+import type { ReservationOfNight } from './contract.ts';
+import { asPromised, bookedDay } from './night-text.ts';
 import type { Venue } from './store.ts';
 
 /** What a letter about a reservation says, in the guest's own way of writing dates. */
 export function letterValues(
-  reservation: Pick<Reservation, 'date' | 'time' | 'guests'>,
+  reservation: Pick<ReservationOfNight, 'date' | 'promisedNight' | 'time' | 'guests'>,
   venue: Venue,
   locale: Locale,
 ): Letters['reservationRequested'] {
   return {
     restaurant: venue.name,
-    date: bookedDay({ date: reservation.date, night: businessDayOf(reservation, venue) }, locale),
+    date: bookedDay(asPromised(reservation), locale),
     time: formatClock(reservation.time, locale),
     people:
       reservation.guests === 1

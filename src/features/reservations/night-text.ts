@@ -9,6 +9,11 @@ export function nightText({ date, night }: NightOption, locale: Locale): string 
   return m['reservations.night.name']({ from: weekdayText(night, locale), to: weekdayText(date, locale) }, { locale });
 }
 
+/** A booking by the night that its guest was told, whatever the hours have become since. */
+export function asPromised({ date, promisedNight }: { date: string; promisedNight: string }): NightOption {
+  return { date, night: promisedNight };
+}
+
 /** The date of a booking, with its night where that began the day before. */
 export function bookedDay(booking: NightOption, locale: Locale, style: 'long' | 'short' = 'long'): string {
   const day = formatDay(booking.date, locale, style);

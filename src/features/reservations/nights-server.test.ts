@@ -28,6 +28,11 @@ beforeEach(async () => {
   await r.reset();
   await setHours([night, nextDate]);
 });
+const close = (date: string) =>
+  r.instance.owner.query('update restaurants set special_days = $2 where id = $1', [
+    r.door.id,
+    JSON.stringify({ [date]: { name: '', periods: [] } }),
+  ]);
 
 test('at 00:15 the list is that of the night that runs, in order of time, and each booking is on one list alone', async () => {
   await r.create({ customerName: 'Rui', date: nextDate, time: '00:30' });
@@ -103,4 +108,39 @@ test('with the whole day as the duration a table is one party’s for the night,
   expect(lunch).toMatchObject({ night: nextDate, startsAt: first.endsAt });
   expect((await r.edit(lunch, { time: '01:30' })).body.code).toBe('reservation_table_taken');
   expect((await r.edit(lunch, { date: addDays(nextDate, 1), time: '01:30' })).body).toMatchObject({ night: nextDate });
+});
+
+test('a booking names the night that it was promised for after its day is closed, until it is moved', async () => {
+  const after = addDays(nextDate, 1);
+  const first = await r.create({ customerName: 'Ana', date: nextDate, time: '00:30' });
+  await r.create({ customerName: 'Rui', date: after, time: '00:30' });
+  await close(night);
+  const nights = async () =>
+    (await r.list(nextDate)).map(({ customerName, date, promisedNight }) => [customerName, date, promisedNight]);
+  expect(await nights()).toEqual([
+    ['Ana', nextDate, night],
+    ['Rui', after, nextDate],
+  ]);
+  expect(await r.staff.ask(reservations.toCome, {})).toMatchObject({
+    outsideHours: [{ customerName: 'Ana', night: nextDate, promisedNight: night }],
+  });
+
+  r.instance.letters.length = 0;
+  const confirmed = await r.setStatus(first, 'confirmada');
+  const lastLetter = () => r.instance.letters.at(-1)?.values;
+  expect(lastLetter()).toMatchObject({ date: bookedDay({ date: nextDate, night }, 'pt-BR') });
+  const more = await r.edit(confirmed.body, { guests: 3 });
+  expect(more.body).toMatchObject({ date: nextDate, promisedNight: night, night: nextDate });
+  const moved = await r.edit(more.body, { date: after, tableId: null });
+  expect(moved.body).toMatchObject({ date: after, promisedNight: nextDate, night: nextDate });
+  expect(lastLetter()).toMatchObject({ date: bookedDay({ date: after, night: nextDate }, 'pt-BR') });
+});
+
+test('the database holds no promise of a night that ended before the day of the booking or begins after it', async () => {
+  const { id } = await r.create({ date: nextDate, time: '00:30' });
+  const promise = (day: string) =>
+    r.instance.owner.query('update reservations set promised_night = $2 where id = $1', [id, day]);
+  await promise(nextDate);
+  for (const wrong of [addDays(nextDate, -2), addDays(nextDate, 1)])
+    await expect(promise(wrong)).rejects.toThrow('reservations_promised_night');
 });

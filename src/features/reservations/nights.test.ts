@@ -4,7 +4,8 @@ import { addDays, instantOf } from '#lib/days.ts';
 import { businessDayAt, businessDayOf, businessDayWall } from '../restaurants/business-day.ts';
 import type { OpeningHours } from '../restaurants/opening/contract.ts';
 import { weekdays } from '../restaurants/values.ts';
-import { nightOptions } from './nights.ts';
+import { asPromised, nightText } from './night-text.ts';
+import { nightOptions, withNight } from './nights.ts';
 
 /** The hours of a house without single days. */
 const byWeek = (openingHours: OpeningHours) => ({ openingHours, specialDays: {} });
@@ -50,6 +51,20 @@ test('a date that opens itself early is offered beside the night that ends on th
     { date: friday, night: friday },
     { date: saturday, night: friday },
   ]);
+});
+
+test('a booking keeps the night that it was promised for, and the words for it, when the day of that night is closed afterwards', () => {
+  const house = byWeek({ quinta: evening, sexta: evening });
+  const closedSince = { ...house, specialDays: { [thursday]: { name: '', periods: [] } } };
+  const labelled = (date: string, promisedNight: string | null) => {
+    const booking = withNight({ date, time: '00:30', promisedNight }, closedSince);
+    return [booking.night, nightText(asPromised(booking), 'pt-BR')];
+  };
+  expect(labelled(friday, thursday)).toEqual([friday, 'noite de quinta para sexta']);
+  expect(labelled(saturday, friday)).toEqual([friday, 'noite de sexta para sábado']);
+  // Of what was booked before promises were stored, nobody knows more than the hours.
+  expect(labelled(friday, null)).toEqual([friday, null]);
+  expect(labelled(saturday, null)).toEqual([friday, 'noite de sexta para sábado']);
 });
 
 const time = fc

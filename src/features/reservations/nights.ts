@@ -11,6 +11,15 @@ export interface NightOption {
 }
 
 /**
+ * A booking with its two nights: the one that it is on the list of by these hours, and the one that it was promised for. What was booked
+ * before promises were stored is taken at the hours' word.
+ */
+export function withNight<T extends When & { promisedNight: string | null }>(booked: T, hours: HouseHours) {
+  const night = businessDayOf(booked, hours);
+  return { ...booked, night, promisedNight: booked.promisedNight ?? night };
+}
+
+/**
  * What 'Friday 00:30' may mean: the end of Thursday's night or of Friday's. Empty where there is nothing to choose, because the house
  * is not open past midnight at that time.
  */

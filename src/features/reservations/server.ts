@@ -9,7 +9,8 @@ import { type Change, changeReservation } from './change.ts';
 import type { reservations as calls, Reservation, ReservationOfNight } from './contract.ts';
 import { orWhatIsLeft } from './free-times.ts';
 import { letterValues } from './letters.ts';
-import { isOutsideHours, type When } from './opening.ts';
+import { withNight } from './nights.ts';
+import { isOutsideHours } from './opening.ts';
 import { recordArrival, recordNoShow } from './outcome.ts';
 import { isToCome, type LetterKind, letterAfter } from './rules.ts';
 import {
@@ -84,7 +85,7 @@ export const reservations = {
   async coming({ scope, now }) {
     const venue = await readVenue(scope, now());
     const reservations = await comingReservations(scope, todayIn(venue.timezone, now()));
-    return { reservations: reservations.map((each) => withNight(each, venue)) };
+    return { reservations: reservations.map((each) => ({ ...each, night: businessDayOf(each, venue) })) };
   },
 
   async near(caller) {
@@ -161,16 +162,12 @@ function tell(
   template: LetterKind | 'reservationRequested',
 ): void {
   if (reservation.customerEmail === '') return;
-  const values = letterValues(reservation, venue, locale);
+  const values = letterValues(withNight(reservation, venue), venue, locale);
   post.letter({ to: reservation.customerEmail, locale, template, values, sender: venue.name });
 }
 
 /** What the guest is told: not which table, nor what the restaurant keeps beside. */
 function receipt(reservation: Reservation, venue: Venue) {
-  const { id, status, date, time, night, guests } = withNight(reservation, venue);
+  const { id, status, date, time, promisedNight: night, guests } = withNight(reservation, venue);
   return { id, status, date, time, night, guests };
-}
-
-function withNight<T extends When>(of: T, venue: Venue): T & { night: string } {
-  return { ...of, night: businessDayOf(of, venue) };
 }

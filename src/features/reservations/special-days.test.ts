@@ -127,7 +127,7 @@ test('hours that become shorter name those outside them, past midnight too, and 
   await r.create({ customerName: 'Rui', date: addDays(r.date, 1), time: '01:00' });
   const shorter = await put(r.date, { name: '', periods: [{ open: '18:00', close: '00:30' }] });
   expect(stranded(shorter)).toEqual(['Rui 01:00']);
-  expect(shorter.body.data.reservations).toMatchObject([{ date: addDays(r.date, 1), night: r.date }]);
+  expect(shorter.body.data.reservations).toMatchObject([{ date: addDays(r.date, 1), promisedNight: r.date }]);
   const removed = await boss.post(`/api/settings/days/${r.date}/remove`, {});
   expect(stranded(removed)).toEqual(['Rui 01:00']);
   const [{ id }] = removed.body.data.reservations;

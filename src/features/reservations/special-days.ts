@@ -2,13 +2,14 @@ import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
-import { businessDayAt, businessDayOf } from '../restaurants/business-day.ts';
+import { businessDayAt } from '../restaurants/business-day.ts';
 import type { HouseHours } from '../restaurants/hours.ts';
 import type { specialDayCalls as calls, SpecialDay, SpecialDayList } from '../restaurants/opening/contract.ts';
 import { withSpecialDay } from '../restaurants/opening/special-days.ts';
 import { lockHouseHours, writeSpecialDays } from '../restaurants/opening/store.ts';
 import type { Serves } from '../serves.ts';
-import type { ReservationOfNight } from './contract.ts';
+import type { Reservation, ReservationOfNight } from './contract.ts';
+import { withNight } from './nights.ts';
 import { isOutsideHours } from './opening.ts';
 import { isToCome } from './rules.ts';
 import { readVenue } from './store.ts';
@@ -53,13 +54,13 @@ function change(
 /** Whom to call about a day that they have reserved and that is to be closed. */
 export type Stranded = Pick<
   ReservationOfNight,
-  'id' | 'date' | 'time' | 'night' | 'guests' | 'customerName' | 'customerPhone'
+  'id' | 'date' | 'time' | 'promisedNight' | 'guests' | 'customerName' | 'customerPhone'
 >;
-type Booked = Omit<Stranded, 'night'> & Pick<ReservationOfNight, 'status' | 'outcome' | 'endsAt'>;
+type Booked = Omit<Stranded, 'promisedNight'> & Pick<Reservation, 'promisedNight' | 'status' | 'outcome' | 'endsAt'>;
 
 const ofNight = statement(
   'reservations.ofNight',
-  `select id, date, to_char(time, 'HH24:MI') as time, guests, customer_name as "customerName", customer_phone as "customerPhone",
+  `select id, date, to_char(time, 'HH24:MI') as time, promised_night as "promisedNight", guests, customer_name as "customerName", customer_phone as "customerPhone",
      status, outcome, upper(during) as "endsAt"
    from reservations where restaurant_id = $1 and date between $2::date and $2::date + 1 order by date, time, id`,
 );
@@ -67,13 +68,8 @@ const ofNight = statement(
 /** Of a date and, since its night may run past midnight, of the next one. */
 const bookedAround = (tx: TransactionScope, date: string) => tx.rows<Booked>(ofNight, [tx.restaurantId, date]);
 
-/** The night is that of the hours by which it was booked. */
-const named = ({ id, date, time, guests, customerName, customerPhone }: Booked, hours: HouseHours): Stranded => ({
-  id,
-  date,
-  time,
-  night: businessDayOf({ date, time }, hours),
-  guests,
-  customerName,
-  customerPhone,
-});
+function named(booked: Booked, hours: HouseHours): Stranded {
+  const { id, date, time, guests, customerName, customerPhone } = booked;
+  const { promisedNight } = withNight(booked, hours);
+  return { id, date, time, promisedNight, guests, customerName, customerPhone };
+}

@@ -46,7 +46,7 @@ async function venueBy(read: Statement, scope: Scope | TransactionScope, now: Da
 
 const columns = `r.id, t.id as "tableId", t.number as "tableNumber", t.capacity as "tableSeats", r.customer_name as "customerName",
   r.customer_email as "customerEmail", r.customer_phone as "customerPhone", r.status, r.date,
-  to_char(r.time, 'HH24:MI') as time, r.guests, lower(r.during) as "startsAt", upper(r.during) as "endsAt",
+  to_char(r.time, 'HH24:MI') as time, r.promised_night as "promisedNight", r.guests, lower(r.during) as "startsAt", upper(r.during) as "endsAt",
   r.outcome, r.outcome_at as "outcomeAt", r.status_before as "statusBefore", r.purged_at is not null as purged, r.created_at as "createdAt", r.revision`;
 const table = `left join tables t on t.restaurant_id = r.restaurant_id and t.id = r.table_id and t.deleted_at is null`;
 

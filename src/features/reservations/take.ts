@@ -3,6 +3,7 @@ import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
+import { businessDayOf } from '../restaurants/business-day.ts';
 import type { InputOf } from '../serves.ts';
 import type { Reservation, reservations } from './contract.ts';
 import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
@@ -38,8 +39,8 @@ const take = statement(
      order by t.capacity, t.number limit 1
    ), made as (
      insert into reservations (restaurant_id, table_id, guests, during, date, time, customer_name, customer_email, customer_phone,
-       locale, request_key, request_hash, requested_by)
-     select $1, free.id, $3, tstzrange($4, $5), $6, $7, $8, $9, $10, $11, $12, $13, $14 from free
+       locale, request_key, request_hash, requested_by, promised_night)
+     select $1, free.id, $3, tstzrange($4, $5), $6, $7, $8, $9, $10, $11, $12, $13, $14, $20 from free
      on conflict do nothing
      returning id
    ), told as (
@@ -122,6 +123,7 @@ function values(scope: Scope, taking: Taking, venue: Venue): unknown[] {
     by,
     ...floor,
     ...clockOf(venue),
+    businessDayOf(taking, venue),
   ];
 }
 

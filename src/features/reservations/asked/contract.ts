@@ -42,7 +42,7 @@ export const staffAsks = {
 };
 export type GuestRequest = z.infer<typeof guestAsks>;
 
-/** What the guest is answered. `night`: the business day, the day before `date` when it lies past midnight of a night still open. */
+/** What the guest is answered. `night`: the business day it was promised for, the day before `date` when it lay past midnight of its night. */
 export const requestReceipt = z.object({
   id: uuid,
   status: z.enum(reservationStatuses),

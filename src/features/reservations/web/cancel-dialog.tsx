@@ -3,7 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { ReservationOfNight } from '../contract.ts';
-import { bookedDay } from '../night-text.ts';
+import { asPromised, bookedDay } from '../night-text.ts';
 import { nameText } from './texts.ts';
 import { useSetStatus } from './use-set-status.ts';
 
@@ -27,7 +27,7 @@ export function CancelDialog({ reservation, onClose }: { reservation: Reservatio
     >
       <p className="first-letter:uppercase">
         {hint({
-          day: bookedDay(reservation, getLocale()),
+          day: bookedDay(asPromised(reservation), getLocale()),
           time: formatClock(time, getLocale()),
         })}
       </p>

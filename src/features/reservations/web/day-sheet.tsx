@@ -4,7 +4,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock, formatDay } from '#lib/days.ts';
 import { cx } from '#ui/cx.ts';
 import type { ReservationOfNight } from '../contract.ts';
-import { nightText } from '../night-text.ts';
+import { asPromised, nightText } from '../night-text.ts';
 import { nameText } from './texts.ts';
 
 interface DaySheetProps {
@@ -78,7 +78,7 @@ function cells(reservation: ReservationOfNight): string[] {
     nameText(reservation),
     customerPhone,
     customerEmail,
-    [formatClock(time, getLocale()), nightText(reservation, getLocale())].filter(Boolean).join(', '),
+    [formatClock(time, getLocale()), nightText(asPromised(reservation), getLocale())].filter(Boolean).join(', '),
     String(guests),
     m[`reservations.status.${status}`](),
   ];

@@ -6,7 +6,7 @@ import { formatClock } from '#lib/days.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { OutputOf } from '../../serves.ts';
 import type { reservations as calls } from '../contract.ts';
-import { bookedDay } from '../night-text.ts';
+import { asPromised, bookedDay } from '../night-text.ts';
 import { nameText } from './texts.ts';
 
 /** Since the hours were changed these guests would find the house closed. Which of them to call is for people to decide. */
@@ -31,7 +31,7 @@ export function OutsideHours({ reservations }: { reservations: OutputOf<typeof c
               className="inline-flex min-h-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline"
             >
               {m['reservations.outside.entry']({
-                day: bookedDay(reservation, getLocale(), 'short'),
+                day: bookedDay(asPromised(reservation), getLocale(), 'short'),
                 time: formatClock(reservation.time, getLocale()),
                 name: nameText(reservation),
               })}

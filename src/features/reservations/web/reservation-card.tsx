@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { MailIcon, PencilIcon, PhoneIcon } from '#ui/late-icons.tsx';
 import { TableIcon, UsersIcon } from '#ui/staff/icons.tsx';
 import type { ListedReservation } from '../contract.ts';
-import { nightText } from '../night-text.ts';
+import { asPromised, nightText } from '../night-text.ts';
 import { CardActions } from './card-actions.tsx';
 import { tones } from './status-look.ts';
 import { guestsText, nameText, tableText } from './texts.ts';
@@ -29,7 +29,7 @@ export function ReservationCard({ reservation, today, onEdit, onCancel }: Reserv
   const headingId = `guest-of-${id}`;
   const tight = reservation.tableSeats !== null && reservation.tableSeats < reservation.guests;
   const cancelled = status === 'cancelada';
-  const night = nightText(reservation, getLocale());
+  const night = nightText(asPromised(reservation), getLocale());
   return (
     <article
       id={`reservation-${id}`}

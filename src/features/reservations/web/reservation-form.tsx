@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import type { ReservationOfNight } from '../contract.ts';
+import { asPromised } from '../night-text.ts';
 import type { When } from '../opening.ts';
 import type { ReservationStatus } from '../values.ts';
 import { reservationStatuses } from '../values.ts';
@@ -43,12 +44,13 @@ export function ReservationForm(props: ReservationFormProps) {
   const [left, setLeft] = useState<Left | null>(null);
   const [nextDays, setNextDays] = useState<When[] | null>(null);
   const [tight, setTight] = useState<number | null>(null);
+  const booked = reservation && { ...asPromised(reservation), time: reservation.time };
   // A past reservation may still be put right; a new one begins today.
-  const firstDay = reservation && today && reservation.night < today ? reservation.night : today;
+  const firstDay = booked && today && booked.night < today ? booked.night : today;
   const nights = useNights(form, {
     house,
-    bookable: ({ date, night }) => date === reservation?.date || !today || night >= today,
-    booked: reservation,
+    bookable: ({ date, night }) => date === booked?.date || !today || night >= today,
+    booked,
     dateMeansNight: true,
   });
   const { save, busy } = useSaveReservation({
@@ -110,7 +112,7 @@ export function ReservationForm(props: ReservationFormProps) {
           firstDay={firstDay}
           values={
             reservation
-              ? { ...reservation, date: reservation.night }
+              ? { ...reservation, date: reservation.promisedNight }
               : { date: date && today && date < today ? today : date, guests: 2 }
           }
         />

@@ -56,6 +56,13 @@ test('the date that staff type is the night; where the house is closed then, the
   expect(dateOf(chosen(sunday, optionsOf(sunday)[0]!))).toBe('2026-12-06');
 });
 
+test('a booking of a night that was closed since opens on that night, not on the same hour a day later', () => {
+  const closedSince = { ...house, specialDays: { [friday]: { name: '', periods: [] } } };
+  const entry = entryOf(booked);
+  const options = withBooked(entry, nightOptions(entry, closedSince), booked);
+  expect(meantOption(entry, options)).toEqual({ date: saturday, night: friday });
+});
+
 test('a booking keeps its date as long as its time stands, also where the hours no longer say that it is open', () => {
   const early: Booked = { date: saturday, time: '03:00', night: friday };
   const entry = entryOf(early);

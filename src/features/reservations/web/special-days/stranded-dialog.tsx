@@ -4,7 +4,7 @@ import { formatClock, formatDay } from '#lib/days.ts';
 import { shownPhone } from '#lib/phone.ts';
 import { telLink } from '#lib/tel-link.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { bookedDay } from '../../night-text.ts';
+import { asPromised, bookedDay } from '../../night-text.ts';
 import type { Stranded } from '../../special-days.ts';
 import { guestsText, nameText } from '../texts.ts';
 
@@ -42,7 +42,7 @@ export function StrandedDialog({ date, reservations, busy, onConfirm, onClose }:
             <p className="text-sm tabular-nums">
               {[
                 m['reservations.night.at']({
-                  day: bookedDay(each, getLocale(), 'short'),
+                  day: bookedDay(asPromised(each), getLocale(), 'short'),
                   time: formatClock(each.time, getLocale()),
                 }),
                 guestsText(each.guests),
