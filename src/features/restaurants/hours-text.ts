@@ -1,10 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { formatClock } from '#lib/days.ts';
 import type { Locale } from '#lib/locale.ts';
+import { isAllDay } from './hours.ts';
 import type { Period } from './opening/contract.ts';
-
-/** A period that ends when it begins lasts around the clock. */
-export const isAllDay = ({ open, close }: Period) => open === close;
 
 /** '12:00 – 16:00, 18:00 – 02:00', '6:00 PM – 2:00 AM' in English, '24 horas', or 'Fechado' where there are none. */
 export function periodsText(periods: Period[], locale: Locale): string {

@@ -32,6 +32,9 @@ function span(period: Period): { start: number; end: number } {
   return { start, end: end > start ? end : end + dayMinutes };
 }
 
+/** A period that ends when it begins lasts around the clock. */
+export const isAllDay = ({ open, close }: Period) => open === close;
+
 /** What the week says of a weekday: its periods in order, or its text; one that is not mentioned has no periods. */
 export function hoursOf(hours: OpeningHours, day: Weekday): Period[] | string {
   const value = hours[day] ?? [];
@@ -82,7 +85,7 @@ export function openState(hours: HouseHours, clock: Clock): OpenState {
       .filter((period) => span(period).start <= now && now < span(period).end)
       .sort((a, b) => span(b).end - span(a).end)[0];
     if (!current) continue;
-    const closesAt = current.open === current.close ? undefined : current.close;
+    const closesAt = isAllDay(current) ? undefined : current.close;
     return { open: true, day, today: hoursOn(hours, day), closesAt, ...(daysAgo === 1 && { lastsUntil: closesAt }) };
   }
   return { open: false, day: clock.day, today: hoursOn(hours, clock.day), ...nextOpening(hours, clock) };

@@ -2,7 +2,8 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { daysBetween } from '#lib/days.ts';
 import { formatTime, localClock } from '#lib/time.ts';
-import { type HouseHours, type OpenState, openState, saysHours } from '../../hours.ts';
+import { type HouseHours, isAllDay, type OpenState, openState, saysHours } from '../../hours.ts';
+import type { Period } from '../../opening/contract.ts';
 
 export interface HoursText {
   open: boolean;
@@ -10,7 +11,7 @@ export interface HoursText {
   state: string;
   /** What comes next: 'Aberto até 23:00', 'Abre às 18:00'; empty when nothing does. */
   next: string;
-  /** 'Hoje, 11:30 às 15:00 e 18:00 às 23:00'; after midnight 'Aberto até 02:00'. */
+  /** 'Hoje, 11:30 às 15:00 e 18:00 às 23:00', 'Hoje, 24 horas'; after midnight 'Aberto até 02:00'. */
   today: string;
 }
 
@@ -37,8 +38,12 @@ function nextText({ open, closesAt, opensAt, opensOn }: OpenState, today: string
 function todayText(today: OpenState['today']): string {
   if (typeof today === 'string') return m['diner.todayClosed']({ text: today });
   if (today.length === 0) return m['diner.closedToday']();
-  const periods = today.map(({ open, close }) => m['diner.period']({ open: clockText(open), close: clockText(close) }));
-  return m['diner.todayHours']({ hours: periods.join(m['diner.and']()) });
+  return m['diner.todayHours']({ hours: today.map(periodText).join(m['diner.and']()) });
+}
+
+function periodText(period: Period): string {
+  if (isAllDay(period)) return m['restaurants.settings.allDay']();
+  return m['diner.period']({ open: clockText(period.open), close: clockText(period.close) });
 }
 
 /** '18:00' as the reader writes it: '6:00 PM' in English. */

@@ -1,5 +1,4 @@
-import { closedText, hoursOf, saysClosed } from '../../hours.ts';
-import { isAllDay } from '../../hours-text.ts';
+import { closedText, hoursOf, isAllDay, saysClosed } from '../../hours.ts';
 import type { OpeningHours, Period } from '../../opening/contract.ts';
 import { type Weekday, weekFromMonday } from '../../values.ts';
 
