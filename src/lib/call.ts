@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cleaned } from './cleaned.ts';
 import { commands, turnsText } from './direction.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { mostCharacters } from './limits.ts';
+import { mostCharacters, mostPriceCents } from './limits.ts';
 import type { Permission } from './permissions.ts';
 
 /** What changes on a restaurant's screens. An event names its topic and what it is about, never what it became. */
@@ -91,6 +91,11 @@ export const currentPassword = z
 /** One page of a list: the next cursor, or null on the last page. */
 export const cursor = z.string().max(200).optional();
 export const cents = z.int().min(0).max(100_000_000_000);
+/** What something is sold for, as a person typed it. */
+export const price = z
+  .int('fields.price_invalid')
+  .min(0, 'fields.price_positive')
+  .max(mostPriceCents, 'fields.price_most');
 export const slug = z
   .string()
   .max(160)

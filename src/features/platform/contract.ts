@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call, cents, cursor, instant, named, phone, typed, uuid } from '#lib/call.ts';
+import { call, cents, cursor, instant, named, phone, price, typed, uuid } from '#lib/call.ts';
 import { cleaned } from '#lib/cleaned.ts';
-import { mostCharacters, mostPriceCents, wholeBasisPoints } from '#lib/limits.ts';
+import { mostCharacters, wholeBasisPoints } from '#lib/limits.ts';
 import { plan } from '../billing/contract.ts';
 import { subscriptionStatuses } from '../billing/values.ts';
 import { longest } from '../restaurants/values.ts';
@@ -100,7 +100,7 @@ export const planChange = z
     revision: z.int(),
     name: named(longestPlanName, 'fields.platform_name_required'),
     nameEn: named(longestPlanName, 'fields.platform_name_required'),
-    priceCents: z.int('fields.price_invalid').min(0, 'fields.price_positive').max(mostPriceCents, 'fields.price_most'),
+    priceCents: price,
     /** That a price of nothing is meant: without it none is saved. */
     free: z.boolean().default(false),
     tableLimit: z

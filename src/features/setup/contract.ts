@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { call, cents, instant, named, typed, uuid } from '#lib/call.ts';
-import { mostPriceCents } from '#lib/limits.ts';
+import { call, cents, instant, named, price, typed, uuid } from '#lib/call.ts';
 import { csvTable } from '../menu/csv/contract.ts';
 import { longest } from '../menu/values.ts';
 import { appearance } from '../restaurants/contract.ts';
@@ -53,19 +52,15 @@ export const setupState = z.object({
 export type SetupState = z.infer<typeof setupState>;
 
 const color = z.string('fields.color_invalid').regex(/^#[0-9A-Fa-f]{6}$/, 'fields.color_invalid');
-const priceToTake = z
-  .int('fields.price_invalid')
-  .min(0, 'fields.price_positive')
-  .max(mostPriceCents, 'fields.price_most');
 const pasted = z.strictObject({
   name: named(longest.name, 'fields.name_required'),
   description: typed(longest.description),
-  priceCents: priceToTake,
+  priceCents: price,
   /** The price beside which this one was shown; null for a dish that was shown as new. */
   presentCents: cents.nullable(),
   /** Of these, one is to be chosen, for so much more than the dish's price. */
   choices: z
-    .array(z.strictObject({ name: named(longest.option, 'fields.name_required'), priceDeltaCents: priceToTake }))
+    .array(z.strictObject({ name: named(longest.option, 'fields.name_required'), priceDeltaCents: price }))
     .max(mostChoices),
 });
 const menu = z.union([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, named, typed, uuid } from '#lib/call.ts';
+import { call, named, price, typed, uuid } from '#lib/call.ts';
 import { mostPriceCents } from '#lib/limits.ts';
 import { pictureUrl } from '../../restaurants/pictures/contract.ts';
 import { option, optionGroup, product } from '../contract.ts';
@@ -57,7 +57,7 @@ const productFields = {
   description: typed(longest.description),
   nameEn: named(longest.name).optional(),
   descriptionEn: typed(longest.description).optional(),
-  priceCents: z.int('fields.price_invalid').min(0, 'fields.price_positive').max(mostPriceCents, 'fields.price_most'),
+  priceCents: price,
   /** By weight the price is that of a kilo; at an open price it counts for nothing. What is not sent stays as it is. */
   pricing: z.enum(pricings).nullable().optional(),
   /** One of the restaurant's categories, or the name of one that is made if it is not there yet. */
