@@ -37,8 +37,5 @@ export type Pricing = (typeof pricings)[number];
 /** How many characters a text may have. */
 export const longest = { name: 120, description: 1_000, category: 80, option: 80, station: 40 };
 
-/** Minutes from an order until a station should have it ready. */
-export const targetMinutes = { least: 1, most: 240, usual: 15 };
-
 /** More than a kitchen counts of anything. */
 export const mostLeft = 999;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, named, uuid } from '#lib/call.ts';
-import { longest, targetMinutes } from '../values.ts';
+import { longest } from '../values.ts';
+import { targetMinutes } from './values.ts';
 
 const revision = z.int().min(1);
 const minutes = 'fields.target_minutes_range';

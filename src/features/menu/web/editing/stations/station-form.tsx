@@ -5,7 +5,8 @@ import { Field } from '#ui/field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { EditedStation } from '../../../stations/contract.ts';
-import { longest, targetMinutes } from '../../../values.ts';
+import { targetMinutes } from '../../../stations/values.ts';
+import { longest } from '../../../values.ts';
 import { type CountTouched, useCounted } from '../use-touched-forms.ts';
 
 export interface StationDraft {
