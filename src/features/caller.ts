@@ -76,6 +76,8 @@ export interface Caller {
   now(): Date;
   /** Opens the restaurant with this slug, or refuses with restaurant_not_found. */
   house(slug: string): Promise<House>;
+  /** The deactivated restaurant with this slug, to be named to nobody who has not shown that they sit in it: `tables/house-at-table.ts`. */
+  inactiveHouse(slug: string): Promise<House | null>;
   /** The sitting that this device belongs to at a table, if any. */
   tableSeat(restaurantId: string, table: number): string | null;
   takeSeat(restaurantId: string, table: number, sitting: string): void;

@@ -2,6 +2,7 @@ import type { Caller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { InputOf } from '../serves.ts';
 import { admit } from '../tables/door.ts';
+import { houseAtTable } from '../tables/house-at-table.ts';
 import type { orders } from './contract.ts';
 import { type Placed, place, placedBefore, SeatLost } from './place.ts';
 
@@ -13,7 +14,7 @@ const moves = 8;
 
 /** A guest's order: at the table it was sent to, or where its bill has been moved. */
 export async function placeAtTable(caller: Caller, { slug, number, key, lines }: Placement): Promise<Placed> {
-  const { scope, restaurantId } = await caller.house(slug);
+  const { scope, restaurantId } = await houseAtTable(caller, { slug, number });
   const sitting = caller.tableSeat(restaurantId, number);
   const guest = caller.becomeGuest(restaurantId);
   const diner = { askedAt: number, sitting, byStaff: null, guest, pricings: [], status: 'pendente' as const };

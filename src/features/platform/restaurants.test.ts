@@ -165,12 +165,15 @@ test('an inactive restaurant takes nothing, is found by nobody, and its people a
   // Each process hears of it a moment later; the statement that places an order asks the table itself.
   expect((await order()).status).toBeGreaterThanOrEqual(404);
   await until(async () => (await guest.get(`/api/restaurants/${other.slug}`)).status === 404, 'Its end');
-  expect((await order()).body.code).toBe('restaurant_not_found');
+  // They sit there: they are told to call the staff. Who does not is told nothing of it.
+  expect((await order()).body.code).toBe('not_taking_orders');
+  expect((await guest.get(`/api/restaurants/${other.slug}/tables/1`)).body.code).toBe('not_taking_orders');
   expect((await guest.post(`/api/restaurants/${other.slug}/reservations`, booking())).body.code).toBe(
     'restaurant_not_found',
   );
   for (const path of ['', '/menu', '/tables/1']) {
-    expect((await guest.get(`/api/restaurants/${other.slug}${path}`)).body.code, path).toBe('restaurant_not_found');
+    const passer = new Visitor(instance);
+    expect((await passer.get(`/api/restaurants/${other.slug}${path}`)).body.code, path).toBe('restaurant_not_found');
   }
   const slugs = (await guest.get('/api/restaurants')).body.restaurants.map(({ slug }: { slug: string }) => slug);
   expect(slugs).not.toContain(other.slug);

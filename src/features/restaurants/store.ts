@@ -13,13 +13,15 @@ const bySlug = statement(
 
 /** Finds a restaurant by its slug or by one it had before; `slug` in the answer is the one it has now. */
 export async function findBySlug(system: SystemDoor, slug: string): Promise<Found | null> {
-  const [found] = await system.rows<Found & { active: boolean }>(bySlug, [slug]);
-  return found?.active ? { id: found.id, slug: found.slug, forVisitors: found.forVisitors } : null;
+  const [found] = await system.rows<Found>(bySlug, [slug]);
+  return found ?? null;
 }
 
 export interface Found {
   id: string;
   slug: string;
+  /** False when the platform has deactivated it. */
+  active: boolean;
   /** It is the demonstration's, for its visitors' tables alone. */
   forVisitors: boolean;
 }

@@ -90,7 +90,11 @@ const visit = z.object({
 export type Visit = z.infer<typeof visit>;
 
 export const tables = {
-  visit: call({ permission: 'public', budget: 'seat', refusals: ['restaurant_not_found', 'table_not_found'] })
+  visit: call({
+    permission: 'public',
+    budget: 'seat',
+    refusals: ['restaurant_not_found', 'not_taking_orders', 'table_not_found'],
+  })
     .route({
       method: 'GET',
       path: '/restaurants/{slug}/tables/{number}',

@@ -78,6 +78,12 @@ export async function standingAt(scope: Scope, number: number, shown: string | n
   };
 }
 
+/** Whether whoever shows a sitting was given it at this table, or at one whose bill is theirs too: also where no secret is asked for. */
+export async function wasSeated(scope: Scope, number: number, shown: string): Promise<boolean> {
+  const [row] = await scope.rows<Found>(standing, [scope.restaurantId, number, shown]);
+  return row !== undefined && (row.here || row.there !== null || row.closedBillId !== null);
+}
+
 /** Why whoever stands so may not act at the table, or null. */
 export function refusalOf({ seated, movedTo, closedBillId }: Standing): ErrorCode | null {
   if (seated) return null;

@@ -5,13 +5,14 @@ import { createTable, editTable, removeTable, restoreTable, setTableStatus } fro
 import { codeWasRight, mayTryCode } from './code-tries.ts';
 import { rotateTable, rotateTables, tableCode, tableCodes } from './codes.ts';
 import type { tables as calls } from './contract.ts';
+import { houseAtTable } from './house-at-table.ts';
 import { standingAt } from './seat.ts';
 import { tableAtDoor } from './store.ts';
 
 /** All but the floor, which says what is open at each table: `bills/floor.ts`. */
 export const tables = {
   async visit(caller, input) {
-    const { scope, restaurantId } = await caller.house(input.slug);
+    const { scope, restaurantId } = await houseAtTable(caller, input);
     const sitting = caller.tableSeat(restaurantId, input.number);
     const standing = known(await standingAt(scope, input.number, sitting));
     const { tableId, number, seated, movedTo, together, closedBillId } = standing;

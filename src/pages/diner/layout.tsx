@@ -28,13 +28,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,4}$/.test(params.number)) throw data({ code: 'table_not_found' }, { status: 404 });
   // Whether the caller sits at the table is not handed on: the page is kept for everyone.
   const { slug } = params;
-  const [restaurant, { couvert }] = await readOrNotFound(() =>
-    Promise.all([
-      api.restaurants.bySlug({ slug }),
-      api.checks.couvertToday({ slug }),
-      api.tables.visit({ slug, number }),
-    ]),
-  );
+  const [restaurant, { couvert }] = await readOrNotFound(async () => {
+    // First: it alone tells guests of a deactivated restaurant more than that there is none.
+    await api.tables.visit({ slug, number });
+    return Promise.all([api.restaurants.bySlug({ slug }), api.checks.couvertToday({ slug })]);
+  });
   const now = new Date();
   return {
     restaurant,

@@ -20,11 +20,9 @@ import type {
 } from '#features/caller.ts';
 import { seatByToken } from '#features/demo/store.ts';
 import { deviceByToken } from '#features/devices/store.ts';
-import { type Found, findBySlug } from '#features/restaurants/store.ts';
-import { slug as slugShape } from '#lib/call.ts';
+import type { Found } from '#features/restaurants/store.ts';
 import type { ErrorCode } from '#lib/error-codes.ts';
 import { CodedError } from '#lib/errors.ts';
-import { isFresh } from '#lib/is-fresh.ts';
 import type { Issuer } from '#lib/issuer.ts';
 import type { Post } from '#lib/letters.ts';
 import { baseLocale, type Locale, parseLocale } from '#lib/locale.ts';
@@ -35,6 +33,7 @@ import { deviceCookie, deviceToken } from '#server/sign-in/device-cookie.ts';
 import { sessionToken } from '#server/sign-in/session-cookie.ts';
 import { parseCookies, writeCookie } from './cookies.ts';
 import { guestCookie, seatCookie, uuidIn } from './guest-cookies.ts';
+import { Slugs } from './slugs.ts';
 
 export interface ContextSource {
   doors: Doors;
@@ -62,13 +61,12 @@ const localeCookie = 'locale';
 /** As long as people sit at a table, with room: after that the code is scanned again. */
 const seatSeconds = 6 * 60 * 60;
 const yearSeconds = 365 * 24 * 60 * 60;
-const slugFreshMs = 60_000;
 
 /** Who asks: read from the request once, and the one place where scopes are minted. */
 export class Context {
   readonly isDemo: boolean;
   readonly #source: ContextSource;
-  readonly #slugs = new Map<string, { at: number; found: Promise<Found | null> }>();
+  readonly #slugs: Slugs;
   readonly #scopes = new Map<string, Scope>();
   /** The language of a page that is being made, for what is asked meanwhile. */
   readonly #spoken = new WeakMap<FastifyRequest, Locale>();
@@ -76,9 +74,7 @@ export class Context {
   constructor(source: ContextSource) {
     this.#source = source;
     this.isDemo = source.demo;
-    const forget = () => this.#slugs.clear();
-    source.doors.changes.on('change', ({ topic }) => topic === 'restaurant' && forget());
-    source.doors.changes.on('reset', forget);
+    this.#slugs = new Slugs(source.system, source.doors.changes);
   }
 
   undeclared(call: string, code: ErrorCode): void {
@@ -124,6 +120,10 @@ export class Context {
       tries,
       post,
       house: (slug) => this.house(slug),
+      inactiveHouse: async (slug) => {
+        const found = await this.findInactive(slug);
+        return found && { restaurantId: found.id, scope: this.scope(found.id) };
+      },
       tableSeat: (restaurantId, table) => uuidIn(cookies[seatCookie(restaurantId, table)]),
       takeSeat(restaurantId, table, sitting) {
         keep(seatCookie(restaurantId, table), sitting);
@@ -203,17 +203,14 @@ export class Context {
 
   /** A restaurant by its slug or a former one; `slug` in the answer is the one it has now. */
   async findSlug(slug: string): Promise<Found | null> {
-    const known = this.#slugs.get(slug);
-    if (known && isFresh(known.at, slugFreshMs)) return known.found;
-    if (!slugShape.safeParse(slug).success) return null;
-    if (this.#slugs.size > 10_000) this.#slugs.clear();
-    const found = findBySlug(this.#source.system, slug);
-    this.#slugs.set(slug, { at: Date.now(), found });
-    found.then(
-      (restaurant) => restaurant ?? this.#slugs.delete(slug),
-      () => this.#slugs.delete(slug),
-    );
-    return found;
+    const found = await this.#slugs.find(slug);
+    return found?.active ? found : null;
+  }
+
+  /** One that the platform has deactivated: who cannot show that they sit in it must not learn of it. */
+  async findInactive(slug: string): Promise<Found | null> {
+    const found = await this.#slugs.find(slug);
+    return found && !found.active ? found : null;
   }
 
   scope(restaurantId: string): Scope {

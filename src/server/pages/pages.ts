@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostsOf, pictureHosts } from '#features/menu/picture-hosts.ts';
+import type { Found } from '#features/restaurants/store.ts';
 import { tableAtDoor } from '#features/tables/store.ts';
 import { sitePaths, staffPaths } from '#lib/addresses.ts';
 import { slug as slugShape } from '#lib/call.ts';
@@ -88,7 +89,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return true;
     }
     const found = await context.findSlug(slug);
-    if (!found) return false;
+    if (!found) {
+      const inactive = await context.findInactive(slug);
+      return inactive !== null && scanned(request, reply, url, { house: inactive, rest });
+    }
     if (found.slug !== slug) {
       reply.redirect(`/r/${found.slug}${rest}${url.search}`, 301);
       return true;
@@ -98,14 +102,24 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       reply.redirect(sitePaths.demo, 302);
       return true;
     }
+    return scanned(request, reply, url, { house: found, rest });
+  }
+
+  /** A wrong secret of a deactivated restaurant is answered as though there were none. */
+  async function scanned(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url: URL,
+    { house, rest }: { house: Found; rest: string },
+  ): Promise<boolean> {
     const secret = url.searchParams.get('k');
     const number = Number(tablePath.exec(rest)?.[1]);
     if (secret === null || !number) return false;
-    const caller = context.caller(request, reply);
-    const table = await tableAtDoor(context.scope(found.id), number, { secret: secret.slice(0, 100) });
-    if (table?.secretFits) caller.takeSeat(found.id, number, table.sitting);
+    const table = await tableAtDoor(context.scope(house.id), number, { secret: secret.slice(0, 100) });
+    if (table?.secretFits) context.caller(request, reply).takeSeat(house.id, number, table.sitting);
+    else if (!house.active) return false;
     url.searchParams.delete('k');
-    reply.header('referrer-policy', 'no-referrer').redirect(`${path}${url.search}`, 303);
+    reply.header('referrer-policy', 'no-referrer').redirect(`/r/${house.slug}${rest}${url.search}`, 303);
     return true;
   }
 
