@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
+import { weightText } from '#lib/weight-text.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DishPicture } from '../../menu/web/diner/dish-picture.tsx';
@@ -58,7 +59,7 @@ function Dishes({ dishes }: { dishes: OrderedDish[] }) {
               </svg>
             </th>
             <td className="money text-right font-semibold">
-              {grams === null ? quantity.toLocaleString(getLocale()) : kilosText(grams)}
+              {grams === null ? quantity.toLocaleString(getLocale()) : weightText(grams, getLocale())}
             </td>
             <td className="money pl-4 text-right text-ink-2 max-sm:hidden">{formatMoney(revenueCents, getLocale())}</td>
           </tr>
@@ -66,9 +67,4 @@ function Dishes({ dishes }: { dishes: OrderedDish[] }) {
       </tbody>
     </table>
   );
-}
-
-function kilosText(grams: number): string {
-  const places = { minimumFractionDigits: 3 };
-  return `${(grams / 1_000).toLocaleString(getLocale(), places)}\u00a0kg`;
 }
