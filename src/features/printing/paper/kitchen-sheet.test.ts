@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { weighingOf } from '../../orders/base-price.ts';
+import { onPaper } from '../making/told.ts';
 import { changeSheet, ticketSheet } from './kitchen-sheet.ts';
 import type { ChangePaper, PaperLine, TicketPaper } from './paper.ts';
 
@@ -72,4 +74,12 @@ test('the paper of a rushed order says so above all else', () => {
 test('a choice that is made apart from its dish names the dish below', () => {
   const rows = written({ stations: ['Bar'], lines: [{ ...line('Guaraná', 'Bar'), dish: 'Combo executivo' }] });
   expect(rows[rows.findIndex((row) => row.includes('Guaraná')) + 1]).toBe('com Combo executivo');
+});
+
+test('of a weighing the kitchen reads the weight, and no price', () => {
+  const choices = weighingOf({ priceCents: 6_990, pricing: 'weight' }, { grams: 350 });
+  const buffet = { line: 1, name: 'Buffet', quantity: 1, choices, notes: '', stationId: null };
+  const rows = written({ stations: [], lines: [onPaper(buffet)] });
+  expect(rows.slice(rows.indexOf('1  Buffet'))).toEqual(['1  Buffet', '0,350 kg', expect.any(String)]);
+  expect(rows.join()).not.toMatch(/R\$|69,90|24,47/);
 });

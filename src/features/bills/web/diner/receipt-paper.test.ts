@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
 import { formatMoney } from '#lib/money.ts';
+import { weighingOf } from '../../../orders/base-price.ts';
 import type { Receipt } from '../../receipt/contract.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { receiptText } from './receipt-text.ts';
@@ -106,4 +107,18 @@ test('a percentage says what it is a percentage of, on the receipt and in what i
   };
   const told = [m['diner.serviceFee']({ percentage: '10' }), m['diner.receiptDiscountOf']({ percentage: '10' })];
   for (const text of told) for (const said of [paper(tenth), receiptText(tenth, head)]) expect(said).toContain(text);
+});
+
+test('a weighing says its weight, the price of a kilo and what it comes to, on the receipt and in what is handed on', () => {
+  const choices = weighingOf({ priceCents: 6_990, pricing: 'weight' }, { grams: 350 });
+  const buffet = { ...lines[0]!, name: 'Buffet', quantity: 1, unitCents: 2_447, choices };
+  const [part] = receipt.paidApart;
+  const weighed: Receipt = { ...receipt, paidApart: [{ ...part!, lines: [buffet] }] };
+  const words = paper(weighed)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+  expect(words).toContain('1x Buffet 0,350 kg × R$ 69,90/kg R$ 24,47');
+  expect(receiptText(weighed, head).replaceAll('\u00a0', ' ')).toContain(
+    '1x Buffet: R$ 24,47\n  0,350 kg × R$ 69,90/kg\n',
+  );
 });

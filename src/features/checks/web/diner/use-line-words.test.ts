@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
+import { weighingOf } from '../../../orders/base-price.ts';
 import { lineWords } from './use-line-words.ts';
 
 const names: Record<string, string> = { picanha: 'Grilled picanha', rare: 'Rare' };
@@ -40,5 +41,13 @@ test('whoever reads Portuguese, and what has no English, is told what was stored
   expect(lineWords({ ...line, line: 0, productId: null }, english)).toEqual({
     name: m['checks.couvert'](),
     choices: [],
+  });
+});
+
+test('a weighing keeps its words in either language: the weight, and the price of a kilo', () => {
+  const choices = weighingOf({ priceCents: 6_990, pricing: 'weight' }, { grams: 350 });
+  expect(lineWords({ ...line, choices }, english)).toMatchObject({
+    name: 'Grilled picanha',
+    choices: ['0,350\u00a0kg × R$\u00a069,90/kg'],
   });
 });
