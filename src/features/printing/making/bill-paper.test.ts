@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PrintedText, pagesOf } from '../../../../tests/support/printers/printed-text.ts';
 import { PrintingHouse } from '../../../../tests/support/printers/printing-house.ts';
+import { newCategory, newProduct } from '../../../../tests/support/server/menu-editor.ts';
 import { settlement } from '../../../../tests/support/server/settlement.ts';
 import { openTill } from '../../../../tests/support/server/till.ts';
 import { renderPaper } from '../paper/render.ts';
@@ -92,6 +93,30 @@ test('a bill of which every order was paid by itself says nothing of what would 
     --
     Pago à parte  R$ 27,39
     Total da mesa  R$ 27,39
+    --
+      Não é documento fiscal
+      1 de 1"
+  `);
+});
+
+test('a weighing stands on the bill with its weight, the price of a kilo and what it comes to', async () => {
+  const menu = { name: 'Buffet', pricing: 'weight', priceCents: 6_990 };
+  const buffet = await newProduct(printing.owner, await newCategory(printing.owner), menu);
+  const lines = [{ productId: buffet.id, quantity: 1, optionIds: [], notes: '', grams: 350 }];
+  const order = { key: randomUUID(), tableId: till.tableId(10), lines };
+  expect((await printing.owner.post('/api/orders', order)).status).toBe(200);
+  const paper = await printed((await till.bill(printing.owner, 10)).id);
+  // 69.90 x 0.350 = 24.465, and a tenth of 24.47 for the service
+  expect(paper.slice(paper.indexOf('Mesa'))).toMatchInlineSnapshot(`
+    "Mesa #10
+    --
+    1 Buffet  R$ 24,47
+      0,350 kg x R$ 69,90/kg
+    --
+    Itens  R$ 24,47
+    Taxa de serviço (10% dos itens), opcional
+      R$ 2,45
+    Total  R$ 26,92
     --
       Não é documento fiscal
       1 de 1"
