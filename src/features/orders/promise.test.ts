@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openTestInstance, slug, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
+import { openTestInstance, owner, slug, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
+import { newCategory, newProduct } from '../../../tests/support/server/menu-editor.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
 
 let instance: TestInstance;
@@ -131,4 +132,29 @@ test('a station that takes twice as long today is promised so for the rest of th
   );
   later(31);
   expect([await estimated(slow), await estimated(quick)]).toEqual([Math.round((slowBefore * 22) / 12), quickBefore]);
+});
+
+test('a station that takes half as long over its last ten lines is promised so, whatever the ones before took', async () => {
+  const boss = await new Visitor(instance).signIn(owner);
+  const dish = await newProduct(boss, await newCategory(boss), { preparationMinutes: 48 });
+  const { rows } = await instance.owner.query('select id from tables where number = 1');
+  const placed = await staff.post('/api/orders', {
+    key: randomUUID(),
+    tableId: rows[0].id,
+    lines: Array.from({ length: 13 }, () => line(dish)),
+  });
+  expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+  await instance.owner.query(`update orders set status = 'entregue', ready_at = now(), promised_to = null`);
+  await instance.owner.query(`update order_items set status = 'entregue', ready_at = null`);
+  // The first three of the thirteen took twice as long, the ten after them half.
+  await instance.owner.query(
+    `update order_items set ready_at = now() - (99 - line) * interval '1 minute',
+       started_at = now() - (99 - line + case when line <= 3 then 96 else 24 end) * interval '1 minute'
+     where product_id = $1`,
+    [dish.id],
+  );
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
+  const { body } = await new Visitor(instance).get(`/api/restaurants/${slug}/estimate?productIds=${dish.id}`);
+  // The ten, and history, which weighs two and is as the menu says: (10 x 0.5 + 2 x 1) / 12 of 48 minutes, to 28 x 1.35 + 1.
+  expect(body).toEqual({ fromMinutes: 28, toMinutes: 39 });
 });
