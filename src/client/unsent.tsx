@@ -2,22 +2,27 @@ import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
 import { useOnline } from '#ui/use-online.ts';
+import type { Refused } from './use-change.ts';
 
 interface UnsentProps {
   /** What the sheet sends. */
-  of: readonly { unsent: string | null }[];
+  of: readonly { unsent: Refused | null }[];
   /** Beside what is said of the whole sheet: only that this was not sent. */
   part?: boolean;
-  /** Why is said over the page already, in words that it has to be said in. */
+  /** That it failed is said over the page already, in words that it has to be said in. */
   told?: boolean;
 }
 
-/** Beside what sends a sheet: that the device is offline, or why it was not sent; and that what was typed is there still. */
+/**
+ * Beside what sends a sheet: that the device is offline, or why it was not sent; and that what was typed is there still. Only what may go
+ * through another time is to be tried again: the reason of any other refusal stands until something is changed.
+ */
 export function Unsent({ of, part, told }: UnsentProps) {
   const online = useOnline();
   const place = useRef<HTMLDivElement>(null);
-  const why = of.find(({ unsent }) => unsent !== null)?.unsent;
-  const said = why && told ? m['common.unsent.not']() : why;
+  const refused = of.find(({ unsent }) => unsent !== null)?.unsent;
+  const said = refused?.again && told ? m['common.unsent.not']() : refused?.why;
+  const settled = refused?.again === false;
   useEffect(() => {
     if (said) place.current?.scrollIntoView({ block: 'nearest' });
   }, [said]);
@@ -25,7 +30,13 @@ export function Unsent({ of, part, told }: UnsentProps) {
   return (
     <div ref={place}>
       <Notice live tone={said ? 'red' : 'yellow'} title={said ?? m['common.unsent.offline']()}>
-        {online ? m['common.unsent.kept']() : said ? m['common.unsent.offlineKept']() : m['common.unsent.wait']()}
+        {settled
+          ? m['common.unsent.stays']()
+          : online
+            ? m['common.unsent.kept']()
+            : said
+              ? m['common.unsent.offlineKept']()
+              : m['common.unsent.wait']()}
       </Notice>
     </div>
   );

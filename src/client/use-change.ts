@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { errorCode } from './errors.ts';
 import { failureText } from './failure-text.ts';
+import { isWorthRetrying } from './query.ts';
 import { makeSaidJustNow } from './said-just-now.ts';
 import { namesFields } from './use-field-errors.ts';
 
@@ -12,6 +13,12 @@ const saidJustNow = makeSaidJustNow();
 export interface Change<Input, Output> {
   mutationKey?: readonly unknown[];
   mutationFn?: (input: Input, context: never) => Promise<Output>;
+}
+
+/** Why a change was not made, and whether the same may go through another time. */
+export interface Refused {
+  why: string;
+  again: boolean;
 }
 
 export interface Outcome<Input, Output> {
@@ -47,7 +54,7 @@ export function useChange<Input, Output>(change: Change<Input, Output>, outcome:
   // A new attempt takes back what was said of the last one: red never stands beside the success that follows.
   const refused = useRef<string>(undefined);
   // Why the last attempt was not done: asked once, since who is asked may note it in a field.
-  const why = useRef<string>(null);
+  const why = useRef<Refused>(null);
   // What was sent last and is on its way: a state would be a moment late.
   const sent = useRef<string>(null);
   const { done, inPlace, rereads = [], untilReread, queue, retry, onSend, onDone, onRefused } = outcome;
@@ -67,7 +74,7 @@ export function useChange<Input, Output>(change: Change<Input, Output>, outcome:
     },
     onError: (error, input) => {
       const text = refusalOf(error, outcome);
-      why.current = text;
+      why.current = text ? { why: text, again: isWorthRetrying(error) } : null;
       if (text && !inPlace && !saidJustNow(text, Date.now())) refused.current = toast.error(text);
       return onRefused?.(error, input);
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unsent } from '#client/unsent.tsx';
+import type { Refused } from '#client/use-change.ts';
 import { cx } from '#ui/cx.ts';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { maxPeople } from '../values.ts';
@@ -14,7 +15,7 @@ interface CountFieldProps {
   decreaseLabel: string;
   increaseLabel: string;
   /** What a press sends, where it does. */
-  sends?: { unsent: string | null };
+  sends?: { unsent: Refused | null };
   className?: string;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, use, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Unsent } from '#client/unsent.tsx';
+import type { Refused } from '#client/use-change.ts';
 import { cx } from '#ui/cx.ts';
 import { FooterPlace, NotePlace } from './settlement-dialog.tsx';
 
@@ -17,7 +18,7 @@ interface SettlementLayoutProps {
   right: ReactNode;
   footer: ReactNode;
   /** What the form sends, where it sends anything; and whether it was said over the page already why it was not. */
-  sends?: readonly { unsent: string | null }[];
+  sends?: readonly { unsent: Refused | null }[];
   told?: boolean;
   onSubmit: () => void;
 }
