@@ -8,7 +8,6 @@ import { useSignedIn } from '#client/session.ts';
 import { Unsent } from '#client/unsent.tsx';
 import type { Item } from '#features/menu/availability/contract.ts';
 import type { Menu, Product } from '#features/menu/contract.ts';
-import { leftWords } from '#features/menu/web/availability/left-words.ts';
 import type { Table } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
@@ -20,10 +19,11 @@ import type { Order } from '../contract.ts';
 import { heldLine } from '../held.ts';
 import { isActive } from '../order.ts';
 import { reopens } from '../steps.ts';
-import { lacks, spareOf } from '../stock/left.ts';
+import { spareOf } from '../stock/left.ts';
 import { countsOf, type DraftLine, newLine, type OrderDraft, priced, withLine, withoutSent } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { FormSums } from './form-sums.tsx';
+import { lineTroubles } from './line-troubles.ts';
 import { offeredTo } from './offered-to.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { StatusChoice } from './status-choice.tsx';
@@ -74,11 +74,7 @@ export function OrderForm({
   const [typingTold, setTypingTold] = useState<object | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  const change = (part: Partial<OrderDraft>) => {
-    setDraft((current) => ({ ...current, ...part }));
-    onTouched();
-  };
-  const { save, busy, sent } = useSaveOrder({
+  const { save, busy, sent, forget } = useSaveOrder({
     order,
     onSaved,
     onArrived: (sent) => setDraft((current) => ({ ...current, lines: withoutSent(current.lines, sent) })),
@@ -88,6 +84,14 @@ export function OrderForm({
       else if (errorCode(error)) void queries.invalidateQueries({ queryKey: api.menu.own.key() });
     },
   });
+  const set = (part: Partial<OrderDraft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    forget();
+  };
+  const change = (part: Partial<OrderDraft>) => {
+    set(part);
+    onTouched();
+  };
   const { menu, index, left } = useMemo(() => offeredTo(order, read, stock), [order, read, stock]);
   const lines = draft.lines.map((line) => priced(line, index));
   const add = (product: Product, choice: PricedChoice) => {
@@ -108,13 +112,7 @@ export function OrderForm({
     if (draft.tableId) save({ ...draft, lines });
     else form.current?.querySelector<HTMLElement>('select[required]')?.focus();
   };
-  const short = lacks(lines, left);
-  const troubleOf = (line: DraftLine) => {
-    const lack = short.find((each) => lines[each.line] === line);
-    if (lack) return leftWords(lack.left);
-    const gone = line.kept === null && !index.products.get(line.productId)?.available;
-    return gone ? m['orders.form.unavailable']() : null;
-  };
+  const troubles = lineTroubles(lines, index, left);
   const spare = (line: Pick<DraftLine, 'productId' | 'optionIds'>) => spareOf(line, lines, left);
   const cancels = order !== null && draft.status === 'cancelado' && order.status !== 'cancelado';
 
@@ -133,7 +131,7 @@ export function OrderForm({
       <DraftLines
         lines={lines}
         onChange={(next) => change({ lines: next })}
-        troubleOf={troubleOf}
+        troubleOf={(line) => troubles.get(line.key) ?? null}
         spareOf={spare}
         onTake={onTake}
         holds={order === null ? draft.status === 'pendente' : isActive(order.status)}
@@ -168,7 +166,7 @@ export function OrderForm({
               index={index}
               tables={tables}
               tableId={draft.tableId}
-              onTable={order ? null : (id) => setDraft((current) => ({ ...current, tableId: id }))}
+              onTable={order ? null : (id) => set({ tableId: id })}
               onAdd={addTyped}
               onPending={(pending) => {
                 setTyping(pending);

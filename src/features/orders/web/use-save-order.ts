@@ -59,5 +59,10 @@ export function useSaveOrder({ order, onSaved, onRefused, onArrived }: SaveOptio
       create.mutate({ key, tableId, status, lines: lines.map(chosenAsSeen) });
     }
   };
-  return { save, busy: create.isPending || edit.isPending, sent: [create, edit] };
+  const sent = [create, edit];
+  /** What is sent next is another order: why the last one was refused is no reason of it. */
+  const forget = () => {
+    for (const each of sent) if (each.isError) each.reset();
+  };
+  return { save, busy: create.isPending || edit.isPending, sent, forget };
 }
