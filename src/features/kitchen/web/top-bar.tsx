@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
-import { lateOf, type Tab } from '../tabs.ts';
+import { lateOf, pass, type Tab } from '../tabs.ts';
 import { MoonIcon, SunIcon, TriangleIcon } from './icons.tsx';
 import { useDevice } from './use-device.ts';
 import { useMoreBeside } from './use-more-beside.ts';
@@ -16,27 +16,31 @@ interface TopBarProps {
   notice: ReactNode;
 }
 
-/** The stations with what waits at them, and the time. Another station that is late says so here. */
+/** The stations with what waits at them, the pass, and the time. Another station that is late says so here. */
 export function TopBar({ tabs, now, timeZone, notice }: TopBarProps) {
   const [{ theme }, change] = useDevice();
-  const row = useMoreBeside();
+  const row = useMoreBeside<HTMLDivElement>();
+  const view = (tab: Tab) => (
+    <Link
+      key={tab.station}
+      to={`?station=${tab.station}`}
+      replace
+      aria-current={tab.current ? 'page' : undefined}
+      onClick={() => change({ station: tab.station })}
+    >
+      {tab.label}
+      <span className="count">{tab.count}</span>
+      {!tab.current && <Late count={lateOf(tab, now)} />}
+    </Link>
+  );
   return (
     <header className="k-top">
       <h1 className="sr-only">{m['kitchen.title']()}</h1>
-      <nav ref={row} className="k-tabs" aria-label={m['kitchen.stations']()}>
-        {tabs.map((tab) => (
-          <Link
-            key={tab.station}
-            to={`?station=${tab.station}`}
-            replace
-            aria-current={tab.current ? 'page' : undefined}
-            onClick={() => change({ station: tab.station })}
-          >
-            {tab.label}
-            <span className="count">{tab.count}</span>
-            {!tab.current && <Late count={lateOf(tab, now)} />}
-          </Link>
-        ))}
+      <nav className="k-views" aria-label={m['kitchen.stations']()}>
+        <div ref={row} className="k-tabs">
+          {tabs.filter((tab) => !isPass(tab)).map(view)}
+        </div>
+        <div className="k-tab-pass">{tabs.filter(isPass).map(view)}</div>
       </nav>
       {notice}
       <button
@@ -51,6 +55,8 @@ export function TopBar({ tabs, now, timeZone, notice }: TopBarProps) {
     </header>
   );
 }
+
+const isPass = ({ station }: Tab) => station === pass;
 
 function Late({ count }: { count: number }) {
   if (count === 0) return null;

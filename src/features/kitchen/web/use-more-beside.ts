@@ -7,8 +7,8 @@ const arrowPx = 32;
  * Follows a row that may be scrolled: its `data-more` names the sides on which something of it is out of view, and `data-cut` what would be
  * seen only in part. What is current comes into view.
  */
-export function useMoreBeside(): RefObject<HTMLElement | null> {
-  const row = useRef<HTMLElement>(null);
+export function useMoreBeside<Row extends HTMLElement>(): RefObject<Row | null> {
+  const row = useRef<Row>(null);
   const current = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const element = row.current;
