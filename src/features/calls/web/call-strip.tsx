@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { api } from '#client/api.ts';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
@@ -9,6 +9,7 @@ import { BellIcon } from '#ui/icons.tsx';
 import { useClock } from '../../orders/web/use-clock.ts';
 import type { FloorCall } from '../contract.ts';
 import { CallCard } from './call-card.tsx';
+import { CallFold } from './call-fold.tsx';
 import { byNeed, groupByTable } from './group-by-table.ts';
 
 interface CallStripProps {
@@ -21,14 +22,20 @@ const nobodys: ReadonlySet<string> = new Set();
 
 /**
  * The open calls beside the orders. What comes and goes here moves none of the cards below: on wide screens its place is kept while nobody
- * calls, on phones it lies over the foot of the page, under the thumb, wherever the page is scrolled to.
+ * calls, on phones it lies over the foot of the page, under the thumb, wherever the page is scrolled to, and more than one call is one line.
  */
 export function CallStrip({ own = nobodys, onReceive }: CallStripProps) {
   const { user } = useSignedIn();
   const board = useQuery(api.calls.board.queryOptions());
   const now = useClock(board.data?.now, board.dataUpdatedAt);
   const heading = useRef<HTMLHeadingElement>(null);
+  const listId = useId();
+  const [open, setOpen] = useState(false);
   const groups = byNeed(groupByTable(board.data?.calls ?? []), user.id, own);
+  const [first, second, ...rest] = groups;
+  const several = first && second ? ([first, second, ...rest] as const) : null;
+  // What comes after there was one or none at all is a line again.
+  if (open && !several) setOpen(false);
   // With the card goes the focus that was on it.
   const keepFocus = () => {
     if (document.activeElement === document.body) heading.current?.focus();
@@ -57,17 +64,14 @@ export function CallStrip({ own = nobodys, onReceive }: CallStripProps) {
         ) : groups.length === 0 ? (
           <p className="text-ink-3 max-lg:sr-only">{board.data && m['calls.none']()}</p>
         ) : (
-          <>
-            {groups.length > 1 && (
-              // Of those that lie over the page one is seen, and that there are others.
-              <p
-                aria-hidden="true"
-                className="fixed right-4 bottom-[calc(12.25rem+env(safe-area-inset-bottom))] z-10 rounded-full bg-panel px-3 py-1 font-semibold text-on-panel text-sm tabular-nums shadow-lift lg:hidden"
-              >
-                {m['calls.title']()} {groups.length}
-              </p>
-            )}
-            <ul className="flex min-w-0 snap-x scroll-px-0.5 gap-3 overflow-x-auto p-0.5 max-lg:max-h-30 max-lg:snap-y max-lg:flex-col max-lg:overflow-y-auto max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:scroll-py-2 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg">
+          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:grid max-lg:gap-2 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg lg:contents">
+            <ul
+              id={listId}
+              className={cx(
+                'flex min-w-0 snap-x scroll-px-0.5 gap-3 overflow-x-auto p-0.5 max-lg:max-h-[50dvh] max-lg:flex-col max-lg:overflow-y-auto',
+                several && !open && 'max-lg:hidden',
+              )}
+            >
               {groups.map((group) => (
                 <CallCard
                   key={group.id}
@@ -79,11 +83,12 @@ export function CallStrip({ own = nobodys, onReceive }: CallStripProps) {
                 />
               ))}
             </ul>
-          </>
+            {several && <CallFold groups={several} open={open} listId={listId} onToggle={() => setOpen(!open)} />}
+          </div>
         )}
       </div>
       {/* Room beneath the page's last card, where the calls cover it. */}
-      {groups.length > 0 && <div className={cx('order-last lg:hidden', groups.length > 1 ? 'h-30' : 'h-20')} />}
+      {groups.length > 0 && <div className={cx('order-last lg:hidden', several ? 'h-16' : 'h-20')} />}
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
+import { BellIcon, ChevronDownIcon } from '#ui/icons.tsx';
+import { wantedText } from './call-words.ts';
+import type { TableCall } from './group-by-table.ts';
+
+interface CallFoldProps {
+  groups: readonly [TableCall, TableCall, ...TableCall[]];
+  open: boolean;
+  /** Names the list that it opens. */
+  listId: string;
+  onToggle: () => void;
+}
+
+/** On a phone several calls are one line, with how many there are and the first of them: the page below stays to be worked on. */
+export function CallFold({ groups, open, listId, onToggle }: CallFoldProps) {
+  const [{ calls }] = groups;
+  const { tableNumber, takenBy } = calls[0];
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={listId}
+      onClick={onToggle}
+      className={cx(
+        'flex min-h-12 w-full items-center gap-2.5 rounded-lg px-3.5 py-1 text-left lg:hidden',
+        takenBy ? 'bg-surface text-ink' : 'bg-yellow-tint text-yellow ring-2 ring-current/40 ring-inset',
+      )}
+    >
+      <BellIcon size={20} />
+      <span className="shrink-0 font-semibold tabular-nums">
+        {m['calls.title']()} {groups.length}
+      </span>
+      <span className="min-w-0 flex-1 truncate text-sm">
+        {m['calls.news']({ number: tableNumber, what: wantedText(calls) })}
+      </span>
+      <ChevronDownIcon size={20} className={cx('shrink-0 transition-transform', !open && 'rotate-180')} />
+    </button>
+  );
+}
