@@ -4,7 +4,7 @@ import { readCorpus } from '../../../../bench/typed/corpus.ts';
 import { score } from '../../../../bench/typed/score.ts';
 
 const names =
-  'boteco pizzaria lanchonete espetaria marmitaria cafeteria quiosque sushi churrascaria cantina padaria acaiteria pub hamburgueria nordestina peixaria arabe mineira creperia mexicana';
+  'boteco pizzaria lanchonete espetaria marmitaria cafeteria quiosque sushi churrascaria cantina padaria acaiteria pub hamburgueria nordestina peixaria arabe mineira creperia mexicana baiano';
 
 test.each(names.split(' '))('%s: nothing is understood otherwise than it was meant', (name) => {
   const corpus = readCorpus(path.join(import.meta.dirname, `../../../../bench/typed/${name}.txt`));

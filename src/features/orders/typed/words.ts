@@ -55,6 +55,9 @@ export const contrasts = set(
   'zero semalcool diet light sem meia mini kid infantil vegano vegana vegetariano descafeinado pouco muito extra parte mal',
 );
 
+/** How much of what follows: 'bem quente' is no 'Bem-casado'. */
+export const intensifiers = set('bem mais menos bastante');
+
 /** How a thing is, of which there may be many: no dish is called by one alone. */
 export const qualities = set(
   'branco branca preto preta verde vermelho vermelha roxo roxa amarelo tinto tinta rose misto mista especial completo completa tradicional simple ' +
