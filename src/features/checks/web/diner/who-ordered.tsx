@@ -31,7 +31,7 @@ function Group({ group, paid = false }: { group: PersonLines; paid?: boolean }) 
   return (
     <section className="pt-3 pb-4">
       <header className="mb-2 flex min-h-9 items-center gap-3">
-        <Face {...group} />
+        <Face person={group.person} you={group.you} />
         <h2 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-base">
           {personName(group)}
           {group.by && (
