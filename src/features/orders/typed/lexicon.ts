@@ -9,7 +9,6 @@ import {
   type ProductName,
   productName,
 } from './names.ts';
-import type { OwnWord } from './own-words.ts';
 import { genderless, sound, stem } from './stems.ts';
 import {
   brands,
@@ -24,6 +23,12 @@ import {
   retractions,
   withdrawing,
 } from './words.ts';
+
+/** What a house says, and what it means by it: 'completao' and 'x-tudo'. */
+export interface OwnWord {
+  said: string;
+  means: string;
+}
 
 /** As much of a menu as reading takes: what the staff's order form has of it is one. */
 export interface ComandaMenu {

@@ -177,7 +177,11 @@ const menus: fc.Arbitrary<ComandaMenu> = fc
       optionGroupIds: fc.subarray(optionGroups.map(({ id }) => id)),
     });
     const category = fc.record({ name, products: fc.array(product, { maxLength: 5 }) });
-    return fc.record({ categories: fc.array(category, { maxLength: 3 }), optionGroups: fc.constant(optionGroups) });
+    return fc.record({
+      categories: fc.array(category, { maxLength: 3 }),
+      optionGroups: fc.constant(optionGroups),
+      words: fc.array(fc.record({ said: name, means: name }), { maxLength: 3 }),
+    });
   });
 
 /** Each letter and figure of the text is in something that was said of it. */

@@ -3,6 +3,7 @@ import { aliases } from './aliases.ts';
 import { isSpoken, type Lexicon } from './lexicon.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 import type { OptionName, ProductName } from './names.ts';
+import { orByHouse } from './own-mentions.ts';
 import { inMenuWords } from './own-words.ts';
 import { stem } from './stems.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -75,14 +76,15 @@ export interface Sheet {
 }
 
 export function sheetOf(text: string, lexicon: Lexicon, answers: ReadonlyMap<string, string>): Sheet {
-  const tokens = together(inMenuWords(tokensOf(text), lexicon.own), text, lexicon).flatMap((token) =>
+  const tokens = together(inMenuWords(tokensOf(text), text, lexicon), text, lexicon).flatMap((token) =>
     apart(token, lexicon),
   );
+  const ofMenu = mentionsIn(tokens, lexicon);
   return {
     text,
     tokens,
     lexicon,
-    mentionAt: mentionsIn(tokens, lexicon),
+    mentionAt: (at) => orByHouse(ofMenu(at), at, tokens, lexicon),
     fate: tokens.map(({ sign }) => (sign === 'cut' || sign === 'joint' ? 'passed' : null)),
     lines: [],
     asked: [],

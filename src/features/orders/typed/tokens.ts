@@ -23,6 +23,8 @@ export interface Token extends Span {
   spelled?: boolean;
   /** Understood without being written: the ice of '2 com gelo e 1 sem'. */
   unsaid?: string;
+  /** What the house means by it and by what goes on until there, where the menu may have it as well. */
+  house?: { means: readonly Token[]; end: number };
 }
 
 const pieces = new RegExp(
