@@ -15,6 +15,7 @@ import { menu } from './menu/contract.ts';
 import { menuEditing } from './menu/editing/contract.ts';
 import { stations } from './menu/stations/contract.ts';
 import { orders } from './orders/contract.ts';
+import { orderWords } from './orders/words/contract.ts';
 import { platform } from './platform/contract.ts';
 import { printing } from './printing/contract.ts';
 import { reservations } from './reservations/contract.ts';
@@ -41,6 +42,7 @@ export const contract = {
   availability,
   tables,
   orders,
+  orderWords,
   kitchen,
   bills,
   calls,

@@ -19,6 +19,7 @@ export const topics = [
   'calls',
   'till',
   'checks',
+  'words',
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -24,6 +24,7 @@ import { menuEditing } from '#features/menu/editing/server.ts';
 import { menu } from '#features/menu/server.ts';
 import { stations } from '#features/menu/stations/server.ts';
 import { orders } from '#features/orders/server.ts';
+import { orderWords } from '#features/orders/words/server.ts';
 import { platform } from '#features/platform/server.ts';
 import { printing } from '#features/printing/server.ts';
 import { houseSettings } from '#features/reservations/house-settings.ts';
@@ -60,6 +61,7 @@ const implemented = {
   availability,
   tables: { ...tables, ...tableList },
   orders: { ...orders, ...openBill },
+  orderWords,
   kitchen,
   bills,
   calls,

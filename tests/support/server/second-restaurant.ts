@@ -155,6 +155,7 @@ export async function addRestaurant(
     hash: Buffer.from([1]),
   });
   await insert('correction_reasons', { restaurant_id, reasons: ['Pedido errado'] }, 'restaurant_id');
+  await insert('order_words', { restaurant_id, said: 'fejuca', means: 'feijoada', spelling: 'fejuca' });
   const reservationId = await insert('reservations', {
     restaurant_id,
     table_id,
@@ -179,8 +180,7 @@ export async function addRestaurant(
   };
   const callId = await insert('calls', { ...called, key: restaurant_id, taken_by: id, taken_at: new Date() });
   await addServing(insert, restaurant_id, table_id, id);
-  const said = { restaurant_id, user_id: id, text: 'Muito bom', rating: 5, key: restaurant_id };
-  const feedbackId = await insert('feedback', said);
+  const feedbackId = await insert('feedback', { restaurant_id, user_id: id, text: 'Muito bom', rating: 5, key: id });
   const logged = await insert('security_events', { kind: 'pinSet', restaurant_id, user_id: id });
   await insert('outbox', { restaurant_id, topic: 'orders', entity_id: orderId, table_id }, 'restaurant_id');
   const picture = { restaurant_id, id: '0123456789abcdef0123456789abcdef', width: 8, height: 8, bytes: 4 };
