@@ -7,6 +7,7 @@ import { CallsSection } from '#features/calls/web/settings/calls-section.tsx';
 import { ChecksSection } from '#features/checks/web/settings/checks-section.tsx';
 import { OnlineSection } from '#features/checks/web/settings/online-section.tsx';
 import { ReasonsSection } from '#features/orders/web/correction/reasons-section.tsx';
+import { WordsSection } from '#features/orders/web/words/words-section.tsx';
 import { OutsideHours } from '#features/reservations/web/outside-hours.tsx';
 import { SpecialDaysSection } from '#features/reservations/web/special-days/special-days-section.tsx';
 import { FormSkeleton } from '#features/restaurants/web/form-skeleton.tsx';
@@ -25,6 +26,7 @@ const sections = [
   ['conta', ChecksSection],
   ['pagamento', OnlineSection],
   ['motivos', ReasonsSection],
+  ['palavras', WordsSection],
 ] as const;
 
 export default function Settings() {

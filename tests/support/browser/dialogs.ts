@@ -151,6 +151,7 @@ export const dialogs = {
       named(new RegExp(`^${t('till.numbered', { number: '' }).trim()}`))(at, t),
     ),
     over(`${desk}/settings`, 'features/reservations/web/special-days/special-day-dialog', 'restaurants.days.add'),
+    over(`${desk}/settings`, 'features/orders/web/words/words-dialog', 'orders.words.edit'),
     over(`${desk}/settings`, 'features/calls/web/settings/calls-form', 'calls.settings.edit'),
     over(`${desk}/settings`, 'features/checks/web/settings/checks-form', 'checks.settings.edit'),
     over(`${desk}/reservations`, 'features/reservations/web/reservation-form-dialog', 'reservations.add'),

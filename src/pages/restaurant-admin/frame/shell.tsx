@@ -59,6 +59,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
       till: [api.till.key()],
       menu: [api.menu.key(), api.menuEditing.key(), api.availability.key()],
       stock: [api.menu.stock.key(), api.availability.key()],
+      words: [api.orderWords.key()],
       reservations: [api.reservations.key()],
       printers: [api.printing.key()],
       // What comes out as it should is news where a queue is looked at, and nowhere else.

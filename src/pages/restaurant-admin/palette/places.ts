@@ -40,7 +40,16 @@ const words: Partial<Record<string, Say>> = {
 const settingsOf = (part: SettingsPart) => openingPath(staffPaths.settings, part);
 
 /** The parts of the page of settings that have a heading of their own, by what the address calls them; two of them are of its form. */
-export const settingsParts = ['horario', 'atendimento', 'dias', 'chamados', 'conta', 'pagamento', 'motivos'] as const;
+export const settingsParts = [
+  'horario',
+  'atendimento',
+  'dias',
+  'chamados',
+  'conta',
+  'pagamento',
+  'motivos',
+  'palavras',
+] as const;
 type SettingsPart = (typeof settingsParts)[number];
 export const settingsPartId = (part: SettingsPart) => `settings-${part}`;
 
@@ -99,6 +108,13 @@ const further: Place[] = [
     permission: 'settings',
   },
   { to: settingsOf('motivos'), label: m['orders.corrections.reasons.title'], icon: UndoIcon, permission: 'settings' },
+  {
+    to: settingsOf('palavras'),
+    label: m['orders.words.title'],
+    words: m['shell.palette.words.orderWords'],
+    icon: BookIcon,
+    permission: 'settings',
+  },
 ];
 
 /** Every page that somebody of this role may open; without a subscription, those that need none. */

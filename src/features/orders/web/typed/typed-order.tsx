@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { api } from '#client/api.ts';
 import { RoomLeft } from '#client/room-left.tsx';
 import type { Menu } from '#features/menu/contract.ts';
 import type { Table } from '#features/tables/contract.ts';
@@ -50,7 +52,8 @@ export default function TypedOrder(props: TypedOrderProps) {
   const [pointed, setPointed] = useState<object | null>(null);
   const box = useRef<HTMLDivElement>(null);
   // The same menu for every letter that is typed: what is known of its names is kept by it.
-  const spoken = useMemo(() => sayable(menu), [menu]);
+  const words = useQuery(api.orderWords.list.queryOptions()).data?.words;
+  const spoken = useMemo(() => ({ ...sayable(menu), words }), [menu, words]);
   const reading = useMemo(() => readComanda(spoken, text, answers), [spoken, text, answers]);
   const summary = useSummary(text, reading);
   const field = () => box.current?.querySelector('textarea');
