@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { sheetEntries } from './sheet-entries.ts';
+
+/** A tab: its history, what it says of it, and what of that comes to the router. */
+function tab() {
+  const entries: { key: string; sheets?: number }[] = [{ key: 'welcome' }, { key: 'menu' }];
+  let at = 1;
+  const listeners: ((event: Event) => void)[] = [];
+  const routed: string[] = [];
+  const go = (by: number) =>
+    queueMicrotask(() => {
+      at += by;
+      let heard = true;
+      const event = { stopImmediatePropagation: () => (heard = false) } as unknown as Event;
+      for (const listen of listeners) listen(event);
+      if (heard) routed.push(entries[at]?.key ?? 'gone');
+    });
+  const push = (state: (typeof entries)[number]) => {
+    entries.splice(at + 1, entries.length, state);
+    at += 1;
+  };
+  const history = {
+    get state() {
+      return entries[at];
+    },
+    pushState: push,
+    go,
+  };
+  const sheets = sheetEntries({ history, addEventListener: (_type, listen) => listeners.push(listen) });
+  const closed: string[] = [];
+  const open = (name: string) => sheets.open(() => closed.push(name));
+  return { open, closed, routed, push, back: () => go(-1), now: () => entries.slice(0, at + 1).map(({ key }) => key) };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('Back closes the topmost sheet, once, and the page stays', async () => {
+  const { open, closed, routed, back, now } = tab();
+  open('comanda');
+  await settled();
+  open('dish');
+  await settled();
+  back();
+  await settled();
+  expect(closed).toEqual(['dish']);
+  back();
+  await settled();
+  expect([closed, routed, now()]).toEqual([['dish', 'comanda'], [], ['welcome', 'menu']]);
+  back();
+  await settled();
+  expect(routed).toEqual(['welcome']);
+});
+
+test('what is closed by its cross leaves no entry behind, also where another opens in its place or at once after it', async () => {
+  const { open, closed, routed, back, now } = tab();
+  const first = open('waiting');
+  await settled();
+  first(true);
+  const second = open('calls');
+  await settled();
+  expect(now()).toEqual(['welcome', 'menu', 'menu']);
+  second(true);
+  await Promise.resolve();
+  open('dish');
+  await settled();
+  expect([now(), closed]).toEqual([['welcome', 'menu', 'menu'], []]);
+  back();
+  await settled();
+  expect([closed, routed, now()]).toEqual([['dish'], [], ['welcome', 'menu']]);
+});
+
+test('a page that is left from a sheet goes on, and who comes back to it meets no entry of the sheet', async () => {
+  const { open, routed, push, back, now } = tab();
+  const sent = open('comanda');
+  await settled();
+  sent(false);
+  push({ key: 'orders' });
+  await settled();
+  expect(now()).toEqual(['welcome', 'menu', 'menu', 'orders']);
+  back();
+  await settled();
+  expect([routed, now()]).toEqual([['menu'], ['welcome', 'menu']]);
+});

@@ -1,0 +1,58 @@
+interface Sheet {
+  close: () => void;
+}
+
+interface Place {
+  readonly history: Pick<History, 'state' | 'pushState' | 'go'>;
+  addEventListener(type: 'popstate', listen: (event: Event) => void, capture: boolean): void;
+}
+
+/**
+ * An entry of the history for each sheet that is open, so that Back closes the topmost one and no more. Which entry belongs to how many sheets
+ * stands in its state; the router's key is the page's, so what goes on between entries of one page is not for the router.
+ */
+export function sheetEntries(place: Place) {
+  const { history } = place;
+  const sheets: Sheet[] = [];
+  let page: unknown;
+  /** Entries are being taken back: where that leads is no Back of anybody's. */
+  let returning = false;
+
+  const state = () => (history.state ?? {}) as { key?: unknown; sheets?: number };
+  const settle = () => {
+    if (returning) return;
+    const extra = (state().sheets ?? 0) - sheets.length;
+    returning = extra > 0;
+    if (returning) history.go(-extra);
+    for (let entry = 1 + extra; entry <= 0; entry += 1) {
+      page = state().key;
+      history.pushState({ ...state(), sheets: sheets.length + entry }, '');
+    }
+  };
+
+  const onPop = (event: Event) => {
+    const back = !returning && sheets.length > 0 && state().key === page;
+    if (returning || back) event.stopImmediatePropagation();
+    returning = false;
+    if (back) for (const sheet of sheets.splice(state().sheets ?? 0).reverse()) sheet.close();
+    settle();
+  };
+  // Before the router, which listens too.
+  place.addEventListener('popstate', onPop, true);
+
+  return {
+    /** The answer ends it: without `stays` the page is left in this moment, and its entries are taken back once somebody returns to it. */
+    open(close: () => void): (stays: boolean) => void {
+      const sheet = { close };
+      sheets.push(sheet);
+      // What closes in the same moment has left its entry by then.
+      queueMicrotask(settle);
+      return (stays) => {
+        const at = sheets.indexOf(sheet);
+        if (at < 0) return;
+        sheets.splice(at, 1);
+        if (stays) queueMicrotask(settle);
+      };
+    },
+  };
+}
