@@ -25,6 +25,8 @@ export const corpora = [
   'mineira',
   'creperia',
   'mexicana',
+  'baiano',
+  'doceria',
 ].map((name) => path.join(import.meta.dirname, `${name}.txt`));
 
 const { values } = parseArgs({

@@ -39,7 +39,7 @@ const settled = words(`
   online_unavailable consent_refused part_withdrawn nothing_to_pay change_too_small pix_unavailable pix_key_invalid pix_name_invalid
   pix_city_invalid body_too_large picture_too_large picture_unsupported picture_too_many_pixels picture_unreadable pictures_full
   csv_unreadable csv_columns_missing csv_columns_twice csv_row_cells csv_row_nameless csv_too_long csv_empty csv_errors menu_changed
-  settings_changed
+  settings_changed order_word_reserved order_word_same order_word_taken order_words_full
 `);
 
 test('every code is known for whether trying again can help', () => {

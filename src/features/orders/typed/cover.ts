@@ -1,7 +1,7 @@
 import { isThing, type Lexicon, likeness } from './lexicon.ts';
 import { isMeasure, leavesContrast, type Name } from './names.ts';
 import type { Token } from './tokens.ts';
-import { contrasts, fillers, hesitations, intensifiers, retractions } from './words.ts';
+import { contrasts, fillers, hesitations, retractions } from './words.ts';
 
 /** How well words name a thing: by what it stands under; by something in it; by what it is called; in full but for its kind; in full. */
 export const naming = { kind: 0, part: 1, head: 2, kindless: 3, full: 4 } as const;
@@ -69,7 +69,7 @@ export function coverAt(
   }
   const names = (place: number) =>
     (name.core.has(place) || name.heads.has(place)) &&
-    (name.words[place] === 'meia' || !isQualifier(name.words[place] ?? ''));
+    (name.words[place] === 'meia' || !contrasts.has(name.words[place] ?? ''));
   const whole = name.words.every((_, place) => covered.has(place));
   if (misses(name, covered) || parts(name, places)) return null;
   const own = whole || [...covered].some(names);
@@ -78,9 +78,6 @@ export function coverAt(
   const level = own ? levelOf(name, covered, cost) : naming.kind;
   return { start: at, end, used, skipped, covered, cost, level, lacking: leavesContrast(name, covered) };
 }
-
-/** A word that says more of another, and names nothing alone. */
-const isQualifier = (word: string) => contrasts.has(word) || intensifiers.has(word);
 
 /** 'sem açúcar com gelo' is not without ice. */
 const parts = ({ words }: Name, places: readonly (number | null)[]) =>

@@ -1,6 +1,6 @@
 import type { Option, OptionGroup, Product } from '../../menu/contract.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { contrasts, fillers, generic } from './words.ts';
+import { contrasts, fillers, generic, intensifiers } from './words.ts';
 
 /** What the menu calls a thing, in words to compare. */
 export interface Name {
@@ -68,11 +68,17 @@ export function productName(
   context: ReadonlySet<string>,
   options: readonly OptionName[],
 ): ProductName {
-  const { words, core, places, tokens, joined } = nameOf(product.name, context);
+  const { words, core: said, places, tokens, joined } = nameOf(product.name, context);
+  // 'bem quente' is no 'Bem-casado'.
+  const core = new Set([...said].filter((place) => !intensifiers.has(words[place] ?? '')));
   const first = [...core].find((place) => !isMeasure(words[place] as string) || /^\d+$/.test(words[place] as string));
   // 'Combo 2: X-Salada' is no X-Salada.
   const second = first === undefined || /^\d+$/.test(words[first] as string) ? 0 : first;
-  const heads = new Set([0, second, ...numbersOf(words, context)].filter((place) => places.includes(place)));
+  const heads = new Set(
+    [0, second, ...numbersOf(words, context)].filter(
+      (place) => places.includes(place) && !intensifiers.has(words[place] ?? ''),
+    ),
+  );
   const numbers = new Map<number, NumberNeeds>();
   for (const place of places) {
     const needs = neededBy(product.name, tokens[place], tokens[place + 1]);

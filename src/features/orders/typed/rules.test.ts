@@ -5,7 +5,7 @@ import { tell } from '../../../../bench/typed/score.ts';
 import { readComanda } from './read-comanda.ts';
 
 const menus = new Map(
-  ['pub', 'churrascaria', 'pizzaria', 'acaiteria', 'boteco', 'doceria'].map((name) => [
+  ['pub', 'churrascaria', 'pizzaria', 'acaiteria', 'boteco'].map((name) => [
     name,
     readCorpus(path.join(import.meta.dirname, `../../../../bench/typed/${name}.txt`)).menu,
   ]),
@@ -23,11 +23,6 @@ const readings: Record<string, [menu: string, text: string, ...told: string[]][]
     ['churrascaria', 'm 2 coca zero', '= 2 Coca-Cola Zero lata', '! m'],
     ['churrascaria', 'mesa 4, não, mesa 5: 2 coca zero', '@ 5', '= 2 Coca-Cola Zero lata'],
     ['churrascaria', 'mesa 4 aliás 5, 2 coca zero', '@ 5', '= 2 Coca-Cola Zero lata'],
-  ],
-  'how much of something is no dish that begins with that word': [
-    ['doceria', 'duas coxinha bem quente, 1 guarana', '= 2 Coxinha // bem quente', '= 1 Guaraná lata'],
-    ['doceria', '1 croissant simples bem quente', '= 1 Croissant [Simples] // bem quente'],
-    ['doceria', '3 bem casado', '= 3 Bem-casado'],
   ],
   'the numbers of a list count nothing': [
     ['churrascaria', '1) 2 coca zero 2) 1 pudim', '= 2 Coca-Cola Zero lata', '= 1 Pudim de leite'],

@@ -55,7 +55,7 @@ export const contrasts = set(
   'zero semalcool diet light sem meia mini kid infantil vegano vegana vegetariano descafeinado pouco muito extra parte mal',
 );
 
-/** How much of what follows: 'bem quente' is no 'Bem-casado'. */
+/** How much of what follows: no dish is called by one alone. */
 export const intensifiers = set('bem mais menos bastante');
 
 /** How a thing is, of which there may be many: no dish is called by one alone. */
