@@ -58,7 +58,15 @@ export const kitchenOrder = z.object({
   rush: rush.nullable(),
   lines: z.array(line),
   /** What nobody has seen yet; a line that is gone or cancelled became null. */
-  changes: z.array(z.object({ line: z.int(), was: told.nullable(), became: told.nullable() })),
+  changes: z.array(
+    z.object({
+      line: z.int(),
+      was: told.nullable(),
+      became: told.nullable(),
+      /** The stations that have seen it: it is news at the others that make a part of the line. */
+      seenStations: z.array(uuid),
+    }),
+  ),
 });
 export type KitchenOrder = z.infer<typeof kitchenOrder>;
 

@@ -114,3 +114,22 @@ test('of an order that ended, a display names the part that nobody made, and not
   expect(names(at(cold))).toEqual([['Guaraná', 'Combo executivo', 'removed']]);
   expect(names(null)).toEqual([['Guaraná', 'Combo executivo', 'removed']]);
 });
+
+test('what one station has seen stays at the other, and where all of them are shown, until that one has', () => {
+  const { status: _, readyAt: __, startedAt: ___, ...was } = combo();
+  const marks = (change: object, lines = [combo()]) => {
+    const orders = [order('a', lines, { changes: [{ line: 1, was, became: null, seenStations: [cold], ...change }] })];
+    return [at(cold), at(hot), at(hot, cold), null].map((chosen) =>
+      ticketsOf(orders, stations, chosen)[0]?.lines.map(({ mark, was }) => [mark, was?.quantity]),
+    );
+  };
+  const removed = [['removed', undefined]];
+  expect(marks({}, [])).toEqual([undefined, removed, removed, removed]);
+  const more = { was: { ...was, quantity: 1 }, became: was };
+  expect(marks(more)).toEqual([[[null, undefined]], [['changed', 1]], [['changed', 1]], [['changed', 1]]]);
+  // Taken over by the hot kitchen, which has seen its own part alone.
+  const [kitchen] = stations;
+  const taken = [{ ...kitchen!, formerIds: [cold] }];
+  const orders = [order('a', [], { changes: [{ line: 1, was, became: null, seenStations: [hot] }] })];
+  expect(ticketsOf(orders, taken, at(hot))[0]?.lines.map(({ mark }) => mark)).toEqual(['removed']);
+});

@@ -34,8 +34,14 @@ export function line(number: number, name: string, part: Partial<KitchenLine> = 
   };
 }
 
-export function order(id: string, lines: KitchenLine[], part: Partial<KitchenOrder> = {}): KitchenOrder {
+type Change = KitchenOrder['changes'][number];
+interface OrderPart extends Partial<Omit<KitchenOrder, 'changes'>> {
+  changes?: (Omit<Change, 'seenStations'> & Partial<Change>)[];
+}
+
+export function order(id: string, lines: KitchenLine[], { changes = [], ...part }: OrderPart = {}): KitchenOrder {
   const made = { createdAt: new Date(start).toISOString(), promisedTo: null };
   const at = { tableNumber: 7, number: 1, ...made, movedFrom: null, rush: null };
-  return { id, ...at, status: 'pendente', ended: null, revision: 1, lines, changes: [], ...part };
+  const told = changes.map((change) => ({ seenStations: [], ...change }));
+  return { id, ...at, status: 'pendente', ended: null, revision: 1, lines, changes: told, ...part };
 }

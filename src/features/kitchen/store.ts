@@ -14,10 +14,18 @@ export function windowFrom(now: Date): string {
   return new Date(now.getTime() - hours * 3_600_000).toISOString();
 }
 
+const seenStations = 'o.ended_seen_stations as "seenStations"';
+
+/** An order that was over before the kitchen had made it. */
+export interface EndedOrder extends Order {
+  /** The stations that have seen it, while others have not. */
+  seenStations: string[];
+}
+
 // Delivered before, it is the till's business; the event of the cancellation says what the order was until then.
 const cancelled = statement(
   'kitchen.cancelled',
-  `select ${columns}, ${onAnyBill} from orders o ${joined}
+  `select ${columns}, ${onAnyBill}, ${seenStations} from orders o ${joined}
    where o.restaurant_id = $1 and o.status = 'cancelado' and o.created_at > $2 and o.cancelled_at > $2
      and o.cancelled_at > coalesce(o.cancel_seen_at, '-infinity')
      and exists (select from order_events e where e.restaurant_id = o.restaurant_id and e.order_id = o.id and e.at = o.cancelled_at
@@ -25,22 +33,22 @@ const cancelled = statement(
    order by o.created_at, o.id`,
 );
 
-/** Orders that were cancelled while they were active, and nobody has said that they have seen it. */
-export function unseenCancellations(scope: Scope, since: string): Promise<Order[]> {
-  return scope.rows<Order>(cancelled, [scope.restaurantId, since]);
+/** Orders that were cancelled while they were active, and of which not every station has said that it has seen it. */
+export function unseenCancellations(scope: Scope, since: string): Promise<EndedOrder[]> {
+  return scope.rows<EndedOrder>(cancelled, [scope.restaurantId, since]);
 }
 
 const closed = statement(
   'kitchen.closed',
-  `select ${columns}, ${onAnyBill}, ${iso('o.closed_unmade_at')} as "closedUnmadeAt" from orders o ${joined}
+  `select ${columns}, ${onAnyBill}, ${seenStations}, ${iso('o.closed_unmade_at')} as "closedUnmadeAt" from orders o ${joined}
    where o.restaurant_id = $1 and o.closed_unmade_at > $2 and o.closed_seen_at is null order by o.created_at, o.id`,
 );
 
-export interface ClosedOrder extends Order {
+export interface ClosedOrder extends EndedOrder {
   closedUnmadeAt: string;
 }
 
-/** Orders that the till closed while something of them was to be made, and nobody has said that they have seen it. */
+/** Orders that the till closed while something of them was to be made, and of which not every station has said that it has seen it. */
 export function unseenClosings(scope: Scope, since: string): Promise<ClosedOrder[]> {
   return scope.rows<ClosedOrder>(closed, [scope.restaurantId, since]);
 }

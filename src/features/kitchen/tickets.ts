@@ -15,6 +15,8 @@ export interface MarkedLine extends KitchenLine {
   mark: 'added' | 'changed' | 'removed' | null;
   /** What it was before, where that is told. */
   was: Told | null;
+  /** The stations at which it is no news any more. */
+  seenStations: readonly string[];
 }
 
 /** What is made of it at the stations of a display. */
@@ -58,6 +60,8 @@ export interface Ticket {
   unseen: boolean;
   /** How the whole order was over before it was made. */
   ended: KitchenOrder['ended'];
+  /** The stations of the display, for which it is seen there; null: for all of them. */
+  stationIds: readonly string[] | null;
 }
 
 interface Aged extends Pick<KitchenLine, 'stationId'>, Partial<Pick<KitchenLine, 'addedAt' | 'firedAt'>> {
@@ -143,6 +147,7 @@ export function ticketOf(
     begun: (fired ? open : lines).some(({ status, mark }) => mark !== 'removed' && status !== 'pendente'),
     unseen: marked || order.movedFrom !== null,
     ended: order.ended,
+    stationIds: chosen && [...chosen],
   };
 }
 
@@ -155,9 +160,19 @@ export function rushOf({ rush }: Pick<KitchenOrder, 'rush'>): Ticket['rush'] {
 export function linesAt(lines: readonly MarkedLine[], stations: readonly Station[], chosen: Chosen): TicketLine[] {
   return lines.flatMap((line) => {
     const at = lineAt(line, stations, chosen);
-    const was = line.was && toldAt(line.was, stations, chosen);
-    return at ? [{ ...at, was, progress: progressOf(at, stations) }] : [];
+    const news = at !== null && isNewsAt(at, stations, chosen);
+    if (!at || (line.mark === 'removed' && !news)) return [];
+    const was = news && line.was ? toldAt(line.was, stations, chosen) : null;
+    return [{ ...at, mark: news ? line.mark : null, was, progress: progressOf(at, stations) }];
   });
+}
+
+/** Each station sees for itself; where all of them are shown, it is news until the last of them has. */
+function isNewsAt(line: MarkedLine, stations: readonly Station[], chosen: Chosen): boolean {
+  const { stationId, parts, seenStations } = line;
+  const own = stationId ?? homeOf(null, stations)?.id ?? '';
+  const places = parts.length > 0 ? parts.map((part) => part.stationId) : [own];
+  return chosen === null || places.some((id) => !seenStations.includes(id));
 }
 
 /** The lines as they stand, and in their places those that nobody has seen going. */
@@ -166,9 +181,10 @@ export function linesOf({ lines, changes }: Pick<KitchenOrder, 'lines' | 'change
     .filter(({ status }) => status !== 'cancelado')
     .map((line): MarkedLine => {
       const change = changes.find((each) => each.line === line.line && each.became);
-      return { ...line, mark: change ? (change.was ? 'changed' : 'added') : null, was: change?.was ?? null };
+      const mark = change ? (change.was ? 'changed' : 'added') : null;
+      return { ...line, mark, was: change?.was ?? null, seenStations: change?.seenStations ?? [] };
     });
-  const gone = changes.flatMap(({ line, was, became }): MarkedLine[] =>
+  const gone = changes.flatMap(({ line, was, became, seenStations }): MarkedLine[] =>
     was && !became
       ? [
           {
@@ -184,6 +200,7 @@ export function linesOf({ lines, changes }: Pick<KitchenOrder, 'lines' | 'change
             allergens: [],
             mark: 'removed',
             was: null,
+            seenStations,
           },
         ]
       : [],

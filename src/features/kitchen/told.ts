@@ -1,13 +1,13 @@
 import type { Menu } from '../menu/contract.ts';
 import { choicesToMake } from '../orders/base-price.ts';
 import type { Order } from '../orders/contract.ts';
-import { changesToSee, unseenChanges } from '../orders/lines/changes.ts';
+import { changesToSee, seenOfLine, unseenChanges } from '../orders/lines/changes.ts';
 import { choiceNames } from '../orders/lines/choice-names.ts';
 import type { LineSnapshot, OrderLine } from '../orders/lines/contract.ts';
 import { stationsOf } from '../orders/lines/parts.ts';
 import { unmadeAt } from '../orders/lines/unmade.ts';
 import type { KitchenLine, KitchenOrder, Told, ToldPart } from './contract.ts';
-import type { ClosedOrder } from './store.ts';
+import type { ClosedOrder, EndedOrder } from './store.ts';
 
 /** The allergens of each product and of each option, by its id. */
 export type Contents = ReadonlyMap<string, KitchenLine['allergens']>;
@@ -30,7 +30,8 @@ export function contained(
 /** What the kitchen is told of an order. */
 export function orderTold(order: Order, contents: Contents): KitchenOrder {
   const { id, tableNumber, joinedNumbers, number, status, revision, createdAt, promisedTo, unseenMove, lines } = order;
-  const changes = changesToSee(unseenChanges(order.changes));
+  const unseen = unseenChanges(order.changes);
+  const changes = changesToSee(unseen);
   const gone = lines.filter(({ line }) => changes.some((change) => change.line === line && !change.became));
   return {
     id,
@@ -45,13 +46,19 @@ export function orderTold(order: Order, contents: Contents): KitchenOrder {
     movedFrom: unseenMove?.fromTableNumber ?? null,
     rush: order.rush ?? null,
     lines: lines.filter((line) => !gone.includes(line)).map((line) => lineTold(line, contents)),
-    changes: changes.map(({ line, was, became }) => ({ line, was: was && told(was), became: became && told(became) })),
+    changes: changes.map(({ line, was, became }) => ({
+      line,
+      was: was && told(was),
+      became: became && told(became),
+      seenStations: seenOfLine(unseen, line),
+    })),
   };
 }
 
 /** An order that was cancelled under the kitchen's hands: nothing of it is to be made any more. */
-export function cancellationTold(order: Order): KitchenOrder {
-  const changes = order.lines.map((line) => ({ line: line.line, was: told(line), became: null }));
+export function cancellationTold(order: EndedOrder): KitchenOrder {
+  const { seenStations } = order;
+  const changes = order.lines.map((line) => ({ line: line.line, was: told(line), became: null, seenStations }));
   return { ...orderTold(order, new Map()), ended: 'cancelled', movedFrom: null, lines: [], changes };
 }
 
@@ -60,7 +67,7 @@ export function closingNotice(order: ClosedOrder): KitchenOrder {
   const changes = unmadeAt(order.lines, order.closedUnmadeAt).map(({ line, stationIds }) => {
     const was = told(line);
     const parts = was.parts.filter(({ stationId }) => stationIds.includes(stationId));
-    return { line: line.line, was: { ...was, parts }, became: null };
+    return { line: line.line, was: { ...was, parts }, became: null, seenStations: order.seenStations };
   });
   const ended = order.billClosed ? 'billClosed' : 'completed';
   return { ...orderTold(order, new Map()), ended, movedFrom: null, lines: [], changes };

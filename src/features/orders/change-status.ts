@@ -91,7 +91,7 @@ const move = statement(
      cancelled_at = case when $3 = 'cancelado' then $4::timestamptz end,
      cancel_reason = case when $3 = 'cancelado' then $5 end,
      cancel_seen_at = case when $3 = 'cancelado' and ${allHeld} then $4 else cancel_seen_at end,
-     closed_unmade_at = null, closed_seen_at = null,
+     closed_unmade_at = null, closed_seen_at = null, ended_seen_stations = '{}',
      promised_from = coalesce($6, promised_from), promised_to = coalesce($7, promised_to)
    where restaurant_id = $1 and id = $2 returning revision`,
 );

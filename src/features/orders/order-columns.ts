@@ -47,7 +47,8 @@ export const joined = `join tables t on t.restaurant_id = o.restaurant_id and t.
   ) i on true
   left join lateral (
     select json_agg(json_build_object('line', c.line, 'was', c.was, 'became', c.became, 'revision', c.revision, 'at', ${iso('e.at')},
-      'seenAt', ${iso('c.seen_at')}) order by c.revision, c.line) as changes
+      'seenAt', ${iso('c.seen_at')},
+      'seenStations', c.seen_stations) order by c.revision, c.line) as changes
     from order_line_changes c join order_events e on e.restaurant_id = c.restaurant_id and e.id = c.event_id
     where c.restaurant_id = o.restaurant_id and c.order_id = o.id
   ) c on true`;

@@ -19,7 +19,7 @@ import { finishedOrders, type Position, reachOfSearch } from './finished-orders.
 import { kitchenOf } from './kitchen.ts';
 import { fireLines, holdLines } from './lines/hold-and-fire.ts';
 import { moveLines } from './lines/move-lines.ts';
-import { seeChanges } from './lines/record-changes.ts';
+import { seeChanges } from './lines/see-changes.ts';
 import { place } from './place.ts';
 import { placeAtTable } from './place-at-table.ts';
 import { pricingsOf } from './pricings-of.ts';
@@ -140,8 +140,9 @@ export const orders = {
     return setRush(caller.scope, { ...input, ...caller.actor, now: caller.now() });
   },
 
-  seeChanges(caller, { id, revision, lines }) {
-    return seeChanges(caller.scope, { id, revision, lines: lines ?? null, ...caller.actor, now: caller.now() });
+  seeChanges(caller, { id, revision, lines, stations }) {
+    const seen = { id, revision, lines: lines ?? null, stations: stations ?? null };
+    return seeChanges(caller.scope, { ...seen, ...caller.actor, now: caller.now() });
   },
 
   ...corrections,

@@ -3,8 +3,11 @@ import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Ticket } from '../tickets.ts';
 
+/** Where nothing is said of stations, as at the pass, it is seen for all of them. */
+type Seen = Pick<Ticket, 'id' | 'revision' | 'ended'> & Partial<Pick<Ticket, 'stationIds'>>;
+
 interface SeenButtonProps {
-  ticket: Pick<Ticket, 'id' | 'revision' | 'tableNumber' | 'ended'>;
+  ticket: Seen & Pick<Ticket, 'tableNumber'>;
   /** What was seen of it: changes elsewhere in the order stay to be seen. None: that it moved. */
   lines: readonly { line: number }[];
   keyNumber?: number | undefined;
@@ -14,7 +17,7 @@ interface SeenButtonProps {
   check?: (() => void) | undefined;
 }
 
-/** Says for every display that somebody has seen what changed of an order. */
+/** Says for the stations of this display that somebody there has seen what changed of an order. */
 export function SeenButton({ ticket, lines, keyNumber, whole = false, check }: SeenButtonProps) {
   const { tableNumber } = ticket;
   const see = useChange(api.orders.seeChanges.mutationOptions(), { rereads: [api.kitchen.key()], untilReread: true });
@@ -35,9 +38,11 @@ export function SeenButton({ ticket, lines, keyNumber, whole = false, check }: S
 }
 
 /** What was seen, as the server is told of it: of an order that ended all. */
-export function seenOf(
-  { id, revision, ended }: Pick<Ticket, 'id' | 'revision' | 'ended'>,
-  lines: SeenButtonProps['lines'],
-) {
-  return { id, revision, ...(ended === null && { lines: lines.map(({ line }) => line) }) };
+export function seenOf({ id, revision, ended, stationIds }: Seen, lines: SeenButtonProps['lines']) {
+  return {
+    id,
+    revision,
+    ...(ended === null && { lines: lines.map(({ line }) => line) }),
+    ...(stationIds && { stations: [...stationIds] }),
+  };
 }

@@ -16,6 +16,7 @@ const change = (revision: number, line: number, was: number | null, became: numb
   revision,
   at: '2026-11-20T23:16:00.000Z',
   seenAt: revision < 3 ? '2026-11-20T23:17:00.000Z' : null,
+  seenStations: [],
   was: was === null ? null : snapshot(was),
   became: became === null ? null : snapshot(became),
 });

@@ -36,6 +36,12 @@ export function unseenChanges(changes: readonly OrderChange[]): OrderChange[] {
   return changes.filter(({ seenAt }) => seenAt === null);
 }
 
+/** The stations that have seen all that nobody else has of a line. */
+export function seenOfLine(unseen: readonly OrderChange[], line: number): string[] {
+  const own = unseen.filter((change) => change.line === line).map(({ seenStations }) => seenStations);
+  return (own[0] ?? []).filter((station) => own.every((seen) => seen.includes(station)));
+}
+
 export interface Told {
   changes: readonly OrderChange[];
   unseenMove: UnseenMove | null;

@@ -106,6 +106,8 @@ export const orderChange = lineChange.extend({
   at: instant,
   /** When someone of the kitchen said that they had seen it. */
   seenAt: instant.nullable(),
+  /** The stations that have seen it while others that make a part of the line have not. */
+  seenStations: z.array(uuid),
 });
 export type OrderChange = z.infer<typeof orderChange>;
 
@@ -176,6 +178,8 @@ export const lineCalls = {
         revision: z.int().min(1),
         /** These lines alone, the rest stays to be seen; with none, that the order moved. All of it where nothing is said. */
         lines: z.array(z.int().min(1)).max(maxLines).optional(),
+        /** Seen at these stations alone: at the others it stays to be seen. At all of them where nothing is said. */
+        stations: z.array(uuid).min(1).max(100).optional(),
       }),
     )
     .output(z.object({ id: uuid })),
