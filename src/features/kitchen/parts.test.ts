@@ -133,3 +133,26 @@ test('what one station has seen stays at the other, and where all of them are sh
   const orders = [order('a', [], { changes: [{ line: 1, was, became: null, seenStations: [hot] }] })];
   expect(ticketsOf(orders, taken, at(hot))[0]?.lines.map(({ mark }) => mark)).toEqual(['removed']);
 });
+
+test('a station that takes over another makes only what that one left; what it had made itself stays made', () => {
+  const [kitchen] = stations;
+  const taken = [{ ...kitchen!, formerIds: [cold] }];
+  const left = (hotIs: Status, coldIs: Status) => {
+    const orders = [order('a', [combo(hotIs, coldIs)])];
+    const [ticket] = ticketsOf(orders, taken, null);
+    const moved = stepOf(ticket!)?.moves.map(({ station, to }) => [station, to]);
+    return [ticket!.lines.map(({ name, dish, status }) => [name, dish, status]), moved, ticket!.begun];
+  };
+  const drink = ['Guaraná', 'Combo executivo', 'pendente'];
+  expect(left('pronto', 'pendente')).toEqual([[drink], [[cold, 'preparando']], false]);
+  const dish = ['Combo executivo', null, 'pendente'];
+  expect(left('pendente', 'pronto')).toEqual([[dish], [[hot, 'preparando']], false]);
+  const both = [
+    [hot, 'preparando'],
+    [cold, 'preparando'],
+  ];
+  expect(left('pendente', 'pendente')).toEqual([[dish], both, false]);
+  // At the pass it is one dish, which is not ready yet.
+  const [row] = passOf([order('a', [combo('pronto', 'pendente')])], taken);
+  expect(row?.live.map(({ name, status }) => [name, status])).toEqual([['Combo executivo', 'preparando']]);
+});

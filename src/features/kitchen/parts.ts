@@ -1,8 +1,8 @@
 import type { Station } from '../menu/stations/contract.ts';
 import { homeOf } from '../menu/stations/home.ts';
-import { statusOfLines } from '../orders/lines/status.ts';
+import { isToMake, statusOfLines } from '../orders/lines/status.ts';
 import type { OrderStatus } from '../orders/values.ts';
-import type { KitchenLine, Told } from './contract.ts';
+import type { KitchenLine, KitchenPart, Told } from './contract.ts';
 
 export type Chosen = ReadonlySet<string> | null;
 
@@ -40,13 +40,24 @@ export function lineAt<Line extends KitchenLine>(
 ): At<Line> | null {
   const at = toldAt(line, stations, chosen);
   if (!at || at.parts.length === 0 || at.parts.length === line.parts.length) return at;
+  return { ...at, ...standingOf(at.parts) };
+}
+
+function standingOf(parts: readonly KitchenPart[]): Pick<KitchenLine, 'status' | 'readyAt' | 'allergens'> {
   const readyAt =
-    at.parts
+    parts
       .map((part) => part.readyAt)
       .sort()
       .at(-1) ?? null;
-  const allergens = [...new Set(at.parts.flatMap((part) => part.allergens))];
-  return { ...at, status: statusOfLines(at.parts), readyAt, allergens };
+  return { status: statusOfLines(parts), readyAt, allergens: [...new Set(parts.flatMap((part) => part.allergens))] };
+}
+
+/** What is left to make of a line: where a station that had made its part took over another's, only that one's. */
+export function leftOf<Line extends KitchenLine>(line: Line, stations: readonly Station[]): Line {
+  const home = ({ stationId }: KitchenPart) => homeOf(stationId, stations)?.id;
+  const open = new Set(line.parts.filter(({ status }) => isToMake(status)).map(home));
+  const parts = line.parts.filter((part) => isToMake(part.status) || !open.has(home(part)));
+  return parts.length === line.parts.length ? line : { ...line, parts, ...standingOf(parts) };
 }
 
 /** How far each station is with a line that several of those that were chosen make. */

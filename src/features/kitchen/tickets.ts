@@ -5,7 +5,7 @@ import { warningsApart } from '../orders/lines/allergy.ts';
 import { isToMake } from '../orders/lines/status.ts';
 import { distinct } from './allergies.ts';
 import type { KitchenLine, KitchenOrder, KitchenPart, Told } from './contract.ts';
-import { type Chosen, lineAt, type Progress, progressOf, toldAt } from './parts.ts';
+import { type Chosen, leftOf, lineAt, type Progress, progressOf, toldAt } from './parts.ts';
 
 /** Where nothing says how long the kitchen may take. */
 const usualMinutes = 15;
@@ -120,7 +120,7 @@ export function ticketOf(
 ): Ticket | null {
   const all = linesOf(order);
   const lines = linesAt(
-    all.filter(({ heldAt }) => heldAt === null),
+    all.filter(({ heldAt }) => heldAt === null).map((line) => leftOf(line, stations)),
     stations,
     chosen,
   );
