@@ -10,12 +10,17 @@ import { useMenuChange } from '../use-menu-change.ts';
 
 interface RemoveStationProps {
   station: EditedStation;
+  /** Those that are made there. */
+  choices: readonly string[];
   others: readonly EditedStation[];
   onClose: () => void;
 }
 
+/** Of so many the names are read, of the others how many they are. */
+const mostNamed = 6;
+
 /** Asks which station takes over; of several none is chosen beforehand. */
-export function RemoveStation({ station, others, onClose }: RemoveStationProps) {
+export function RemoveStation({ station, choices, others, onClose }: RemoveStationProps) {
   const [into, setInto] = useState(others.length === 1 ? (others[0]?.id ?? null) : null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const remove = useMenuChange(api.stations.remove.mutationOptions(), {
@@ -38,11 +43,10 @@ export function RemoveStation({ station, others, onClose }: RemoveStationProps) 
       onClose={onClose}
       onConfirm={() => remove.mutate({ id: station.id, into })}
     >
-      {others.length === 0 ? (
-        m['menu.stations.removeLast']()
-      ) : (
-        <div className="grid gap-4">
-          <p>{m['menu.stations.removeText']()}</p>
+      <div className="grid gap-4">
+        <p>{others.length === 0 ? m['menu.stations.removeLast']() : m['menu.stations.removeText']()}</p>
+        {choices.length > 0 && <p className="wrap-anywhere">{choicesText(choices)}</p>}
+        {others.length > 0 && (
           <Field label={m['menu.stations.into']()} required error={errors.into}>
             {(control) => (
               <Select
@@ -58,8 +62,17 @@ export function RemoveStation({ station, others, onClose }: RemoveStationProps) 
               </Select>
             )}
           </Field>
-        </div>
-      )}
+        )}
+      </div>
     </ConfirmDialog>
   );
+}
+
+function choicesText(choices: readonly string[]): string {
+  const count = choices.length;
+  const more = count - mostNamed;
+  const names = choices.slice(0, mostNamed).join(', ');
+  return more > 0
+    ? m['menu.stations.removeChoicesMore']({ count, names, more })
+    : m['menu.stations.removeChoices']({ count, names });
 }

@@ -14,19 +14,25 @@ interface StationRowProps {
   station: EditedStation;
   /** How many products are made there. */
   count: number;
+  /** How many choices are. */
+  choices: number;
   handle: ReactNode;
   countTouched: CountTouched;
   onRemove: () => void;
 }
 
 /** A station, or the form that changes it. */
-export function StationRow({ station, count, handle, countTouched, onRemove }: StationRowProps) {
+export function StationRow({ station, count, choices, handle, countTouched, onRemove }: StationRowProps) {
   const { name, targetMinutes: minutes } = station;
   return (
     <EditableRow
       handle={handle}
       name={name}
-      summary={m['menu.stations.summary']({ count, minutes })}
+      summary={
+        choices === 0
+          ? m['menu.stations.summary']({ count, minutes })
+          : m['menu.stations.summaryChoices']({ count, choices, minutes })
+      }
       editLabel={m['menu.stations.edit']({ station: name })}
       removeLabel={m['menu.stations.remove']({ station: name })}
       onRemove={onRemove}

@@ -12,6 +12,7 @@ import { discardWords } from '../discard-words.ts';
 import { sortWords } from '../sort-words.ts';
 import { useMenuChange } from '../use-menu-change.ts';
 import { useTouchedForms } from '../use-touched-forms.ts';
+import { choicesMadeAt } from './choices-made-at.ts';
 import { DefaultStation } from './default-station.tsx';
 import { NewStation } from './new-station.tsx';
 import { RemoveStation } from './remove-station.tsx';
@@ -53,6 +54,7 @@ export function StationsDialog({ menu, onClose }: { menu: EditedMenu; onClose: (
               <StationRow
                 station={station}
                 count={places.filter((id) => id === station.id).length}
+                choices={choicesMadeAt(menu, station.id).length}
                 handle={handle}
                 countTouched={countTouched}
                 onRemove={() => setRemoving(station)}
@@ -68,6 +70,7 @@ export function StationsDialog({ menu, onClose }: { menu: EditedMenu; onClose: (
       {removing && (
         <RemoveStation
           station={removing}
+          choices={choicesMadeAt(menu, removing.id)}
           others={stations.filter(({ id }) => id !== removing.id)}
           onClose={() => setRemoving(null)}
         />
