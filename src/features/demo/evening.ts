@@ -156,9 +156,10 @@ function lineOf(
   const startedAt = age >= begins ? instantOf(ordered + begins) : null;
   const readyAt = age >= ready ? instantOf(ordered + ready) : null;
   const status = readyAt ? 'pronto' : startedAt ? 'preparando' : 'pendente';
+  const chosen = choices.map((name) => ({ name, times: 1 }));
   const course = { heldAt: null, addedAt: null, firedAt: null };
   const standing = { status, startedAt, readyAt, ...course } as const;
-  return [{ line, stationId, name: dish, quantity, choices: [...choices], parts: [], notes, allergens, ...standing }];
+  return [{ line, stationId, name: dish, quantity, choices: chosen, parts: [], notes, allergens, ...standing }];
 }
 
 const instantOf = (minute: number) => new Date(minute * minuteMs).toISOString();

@@ -7,8 +7,10 @@ import { rush } from '../orders/rush/contract.ts';
 import { orderStatuses } from '../orders/values.ts';
 import { endings } from './values.ts';
 
-/** What one station makes of a line that is made at several: the dish at its own, elsewhere the choices that name it. */
-const toldPart = z.object({ stationId: uuid, choices: z.array(z.string()), allergens: z.array(z.enum(allergens)) });
+/** A choice, with how often it was taken for one of the dish. */
+const choice = z.object({ name: z.string(), times: z.int() });
+/** What one station makes of a line that is made at several: at its own the dish with its choices, elsewhere the choices that name it. */
+const toldPart = z.object({ stationId: uuid, choices: z.array(choice), allergens: z.array(z.enum(allergens)) });
 export type ToldPart = z.infer<typeof toldPart>;
 const part = toldPart.extend({ status: z.enum(orderStatuses), readyAt: instant.nullable() });
 export type KitchenPart = z.infer<typeof part>;
@@ -17,7 +19,7 @@ const told = z.object({
   stationId: uuid.nullable(),
   name: z.string(),
   quantity: z.int(),
-  choices: z.array(z.string()),
+  choices: z.array(choice),
   /** Its own station first; none where one makes all of it. */
   parts: z.array(toldPart),
   ...lineWords,

@@ -1,6 +1,6 @@
 import type { Station } from '../menu/stations/contract.ts';
-import { homeOf } from '../menu/stations/home.ts';
 import type { KitchenOrder } from './contract.ts';
+import type { Chosen } from './parts.ts';
 import {
   dueAtOf,
   isOpen,
@@ -33,13 +33,18 @@ export interface PassRow {
   dueAt: number;
   /** Since all of it is ready; null while something is missing. */
   readyAt: number | null;
-  /** By station, in the kitchen's order; one alone where there are no stations. Also what is not to be carried any more, until it was seen. */
+  /**
+   * By station, in the kitchen's order, what it makes of each line; one alone where there are no stations. Also what is not to be carried any more,
+   * until it was seen.
+   */
   cells: PassLine[][];
   /** The lines that are still wanted. */
   live: PassLine[];
   /** Orders that were cancelled as a whole, and nobody has said that they have seen it. */
   cancelled: { id: string; revision: number; tableNumber: number; ended: 'cancelled' }[];
   ready: PassLine[];
+  /** Of a line that waits for one station, another has its part ready. */
+  partReady: boolean;
   count: number;
   warnings: Warning[];
 }
@@ -54,12 +59,7 @@ export function passOf(all: readonly KitchenOrder[], stations: readonly Station[
   return tables
     .map((tableNumber) => {
       const own = orders.filter((order) => order.tableNumber === tableNumber);
-      const lines = own.flatMap((order) =>
-        linesAt(linesOf(order), stations, null)
-          .filter(({ status, heldAt }) => status !== 'entregue' && heldAt === null)
-          .map((line) => passLineOf(order, line, stations)),
-      );
-      return rowOf(tableNumber, lines, own, stations);
+      return rowOf(tableNumber, own, stations);
     })
     .filter(({ cells }) => cells.some((cell) => cell.length > 0))
     .sort(
@@ -70,21 +70,23 @@ export function passOf(all: readonly KitchenOrder[], stations: readonly Station[
     );
 }
 
+/** What is to be carried of an order, as some of its stations know it. */
+function passLinesOf(order: KitchenOrder, stations: readonly Station[], chosen: Chosen): PassLine[] {
+  const lines = linesOf(order).filter(({ status, heldAt }) => status !== 'entregue' && heldAt === null);
+  return linesAt(lines, stations, chosen).map((line) => passLineOf(order, line, stations));
+}
+
 function passLineOf(order: KitchenOrder, line: TicketLine, stations: readonly Station[]): PassLine {
   const { id, revision, ended } = order;
   return { ...line, orderId: id, revision, ended, dueAt: dueAtOf(order, [line], stations) };
 }
 
-function rowOf(
-  tableNumber: number,
-  lines: PassLine[],
-  own: readonly KitchenOrder[],
-  stations: readonly Station[],
-): PassRow {
+function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: readonly Station[]): PassRow {
+  const at = (chosen: Chosen) => own.flatMap((order) => passLinesOf(order, stations, chosen));
+  const lines = at(null);
   const live = lines.filter(({ mark }) => mark !== 'removed');
   const open = live.filter(isOpen);
   const ready = live.filter(({ status }) => status === 'pronto');
-  const places = stations.length > 0 ? stations : [null];
   const rushes = own
     .filter(({ id }) => open.some(({ orderId }) => orderId === id))
     .flatMap((order) => rushOf(order) ?? []);
@@ -95,12 +97,13 @@ function rowOf(
     dueAt: Math.min(...(open.length > 0 ? open : live.length > 0 ? live : lines).map(({ dueAt }) => dueAt)),
     readyAt:
       live.length > 0 && open.length === 0 ? Math.max(...ready.map((line) => Date.parse(line.readyAt ?? ''))) : null,
-    cells: places.map((place) => lines.filter(({ stationId }) => homeOf(stationId, stations)?.id === place?.id)),
+    cells: stations.length > 0 ? stations.map(({ id }) => at(new Set([id]))) : [lines],
     live,
     cancelled: own
       .filter(({ ended, changes }) => ended === 'cancelled' && changes.length > 0)
       .map(({ id, revision }) => ({ id, revision, tableNumber, ended: 'cancelled' })),
     ready,
+    partReady: open.some(({ parts }) => parts.some(({ status }) => status === 'pronto')),
     count: live.length,
     // Also of what was carried already: it may be the same guest's.
     warnings: warningsOf(own.flatMap(linesOf)),

@@ -1,6 +1,6 @@
 import type { Station } from '../menu/stations/contract.ts';
 import type { KitchenLine, KitchenOrder } from './contract.ts';
-import { type Chosen, lineAt } from './parts.ts';
+import { type At, type Chosen, lineAt } from './parts.ts';
 
 /** What of an order is held at the stations of a display. */
 export interface HeldOrder {
@@ -9,7 +9,7 @@ export interface HeldOrder {
   joinedNumbers?: number[] | undefined;
   /** Since the first of its lines is held. */
   heldAt: number;
-  lines: KitchenLine[];
+  lines: At<KitchenLine>[];
 }
 
 /** The orders with lines that wait to be fired, the one that waits longest first. */

@@ -9,7 +9,8 @@ import { ticketsOf } from './tickets.ts';
 type Status = 'pendente' | 'preparando' | 'pronto';
 const at = (...ids: string[]) => new Set(ids);
 const readyAt = new Date(start).toISOString();
-const part = (stationId: string, status: Status, choices: string[] = []) => ({
+const once = (name: string) => ({ name, times: 1 });
+const part = (stationId: string, status: Status, choices: { name: string; times: number }[] = []) => ({
   stationId,
   choices,
   allergens: [],
@@ -19,8 +20,8 @@ const part = (stationId: string, status: Status, choices: string[] = []) => ({
 const combo = (kitchen: Status = 'pendente', bar: Status = 'pendente', part_: object = {}) =>
   line(1, 'Combo executivo', {
     quantity: 2,
-    choices: ['Guaraná'],
-    parts: [part(hot, kitchen), part(cold, bar, ['Guaraná'])],
+    choices: [once('Guaraná')],
+    parts: [part(hot, kitchen), part(cold, bar, [once('Guaraná')])],
     status: kitchen === bar ? kitchen : 'preparando',
     ...part_,
   });
@@ -29,19 +30,19 @@ const shown = (lines = combo(), chosen: ReadonlySet<string> | null = null) =>
     quantity,
     name,
     dish,
-    choices,
+    choices.map((choice) => choice.name),
     status,
   ]);
 
-test('where a choice is made it is told by its name, with the dish it goes with; where the dish is made, as it was ordered', () => {
+test('where a choice is made it is told by its name, with the dish it goes with; where the dish is made, without it', () => {
   expect(shown(combo(), at(cold))).toEqual([[2, 'Guaraná', 'Combo executivo', [], 'pendente']]);
-  expect(shown(combo(), at(hot))).toEqual([[2, 'Combo executivo', null, ['Guaraná'], 'pendente']]);
+  expect(shown(combo(), at(hot))).toEqual([[2, 'Combo executivo', null, [], 'pendente']]);
   expect(shown(combo(), at(hot, cold))).toEqual([[2, 'Combo executivo', null, ['Guaraná'], 'pendente']]);
 });
 
 test('a display shows a part until it is made, whatever the other station does', () => {
   expect(shown(combo('pendente', 'pronto'), at(cold))).toBeUndefined();
-  expect(shown(combo('pendente', 'pronto'), at(hot))).toEqual([[2, 'Combo executivo', null, ['Guaraná'], 'pendente']]);
+  expect(shown(combo('pendente', 'pronto'), at(hot))).toEqual([[2, 'Combo executivo', null, [], 'pendente']]);
 });
 
 test('where all of it is seen, a line stands once and says how far each station is', () => {

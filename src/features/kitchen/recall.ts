@@ -1,8 +1,8 @@
 import type { Station } from '../menu/stations/contract.ts';
 import { isMade } from '../orders/lines/status.ts';
 import type { Finished, KitchenLine } from './contract.ts';
-import { type Chosen, lineAt } from './parts.ts';
-import { type TicketLine, type Warning, warningsOf } from './tickets.ts';
+import { type At, type Chosen, lineAt } from './parts.ts';
+import { type Warning, warningsOf } from './tickets.ts';
 
 const most = 20;
 
@@ -10,7 +10,7 @@ export interface Recallable {
   id: string;
   tableNumber: number;
   readyAt: number;
-  lines: (KitchenLine & Pick<TicketLine, 'dish'>)[];
+  lines: At<KitchenLine>[];
   /** Of all that was finished of the order, at whatever station. */
   warnings: Warning[];
 }

@@ -7,7 +7,12 @@ test('12 moqueca, 3 sem coentro: by dish and by how it is wanted, the largest fi
   const orders = [
     order('a', [line(1, 'Moqueca', { quantity: 9 }), line(2, 'Arroz', { quantity: 2 })]),
     order('b', [
-      line(1, 'Moqueca', { quantity: 3, notes: 'sem coentro', choices: ['Para dois'], status: 'preparando' }),
+      line(1, 'Moqueca', {
+        quantity: 3,
+        notes: 'sem coentro',
+        choices: [{ name: 'Para dois', times: 1 }],
+        status: 'preparando',
+      }),
     ]),
     order('c', [line(1, 'Arroz', { quantity: 5, status: 'pronto' }), line(2, 'Arroz', { notes: 'alergia a leite' })]),
   ];

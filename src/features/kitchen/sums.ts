@@ -1,4 +1,5 @@
 import { warningsApart } from '../orders/lines/allergy.ts';
+import { choiceTexts } from './choice-texts.ts';
 import { isOpen, type Ticket, type TicketLine } from './tickets.ts';
 
 export interface Sum {
@@ -10,9 +11,12 @@ export interface Sum {
   ways: { text: string; quantity: number; warning: boolean }[];
 }
 
-/** What is to be made now, by dish: '12 moqueca, 3 sem coentro'. The largest first. */
+/** What is to be made now, by dish, and by choice where that is made apart: '12 moqueca, 3 sem coentro'. The largest first. */
 export function sumsOf(tickets: readonly Ticket[]): Sum[] {
-  const lines = tickets.flatMap((ticket) => ticket.lines).filter(isOpen);
+  const lines = tickets
+    .flatMap((ticket) => ticket.lines)
+    .filter(isOpen)
+    .flatMap((line) => line.pieces.map(({ name, quantity }) => ({ ...line, name, quantity })));
   const names = [...new Set(lines.map(({ name }) => name))];
   return names
     .map((name) => {
@@ -25,8 +29,9 @@ export function sumsOf(tickets: readonly Ticket[]): Sum[] {
 
 function waysOf(lines: readonly TicketLine[]): Sum['ways'] {
   const ways = new Map<string, { text: string; quantity: number; warning: boolean }>();
+  const all = total(lines);
   for (const { quantity, ...line } of lines) {
-    const apart = warningsApart(line.choices, line);
+    const apart = warningsApart(choiceTexts({ choices: line.choices, quantity: all }), line);
     const add = (text: string, warning: boolean) => {
       const way = ways.get(text) ?? { text, quantity: 0, warning };
       ways.set(text, { ...way, quantity: way.quantity + quantity });

@@ -2,10 +2,11 @@ import { minuteMs } from '#lib/minutes.ts';
 import type { Station } from '../menu/stations/contract.ts';
 import { homeOf } from '../menu/stations/home.ts';
 import { warningsApart } from '../orders/lines/allergy.ts';
+import { countedText } from '../orders/lines/choice-counts.ts';
 import { isToMake } from '../orders/lines/status.ts';
 import { distinct } from './allergies.ts';
 import type { KitchenLine, KitchenOrder, KitchenPart, Told } from './contract.ts';
-import { type Chosen, leftOf, lineAt, type Progress, progressOf, toldAt } from './parts.ts';
+import { type At, type Chosen, leftOf, lineAt, type Progress, progressOf, toldAt } from './parts.ts';
 
 /** Where nothing says how long the kitchen may take. */
 const usualMinutes = 15;
@@ -20,9 +21,8 @@ export interface MarkedLine extends KitchenLine {
 }
 
 /** What is made of it at the stations of a display. */
-export interface TicketLine extends MarkedLine {
-  /** The dish that it goes with, where that is made elsewhere. */
-  dish: string | null;
+export interface TicketLine extends At<MarkedLine> {
+  was: At<Told> | null;
   /** How far each station is, where several of them make it. */
   progress: readonly Progress[];
 }
@@ -212,7 +212,11 @@ export function warningsOf(lines: readonly (KitchenLine & Partial<Pick<TicketLin
   const said = lines
     .filter(({ mark }) => mark !== 'removed')
     .flatMap((line) =>
-      warningsApart(line.choices, line).warnings.map((text) => ({ text, dish: line.name, line: line.line })),
+      warningsApart(line.choices.map(countedText), line).warnings.map((text) => ({
+        text,
+        dish: line.name,
+        line: line.line,
+      })),
     );
   return distinct(said);
 }

@@ -2,7 +2,7 @@ import type { Menu } from '../menu/contract.ts';
 import { choicesToMake } from '../orders/base-price.ts';
 import type { Order } from '../orders/contract.ts';
 import { changesToSee, seenOfLine, unseenChanges } from '../orders/lines/changes.ts';
-import { choiceNames } from '../orders/lines/choice-names.ts';
+import { choiceCounts } from '../orders/lines/choice-counts.ts';
 import type { LineSnapshot, OrderLine } from '../orders/lines/contract.ts';
 import { stationsOf } from '../orders/lines/parts.ts';
 import { unmadeAt } from '../orders/lines/unmade.ts';
@@ -94,12 +94,12 @@ export function partsTold(
     const here = stationId === line.stationId;
     const choices = line.choices.filter((choice) => (choice.stationId ?? line.stationId) === stationId);
     const allergens = contained({ productId: here ? line.productId : '', choices }, contents);
-    return { stationId, choices: here ? [] : choiceNames({ choices }), allergens };
+    return { stationId, choices: choiceCounts({ choices: choicesToMake(choices) }), allergens };
   });
 }
 
 function told(line: LineSnapshot): Told {
   const { stationId, name, quantity, choices, notes } = line;
-  const told = choiceNames({ choices: choicesToMake(choices) });
-  return { stationId, name, quantity, choices: told, parts: partsTold(line, new Map()), notes };
+  const counted = choiceCounts({ choices: choicesToMake(choices) });
+  return { stationId, name, quantity, choices: counted, parts: partsTold(line, new Map()), notes };
 }

@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { withJoined } from '../../tables/with-joined.ts';
+import { piecesText } from '../choice-texts.ts';
 import type { HeldOrder } from '../held-orders.ts';
 
 interface HeldStripProps {
@@ -23,7 +24,7 @@ export function HeldStrip({ held, now, onFire }: HeldStripProps) {
             <li key={order.id}>
               <p>
                 <b>{m['kitchen.tableNumber']({ number })}</b> <small>{m['kitchen.ageOf']({ minutes })}</small>
-                <span dir="auto">{order.lines.map(({ quantity, name }) => `${quantity} ${name}`).join(', ')}</span>
+                <span dir="auto">{piecesText(order.lines.flatMap(({ pieces }) => pieces))}</span>
               </p>
               <button
                 type="button"

@@ -1,15 +1,17 @@
+import { Fragment } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { CloseIcon } from '#ui/late-icons.tsx';
 import { warningsApart } from '../../orders/lines/allergy.ts';
+import { choiceTexts } from '../choice-texts.ts';
 import type { PassLine } from '../expediter.ts';
 import type { Warning } from '../tickets.ts';
 import { Contains } from './contains.tsx';
 import { BegunIcon, OctagonIcon, TriangleIcon, WaitingIcon } from './icons.tsx';
 import { SeenButton } from './seen-button.tsx';
-import { StationProgress } from './station-progress.tsx';
+import { WithDish } from './ticket-line.tsx';
 
 interface PassItemProps {
   line: PassLine;
@@ -20,52 +22,65 @@ interface PassItemProps {
   now: number;
 }
 
-/** A dish at the pass: how many, what, how, and where it stands. What is not wanted any more stays, struck, until somebody has seen it. */
+/** What a station makes of a line, at the pass. What is not wanted any more stays, struck, until somebody has seen it. */
 export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassItemProps) {
-  const { status, quantity, name, choices, dueAt, startedAt } = line;
+  const { status, pieces, dueAt, startedAt } = line;
   const gone = line.mark === 'removed';
   const made = status === 'pronto';
   const begun = status === 'preparando';
   const late = !made && !gone && now >= dueAt;
   const State = gone ? CloseIcon : made ? CheckIcon : begun ? BegunIcon : WaitingIcon;
   const since = begun && startedAt ? minutesSince(startedAt, now) : null;
-  const apart = warningsApart(choices, line);
-  // Also of what is ready: whoever carries it tells two of the same dish apart by it.
-  const how = [...apart.choices, apart.note].filter(Boolean);
   const order = { id: line.orderId, revision: line.revision, tableNumber, ended: line.ended };
   return (
     <li className={cx(made && 'is-made', begun && 'is-begun', late && 'is-slow', gone && 'is-void')}>
       <State />
-      <b>{quantity}</b>
-      <div className="k-what">
-        <span>
-          {gone && <strong className="k-word">{m['kitchen.cancelled']()} </strong>}
-          {gone ? <s>{name}</s> : name}
-          {how.length > 0 && <small>{how.join(', ')}</small>}
-          {apart.warnings.length > 0 && (
-            // What it is stands once in the row, under the table's number.
-            <small className="is-warning">
-              <OctagonIcon />
-              {m['kitchen.allergy']()}
-            </small>
-          )}
-          {!gone && !made && <StationProgress progress={line.progress} />}
-          {!gone && <Contains allergens={line.allergens} warnings={warnings} loudOnly />}
-        </span>
-        {!made && !gone && (
-          <em>
-            {since === null ? m['kitchen.waiting']() : `${since} ${m['kitchen.minutes']()}`}
-            {late && !tableLate && (
-              <strong>
-                <TriangleIcon />
-                {m['kitchen.lineLate']()}
-              </strong>
+      {pieces.map(({ name, quantity }, at) => (
+        <Fragment key={name}>
+          <b>{quantity}</b>
+          <div className="k-what">
+            <span>
+              {gone && at === 0 && <strong className="k-word">{m['kitchen.cancelled']()} </strong>}
+              {gone ? <s>{name}</s> : name}
+              {at === pieces.length - 1 && <How line={line} warnings={warnings} />}
+            </span>
+            {at === pieces.length - 1 && !made && !gone && (
+              <em>
+                {since === null ? m['kitchen.waiting']() : `${since} ${m['kitchen.minutes']()}`}
+                {late && !tableLate && (
+                  <strong>
+                    <TriangleIcon />
+                    {m['kitchen.lineLate']()}
+                  </strong>
+                )}
+              </em>
             )}
-          </em>
-        )}
-        {made && <em className="sr-only">{m['kitchen.made']()}</em>}
-        {gone && line.ended === null && <SeenButton ticket={order} lines={[line]} />}
-      </div>
+            {at === 0 && made && <em className="sr-only">{m['kitchen.made']()}</em>}
+            {/* All of a line is seen at once: where its dish stands. */}
+            {gone && line.ended === null && line.dish === null && <SeenButton ticket={order} lines={[line]} />}
+          </div>
+        </Fragment>
+      ))}
     </li>
+  );
+}
+
+function How({ line, warnings }: Pick<PassItemProps, 'line' | 'warnings'>) {
+  const apart = warningsApart(choiceTexts(line), line);
+  // Also of what is ready: whoever carries it tells two of the same dish apart by it.
+  const how = [...apart.choices, apart.note].filter(Boolean);
+  return (
+    <>
+      <WithDish dish={line.dish} />
+      {how.length > 0 && <small>{how.join(', ')}</small>}
+      {apart.warnings.length > 0 && (
+        // What it is stands once in the row, under the table's number.
+        <small className="is-warning">
+          <OctagonIcon />
+          {m['kitchen.allergy']()}
+        </small>
+      )}
+      {line.mark !== 'removed' && <Contains allergens={line.allergens} warnings={warnings} loudOnly />}
+    </>
   );
 }

@@ -25,7 +25,7 @@ const highLines = 3;
 const manyLines = 12;
 
 export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
-  const { tableNumber, readyAt, cells, live, cancelled, ready, count, warnings } = row;
+  const { tableNumber, readyAt, cells, live, cancelled, ready, partReady, count, warnings } = row;
   const age = ageOf(row, now);
   const allLate = live.filter(isOpen).every((line) => line.dueAt <= now);
   const minutes = readyAt === null ? age.minutes : minutesSince(readyAt, now);
@@ -109,7 +109,9 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
             {carry}
           </button>
         )}
-        {ready.length === 0 && count > 0 && <span>{m['kitchen.nothingReady']()}</span>}
+        {ready.length === 0 && count > 0 && (
+          <span>{partReady ? m['kitchen.partReady']() : m['kitchen.nothingReady']()}</span>
+        )}
         {cancelled.map((order) => (
           <SeenButton key={order.id} ticket={order} lines={[]} whole />
         ))}

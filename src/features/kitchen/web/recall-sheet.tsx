@@ -42,8 +42,12 @@ export function RecallSheet({ open, onClose, finished, timeZone, onRecall }: Rec
               {each.lines.map((line) => (
                 <li key={line.line}>
                   <span>
-                    <b>{line.quantity}</b>
-                    {line.name}
+                    {line.pieces.map(({ name, quantity, stationId }) => (
+                      <span key={`${stationId} ${name}`} className="k-piece">
+                        <b>{quantity}</b>
+                        {name}
+                      </span>
+                    ))}
                     {line.status === 'entregue' && <small> · {m['kitchen.delivered']()}</small>}
                     <WithDish dish={line.dish} />
                     <How line={line} warnings={each.warnings} />

@@ -1,10 +1,12 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { warningsApart } from '../../orders/lines/allergy.ts';
 import { isMade } from '../../orders/lines/status.ts';
 import { wordsOf } from '../../orders/lines/words.ts';
+import { choiceTexts, elsewhereTexts, piecesText } from '../choice-texts.ts';
 import type { KitchenLine, Told } from '../contract.ts';
+import type { At } from '../parts.ts';
 import type { TicketLine as Line, Ticket, Warning } from '../tickets.ts';
 import { Contains } from './contains.tsx';
 import { endedMark } from './ended-text.ts';
@@ -78,24 +80,33 @@ interface WordsProps {
 }
 
 function Words({ line, warnings, late = false }: WordsProps & { late?: boolean }) {
-  const { quantity, name } = line;
-  return (
-    <>
+  const last = line.pieces.length - 1;
+  return line.pieces.map(({ name, quantity, stationId }, at) => (
+    <Fragment key={`${stationId} ${name}`}>
       <b className={cx('k-qty', quantity > 1 && 'is-many', quantity > 9 && 'is-wide')}>{quantity}</b>
       <span>
         <span dir="auto" className="k-dish">
           {name}
         </span>
-        {late && (
-          <span className="k-slow">
-            <TriangleIcon />
-            {m['kitchen.lineLate']()}
-          </span>
-        )}
-        <WithDish dish={line.dish} />
-        <How line={line} warnings={warnings} />
-        {line.mark !== 'removed' && <StationProgress progress={line.progress} />}
+        {at === last && <Below line={line} warnings={warnings} late={late} />}
       </span>
+    </Fragment>
+  ));
+}
+
+/** What is said of all that is made of a line, below the last of it. */
+function Below({ line, warnings, late }: WordsProps & { late: boolean }) {
+  return (
+    <>
+      {late && (
+        <span className="k-slow">
+          <TriangleIcon />
+          {m['kitchen.lineLate']()}
+        </span>
+      )}
+      <WithDish dish={line.dish} />
+      <How line={line} warnings={warnings} />
+      {line.mark !== 'removed' && <StationProgress progress={line.progress} />}
     </>
   );
 }
@@ -106,13 +117,18 @@ export function WithDish({ dish }: Pick<Line, 'dish'>) {
 }
 
 /** How a dish is wanted, and what of it may harm somebody. */
-export function How({ line, warnings }: { line: KitchenLine; warnings: readonly Warning[] }) {
-  const own = warningsApart(line.choices, line);
+export function How({ line, warnings }: { line: At<KitchenLine>; warnings: readonly Warning[] }) {
+  const own = warningsApart(choiceTexts(line), line);
   return (
     <>
       {own.choices.map((choice) => (
         <span key={choice} className="k-choice">
           {choice}
+        </span>
+      ))}
+      {elsewhereTexts(line).map((text) => (
+        <span key={text} className="k-with">
+          {text}
         </span>
       ))}
       {own.note && <span className="k-note">{own.note}</span>}
@@ -127,6 +143,6 @@ export function How({ line, warnings }: { line: KitchenLine; warnings: readonly 
   );
 }
 
-function spoken(line: Told): string {
-  return [`${line.quantity} ${line.name}`, ...line.choices, ...wordsOf(line)].filter(Boolean).join(', ');
+function spoken(line: At<Told>): string {
+  return [piecesText(line.pieces), ...choiceTexts(line), ...wordsOf(line)].filter(Boolean).join(', ');
 }

@@ -113,7 +113,10 @@ test('where a choice may be taken again each time counts, for the number, the pr
   expect(line.unitCents).toBe(5_000 + 2 * 1_201 + 500);
   expect(line.choices.map(({ name }: { name: string }) => name)).toEqual(['Camarão', 'Camarão', 'Palmito']);
   const { orders } = (await staff.get('/api/kitchen/tickets')).body;
-  expect(orders.find(({ id }: { id: string }) => id === body.id)!.lines[0]!.choices).toEqual(['2x Camarão', 'Palmito']);
+  expect(orders.find(({ id }: { id: string }) => id === body.id)!.lines[0]!.choices).toEqual([
+    { name: 'Camarão', times: 2 },
+    { name: 'Palmito', times: 1 },
+  ]);
 });
 
 test('a mean weighs a choice as often as it was taken', async () => {

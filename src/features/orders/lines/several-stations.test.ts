@@ -90,7 +90,7 @@ test('it is being prepared with the first station and ready with the last, and g
   const { finished } = (await staff.get('/api/kitchen/tickets')).body;
   expect(finished.find((each) => each.id === id)?.lines[0]?.parts).toMatchObject([
     { status: 'pendente' },
-    { status: 'pronto', choices: ['Guaraná'] },
+    { status: 'pronto', choices: [{ name: 'Guaraná', times: 1 }] },
   ]);
   // What the bar's screen showed is not so any more.
   expect((await move(id, 'Bar', 'preparando', 'pronto')).status).toBe(200);
@@ -137,7 +137,7 @@ test('parts are held and fired with their line', async () => {
   const id = await ordered(line(1, { hold: true }));
   expect((await ticket(id)).lines[0]).toMatchObject({
     heldAt: expect.any(String),
-    parts: [{}, { choices: ['Guaraná'] }],
+    parts: [{}, { choices: [{ name: 'Guaraná', times: 1 }] }],
   });
   expect((await move(id, 'Bar', 'pendente', 'preparando')).body.code).toBe('stale_revision');
   await staff.post(`/api/orders/${id}/lines/fire`, { lines: [1] });
@@ -152,13 +152,19 @@ test('what an edit or a void changes is told with what each station makes of it'
   ]);
   const [change] = (await ticket(id)).changes;
   expect([change.was.quantity, change.became.quantity]).toEqual([2, 3]);
-  expect(change.was.parts).toMatchObject([{ choices: [] }, { stationId: stations.Bar, choices: ['Guaraná'] }]);
+  expect(change.was.parts).toMatchObject([
+    { choices: [{ name: 'Farofa', times: 1 }] },
+    { stationId: stations.Bar, choices: [{ name: 'Guaraná', times: 1 }] },
+  ]);
   const { revision } = await read(id);
   const taken = { key: randomUUID(), revision, line: 1, quantity: 3, kind: 'void', reason: 'x' };
   expect((await staff.post(`/api/orders/${id}/corrections`, taken)).status).toBe(200);
   const told = await ticket(id);
   expect(told.lines.map((each: any) => each.line)).toEqual([2]);
-  expect(told.changes[0]).toMatchObject({ became: null, was: { parts: [{}, { choices: ['Guaraná'] }] } });
+  expect(told.changes[0]).toMatchObject({
+    became: null,
+    was: { parts: [{}, { choices: [{ name: 'Guaraná', times: 1 }] }] },
+  });
 });
 
 test('more of what the bar has made is a line of its own, and a cancelled order has nothing left to make', async () => {
@@ -171,7 +177,7 @@ test('more of what the bar has made is a line of its own, and a cancelled order 
     ['pendente', ['pendente', 'pendente']],
   ]);
   await staff.post(`/api/orders/${id}/status`, { status: 'cancelado', reason: 'x' });
-  expect((await ticket(id)).changes[0].was.parts).toMatchObject([{}, { choices: ['Guaraná'] }]);
+  expect((await ticket(id)).changes[0].was.parts).toMatchObject([{}, { choices: [{ name: 'Guaraná', times: 1 }] }]);
   await staff.post(`/api/orders/${id}/status`, { from: 'cancelado', status: 'pendente' });
   expect((await stands(id))[1]).toEqual(['pendente', ['pendente', 'pendente']]);
 });

@@ -5,6 +5,7 @@ import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import { WarningIcon } from '#ui/staff/icons.tsx';
 import { type Age, ageOf, lookOf } from '../../../kitchen/age.ts';
+import { choiceTexts } from '../../../kitchen/choice-texts.ts';
 import { isOpen, type Ticket, type TicketLine } from '../../../kitchen/tickets.ts';
 import { warningsApart } from '../../../orders/lines/allergy.ts';
 
@@ -66,7 +67,7 @@ export function DemoTicket({ ticket, now, timeZone, own = false, children }: Dem
 }
 
 function Line({ line }: { line: TicketLine }) {
-  const { warnings, choices, note } = warningsApart(line.choices, line);
+  const { warnings, choices, note } = warningsApart(choiceTexts(line), line);
   return (
     <li className={cx('grid grid-cols-[1.5rem_minmax(0,1fr)]', !isOpen(line) && 'text-ink-3')}>
       <b className="font-semibold text-brand-ink">{line.quantity}</b>
