@@ -123,33 +123,3 @@ test('a paper of a rushed order says so, and a rush by itself prints none', () =
   expect(papersOfOrder(order, null, [rule], stations, new Date(start))[0]?.paper).not.toHaveProperty('rush');
   expect(papersOfOrder(rushed, told(order.lines), [rule], stations, new Date(start))).toEqual([]);
 });
-
-test('a printer where a choice is made prints that choice with its dish, and the printer of the dish all of it', () => {
-  const drink = { optionId: 'cola', group: 'Bebida', name: 'Guaraná', priceDeltaCents: 0, stationId: 'cold' };
-  const allergy = 'alergia a amendoim';
-  const combo = { ...line(1, 'Combo', 'hot', allergy), quantity: 2, choices: [drink, drink] };
-  const ordered = { ...order, lines: [combo] };
-  const cold = { ...rule, id: 'cold', stationIds: ['cold'] };
-  const both = { ...rule, id: 'both', stationIds: [] };
-  const lines = (now: OrderNow, before: OrderNow['lines'] | null, by: PrintingRule) =>
-    papersOfOrder(now, before && told(before), [by], stations, new Date(start), new Map([['Combo', ['amendoim']]])).map(
-      ({ paper }) =>
-        (paper.kind === 'ticket' ? paper.lines : paper.gone).map((each) => [
-          each.quantity,
-          each.name,
-          each.dish,
-          each.choices,
-          each.station,
-          each.clash,
-        ]),
-    );
-  const whole = [2, 'Combo', undefined, ['2x Guaraná'], 'Cozinha quente', ['amendoim']];
-  const part = [2, '2x Guaraná', 'Combo', [], 'Fria', []];
-  expect(lines(ordered, null, rule)).toEqual([[whole]]);
-  expect(lines(ordered, null, both)).toEqual([[whole]]);
-  expect(lines(ordered, null, cold)).toEqual([[part]]);
-  expect(lines({ ...ordered, lines: [{ ...combo, quantity: 1 }] }, [combo], cold)).toEqual([[[1, ...part.slice(1)]]]);
-  expect(lines({ ...ordered, lines: [] }, [combo], cold)).toEqual([[part]]);
-  // Of a dish that is made in one place the other prints nothing.
-  expect(lines({ ...ordered, lines: [{ ...combo, choices: [] }] }, null, cold)).toEqual([]);
-});

@@ -9,7 +9,7 @@ import { contentsFor } from '../../orders/lines/clash.ts';
 import { portuguese } from '../../orders/portuguese.ts';
 import type { ChangePaper, PaperLine, TicketPaper } from '../paper/paper.ts';
 import { allergenNames } from './allergen-names.ts';
-import { chosenBy, lineHere, openHere } from './line-here.ts';
+import { chosenBy, linesHere, openHere } from './line-here.ts';
 import type { OrderNow } from './order-now.ts';
 import { differenceOf, onPaper, saysNothing, type Told, type ToldLine } from './told.ts';
 
@@ -54,7 +54,7 @@ export function papersOfOrder(
       const paper = before
         ? changePaper(order, before, printer, stations, now, printed)
         : ticketPaper(order, printer, stations, printed);
-      const lines = order.lines.filter((line) => lineHere(line, printer, stations)).map(({ line }) => line);
+      const lines = order.lines.filter((line) => linesHere(line, printer, stations).length > 0).map(({ line }) => line);
       return paper ? [{ printerId: printer.id, paper, lines }] : [];
     });
 }
@@ -65,7 +65,7 @@ function ticketPaper(
   stations: readonly Station[],
   printed: Printed,
 ): TicketPaper | null {
-  const lines = order.lines.flatMap((line) => lineHere(line, rule, stations) ?? []);
+  const lines = order.lines.flatMap((line) => linesHere(line, rule, stations));
   if (!rule.printsTickets || lines.length === 0 || !beingMade.has(order.status)) return null;
   const head = headOf(order, rule, { lines, stations, at: order.createdAt });
   return { kind: 'ticket', ...head, lines: lines.map(printed) };
@@ -79,7 +79,7 @@ function changePaper(
   now: Date,
   paperLine: Printed,
 ): ChangePaper | null {
-  const difference = differenceOf(before, order, (line) => lineHere(line, rule, stations));
+  const difference = differenceOf(before, order, (line) => linesHere(line, rule, stations));
   const moved = before.table !== order.table && difference.kept.length > 0;
   // What was delivered is nothing the kitchen could still change, and an order that nobody heard of needs no farewell.
   const over = before.status === 'entregue' && !beingMade.has(order.status);
@@ -142,9 +142,7 @@ function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: He
 function onPaperHere(order: OrderNow, rule: PrintingRule, stations: readonly Station[], contents: Contents): Printed {
   const containedHere = (line: OrderNow['lines'][number]) => {
     const parts = partsTold(line, contents).filter((part) => isAt(part, stations, chosenBy(rule)));
-    return lineHere(line, rule, stations)?.dish
-      ? parts.flatMap(({ allergens }) => allergens)
-      : contained(line, contents);
+    return parts.length > 0 ? parts.flatMap(({ allergens }) => allergens) : contained(line, contents);
   };
   const lines = new Map(order.lines.map((each) => [each.line, containedHere(each)]));
   const said = [...order.lines, ...order.beside].flatMap((line) => allergiesApart(line).warnings);

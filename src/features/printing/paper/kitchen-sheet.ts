@@ -105,10 +105,13 @@ function allergies(sheet: Sheet, lines: readonly PaperLine[]): void {
   for (const warning of warnings) sheet.banner(warning, large);
 }
 
-function dish(sheet: Sheet, { quantity, name, dish: goesWith, choices, note, warnings, clash = [] }: PaperLine): void {
+function dish(sheet: Sheet, line: PaperLine): void {
+  const { quantity, name, dish: goesWith, choices, elsewhere = [], note, warnings, clash = [] } = line;
   sheet.numbered(String(quantity), name, large);
   if (goesWith) sheet.text(m['printing.paper.withDish']({ dish: goesWith }, portuguese), tall, { indent });
   for (const choice of choices) sheet.text(choice, tall, { indent });
+  // In small letters: nobody here makes it.
+  for (const text of elsewhere) sheet.text(text, normal, { indent });
   if (note) sheet.boxed(note.toUpperCase(), tall, { indent });
   // As loud as on the display: nobody has to know by heart what the dish is made of.
   if (clash.length > 0)

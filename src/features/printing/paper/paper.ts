@@ -9,6 +9,8 @@ export interface PaperLine {
   /** Which makes it; papers of before say nothing of it. */
   station?: string | null;
   choices: string[];
+  /** What other stations make of it, and which; papers of before say nothing of it. */
+  elsewhere?: string[];
   note: string;
   /** What may harm whoever eats it. */
   warnings: string[];
