@@ -35,8 +35,8 @@ export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassIt
   return (
     <li className={cx(made && 'is-made', begun && 'is-begun', late && 'is-slow', gone && 'is-void')}>
       <State />
-      {pieces.map(({ name, quantity }, at) => (
-        <Fragment key={name}>
+      {pieces.map(({ name, quantity, stationId }, at) => (
+        <Fragment key={`${stationId} ${name}`}>
           <b>{quantity}</b>
           <div className="k-what">
             <span>
