@@ -4,6 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Radio } from '#ui/radio.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { type PriceRule, priceRules } from '../../../values.ts';
+import { DearestLaw } from './dearest-law.tsx';
 import type { GroupDraft } from './group-draft.ts';
 
 const words: Record<PriceRule, { label: () => string; hint: () => string }> = {
@@ -44,7 +45,7 @@ export function PriceRuleFields({ draft: { priceRule, repeats }, onChange }: Pri
       {priceRule !== 'sum' && (
         <Notice tone={priceRule === 'dearest' ? 'yellow' : 'gray'} title={m['menu.priceRule.lawTitle']()} live>
           <p>{m['menu.priceRule.law']()}</p>
-          {priceRule === 'dearest' && <p className="mt-1">{m['menu.priceRule.lawDearest']()}</p>}
+          {priceRule === 'dearest' && <DearestLaw />}
           <p className="mt-1">{m['menu.priceRule.lawLocal']()}</p>
         </Notice>
       )}
