@@ -16,6 +16,11 @@ for (const [index, language] of languages.entries()) {
     const station = `Forno ${viewport.width}`;
     await page.getByRole('button', { name: t('menu.list.stations'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('menu.stations.title') });
+    // Of a name that is too long the end is not dropped without a word.
+    await dialog.getByLabel(t('menu.stations.name')).press('a');
+    await page.keyboard.insertText('b'.repeat(40));
+    await expect(page.getByText(t('common.room.onlyFits', { max: 40 }))).toBeVisible();
+    await expect(dialog.getByLabel(t('menu.stations.name'))).toHaveValue(`a${'b'.repeat(39)}`);
     await dialog.getByLabel(t('menu.stations.name')).fill(station);
     // What is typed is not lost to a key, and what is no whole number does not become one.
     await page.keyboard.press('Escape');

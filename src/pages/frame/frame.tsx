@@ -1,6 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Shell, type ShellProps } from '#ui/staff/shell.tsx';
+import { useLengthNotice } from './use-length-notice.ts';
 
 interface Around {
   /** What waits for whoever is signed in: the tab's title wears the count. */
@@ -24,6 +25,7 @@ interface FrameProps extends ShellProps {
 /** What each page of the restaurant and of the platform stands in. */
 export function Frame({ pending = 0, ...shell }: FrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
+  useLengthNotice();
   return (
     <FrameContext value={{ pending, openMenu: () => setMenuOpen(true) }}>
       <Shell
