@@ -12,7 +12,7 @@ import { FormFooter } from '../form-footer.tsx';
 import { StaleNotice } from '../stale-notice.tsx';
 import { useDraft } from '../use-draft.ts';
 import { ChoiceLimits } from './choice-limits.tsx';
-import { groupDraftOf, newGroupDraft, productsOf, sentGroup } from './group-draft.ts';
+import { copiedDraft, groupDraftOf, newGroupDraft, productsOf, sentGroup } from './group-draft.ts';
 import { GroupOptions } from './group-options.tsx';
 import { GroupProducts } from './group-products.tsx';
 import { PriceRuleFields } from './price-rule-fields.tsx';
@@ -21,6 +21,8 @@ import { useSaveGroup } from './use-save-group.ts';
 interface GroupDialogProps {
   /** Null for a new one. */
   group: EditedGroup | null;
+  /** What a new one begins as. */
+  copied?: EditedGroup | undefined;
   menu: EditedMenu;
   /** Also lets choose the products that ask for it. */
   withProducts: boolean;
@@ -28,7 +30,7 @@ interface GroupDialogProps {
   onSaved: (id: string) => void;
 }
 
-export function GroupDialog({ group, menu, withProducts, onClose, onSaved }: GroupDialogProps) {
+export function GroupDialog({ group, copied, menu, withProducts, onClose, onSaved }: GroupDialogProps) {
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const [before] = useState(() => productsOf(menu, group?.id));
   const { save, busy } = useSaveGroup({ id: group?.id ?? null, onSaved, onRefused: refuse });
@@ -36,7 +38,7 @@ export function GroupDialog({ group, menu, withProducts, onClose, onSaved }: Gro
     opened: group,
     current: menu.optionGroups.find(({ id }) => id === group?.id),
     draftOf: (row: EditedGroup) => groupDraftOf(row, before),
-    empty: newGroupDraft('first'),
+    empty: copied ? copiedDraft(copied) : newGroupDraft('first'),
     busy,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
-import { groupDraftOf, newOption, productsOf, sentGroup } from './group-draft.ts';
+import { copiedDraft, groupDraftOf, newOption, productsOf, sentGroup } from './group-draft.ts';
 
 const group: EditedGroup = {
   id: 'g',
@@ -78,4 +78,11 @@ test('a choice whose station was given up meanwhile goes to the one that took ov
   const sent = (stationId: string) =>
     sentGroup({ ...groupDraftOf(group, []), options: [{ ...draft, stationId }] }, [], menu).options[0]?.stationId;
   expect([sent('copa'), sent('gone')]).toEqual(['bar', null]);
+});
+
+test('a copy is a new group with new options, of no product', () => {
+  const sent = sentGroup(copiedDraft(group), [], menu);
+  const original = sentGroup(groupDraftOf(group, []), [], menu);
+  expect(sent).toEqual({ ...original, options: original.options.map(({ id: _, ...option }) => option) });
+  expect(sent.attach).toEqual([]);
 });

@@ -87,6 +87,12 @@ export function groupDraftOf(group: EditedGroup, products: string[]): GroupDraft
   };
 }
 
+/** A new group that begins as another is; of no product yet. */
+export function copiedDraft(group: EditedGroup): GroupDraft {
+  const draft = groupDraftOf(group, []);
+  return { ...draft, options: draft.options.map((option) => ({ ...option, saved: false })) };
+}
+
 export function productsOf(menu: EditedMenu, groupId: string | undefined): string[] {
   if (!groupId) return [];
   const all = menu.categories.flatMap(({ products }) => products);

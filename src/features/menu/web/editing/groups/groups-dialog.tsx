@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { PencilIcon, TrashIcon } from '#ui/late-icons.tsx';
-import { SlidersIcon } from '#ui/staff/icons.tsx';
+import { CopyIcon, SlidersIcon } from '#ui/staff/icons.tsx';
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
 import { isGroupLacking } from '../../../english/lacking.ts';
 import { useMenuChange } from '../use-menu-change.ts';
@@ -17,9 +17,11 @@ import { choiceRules } from './choice-rule.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { productsOf } from './group-draft.ts';
 
+type Opened = { what: 'form' | 'copy'; group: EditedGroup | null } | { what: 'remove'; group: EditedGroup };
+
 /** Every option group of the restaurant, whichever products it serves. */
 export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () => void }) {
-  const [opened, setOpened] = useState<{ what: 'form' | 'remove'; group: EditedGroup | null } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const remove = useMenuChange(api.menuEditing.removeGroup.mutationOptions(), {
     done: m['menu.groups.removed'](),
@@ -72,6 +74,12 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
                   onClick={() => setOpened({ what: 'form', group })}
                 />
                 <IconButton
+                  icon={CopyIcon}
+                  label={m['menu.groups.duplicate']({ group: group.name })}
+                  aria-describedby={`options-of-${group.id}`}
+                  onClick={() => setOpened({ what: 'copy', group })}
+                />
+                <IconButton
                   icon={TrashIcon}
                   tone="danger"
                   label={m['menu.groups.remove']({ group: group.name })}
@@ -83,10 +91,17 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
           </ul>
         )}
       </Dialog>
-      {opened?.what === 'form' && (
-        <GroupDialog group={opened.group} menu={menu} withProducts onClose={close} onSaved={close} />
+      {opened && opened.what !== 'remove' && (
+        <GroupDialog
+          group={opened.what === 'form' ? opened.group : null}
+          copied={(opened.what === 'copy' && opened.group) || undefined}
+          menu={menu}
+          withProducts
+          onClose={close}
+          onSaved={close}
+        />
       )}
-      {opened?.what === 'remove' && opened.group && (
+      {opened?.what === 'remove' && (
         <ConfirmDialog
           open
           tone="danger"
@@ -97,7 +112,7 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
           busy={remove.isPending}
           busyLabel={m['menu.groups.busy']()}
           onClose={close}
-          onConfirm={() => remove.mutate({ id: opened.group?.id ?? '' })}
+          onConfirm={() => remove.mutate({ id: opened.group.id })}
         >
           {m['menu.groups.removeText']({ count: productsOf(menu, opened.group.id).length })}
         </ConfirmDialog>

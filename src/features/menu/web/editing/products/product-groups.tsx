@@ -43,15 +43,20 @@ export function ProductGroups({ value, groups, error, onChange, onOpen }: Produc
             <p className="min-w-0 flex-1 py-1.5">
               <span className="block font-medium wrap-anywhere">{group.name}</span>
               <span className="block text-ink-2 text-sm">{choiceRule(group)}</span>
+              <span id={`asked-${group.id}`} className="line-clamp-1 text-ink-3 text-sm">
+                {group.options.map(({ name }) => name).join(', ')}
+              </span>
             </p>
             <IconButton
               icon={PencilIcon}
               label={m['menu.form.editGroup']({ group: group.name })}
+              aria-describedby={`asked-${group.id}`}
               onClick={() => onOpen(group)}
             />
             <IconButton
               icon={CloseIcon}
               label={m['menu.form.removeGroup']({ group: group.name })}
+              aria-describedby={`asked-${group.id}`}
               onClick={() => onChange(value.filter((id) => id !== group.id))}
             />
           </div>
