@@ -44,7 +44,7 @@ export function coverAt(
   for (let next = at; next < tokens.length; next += 1) {
     const token = tokens[next] as Token;
     if (token.sign === 'cut' || breaks.has(token.word)) break;
-    const match = token.sign === 'joint' ? null : matchIn(name, token, covered, said, lexicon);
+    const match = token.sign === 'joint' ? null : matchIn(name, token, tokens[next - 1], covered, said, lexicon);
     const hit = match && countsOtherwise(name, match.place, covered, tokens[next - 1]) ? null : match;
     if (hit) {
       if (hit.place === null) said.add(hit.word);
@@ -60,7 +60,7 @@ export function coverAt(
       const own = token.sign === 'joint' ? name.joined : true;
       // 'baião com 2 ovos' does not say again that it is 'Baião de dois'.
       if (token.word === 'com' && following?.sign === 'number') break;
-      const goesOn = following && matchIn(name, following, covered, said, lexicon);
+      const goesOn = following && matchIn(name, following, token, covered, said, lexicon);
       if (!own || !goesOn || goesOn.place === null) break;
     } else if (!fillers.has(token.word)) {
       if (token.sign === 'number' || blocks(token) || skipped.length + passed.length >= mostSkipped) break;
@@ -103,7 +103,14 @@ function countsOtherwise(name: Name, place: number | null, covered: ReadonlySet<
 }
 
 /** The word of the name that the token is: one of its own that was not said yet, or of what it stands under. */
-function matchIn(name: Name, token: Token, covered: ReadonlySet<number>, said: ReadonlySet<string>, lexicon: Lexicon) {
+function matchIn(
+  name: Name,
+  token: Token,
+  before: Token | undefined,
+  covered: ReadonlySet<number>,
+  said: ReadonlySet<string>,
+  lexicon: Lexicon,
+) {
   const meanings = lexicon.meanings(token.word);
   for (const [word, cost] of meanings) {
     const place = name.words.findIndex(
@@ -111,8 +118,11 @@ function matchIn(name: Name, token: Token, covered: ReadonlySet<number>, said: R
     );
     if (place >= 0) return { place, word, cost };
   }
-  for (const [word, cost] of meanings)
-    if (name.context.has(word) && !said.has(word) && !name.words.includes(word)) return { place: null, word, cost };
+  for (const [word, cost] of meanings) {
+    const another = before !== undefined && name.apart?.get(word) === before.word;
+    if (name.context.has(word) && !another && !said.has(word) && !name.words.includes(word))
+      return { place: null, word, cost };
+  }
   return null;
 }
 

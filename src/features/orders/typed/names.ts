@@ -11,6 +11,8 @@ export interface Name {
   heads: ReadonlySet<number>;
   /** Words of what it stands under, which may be said as well: 'pizza calabresa' under Pizzas. */
   context: ReadonlySet<string>;
+  /** Words of `context` that behind another are a choice of their own: the ponto of 'Ao ponto' behind 'ao', among the choices of 'Ponto da carne'. */
+  apart?: ReadonlyMap<string, string>;
   /** 'Romeu e Julieta': an 'e' between its words is its own. */
   joined: boolean;
 }
@@ -131,8 +133,22 @@ export function optionName(option: Option, group: OptionGroup): OptionName {
     core: core.size > 0 ? core : all,
     heads: new Set(heads),
     context,
+    apart: apartFrom(option, group, context),
     joined: name.joined,
   };
+}
+
+function apartFrom(
+  option: Option,
+  { options }: OptionGroup,
+  context: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const others = options.filter((other) => other !== option).map(({ name }) => tokensOf(name).map(({ word }) => word));
+  return new Map(
+    others.flatMap(([before = '', word = '', ...rest]) =>
+      rest.length === 0 && fillers.has(before) && context.has(word) ? [[word, before] as const] : [],
+    ),
+  );
 }
 
 /** The words before which something was joined or cut. */
