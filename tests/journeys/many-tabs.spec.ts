@@ -65,6 +65,28 @@ test('a tab without a shared worker gives its stream up while it is hidden, and 
   await expect(orderOnBoard(page, 'pt-BR', 9)).toBeVisible();
 });
 
+test('seven tabs without a shared worker all load: those that are hidden leave their connections to the others', async ({
+  browser,
+}) => {
+  const { context, page: first } = await person(browser, 'pt-BR', desk);
+  await signInAtTheDesk(first, waiter, '/restaurant-admin/orders');
+  await first.close();
+  for (let nth = 1; nth <= 7; nth += 1) {
+    const tab = await context.newPage();
+    await withOwnStream(tab);
+    const look = await overrideVisibility(tab);
+    await tab.clock.install();
+    const opened = tab.waitForRequest(isStream);
+    await tab.goto('/restaurant-admin/orders');
+    await opened;
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(textIn('pt-BR')('orders.title'));
+    const given = tab.waitForEvent('requestfailed', isStream);
+    await look('hidden');
+    await tab.clock.fastForward(10_000);
+    await given;
+  }
+});
+
 test("a guest's page that was hidden shows what changed when it is seen again", async ({ browser }) => {
   const t = textIn('pt-BR');
   const table = 10;
