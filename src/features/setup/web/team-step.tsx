@@ -30,7 +30,6 @@ export function TeamStep({ state, skip, back, onward }: StepProps) {
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const hire = useChange(api.setup.hire.mutationOptions(), {
     failed: m['setup.failed'](),
-    explained: 'fields',
     rereads: [api.setup.read.key()],
     onDone: (member) => {
       setAdded((before) => [...before, member]);

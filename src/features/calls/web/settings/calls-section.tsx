@@ -1,27 +1,15 @@
-import { useId, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { DialogSection } from '#ui/staff/settings-section.tsx';
 import { CallsDialog } from './calls-dialog.tsx';
 
-/** Among the restaurant's settings: what guests may call for. Saved by itself. */
+/** Among the restaurant's settings: what guests may call for. */
 export function CallsSection() {
-  const id = useId();
-  const [opened, setOpened] = useState(false);
   return (
-    <section aria-labelledby={id}>
-      <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:p-6">
-        <div className="min-w-0 flex-1 basis-64">
-          <h2 id={id} className="text-xl">
-            {m['calls.settings.title']()}
-          </h2>
-          <p className="mt-1 max-w-prose text-ink-2 text-sm">{m['calls.settings.hint']()}</p>
-        </div>
-        <Button variant="soft" onClick={() => setOpened(true)}>
-          {m['calls.settings.edit']()}
-        </Button>
-      </Card>
-      {opened && <CallsDialog onClose={() => setOpened(false)} />}
-    </section>
+    <DialogSection
+      title={m['calls.settings.title']()}
+      hint={m['calls.settings.hint']()}
+      edit={m['calls.settings.edit']()}
+      dialog={(onClose) => <CallsDialog onClose={onClose} />}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#client/api.ts';
 import { Read } from '#client/read.tsx';
 import type { ListedSpecialDay } from '#features/restaurants/opening/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { ChevronDownIcon, PlusIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { SettingsSection } from '#ui/staff/settings-section.tsx';
 import { SpecialDayDialog } from './special-day-dialog.tsx';
 import { SpecialDayRow } from './special-day-row.tsx';
 import { StrandedDialog } from './stranded-dialog.tsx';
@@ -15,26 +15,22 @@ import { useRemoveSpecialDay } from './use-special-day.ts';
 
 /** Among the restaurant's settings: the days on which its week does not hold. Each is saved by itself. */
 export function SpecialDaysSection() {
-  const id = useId();
   const list = useQuery(api.specialDays.list.queryOptions());
   /** Null: none; 'new': one that is being added. */
   const [edited, setEdited] = useState<ListedSpecialDay | 'new' | null>(null);
   const { remove, confirm } = useRemoveSpecialDay();
   return (
-    <section aria-labelledby={id}>
-      <Card className="grid gap-4 sm:p-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0 flex-1 basis-64">
-            <h2 id={id} className="text-xl">
-              {m['restaurants.days.title']()}
-            </h2>
-            <p className="mt-1 max-w-prose text-ink-2 text-sm">{m['restaurants.days.hint']()}</p>
-          </div>
+    <>
+      <SettingsSection
+        title={m['restaurants.days.title']()}
+        hint={m['restaurants.days.hint']()}
+        action={
           <Button variant="soft" disabled={!list.data} onClick={() => setEdited('new')}>
             <PlusIcon size={18} />
             {m['restaurants.days.add']()}
           </Button>
-        </div>
+        }
+      >
         <Read query={list} failed={m['restaurants.days.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
           {({ today, days }) => {
             const past = days.filter(({ date }) => date < today);
@@ -79,8 +75,8 @@ export function SpecialDaysSection() {
             );
           }}
         </Read>
-      </Card>
+      </SettingsSection>
       <StrandedDialog {...confirm} />
-    </section>
+    </>
   );
 }
