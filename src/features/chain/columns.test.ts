@@ -67,6 +67,7 @@ const besides: Record<string, string> = {
   'orders.closed_unmade_at': 'that the kitchen is to stop; that its bill was closed is in the chain',
   'orders.closed_seen_at': 'what the kitchen has seen',
   'orders.ended_seen_stations': 'what the kitchen has seen',
+  'orders.move_seen_stations': 'what the kitchen has seen',
   'bill_merges.former_decided': 'what was decided of the bill that stays; that is in its own entries',
   'check_parts.asked_cents': 'what it came to at first: as the entry says that tells of its asking',
   'check_parts.whole_cents': 'what the bill came to then, by which the part moves; what it comes to is in the chain',

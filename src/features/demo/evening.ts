@@ -136,6 +136,7 @@ function orderOf({ table, at, plates }: Guests, nth: number, minute: number, hou
     createdAt: instantOf(ordered),
     promisedTo: null,
     movedFrom: null,
+    moveSeenStations: [],
     rush: null,
     lines,
     changes: [],

@@ -56,6 +56,8 @@ export const kitchenOrder = z.object({
   promisedTo: instant.nullable(),
   /** The table that it was last seen at, until someone has seen that it moved. */
   movedFrom: z.int().nullable(),
+  /** The stations at which that is no news any more. */
+  moveSeenStations: z.array(uuid),
   /** Where it goes before the others. */
   rush: rush.nullable(),
   lines: z.array(line),

@@ -41,7 +41,7 @@ interface OrderPart extends Partial<Omit<KitchenOrder, 'changes'>> {
 
 export function order(id: string, lines: KitchenLine[], { changes = [], ...part }: OrderPart = {}): KitchenOrder {
   const made = { createdAt: new Date(start).toISOString(), promisedTo: null };
-  const at = { tableNumber: 7, number: 1, ...made, movedFrom: null, rush: null };
+  const at = { tableNumber: 7, number: 1, ...made, movedFrom: null, moveSeenStations: [], rush: null };
   const told = changes.map((change) => ({ seenStations: [], ...change }));
   return { id, ...at, status: 'pendente', ended: null, revision: 1, lines, changes: told, ...part };
 }

@@ -125,6 +125,39 @@ test('of what the till closed, the stations that had something to make see it, e
   expect(await marks(id)).toEqual([[], [], []]);
 });
 
+test('that an order moved stays at each station that makes something of it, until somebody there has seen it; every move is news', async () => {
+  const id = await ordered(made.combo(), made.drink());
+  const from = table;
+  const to = tables.length - 1;
+  const move = async (place: number) => {
+    const body = { tableId: tables[place]!.id };
+    expect((await staff.post(`/api/bills/${(await read(id)).billId}/table`, body)).status).toBe(200);
+  };
+  const moved = async () => {
+    const { orders, stations } = await tickets();
+    const own: KitchenOrder[] = orders.filter((order: any) => order.id === id);
+    return [new Set([hot]), new Set([bar]), null].map(
+      (chosen) => ticketsOf(own, stations, chosen)[0]?.movedFrom != null,
+    );
+  };
+  await move(to);
+  expect(await moved()).toEqual([true, true, true]);
+  await see(id, [bar], { lines: [] });
+  expect(await moved()).toEqual([true, false, true]);
+  await move(from);
+  expect(await moved()).toEqual([true, true, true]);
+  await see(id, [hot], { lines: [] });
+  await see(id, [bar], { lines: [] });
+  expect(await moved()).toEqual([false, false, false]);
+  expect((await read(id)).unseenMove).toBeNull();
+  // Whoever has made its part carries nothing any more.
+  await move(to);
+  for (const part of [{ lines: [1], station: bar }, { lines: [2] }])
+    expect((await staff.post(`/api/orders/${id}/lines/status`, { ...part, to: 'pronto' })).status).toBe(200);
+  await see(id, [hot], { lines: [] });
+  expect((await read(id)).unseenMove).toBeNull();
+});
+
 test('a station that is removed leaves what it had not seen to the one that takes over', async () => {
   const unseen = await voided();
   const seen = await voided();

@@ -128,6 +128,9 @@ export function ticketOf(
   const fired = open.length > 0 && open.every(({ firedAt }) => firedAt !== null);
   const marked = lines.some(({ mark }) => mark !== null);
   if (open.length === 0 && !marked) return null;
+  const seenStations = order.moveSeenStations;
+  const moveIsNews = lines.some((line) => isNewsAt({ ...line, seenStations }, stations, chosen));
+  const movedFrom = moveIsNews ? order.movedFrom : null;
   const createdAt =
     open.length > 0 ? Math.min(...open.map((line) => cameAt(line, order))) : Date.parse(order.createdAt);
   return {
@@ -139,13 +142,13 @@ export function ticketOf(
     createdAt,
     dueAt: dueAtOf(order, open, stations),
     dueAts: lines.map((line) => dueAtOf(order, [line], stations)),
-    movedFrom: order.movedFrom,
+    movedFrom,
     rush: rushOf(order),
     lines,
     warnings: open.length > 0 ? distinct([...warningsOf(all), ...beside]) : warningsOf(all),
     // What was made of an earlier course does not begin the one that was fired.
     begun: (fired ? open : lines).some(({ status, mark }) => mark !== 'removed' && status !== 'pendente'),
-    unseen: marked || order.movedFrom !== null,
+    unseen: marked || movedFrom !== null,
     ended: order.ended,
     stationIds: chosen && [...chosen],
   };

@@ -44,6 +44,7 @@ export function orderTold(order: Order, contents: Contents): KitchenOrder {
     createdAt,
     promisedTo,
     movedFrom: unseenMove?.fromTableNumber ?? null,
+    moveSeenStations: unseenMove?.seenStations ?? [],
     rush: order.rush ?? null,
     lines: lines.filter((line) => !gone.includes(line)).map((line) => lineTold(line, contents)),
     changes: changes.map(({ line, was, became }) => ({

@@ -11,7 +11,7 @@ export const storedDiscount = (of: string) =>
 
 // Back where it was seen, it was somewhere else meanwhile, and was told there.
 const unseenMove = `(select json_build_object('fromTableNumber', f.number, 'revision', o.unseen_move_revision,
-    'at', ${iso('o.unseen_move_at')}) from tables f where f.restaurant_id = o.restaurant_id and f.id =
+    'at', ${iso('o.unseen_move_at')}, 'seenStations', o.move_seen_stations) from tables f where f.restaurant_id = o.restaurant_id and f.id =
     case when o.unseen_from_table_id = o.table_id then o.former_table_id else o.unseen_from_table_id end)`;
 
 // What the bill of an order is reckoned from: all of it stands in the order's own row.

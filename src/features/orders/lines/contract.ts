@@ -117,6 +117,8 @@ export const unseenMove = z.object({
   /** The order's revision that the move made. */
   revision: z.int(),
   at: instant,
+  /** The stations that have seen it while others that make something of the order have not. */
+  seenStations: z.array(uuid),
 });
 export type UnseenMove = z.infer<typeof unseenMove>;
 

@@ -6,7 +6,7 @@ import type { Station } from '../../menu/stations/contract.ts';
 import { keptStations } from '../../menu/stations/store.ts';
 import { iso, linesJson } from './columns.ts';
 import type { LineSnapshot, OrderLine } from './contract.ts';
-import { concernedBy, sightOf } from './seen-stations.ts';
+import { concernedBy, sightOf, stationsAtWork } from './seen-stations.ts';
 import { unmadeAt } from './unmade.ts';
 
 // Locked: of two stations that see it at once, the second is the last.
@@ -39,6 +39,18 @@ const markMoveSeen = statement(
   'orders.markMoveSeen',
   `update orders set unseen_from_table_id = null, unseen_move_revision = null, unseen_move_at = null
    where restaurant_id = $1 and id = $2 and unseen_move_revision <= $3 returning id`,
+);
+
+const unseenMove = statement(
+  'orders.unseenMove',
+  `select move_seen_stations as "seenStations",
+     (select ${linesJson('i')} from order_items i where i.restaurant_id = $1 and i.order_id = $2) as lines
+   from orders where restaurant_id = $1 and id = $2 and unseen_move_revision <= $3`,
+);
+
+const markMoveSeenAt = statement(
+  'orders.markMoveSeenAt',
+  'update orders set move_seen_stations = $3::uuid[] where restaurant_id = $1 and id = $2',
 );
 
 const cancelUnseen = `status = 'cancelado' and cancelled_at > coalesce(cancel_seen_at, '-infinity')`;
@@ -74,18 +86,17 @@ interface Seen extends Actor {
 
 /** Someone has seen the changes up to a revision, all of them or those of some lines. Said twice it is said once; what was changed meanwhile stays to be seen. */
 export async function seeChanges(scope: Scope, sight: Seen): Promise<{ id: string }> {
-  const { id, revision, lines, stations } = sight;
+  const { id, lines, stations } = sight;
   const { list } = await keptStations(scope);
   return scope.transaction(async (tx) => {
-    const order = [tx.restaurantId, id, revision];
     const [found] = await tx.rows(lockOrder, [tx.restaurantId, id]);
     if (!found) throw new CodedError('order_not_found');
     const at = list.length > 0 ? stations : null;
     const changes = at ? await seeChangesAt(tx, sight, at, list) : await seeForAll(tx, sight);
-    const moved = lines && lines.length > 0 ? [] : await tx.rows(markMoveSeen, order);
+    const moved = !lines?.length && (await seeMove(tx, sight, at, list));
     const ended = !lines && (await seeEnd(tx, sight, at, list));
     // Of no table: it is the staff's boards that agree on it.
-    if (changes || moved.length > 0 || ended) await tx.changed('orders', id);
+    if (changes || moved || ended) await tx.changed('orders', id);
     return { id };
   });
 }
@@ -116,6 +127,19 @@ async function seeChangesAt(tx: TransactionScope, sight: Seen, at: readonly stri
     marked = true;
   }
   return marked;
+}
+
+async function seeMove(tx: TransactionScope, sight: Seen, at: readonly string[] | null, list: readonly Station[]) {
+  const order = [tx.restaurantId, sight.id, sight.revision];
+  if (at) {
+    const [move] = await tx.rows<Pick<UnseenEnd, 'seenStations' | 'lines'>>(unseenMove, order);
+    if (!move) return false;
+    const seen = sightOf({ concerned: stationsAtWork(move.lines, list), seen: move.seenStations, at }, list);
+    if (!seen) return false;
+    await tx.rows(markMoveSeenAt, [tx.restaurantId, sight.id, seen.seen]);
+    if (!seen.byAll) return true;
+  }
+  return (await tx.rows(markMoveSeen, order)).length > 0;
 }
 
 interface UnseenEnd {

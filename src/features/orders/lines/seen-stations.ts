@@ -1,7 +1,8 @@
 import type { Station } from '../../menu/stations/contract.ts';
 import { homeOf, presentStation } from '../../menu/stations/home.ts';
-import type { LineSnapshot } from './contract.ts';
+import type { LineSnapshot, OrderLine } from './contract.ts';
 import { stationsOf } from './parts.ts';
+import { isToMake } from './status.ts';
 
 interface Sight {
   /** Those that make a part of what the notice is about, as its lines name them. */
@@ -22,6 +23,17 @@ export function sightOf(
   if (news.length === 0) return null;
   const all = [...seen, ...news];
   return { seen: all, byAll: concerned.every((id) => all.includes(id)) };
+}
+
+/** The stations that have something of these lines to make now: whoever has made its part carries nothing any more. */
+export function stationsAtWork(
+  lines: readonly Pick<OrderLine, 'stationId' | 'choices' | 'status' | 'heldAt' | 'parts'>[],
+  stations: readonly Station[],
+): string[] {
+  const open = lines.filter(({ status, heldAt }) => isToMake(status) && heldAt === null);
+  const parts = open.flatMap((line) => line.parts ?? []).filter(({ status }) => isToMake(status));
+  const whole = open.filter((line) => !line.parts?.length);
+  return [...new Set([...parts.map(({ stationId }) => stationId), ...concernedBy(whole, stations)])];
 }
 
 /** The stations that make something of these lines; what names none is the default one's. */

@@ -142,7 +142,12 @@ test('a move is on every board as an edit is, from where it was last seen, until
   expect(order.unseenMove).toBeNull();
   await move(order.billId, 8);
   const once = await onBoard(other, order.id);
-  expect(once!.unseenMove).toEqual({ fromTableNumber: 7, revision: once!.revision, at: expect.any(String) });
+  expect(once!.unseenMove).toEqual({
+    fromTableNumber: 7,
+    revision: once!.revision,
+    at: expect.any(String),
+    seenStations: [],
+  });
   await move(order.billId, 9);
   expect(await told(order.id)).toEqual([9, 7, 8]);
   // A step of the kitchen's is no sight of it, nor is a screen that was read before the last move.
