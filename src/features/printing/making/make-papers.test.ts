@@ -101,7 +101,7 @@ test('what is taken back is not to be made, with who, on whose word and why; the
   const answer = await correct(owner, order.id, { revision: order.revision, quantity: 2, reason });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const told = (await made(order.id, 2)).at(-1);
-  expect(told).toMatchObject({ kind: 'void', document: { reason, askedBy: 'Helena Prado', approvedBy: null } });
+  expect(told).toMatchObject({ kind: 'change', document: { reason, askedBy: 'Helena Prado', approvedBy: null } });
   expect(brief(told.document.gone)).toEqual([[2, products[0]!.name, '']]);
   expect(brief(told.document.kept)).toEqual([
     [1, products[0]!.name, ''],

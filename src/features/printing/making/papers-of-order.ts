@@ -94,7 +94,7 @@ function changePaper(
   const { changed, kept } = printed;
   const lines = [...gone, ...held, ...fired, ...added, ...changed.map(({ became }) => became), ...kept];
   return {
-    kind: added.length + fired.length + held.length + changed.length === 0 && !moved ? 'void' : 'change',
+    kind: added.length + fired.length + held.length + changed.length + kept.length === 0 ? 'void' : 'change',
     ...headOf(order, rule, { lines, stations, at: now.toISOString() }),
     orderedAt: formatTime(order.createdAt, portuguese.locale, order.timezone),
     formerTable: before.table === order.table ? null : before.table,

@@ -41,7 +41,7 @@ export interface TicketPaper extends KitchenHead {
   lines: PaperLine[];
 }
 
-/** What became of what was to be made. `void` when there is nothing new to make. */
+/** What became of what was to be made. `void` when nothing of it is to be made any more: while anything stays, the order was changed. */
 export interface ChangePaper extends KitchenHead {
   kind: 'change' | 'void';
   orderedAt: string;

@@ -118,22 +118,49 @@ test('a second copy says so at the top and at the bottom, on every copy', () => 
   expect(pages(ticket).join()).not.toContain('2ª VIA');
 });
 
-test('what is not to be made any more is white on black, between two bars that say so', () => {
-  const undone: ChangePaper = {
-    ...ticket,
-    kind: 'void',
-    orderedAt: '20:36',
-    formerTable: null,
-    gone: [line(1, 'Farofa de manteiga')],
-    added: [],
-    changed: [],
-    kept: [line(2, 'Bobó de camarão', { choices: ['Individual'] })],
-    reason: 'cliente desistiu',
-    askedBy: 'Rafael',
-    approvedBy: 'Helena',
-  };
+const undone: ChangePaper = {
+  ...ticket,
+  kind: 'void',
+  orderedAt: '20:36',
+  formerTable: null,
+  gone: [line(1, 'Farofa de manteiga')],
+  added: [],
+  changed: [],
+  kept: [],
+  reason: 'cliente desistiu',
+  askedBy: 'Rafael',
+  approvedBy: 'Helena',
+};
+
+test('an order of which nothing stays is white on black, between two bars that say so', () => {
   expect(pages(undone)[0]).toMatchInlineSnapshot(`
     "[   CANCELADO    ]
+    ┌──────────────────────┐
+    │    COZINHA QUENTE    │
+    └──────────────────────┘
+    MESA
+    15                 20:29
+                                  até 20:49
+    Conceição Müller               2º pedido da mesa
+    Pedido das 20:36
+    ------------------------------------------------
+    NÃO FAZER:
+    [1  Farofa de manteiga   ]
+    Motivo: cliente desistiu
+    Pediu: Rafael
+    Aprovou: Helena
+    ------------------------------------------------
+                                              1 de 1
+    [       CANCELADO        ]"
+  `);
+});
+
+test('where something stays the order was changed, and only what was taken back is white on black', () => {
+  const kept = [line(2, 'Bobó de camarão', { choices: ['Individual'] })];
+  expect(pages({ ...undone, kind: 'change', kept })[0]).toMatchInlineSnapshot(`
+    "┌──────────────────────┐
+    │       ALTERADO       │
+    └──────────────────────┘
     ┌──────────────────────┐
     │    COZINHA QUENTE    │
     └──────────────────────┘
@@ -153,8 +180,7 @@ test('what is not to be made any more is white on black, between two bars that s
     2  Bobó de camarão
           Individual
     ------------------------------------------------
-                                              1 de 1
-    [       CANCELADO        ]"
+                                              1 de 1"
   `);
 });
 
