@@ -61,6 +61,8 @@ export class PaperDesk {
 
   readonly #onChange = ({ restaurantId, topic, id }: Change) => {
     if (topic === 'printers') this.#houses.add(restaurantId);
+    // Of no printer: the stations of all of them are others, and so may be where an order is to be printed.
+    if (topic === 'printers' && id === null) this.#put(restaurantId, null);
     if (topic === 'orders' && this.#houses.has(restaurantId)) this.#put(restaurantId, id);
   };
 

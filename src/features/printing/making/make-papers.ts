@@ -1,12 +1,14 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { contentsOf } from '../../kitchen/told.ts';
+import type { Station } from '../../menu/stations/contract.ts';
 import { keptStations } from '../../menu/stations/store.ts';
 import { keptMenu } from '../../menu/store.ts';
 import { freshHours } from '../jobs/fresh.ts';
 import { queueChanged } from '../jobs/queue-changed.ts';
 import { servedStations } from '../printers/store.ts';
-import { readOrderNow } from './order-now.ts';
+import { hasMoved, stationsTold } from './moved-lines.ts';
+import { type OrderNow, readOrderNow } from './order-now.ts';
 import { type PrintingRule, papersOfOrder } from './papers-of-order.ts';
 import type { Told } from './told.ts';
 
@@ -51,36 +53,46 @@ export async function makePapers(scope: Scope, orderId: string, now: Date): Prom
   return scope.transaction(async (tx) => {
     const told = await lockTold(tx, orderId);
     const order = told && (await readOrderNow(tx, orderId, home));
-    if (!order || told.revision >= order.revision) return 0;
+    if (!order || !isNews(told, order, list)) return 0;
     const papers = papersOfOrder(order, told.told, printers, list, now, contents);
-    for (const { printerId, paper, lines: made } of papers) {
-      const key = `${paper.kind}:${orderId}:${order.revision}:${printerId}`;
+    for (const { printerId, paper, lines: made, from } of papers) {
+      const key = [paper.kind, orderId, order.revision, printerId, from].filter(Boolean).join(':');
       const document = JSON.stringify(paper);
       await tx.rows(insertJob, [tx.restaurantId, printerId, key, paper.kind, orderId, paper.table, document, made]);
     }
     const { status, table, lines } = order;
-    await tx.rows(remember, [tx.restaurantId, orderId, order.revision, JSON.stringify({ status, table, lines })]);
+    const stations = stationsTold(order, printers, list);
+    const said = JSON.stringify({ status, table, lines, stations });
+    await tx.rows(remember, [tx.restaurantId, orderId, order.revision, said]);
     for (const printerId of new Set(papers.map((paper) => paper.printerId))) await queueChanged(tx, printerId);
     return papers.length;
   });
 }
 
-async function lockTold(
-  tx: TransactionScope,
-  orderId: string,
-): Promise<{ revision: number; told: Told | null } | null> {
+interface SoFar {
+  revision: number;
+  told: Told | null;
+}
+
+function isNews({ revision, told }: SoFar, order: OrderNow, stations: readonly Station[]): boolean {
+  return revision < order.revision || (told !== null && hasMoved(told, stations));
+}
+
+async function lockTold(tx: TransactionScope, orderId: string): Promise<SoFar | null> {
   await tx.rows(begin, [tx.restaurantId, orderId]);
-  const [told] = await tx.rows<{ revision: number; told: Told | null }>(soFar, [tx.restaurantId, orderId]);
+  const [told] = await tx.rows<SoFar>(soFar, [tx.restaurantId, orderId]);
   return told ?? null;
 }
 
-// Orders that no papers were made of, or of an earlier state of theirs.
+// Orders that no papers were made of, or of an earlier state of theirs, or whose station was removed while something was to be made.
 const untold = statement(
   'printing.untold',
   `select o.id from orders o left join told_orders t on t.restaurant_id = o.restaurant_id and t.order_id = o.id
    where o.restaurant_id = $1 and o.created_at >= greatest(now() - interval '${freshHours} hours', (select min(p.prints_since) from printers p
        where p.restaurant_id = $1 and p.deleted_at is null))
-     and (t.revision is null or t.revision < o.revision)
+     and (t.revision is null or t.revision < o.revision or o.status in ('pendente', 'preparando') and exists (
+       select from jsonb_each(t.told -> 'stations') as told (named, station)
+       join stations s on s.restaurant_id = $1 and s.id = (told.station ->> 'id')::uuid and s.deleted_at is not null))
    order by o.id`,
 );
 

@@ -10,6 +10,7 @@ import { portuguese } from '../../orders/portuguese.ts';
 import type { ChangePaper, PaperLine, TicketPaper } from '../paper/paper.ts';
 import { allergenNames } from './allergen-names.ts';
 import { chosenBy, linesHere, openHere } from './line-here.ts';
+import { movedHere } from './moved-lines.ts';
 import type { OrderNow } from './order-now.ts';
 import { differenceOf, onPaper, saysNothing, type Told, type ToldLine } from './told.ts';
 
@@ -28,6 +29,8 @@ export interface OrderPaper {
   paper: TicketPaper | ChangePaper;
   /** What of the order it says is to be made. */
   lines: number[];
+  /** Of a ticket that moved: the station that was removed. */
+  from?: string;
 }
 
 type Printed = (line: ToldLine) => PaperLine;
@@ -55,8 +58,26 @@ export function papersOfOrder(
         ? changePaper(order, before, printer, stations, now, printed)
         : ticketPaper(order, printer, stations, printed);
       const lines = order.lines.filter((line) => linesHere(line, printer, stations).length > 0).map(({ line }) => line);
-      return paper ? [{ printerId: printer.id, paper, lines }] : [];
+      const moved = before ? movedTicket(order, before, printer, stations, printed) : [];
+      return [...(paper ? [{ printerId: printer.id, paper, lines }] : []), ...moved];
     });
+}
+
+/** What a station that was removed has left to make, for the printer of the one that took it over: what is there was printed elsewhere. */
+function movedTicket(
+  order: OrderNow,
+  before: Told,
+  rule: PrintingRule,
+  stations: readonly Station[],
+  printed: Printed,
+): OrderPaper[] {
+  const { lines, from } = movedHere(order, before, rule, stations);
+  const [first] = from;
+  if (!rule.printsTickets || !first || !beingMade.has(order.status)) return [];
+  const head = headOf(order, rule, { lines, stations, at: order.createdAt });
+  const formerStations = [...new Set(from.map(({ name }) => name))];
+  const paper: TicketPaper = { kind: 'ticket', ...head, formerStations, lines: lines.map(printed) };
+  return [{ printerId: rule.id, paper, lines: [...new Set(lines.map(({ line }) => line))], from: first.id }];
 }
 
 function ticketPaper(

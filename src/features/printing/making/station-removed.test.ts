@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PrintingHouse } from '../../../../tests/support/printers/printing-house.ts';
 import { pairedDevice } from '../../../../tests/support/server/paired-device.ts';
+import { until } from '../../../../tests/support/server/until.ts';
 import { Visitor } from '../../../../tests/support/server/visitor.ts';
 import { makePapers } from './make-papers.ts';
 
@@ -31,7 +32,7 @@ const served = async (printerId: string) => (await printing.standing(printerId))
 const unserved = async () =>
   (await printing.owner.get('/api/printers')).body.unservedStations.map(({ name }: { name: string }) => name);
 
-test('a printer and a display go with their station, and no older order is made again anywhere', async () => {
+test('a printer and a display go with their station, and what another printer has not printed is printed there once', async () => {
   const [grill, counter, pantry] = stations as [any, any, any];
   const kitchen = (await printing.printer({ name: 'Cozinha', stationIds: [grill.id] })).id;
   const bar = (await printing.printer({ name: 'Bar', stationIds: [counter.id] })).id;
@@ -59,6 +60,13 @@ test('a printer and a display go with their station, and no older order is made 
   // Through every further removal a printer stays at a station that is there: with none it would print for all of them.
   expect((await remove(pantry, grill)).status).toBe(200);
   expect(await served(bar)).toEqual([grill.id]);
+  // What is not made yet is printed where it was not, and once.
+  await until(async () => (await printing.jobs(order.id)).length > 3, 'A ticket that moved');
+  await Promise.all(Array.from({ length: 4 }, () => papers(order.id)));
+  const [ticket, ...more] = (await papers(order.id)).slice(3);
+  expect(more).toEqual([]);
+  expect(ticket).toMatchObject({ printer_id: kitchen, kind: 'ticket', document: { formerStations: ['Copa'] } });
+  expect(ticket.document.lines.map(({ name }: { name: string }) => name)).toEqual([printing.products[1]!.name]);
   const next = await printing.order([{ at: 1 }], 2);
   expect((await papers(next.id)).map(({ printer_id }) => printer_id).toSorted()).toEqual([bar, kitchen].toSorted());
   // Saved again, it names what it prints.

@@ -22,6 +22,15 @@ export interface Told {
   status: OrderStatus;
   table: number;
   lines: ToldLine[];
+  /** The stations of its lines as they were, by what lines and choices name; papers of before say nothing of it. */
+  stations?: Record<string, ToldStation>;
+}
+
+/** A station at the time at which its lines were told, and the printers that had them. */
+export interface ToldStation {
+  id: string;
+  name: string;
+  printerIds: string[];
 }
 
 export interface Difference {

@@ -10,7 +10,11 @@ const indent = 6;
 
 export function ticketSheet(paper: TicketPaper, on: Strip): Sheet {
   const sheet = new Sheet(on);
+  const { formerStations = [] } = paper;
+  if (formerStations.length > 0) sheet.boxed(m['printing.paper.moved']({}, portuguese), large, { across: true });
   head(sheet, paper);
+  for (const station of formerStations)
+    sheet.text(m['printing.paper.formerStation']({ station }, portuguese), large, { bold: true });
   allergies(sheet, paper.lines);
   sheet.rule();
   byStation(sheet, paper, paper.lines, (line) => dish(sheet, line));

@@ -38,6 +38,8 @@ interface KitchenHead {
 /** What is to be made. */
 export interface TicketPaper extends KitchenHead {
   kind: 'ticket';
+  /** It moved here from stations that were removed. */
+  formerStations?: string[];
   lines: PaperLine[];
 }
 
