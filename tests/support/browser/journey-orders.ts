@@ -6,6 +6,8 @@ export interface OrderedDish {
   name: string;
   quantity?: number;
   notes?: string;
+  /** Of its options, by their names. */
+  options?: string[];
 }
 
 /** So many of the dish without questions. */
@@ -26,9 +28,13 @@ async function linesOf(dishes: OrderedDish[]) {
   const products = await look<{ id: string; name: string }>(
     `select id, name from products where restaurant_id = ${demoHouse}`,
   );
-  return dishes.map(({ name, quantity = 1, notes = '' }) => {
+  const named = await look<{ id: string; name: string }>(
+    `select id, name from options where restaurant_id = ${demoHouse}`,
+  );
+  return dishes.map(({ name, quantity = 1, notes = '', options = [] }) => {
     const productId = products.find((product) => product.name === name)?.id;
-    return { productId, quantity, optionIds: [], notes };
+    const optionIds = options.map((option) => named.find((each) => each.name === option)?.id);
+    return { productId, quantity, optionIds, notes };
   });
 }
 
