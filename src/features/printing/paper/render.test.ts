@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { PrintedText, pagesOf, textOf, widthOf } from '../../../../tests/support/printers/printed-text.ts';
+import { pages, printed } from '../../../../tests/support/printers/printed-paper.ts';
+import { pagesOf, textOf, widthOf } from '../../../../tests/support/printers/printed-text.ts';
 import { codePages, paperColumns } from '../values.ts';
-import type { ChangePaper, Paper, PaperLine, TicketPaper } from './paper.ts';
-import { type PrintedOn, renderPaper } from './render.ts';
+import type { ChangePaper, PaperLine, TicketPaper } from './paper.ts';
 
 const line = (quantity: number, name: string, more: Partial<PaperLine> = {}): PaperLine => ({
   quantity,
@@ -29,14 +29,6 @@ const ticket: TicketPaper = {
     line(12, 'Pão de açúcar à moda, filé, pinhão, avó, avô, Ücker, ª, º'),
   ],
 };
-const on: PrintedOn = { columns: 48, codePage: 'cp858', cut: true, copies: 1, language: 'esc-pos' };
-
-function printed(paper: Paper, changes: Partial<PrintedOn> = {}, secondCopy = false): PrintedText {
-  const reader = new PrintedText((changes.language ?? 'esc-pos') === 'esc-pos' ? 'epson' : 'star');
-  reader.write(renderPaper(paper, { ...on, ...changes }, secondCopy));
-  return reader;
-}
-const pages = (...asked: Parameters<typeof printed>) => pagesOf(printed(...asked));
 
 test('a ticket says everything that was ordered, quantity first, and an allergy looks like nothing else', () => {
   const [page = '', ...others] = pages(ticket);
@@ -234,43 +226,4 @@ test('words that people typed are never commands: no drawer opens, nothing is cu
   expect(pagesOf(reader)).toHaveLength(1);
   expect(textOf(reader.pages[0]!)).toContain('SEM SAL P ');
   expect(textOf(reader.pages[0]!)).toContain('É "FINO" ... ABC');
-});
-
-test('a bill is no fiscal document, and the test page shows every letter', () => {
-  const bill: Paper = {
-    kind: 'bill',
-    restaurant: 'Restaurant Demo',
-    head: ['Rua das Flores, 1'],
-    table: 15,
-    at: '20:29',
-    lines: [
-      {
-        quantity: 2,
-        name: 'Caipirinha de caju com rapadura e um nome comprido',
-        detail: 'Sem açúcar',
-        amount: 'R$ 50,00',
-      },
-    ],
-    sums: [{ label: 'Taxa de serviço (10%)', amount: 'R$ 5,00' }],
-    total: { label: 'Total', amount: 'R$ 55,00' },
-  };
-  expect(pages(bill, { columns: 32 })[0]).toMatchInlineSnapshot(`
-    "Restaurant Demo
-           Rua das Flores, 1
-    --------------------------------
-    Mesa #15                   20:29
-    --------------------------------
-    2 Caipirinha de caju com
-    rapadura e um nome comprido
-                            R$ 50,00
-      Sem açúcar
-    --------------------------------
-    Taxa de serviço (10%)    R$ 5,00
-    Total                   R$ 55,00
-    --------------------------------
-         Não é documento fiscal
-                              1 de 1"
-  `);
-  const [page] = pages({ kind: 'test', restaurant: 'Restaurant Demo', printer: 'Grelha', at: '20:29' });
-  expect(page).toContain('áàâãç éê í óôõ ú ü ª º');
 });
