@@ -1,12 +1,17 @@
+import type { Page } from '@playwright/test';
 import { interruptibleSound } from '../support/browser/interruptible-sound.ts';
 import { expectAccessible, person, phone, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
-import { ticket } from '../support/browser/journey-kitchen.ts';
+import { pairedDisplay, ticket } from '../support/browser/journey-kitchen.ts';
 import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
+import { touchedOnly } from '../support/browser/touched-only.ts';
 
 const waiter = 'garcom@demo.comanda.example';
 const tablet = { width: 1024, height: 768 };
 const display = '/restaurant-admin/kitchen?station=todas';
+/** Where a touch does nothing else. */
+const beside = (page: Page) => page.locator('.k-top');
+const corner = { position: { x: 2, y: 2 } };
 
 for (const viewport of [tablet, phone])
   test(`a display says that it cannot be heard and what to do, until it can; and that its screen may turn off (${viewport.width} px wide)`, async ({
@@ -26,7 +31,7 @@ for (const viewport of [tablet, phone])
     await expectAccessible(page);
     const places = () => Promise.all([card, page.locator('.k-foot')].map((each) => each.boundingBox()));
     const before = await places();
-    await page.locator('.k-clock').click();
+    await beside(page).click(corner);
     await expect(says('kitchen.soundState.high')).toBeVisible();
 
     // A call takes the sound; a touch asks for it in vain while it lasts.
@@ -38,7 +43,7 @@ for (const viewport of [tablet, phone])
     // Nothing above the foot moves for it.
     expect(await places()).toEqual(before);
     await sound.interrupt(false);
-    await page.locator('.k-clock').click();
+    await beside(page).click(corner);
     await expect(says('kitchen.soundState.high')).toBeVisible();
     expect(await places()).toEqual(before);
   });
@@ -70,3 +75,28 @@ test('on every page of the staff it is said that the sound was taken away, until
   await expect(banner('common.mute.refused')).toBeHidden();
   expect(warnings.filter((text) => text.includes('AudioContext'))).toEqual([]);
 });
+
+for (const { viewport, letters } of [
+  { viewport: tablet, letters: 20 },
+  { viewport: { width: 1920, height: 1080 }, letters: 33 },
+])
+  test(`a display that was reloaded says in large words that it needs a touch to be heard (${viewport.width} px wide)`, async ({
+    browser,
+  }) => {
+    const t = textIn('pt-BR');
+    const page = await pairedDisplay(browser, 'pt-BR', viewport);
+    await touchedOnly(page);
+    await page.reload();
+    const words = page.getByRole('button', { name: t('common.mute.untouched') }).locator('span');
+    await expect(words).toHaveText(t('common.mute.untouched'));
+    await expect(page.getByText(t('kitchen.empty'))).toBeVisible();
+    await expect(words).toBeInViewport({ ratio: 1 });
+    const drawn = await words.evaluate((element) => ({
+      letters: Math.round(Number.parseFloat(getComputedStyle(element).fontSize)),
+      cut: element.scrollWidth > element.clientWidth + 1,
+    }));
+    expect(drawn).toEqual({ letters, cut: false });
+    await expectAccessible(page);
+    await beside(page).click(corner);
+    await expect(page.getByRole('button', { name: t('kitchen.soundState.high') })).toBeVisible();
+  });
