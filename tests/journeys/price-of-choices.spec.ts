@@ -67,7 +67,7 @@ async function makeGroup(page: Page, language: Language, dish: string, { name, c
   await expect(law).toHaveCount(0);
   await rules.getByRole('radio', { name: t(`menu.priceRule.${rule}`) }).check();
   await expect(law).toHaveCount(rule === 'sum' ? 0 : 1);
-  await expect(group.getByText(t('menu.priceRule.lawDearest'))).toHaveCount(rule === 'dearest' ? 1 : 0);
+  await expect(group.getByText(t('menu.priceRule.lawDearest.elsewhere'))).toHaveCount(rule === 'dearest' ? 1 : 0);
   await expectAccessible(page);
   await group.getByText(t('menu.groups.products')).click();
   await group.getByLabel(dish, { exact: true }).check();

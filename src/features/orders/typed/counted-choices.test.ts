@@ -137,3 +137,17 @@ test('the answer which dish it is has the choices that waited for it', () => {
   const answers = new Map([[question?.key ?? '', 'Sorvete 3 bolas']]);
   expect(read(text, true, answers)).toEqual(['= 2 Sorvete 3 bolas [Chocolate; Chocolate; Creme]']);
 });
+
+test('a number that is asked about with its choice holds for the answer, or is marked where it cannot', () => {
+  const text = '2 combo família 4 lanches com 3 coca';
+  const [question] = readComanda(menuOf(true), text).asked;
+  expect(question?.candidates).toEqual([
+    { kind: 'option', id: 'drinks/Coca', times: 3 },
+    { kind: 'note', id: 'com 3 coca' },
+  ]);
+  const answers = new Map([[question!.key, 'drinks/Coca']]);
+  expect(read(text, true, answers)).toEqual(['= 2 Combo família 4 lanches [Coca; Coca; Coca]']);
+  const once = '2 combo 2 com 3 coca';
+  const [asked] = readComanda(menuOf(true), once).asked;
+  expect(read(once, true, new Map([[asked!.key, 'drink/Coca']]))).toEqual(['! 3', '= 2 Combo 2 [Coca]']);
+});

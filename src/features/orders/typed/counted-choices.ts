@@ -11,6 +11,8 @@ import { range, type Sheet } from './sheet.ts';
 export interface CountedChoice {
   names: readonly OptionName[];
   quantity: number;
+  /** The tokens that say how many. */
+  number: number[];
   tokens: number[];
   end: number;
 }
@@ -24,7 +26,8 @@ export function countedChoiceAt(sheet: Sheet, at: number, dishes: readonly Produ
   const found = optionsAt(sheet.tokens, start, dishes, sheet.lexicon);
   if (!found || found.cover.skipped.length > 0 || isDish(sheet, at, start, found.cover)) return null;
   const { names, cover } = found;
-  return { names, quantity: quantity.value, tokens: [...range(at, cover.start), ...cover.used], end: cover.end };
+  const tokens = [...range(at, cover.start), ...cover.used];
+  return { names, quantity: quantity.value, number: range(first, quantity.end), tokens, end: cover.end };
 }
 
 /** Those that follow one another from here on: '2 chocolate 1 creme', '2 de chocolate e 1 de creme'. */

@@ -1,4 +1,6 @@
+import { isRepeatable } from '../choices.ts';
 import { choose } from './choices.ts';
+import { countedChoiceAt } from './counted-choices.ts';
 import { doubtful } from './doubt.ts';
 import { awaitedBy, hintAt } from './hints.ts';
 import { type OptionMention, optionsAt } from './mentions.ts';
@@ -193,13 +195,20 @@ function askMeaning(
   from = start,
   carried = '',
 ): number {
-  const dishes = sheet.mentionAt(start)?.names.filter(({ product }) => product.available) ?? [];
+  const counted = countedChoiceAt(sheet, from, line.names);
+  // The 2 of 'com 2 chopes' is no 'Baião de dois'.
+  const dishes = counted ? [] : (sheet.mentionAt(start)?.names.filter(({ product }) => product.available) ?? []);
+  const timesOf = (option: OptionName) =>
+    counted?.names.includes(option) && isRepeatable(option.group) ? counted.quantity : 1;
   const tokens = range(from, end);
   const note = `${carried ? `${carried} ` : ''}${noteText(sheet, from, end)}`;
   const candidates: Candidate[] = [
     ...options
       .filter(({ option }) => option.available)
-      .map(({ option }): Candidate => ({ kind: 'option', id: option.id })),
+      .map((name): Candidate => {
+        const times = timesOf(name);
+        return { kind: 'option', id: name.option.id, ...(times > 1 && { times }) };
+      }),
     ...dishes.map(({ product }): Candidate => ({ kind: 'product', id: product.id })),
     ...(options.length === 0 || dishes.length === 0 ? [{ kind: 'note' as const, id: note }] : []),
   ];
@@ -211,8 +220,11 @@ function askMeaning(
   settle(sheet, tokens, 'line', line);
   const option = options.find(({ option }) => option.id === chosen.id);
   const dish = dishes.find(({ product }) => product.id === chosen.id);
-  if (option) choose(sheet, line, [option], tokens);
-  else if (chosen.kind === 'note') line.notes.push(chosen.id);
+  if (option) {
+    for (const _ of range(0, timesOf(option))) choose(sheet, line, [option], tokens);
+    // What cannot be taken so often is not taken for once without a mark.
+    if (counted && counted.quantity > timesOf(option)) settle(sheet, counted.number, 'unread');
+  } else if (chosen.kind === 'note') line.notes.push(chosen.id);
   else if (dish) {
     const own = newLine([dish], true, 1, false);
     sheet.lines.push(own);

@@ -11,7 +11,8 @@ import { type Token, tokensOf } from './tokens.ts';
 /** What may be meant where it cannot be told: to be tapped. */
 export type Candidate =
   | { kind: 'product'; id: string }
-  | { kind: 'option'; id: string }
+  /** `times`: how often it is taken for each of the dish; once where nothing is said. */
+  | { kind: 'option'; id: string; times?: number }
   | { kind: 'note'; id: string }
   | { kind: 'quantity'; id: string };
 

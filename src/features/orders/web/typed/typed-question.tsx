@@ -54,7 +54,8 @@ function asks({ groupId, candidates, line }: Question, words: string, product: s
   return line === null ? m['orders.form.typed.which']({ words }) : m['orders.form.typed.meant']({ words });
 }
 
-function says({ kind, id }: Candidate, question: Question, of: Product | undefined, index: MenuIndex): string {
+function says(candidate: Candidate, question: Question, of: Product | undefined, index: MenuIndex): string {
+  const { kind, id } = candidate;
   const { groupId, line } = question;
   const { products, groups } = index;
   if (kind === 'quantity') return m['orders.form.typed.quantity']({ count: id });
@@ -68,5 +69,7 @@ function says({ kind, id }: Candidate, question: Question, of: Product | undefin
   const group = own.find((each) => each?.options.some((option) => option.id === id));
   const option = group?.options.find((each) => each.id === id);
   if (!group || !option) return '';
-  return `${option.name} ${choicePriceText(option.priceDeltaCents, group, of)}`.trim();
+  const text = `${option.name} ${choicePriceText(option.priceDeltaCents, group, of)}`.trim();
+  const times = (candidate.kind === 'option' && candidate.times) || 1;
+  return times > 1 ? m['orders.form.typed.inEach']({ count: times, option: text }) : text;
 }
