@@ -46,6 +46,15 @@ test('held orders stand apart at their stations, the one that waits longest firs
   ]);
 });
 
+test('what is added to what was made is begun by itself', () => {
+  const made = line(1, 'Ceviche', { status: 'pronto' });
+  const begun = (more: object) => ticketsOf([order('a', [made, line(2, 'Picanha', more)])], stations, null)[0]?.begun;
+  expect(begun({ addedAt: iso(5) })).toBe(false);
+  expect(begun({ addedAt: iso(5), status: 'preparando' })).toBe(true);
+  // Of one order one touch goes on with the rest.
+  expect(begun({})).toBe(true);
+});
+
 test('a course that was fired is as old as its fire, calls anew, and is not begun by what was made before it', () => {
   const starter = line(1, 'Ceviche', { stationId: cold, status: 'entregue' });
   const [before] = ticketsOf([order('a', [line(1, 'Ceviche')])], stations, null);

@@ -126,6 +126,8 @@ export function ticketOf(
   );
   const open = lines.filter(isOpen);
   const fired = open.length > 0 && open.every(({ firedAt }) => firedAt !== null);
+  // What came later than the rest is not begun by what was made before it.
+  const later = open.length > 0 && open.every(({ firedAt, addedAt }) => firedAt !== null || addedAt !== null);
   const marked = lines.some(({ mark }) => mark !== null);
   if (open.length === 0 && !marked) return null;
   const seenStations = order.moveSeenStations;
@@ -147,7 +149,7 @@ export function ticketOf(
     lines,
     warnings: open.length > 0 ? distinct([...warningsOf(all), ...beside]) : warningsOf(all),
     // What was made of an earlier course does not begin the one that was fired.
-    begun: (fired ? open : lines).some(({ status, mark }) => mark !== 'removed' && status !== 'pendente'),
+    begun: (later ? open : lines).some(({ status, mark }) => mark !== 'removed' && status !== 'pendente'),
     unseen: marked || movedFrom !== null,
     ended: order.ended,
     stationIds: chosen && [...chosen],
