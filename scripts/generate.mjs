@@ -53,13 +53,16 @@ await writeRoutes('contract.json', () => true);
 await writeRoutes(
   'contract-diner.json',
   (feature, { meta, route }) =>
-    ['restaurants', 'menu', 'tables', 'orders', 'bills', 'calls'].includes(feature) &&
+    ['restaurants', 'menu', 'tables', 'orders', 'calls'].includes(feature) &&
     meta.permission === 'public' &&
     route.path.startsWith('/restaurants/{slug}'),
 );
 
 // What a phone loads with the page of the bill, and not before.
-await writeRoutes('contract-check.json', (feature, { meta }) => feature === 'checks' && meta.permission === 'public');
+await writeRoutes(
+  'contract-check.json',
+  (feature, { meta }) => ['checks', 'bills'].includes(feature) && meta.permission === 'public',
+);
 
 async function writeRoutes(file, wanted) {
   const routes = {};

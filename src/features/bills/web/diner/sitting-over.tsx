@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#client/diner-api.ts';
+import { api } from '#client/check-api.ts';
 import { errorMessage } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
