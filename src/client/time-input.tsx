@@ -10,28 +10,31 @@ interface TimeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' 
   defaultValue?: string;
   /** A time, or nothing as long as what stands there is none. */
   onChange?: (time: string) => void;
+  /** How what is typed is read: of an opening and a closing time differently. */
+  read?: (typed: string) => string | null;
 }
 
-/** A time as the language of the page writes it: '20:30', '8:30 PM'. A form reads it with `readTime`. */
-export function TimeInput({ value, defaultValue, onChange, ...rest }: TimeInputProps) {
+/** A time as the language of the page writes it: '20:30', '8:30 PM'. A form reads it with the same `read`. */
+export function TimeInput({ value, defaultValue, onChange, read = readTime, ...rest }: TimeInputProps) {
   const locale = getLocale();
   const field = useRef<HTMLInputElement>(null);
   const told = useRef(value ?? defaultValue ?? '');
-  const write = (time: string | null) => {
-    if (time && field.current) field.current.value = shownTime(time, locale);
+  const write = () => {
+    const shown = shownTime(read(field.current?.value ?? '') ?? '', locale);
+    if (shown && field.current) field.current.value = shown;
   };
   useEffect(() => {
     if (value === undefined || !field.current) return;
     told.current = value;
-    if ((readTime(field.current.value) ?? '') !== value) field.current.value = shownTime(value, locale);
-  }, [value, locale]);
+    if ((read(field.current.value) ?? '') !== value) field.current.value = shownTime(value, locale);
+  }, [value, locale, read]);
   // What a form puts back may have been typed in another language.
   useEffect(() => {
     queueMicrotask(() => {
-      const time = readTime(field.current?.value ?? '');
-      if (time && field.current) field.current.value = shownTime(time, locale);
+      const shown = shownTime(read(field.current?.value ?? '') ?? '', locale);
+      if (shown && field.current) field.current.value = shown;
     });
-  }, [locale]);
+  }, [locale, read]);
   return (
     <TextInput
       {...rest}
@@ -40,11 +43,11 @@ export function TimeInput({ value, defaultValue, onChange, ...rest }: TimeInputP
       placeholder={m['common.time.format']()}
       defaultValue={shownTime(value ?? defaultValue ?? '', locale)}
       onChange={({ target }) => {
-        const time = readTime(target.value) ?? '';
+        const time = read(target.value) ?? '';
         if (time !== told.current) onChange?.(time);
         told.current = time;
       }}
-      onBlur={({ target }) => write(readTime(target.value))}
+      onBlur={write}
     />
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from './days.ts';
 import { locales } from './locale.ts';
-import { readDay, readTime, shownDay, shownTime, withStrokes } from './typed-time.ts';
+import { readClosingTime, readDay, readOpeningTime, readTime, shownDay, shownTime, withStrokes } from './typed-time.ts';
 
 test('a day is read in the sequence of the language, and as machines write it', () => {
   for (const typed of ['21/11/2026', '21112026', '21-11-2026', '21.11.26', '2026-11-21'])
@@ -46,4 +46,16 @@ test('a time is read as people write it', () => {
   expect(readTime('12:15 pm')).toBe('12:15');
   for (const none of ['', '25:00', '20:60', '13 pm', '0 am', 'meio-dia', '8:3'])
     expect(readTime(none), none).toBeNull();
+});
+
+test('24:00 is midnight where something closes, and no time where something opens or is reserved', () => {
+  for (const typed of ['24:00', '2400', '24h00', '24h', ' 24 ']) {
+    expect(readClosingTime(typed), typed).toBe('00:00');
+    expect(readOpeningTime(typed), typed).toBe('24:00');
+    expect(readTime(typed), typed).toBeNull();
+  }
+  for (const read of [readClosingTime, readOpeningTime]) {
+    expect(read('23h')).toBe('23:00');
+    for (const none of ['', '24:01', '24:', '24 pm', '25:00']) expect(read(none), none).toBeNull();
+  }
 });

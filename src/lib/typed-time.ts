@@ -85,3 +85,17 @@ export function readTime(typed: string): string | null {
   const read = `${String(hours).padStart(2, '0')}:${minutes}`;
   return isTime(read) ? read : null;
 }
+
+/** The end of a day as people write it: the clock itself goes on at 00:00. */
+export const endOfDay = '24:00';
+const isEndOfDay = (typed: string) => /^24(?:[\s:.h]*00)?\s*h?$/i.test(typed.trim());
+
+/** When a house closes: at 24:00 is at midnight. */
+export function readClosingTime(typed: string): string | null {
+  return isEndOfDay(typed) ? '00:00' : readTime(typed);
+}
+
+/** When a house opens: nothing begins at 24:00, which day it would be is open. It stays, for the field to say so. */
+export function readOpeningTime(typed: string): string | null {
+  return isEndOfDay(typed) ? endOfDay : readTime(typed);
+}

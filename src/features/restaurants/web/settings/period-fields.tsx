@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { TimeInput } from '#client/time-input.tsx';
 import { m } from '#generated/messages/messages.js';
+import { endOfDay, readClosingTime, readOpeningTime } from '#lib/typed-time.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
 import type { Period } from '../../opening/contract.ts';
@@ -22,11 +24,15 @@ interface PeriodFieldsProps {
 }
 
 export function PeriodFields({ day, number, period, wrong, onChange, onRemove }: PeriodFieldsProps) {
+  const hint = useId();
   const end = periodEnd(period);
+  const opensAtEnd = period.open === endOfDay;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <TimeInput
         {...wrong}
+        {...(opensAtEnd && { 'aria-invalid': true, 'aria-describedby': hint })}
+        read={readOpeningTime}
         aria-label={m['restaurants.settings.opensOf']({ day, number })}
         value={period.open}
         onChange={(open) => onChange({ ...period, open })}
@@ -35,6 +41,7 @@ export function PeriodFields({ day, number, period, wrong, onChange, onRemove }:
       <span className="text-ink-2 text-sm">{m['restaurants.settings.to']()}</span>
       <TimeInput
         {...wrong}
+        read={readClosingTime}
         aria-label={m['restaurants.settings.closesOf']({ day, number })}
         value={period.close}
         onChange={(close) => onChange({ ...period, close })}
@@ -47,7 +54,12 @@ export function PeriodFields({ day, number, period, wrong, onChange, onRemove }:
           onClick={onRemove}
         />
       )}
-      {end !== 'sameDay' && (
+      {opensAtEnd && (
+        <span id={hint} className="text-danger text-sm">
+          {m['restaurants.settings.opensAtEnd']()}
+        </span>
+      )}
+      {end !== 'sameDay' && !opensAtEnd && (
         <span className="text-ink-2 text-sm">
           {end === 'allDay' ? m['restaurants.settings.allDay']() : m['restaurants.settings.nextDay']()}
         </span>

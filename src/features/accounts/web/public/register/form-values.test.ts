@@ -25,6 +25,13 @@ test('an untouched week is open every day from 09:00 to 17:00, and is taken as i
     expect(sent.opening_hours?.[day]).toEqual({ isOpen: true, open: '09:00', close: '17:00' });
 });
 
+test('24:00 closes a day at midnight, and opens none', () => {
+  const closes = registrationOf(filled({ [fieldOf('sexta', 'close')]: '24:00' }));
+  expect(closes.opening_hours?.sexta).toEqual({ isOpen: true, open: '09:00', close: '00:00' });
+  const opens = registrationOf(filled({ [fieldOf('sexta', 'open')]: '24:00' }));
+  expect(registration.safeParse(opens).error?.issues).toMatchObject([{ message: 'fields.time_invalid' }]);
+});
+
 test('a closed day is closed whatever its times, and a cleared time is left out', () => {
   const sent = registrationOf(filled({ [fieldOf('domingo', 'isOpen')]: null, [fieldOf('sexta', 'close')]: '' }));
   expect(sent.opening_hours?.domingo).toEqual({ isOpen: false, open: '09:00', close: '17:00' });

@@ -3,6 +3,7 @@ import { TimeInput } from '#client/time-input.tsx';
 import { weekFromMonday } from '#features/restaurants/values.ts';
 import { weekdayName } from '#features/restaurants/web/weekday-name.ts';
 import { m } from '#generated/messages/messages.js';
+import { readClosingTime } from '#lib/typed-time.ts';
 import { AlertIcon, ChevronDownIcon } from '#ui/icons.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { fieldOf, usualHours } from './form-values.ts';
@@ -70,6 +71,7 @@ function DayRow({ day, errors }: { day: (typeof weekFromMonday)[number]; errors:
         <TimeInput
           {...wrong(close)}
           name={close}
+          read={readClosingTime}
           defaultValue={usualHours.close}
           aria-label={m['accounts.register.closesOf']({ day: name })}
           className={time}
