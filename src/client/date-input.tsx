@@ -12,7 +12,10 @@ import { lazily } from './lazily.ts';
 const CalendarDialog = lazily(() => import('./calendar-dialog.tsx'));
 
 interface DateInputProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'ref'> {
+  extends Omit<
+    ComponentProps<'input'>,
+    'type' | 'value' | 'defaultValue' | 'onChange' | 'onInvalid' | 'min' | 'max' | 'ref'
+  > {
   /** As 2026-11-21, or empty. */
   value?: string;
   defaultValue?: string;
@@ -20,6 +23,8 @@ interface DateInputProps
   max?: string;
   /** A day, or nothing as long as what stands there is none. */
   onChange?: (day: string) => void;
+  /** Once the field is left: whether what stands there is no day. */
+  onInvalid?: (invalid: boolean) => void;
   fieldClassName?: string;
 }
 
@@ -28,7 +33,7 @@ interface DateInputProps
  * typed belongs to the field alone; a form reads it with `readDay`.
  */
 export function DateInput(props: DateInputProps) {
-  const { value, defaultValue, min, max, onChange, className, fieldClassName, ...rest } = props;
+  const { value, defaultValue, min, max, onChange, onInvalid, className, fieldClassName, ...rest } = props;
   const locale = getLocale();
   const field = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -39,14 +44,17 @@ export function DateInput(props: DateInputProps) {
   const told = useRef(value ?? defaultValue ?? '');
   const tell = () => {
     const day = now();
+    if (day || !field.current?.value) onInvalid?.(false);
     if (day !== told.current) onChange?.(day);
     told.current = day;
   };
   useEffect(() => {
     if (value === undefined || !field.current) return;
     told.current = value;
-    if ((readDay(field.current.value, locale) ?? '') !== value) field.current.value = shownDay(value, locale);
-  }, [value, locale]);
+    if ((readDay(field.current.value, locale) ?? '') === value) return;
+    field.current.value = shownDay(value, locale);
+    onInvalid?.(false);
+  }, [value, locale, onInvalid]);
   return (
     <span className={cx('relative block min-w-0', className)}>
       <TextInput
@@ -64,7 +72,10 @@ export function DateInput(props: DateInputProps) {
           else if (adding && target.selectionStart === typed.length) target.value = withStrokes(typed, locale);
           tell();
         }}
-        onBlur={() => now() && show(now())}
+        onBlur={({ target }) => {
+          if (now()) show(now());
+          else onInvalid?.(target.value.trim() !== '');
+        }}
         className={cx('pr-11! tabular-nums', fieldClassName)}
       />
       <IconButton

@@ -72,7 +72,8 @@ export function shownTime(time: string, locale: Locale): string {
   return isTime(time) ? formatClock(time, locale).replace(/\s/g, ' ') : '';
 }
 
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const isTime = (text: string) => clockTime.test(text);
 
 /** The time that was typed: '20:30', '2030', '20h30', '8:30 pm', '8'; null for what is none. */
 export function readTime(typed: string): string | null {

@@ -44,7 +44,7 @@ test('closed hours, the past, and the far future are refused at their field, to 
 });
 
 test('every field has the words of its form, in both languages', async () => {
-  const bad = { customerName: ' ', customerEmail: 'x', customerPhone: '', date: '2026-02-30', time: '', guests: 21 };
+  const bad = { customerName: ' ', customerEmail: 'x', customerPhone: '', date: '', time: '', guests: 21 };
   const told = async (path: string, language: string, visitor: Visitor, body: object) => {
     const cookie = `${visitor.cookieHeader}; locale=${language}`;
     const { body: answer } = await visitor.send('POST', path, body, { cookie });
@@ -73,6 +73,10 @@ test('every field has the words of its form, in both languages', async () => {
     'Dia obrigatório',
     'Máximo de 20 clientes',
   ]);
+  const impossible = { key: randomUUID(), ...r.asked({ date: '29/02/2027', time: '24:00' }) };
+  expect(await told(guests, 'en', anyone, impossible)).toEqual(['Invalid date', 'Invalid time']);
+  expect(await told(guests, 'pt-BR', anyone, impossible)).toEqual(['Data inválida', 'Horário inválido']);
+  expect(await told(staffs, 'pt-BR', r.staff, impossible)).toEqual(['Data inválida', 'Horário inválido']);
   expect(await told(guests, 'en', anyone, { key: randomUUID(), ...r.asked({ guests: 0 }) })).toEqual([
     'Number of guests is required',
   ]);

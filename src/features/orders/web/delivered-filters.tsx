@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '#client/api.ts';
-import { DateInput } from '#client/date-input.tsx';
+import { DayFilter } from '#client/day-filter.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -27,8 +27,8 @@ export function DeliveredFilters({ filter, active, change, clear }: ReturnType<t
         onChange={(text) => change({ text })}
         className="col-span-2 md:max-w-sm md:grow"
       />
-      <DateInput
-        aria-label={m['bills.filter.day']()}
+      <DayFilter
+        label={m['bills.filter.day']()}
         value={filter.day ?? ''}
         onChange={(day) => change({ day })}
         className="col-span-2 md:w-44"

@@ -96,7 +96,7 @@ test('each field says for itself what is wrong with it', async () => {
   expect(await told({ value: null, startDate: undefined, endDate: '2026-02-30' })).toEqual({
     value: 'Value must be positive',
     startDate: 'Start date is required',
-    endDate: 'End date is required',
+    endDate: 'Invalid date',
   });
   expect(await told({ value: 10_001 })).toEqual({ value: 'A percentage cannot be above 100' });
   expect(await told({ type: 'fixed', value: 100_000_001 })).toMatchObject({ value: expect.any(String) });

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { instant, typed, uuid } from '#lib/call.ts';
-import { isDay } from '#lib/days.ts';
 import { mostPriceCents, wholeBasisPoints } from '#lib/limits.ts';
+import { typedDay } from '#lib/typed-when.ts';
 import { discountTypes, longestCode } from '../../billing/values.ts';
-
-const day = (required: string) => z.string(required).refine(isDay, required);
 
 /** Percentages up to the whole; amounts up to a million. */
 const inRange = {
@@ -23,8 +21,8 @@ const discountFields = {
   type: z.enum(discountTypes),
   /** Hundredths of a percent, or cents. */
   value: z.int('fields.value_positive').min(0, 'fields.value_positive').max(mostPriceCents, 'fields.value_most'),
-  startDate: day('fields.start_date_required'),
-  endDate: day('fields.end_date_required'),
+  startDate: typedDay('fields.start_date_required'),
+  endDate: typedDay('fields.end_date_required'),
   maxUses: z
     .int('fields.max_uses_range')
     .min(1, 'fields.max_uses_range')

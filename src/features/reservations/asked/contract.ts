@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { name, phone, uuid } from '#lib/call.ts';
 import { cleaned } from '#lib/cleaned.ts';
-import { isDay } from '#lib/days.ts';
 import { mostCharacters } from '#lib/limits.ts';
+import { typedDay, typedTime } from '#lib/typed-when.ts';
 import { maxGuests, reservationStatuses } from '../values.ts';
 
 /** The guest's form and the staff's have words of their own for what is missing. */
@@ -26,8 +26,8 @@ function asked(form: 'guest' | 'staff') {
       .pipe(z.email('fields.reservation_email')),
     customerPhone: phone('fields.reservation_phone'),
     /** The restaurant's own calendar and clock. */
-    date: z.string(words.date).refine(isDay, words.date),
-    time: z.string(words.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.time),
+    date: typedDay(words.date),
+    time: typedTime(words.time),
     guests: z.int(words.guests).min(1, words.guests).max(maxGuests, words.most),
   };
 }

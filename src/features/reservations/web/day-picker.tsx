@@ -1,4 +1,4 @@
-import { DateInput } from '#client/date-input.tsx';
+import { DayFilter } from '#client/day-filter.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { addDays, formatDay } from '#lib/days.ts';
@@ -29,9 +29,9 @@ export function DayPicker({ date, today, onPick }: DayPickerProps) {
         disabled={!date}
         onClick={() => date && pick(addDays(date, -1))}
       />
-      <DateInput
+      <DayFilter
         value={date ?? ''}
-        aria-label={m['reservations.day.label']()}
+        label={m['reservations.day.label']()}
         title={date && formatDay(date, getLocale())}
         onChange={(picked) => picked && pick(picked)}
         className="grow max-[24rem]:order-first max-[24rem]:basis-full sm:w-42 sm:grow-0"

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call, named, typed, uuid } from '#lib/call.ts';
-import { dayMinutes, isDay, minutesOf } from '#lib/days.ts';
+import { dayMinutes, minutesOf } from '#lib/days.ts';
+import { typedDay, typedTime } from '#lib/typed-when.ts';
 import { longest, mostPeriods, weekdays } from '../values.ts';
 
-const clockTime = z.string('fields.time_invalid').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'fields.time_invalid');
+const clockTime = typedTime('fields.time_invalid');
 const period = z.strictObject({ open: clockTime, close: clockTime });
 /** One day: one period, several (lunch and dinner), or a text such as 'Fechado'. A close before its open is past midnight. */
 const day = z.union([period, z.array(period).max(mostPeriods), z.string().max(longest.hours)]);
@@ -15,7 +16,7 @@ export type Period = z.infer<typeof period>;
 export const specialDay = z.object({ name: z.string(), periods: z.array(period) });
 export type SpecialDay = z.infer<typeof specialDay>;
 /** A day of the calendar. */
-export const date = z.string('fields.date_invalid').refine(isDay, 'fields.date_invalid');
+export const date = typedDay('fields.date_invalid');
 export const specialDays = z.record(date, specialDay);
 export type SpecialDays = z.infer<typeof specialDays>;
 
@@ -32,12 +33,12 @@ const apart = (periods: Period[]) =>
     .every(([from], index, all) => index === 0 || from >= all[index - 1]![1]);
 
 /** A day as it is typed: complete periods that do not overlap, or a text such as 'Fechado'. */
-const typedDay = z
+const typedWeekday = z
   .union([period, z.array(period).min(1).max(mostPeriods), typed(longest.hours, 'fields.hours_text_required')], {
     error: ({ input }) => (typeof input === 'string' ? 'fields.hours_text_required' : 'fields.time_invalid'),
   })
   .refine((value) => !Array.isArray(value) || apart(value), 'fields.hours_overlap');
-export const typedWeek = z.partialRecord(z.enum(weekdays), typedDay);
+export const typedWeek = z.partialRecord(z.enum(weekdays), typedWeekday);
 
 /** A single day as it is typed; no periods: closed. */
 const typedSpecialDay = {

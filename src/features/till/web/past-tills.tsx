@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '#client/api.ts';
-import { DateInput } from '#client/date-input.tsx';
+import { DayFilter } from '#client/day-filter.tsx';
 import { Read } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
@@ -30,13 +30,7 @@ export function PastTills({ papers }: { papers: (id: string) => ReactNode }) {
         <h2 id="till-past" className="text-xl">
           {m['till.past.title']()}
         </h2>
-        <DateInput
-          aria-label={m['till.past.day']()}
-          max={read.data?.today}
-          value={day}
-          onChange={setDay}
-          className="w-44"
-        />
+        <DayFilter label={m['till.past.day']()} max={read.data?.today} value={day} onChange={setDay} className="w-44" />
         {day !== '' && (
           <Button variant="plain" size="s" onClick={() => setDay('')}>
             {m['till.past.all']()}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
-import { DateInput } from '#client/date-input.tsx';
+import { DayFilter } from '#client/day-filter.tsx';
 import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
@@ -30,8 +30,8 @@ export function CorrectionsList() {
     <div className="grid gap-4">
       <p className="max-w-prose text-ink-2">{m['orders.corrections.list.hint']()}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <DateInput
-          aria-label={m['orders.corrections.list.day']()}
+        <DayFilter
+          label={m['orders.corrections.list.day']()}
           max={read.data?.today}
           value={day}
           onChange={setDay}
