@@ -44,6 +44,17 @@ for (const language of languages) {
       await expect(page.getByRole('alert').filter({ hasText: t('diner.oldBrowser') })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     }
+    // It stays in view, above the menu's own bar, wherever the menu is read.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    const notice = page.getByRole('alert').filter({ hasText: t('diner.oldBrowser') });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const above = await notice.boundingBox();
+        const bar = await page.locator('.menu-bar').boundingBox();
+        return above && bar && bar.y >= above.y + above.height - 1;
+      })
+      .toBe(true);
     await page.goto('/login');
     await expect(page.getByRole('alert').filter({ hasText: t('common.oldBrowser') })).toBeVisible();
   });

@@ -27,17 +27,29 @@ function shownBy(has: object) {
   const notice = {
     hidden: true,
     parentNode: {} as object | null,
-    style: {},
+    style: { cssText: '' },
+    offsetHeight: 72,
     removeAttribute: () => (notice.hidden = false),
   };
   const body = {
     removeChild: () => (notice.parentNode = null),
     insertBefore: () => (notice.parentNode = body),
   };
-  const document = { body, getElementById: () => notice, createElement: () => ({ noModule: false }) };
+  const bar = { style: { top: '' } };
+  const document = {
+    body,
+    querySelectorAll: () => [bar],
+    getElementById: () => notice,
+    createElement: () => ({ noModule: false }),
+  };
   const window = { ...has, document };
   new Function('window', 'document', 'setInterval', script)(window, document, () => {});
-  return { shown: !notice.hidden, window };
+  return {
+    shown: !notice.hidden,
+    sticky: /position:sticky;top:0/.test(notice.style.cssText),
+    bar: bar.style.top,
+    window,
+  };
 }
 
 test('it is shown where something is lacking that the product counts on, and nowhere else', () => {
@@ -46,10 +58,12 @@ test('it is shown where something is lacking that the product counts on, and now
     BroadcastChannel,
     HTMLDialogElement: Object.assign(() => {}, { prototype: { showModal() {} } }),
   };
-  expect(shownBy(whole)).toMatchObject({ shown: false, window: { ...whole } });
+  expect(shownBy(whole)).toMatchObject({ shown: false, bar: '', window: { ...whole } });
   for (const lacking of Object.keys(whole))
     expect(shownBy({ ...whole, [lacking]: undefined }), lacking).toMatchObject({
       shown: true,
+      sticky: true,
+      bar: '72px',
       window: { __tooOld: true },
     });
 });

@@ -4,15 +4,19 @@ import { escapeHtml } from '#server/mail/letters.ts';
 
 /**
  * Every browser runs this, so nothing in it is newer than ES5. It asks for some of what scripts/oldest-browsers.mjs counts on. A page that
- * fails there all the same is drawn anew, and takes what it does not know out of itself.
+ * fails there all the same is drawn anew, and takes what it does not know out of itself. The notice stays in view, and what else stays at
+ * the top stays below it.
  */
 const script = `(function (w, d) {
 var notice = d.getElementById("old-browser"), dialog = w.HTMLDialogElement;
 if ("noModule" in d.createElement("script") && [].at && w.structuredClone && w.BroadcastChannel && dialog && dialog.prototype.showModal) return;
 w.__tooOld = true;
 notice.removeAttribute("hidden");
-notice.style.cssText = "display:block;padding:16px 64px 16px 16px;font:bold 16px sans-serif;color:#000;background:#ffd84d";
-function show() { if (notice.parentNode !== d.body) d.body.insertBefore(notice, d.body.firstChild); }
+notice.style.cssText = "display:block;position:-webkit-sticky;position:sticky;top:0;z-index:99;padding:16px 64px 16px 16px;font:bold 16px sans-serif;color:#000;background:#ffd84d";
+function show() {
+if (notice.parentNode !== d.body) d.body.insertBefore(notice, d.body.firstChild);
+[].forEach.call(d.querySelectorAll(".menu-bar,.sticky.top-0"), function (bar) { bar.style.top = notice.offsetHeight + "px"; });
+}
 d.body.removeChild(notice);
 show();
 setInterval(show, 500);
