@@ -53,8 +53,8 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
         ) : (
           <ul>
             {groups.map((group) => (
-              <li key={group.id} className="flex items-center gap-1 border-hairline not-last:border-b py-2.5">
-                <div className="min-w-0 flex-1">
+              <li key={group.id} className="flex flex-wrap items-center gap-1 border-hairline not-last:border-b py-2.5">
+                <div className="min-w-0 flex-1 basis-40">
                   <p className="font-medium wrap-anywhere">{group.name}</p>
                   <p className="text-ink-2 text-sm">
                     {[
@@ -67,25 +67,27 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
                     {group.options.map(({ name }) => name).join(', ')}
                   </p>
                 </div>
-                <IconButton
-                  icon={PencilIcon}
-                  label={m['menu.groups.edit']({ group: group.name })}
-                  aria-describedby={`options-of-${group.id}`}
-                  onClick={() => setOpened({ what: 'form', group })}
-                />
-                <IconButton
-                  icon={CopyIcon}
-                  label={m['menu.groups.duplicate']({ group: group.name })}
-                  aria-describedby={`options-of-${group.id}`}
-                  onClick={() => setOpened({ what: 'copy', group })}
-                />
-                <IconButton
-                  icon={TrashIcon}
-                  tone="danger"
-                  label={m['menu.groups.remove']({ group: group.name })}
-                  aria-describedby={`options-of-${group.id}`}
-                  onClick={() => setOpened({ what: 'remove', group })}
-                />
+                <div className="ml-auto flex gap-1">
+                  <IconButton
+                    icon={PencilIcon}
+                    label={m['menu.groups.edit']({ group: group.name })}
+                    aria-describedby={`options-of-${group.id}`}
+                    onClick={() => setOpened({ what: 'form', group })}
+                  />
+                  <IconButton
+                    icon={CopyIcon}
+                    label={m['menu.groups.duplicate']({ group: group.name })}
+                    aria-describedby={`options-of-${group.id}`}
+                    onClick={() => setOpened({ what: 'copy', group })}
+                  />
+                  <IconButton
+                    icon={TrashIcon}
+                    tone="danger"
+                    label={m['menu.groups.remove']({ group: group.name })}
+                    aria-describedby={`options-of-${group.id}`}
+                    onClick={() => setOpened({ what: 'remove', group })}
+                  />
+                </div>
               </li>
             ))}
           </ul>
