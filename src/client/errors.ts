@@ -14,3 +14,10 @@ export function errorDetails(error: unknown): Record<string, unknown> {
   const data = (error as { data?: unknown } | null)?.data;
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
+
+/** A refusal explains itself; a broken server or line says nothing better than what could not be done. */
+export function failureText(error: unknown, failure: string): string {
+  const status = (error as { status?: unknown } | null)?.status;
+  const refused = typeof status === 'number' && status < 500;
+  return (refused ? errorMessage(error) : null) ?? failure;
+}

@@ -1,8 +1,7 @@
 import { type MutateOptions, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { errorCode } from './errors.ts';
-import { failureText } from './failure-text.ts';
+import { errorCode, failureText } from './errors.ts';
 import { isWorthRetrying } from './query.ts';
 import { makeSaidJustNow } from './said-just-now.ts';
 import { namesFields } from './use-field-errors.ts';

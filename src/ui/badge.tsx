@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { dotClass, type Tone, toneClass } from './tone-class.ts';
+import { Dot } from './dot.tsx';
+import { type Tone, toneClass } from './tone-class.ts';
 
 /** A colour never stands alone: the word is required. */
 export function Badge({ tone = 'gray', children }: { tone?: Tone; children: ReactNode }) {
@@ -15,8 +16,4 @@ export function Badge({ tone = 'gray', children }: { tone?: Tone; children: Reac
       <span className="min-w-0">{children}</span>
     </span>
   );
-}
-
-export function Dot({ tone }: { tone: Tone }) {
-  return <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dotClass[tone])} />;
 }

@@ -14,7 +14,6 @@ export const ReceiptIcon = icon('M6 3.5h12v17l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1
 export const BellIcon = icon('M6 17V10.5a6 6 0 0 1 12 0V17l1.5 1h-15zM10 20.5h4M12 4.5v-1');
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
-export const ChevronDownIcon = icon('m6 9.5 6 6 6-6');
 export const ChevronRightIcon = icon('m9.5 6 6 6-6 6');
 export const AlertIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 8v4.5M12 16h.01');
 export const InfoIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11.5V16M12 8h.01');

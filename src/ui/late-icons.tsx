@@ -13,6 +13,7 @@ export const PencilIcon = icon(
 export const TrashIcon = icon('M4.5 6.5h15M9.5 6.5V4h5v2.5M6 6.5 7 20h10l1-13.5M10 10.5v6M14 10.5v6');
 export const MinusIcon = icon('M5 12h14');
 export const CloseIcon = icon('m6 6 12 12M18 6 6 18');
+export const ChevronDownIcon = icon('m6 9.5 6 6 6-6');
 export const ClockIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2');
 export const PinIcon = icon(
   'M12 21c4.5-4.5 7-8 7-11a7 7 0 1 0-14 0c0 3 2.5 6.5 7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',

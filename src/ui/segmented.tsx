@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Dot } from './badge.tsx';
 import { cx } from './cx.ts';
+import { Dot } from './dot.tsx';
 import type { Tone } from './tone-class.ts';
 
 export type Segment<Value extends string> = {

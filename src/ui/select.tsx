@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
-import { ChevronDownIcon } from './icons.tsx';
 import { inputClass } from './input-class.ts';
+import { ChevronDownIcon } from './late-icons.tsx';
 
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (

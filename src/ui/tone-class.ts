@@ -7,11 +7,3 @@ export const toneClass: Record<Tone, string> = {
   red: 'bg-red-tint text-red',
   gray: 'bg-gray-tint text-gray',
 };
-
-export const dotClass: Record<Tone, string> = {
-  yellow: 'bg-yellow-dot',
-  blue: 'bg-blue-dot',
-  green: 'bg-green-dot',
-  red: 'bg-red-dot',
-  gray: 'bg-gray-dot',
-};

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { ReadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Badge, Dot } from '../badge.tsx';
+import { Badge } from '../badge.tsx';
+import { Dot } from '../dot.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { PencilIcon } from '../late-icons.tsx';
 import type { Column, Sort } from '../staff/column.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 

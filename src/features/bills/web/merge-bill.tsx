@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Spinner } from '#ui/spinner.tsx';

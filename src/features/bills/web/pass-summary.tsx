@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { Read } from '#client/read.tsx';
 import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { ReadFailed } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { Read } from '#client/read.tsx';
 import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';

@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import { BellIcon, ChevronDownIcon } from '#ui/icons.tsx';
+import { BellIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import { wantedText } from './call-words.ts';
 import type { TableCall } from './group-by-table.ts';
 

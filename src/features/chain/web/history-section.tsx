@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Spinner } from '#ui/spinner.tsx';

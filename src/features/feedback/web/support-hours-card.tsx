@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { localClock } from '#lib/time.ts';
-import { Dot } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
+import { Dot } from '#ui/dot.tsx';
 import { supportOpen, supportTimezone } from '../support-hours.ts';
 
 const minuteMs = 60_000;

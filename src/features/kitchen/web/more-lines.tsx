@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { m } from '#generated/messages/messages.js';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import { ChevronUpIcon } from '#ui/staff/icons.tsx';
 import { LateCount } from './late-count.tsx';
 import { moreId } from './more-tickets.tsx';

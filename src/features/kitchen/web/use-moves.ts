@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api, client } from '#client/api.ts';
-import { errorCode } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorCode, failureText } from '#client/errors.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { type Move, undoOf } from '../../orders/lines/moves.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { Dot } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
+import { Dot } from '#ui/dot.tsx';
 import type { Order } from '../contract.ts';
 import type { OrderAction } from './card-actions.tsx';
 import { LeftPlace } from './left-place.tsx';

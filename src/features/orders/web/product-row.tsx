@@ -4,7 +4,8 @@ import { priceText } from '#features/menu/price-text.ts';
 import { leftWords } from '#features/menu/web/availability/left-words.ts';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
-import { ChevronDownIcon, PlusIcon } from '#ui/icons.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 
 interface ProductRowProps {
   product: Product;

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { api } from '#client/api.ts';
-import { errorCode } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorCode, failureText } from '#client/errors.ts';
 import { newKey } from '#client/new-key.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';

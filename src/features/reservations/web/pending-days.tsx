@@ -3,7 +3,7 @@ import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDay } from '#lib/days.ts';
-import { Dot } from '#ui/badge.tsx';
+import { Dot } from '#ui/dot.tsx';
 
 /** Requests come for any day: those that wait for an answer elsewhere are a tap away. */
 export function PendingDays({ date, onPick }: { date: string | undefined; onPick: (date: string) => void }) {

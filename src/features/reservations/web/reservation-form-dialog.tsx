@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { Read, together } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';

@@ -1,5 +1,4 @@
-import { errorCode } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorCode, failureText } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Reservation } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { Read } from '#client/read.tsx';
 import { useChange } from '#client/use-change.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';

@@ -1,8 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import { m } from '#generated/messages/messages.js';
-import { Dot } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
-import { CheckIcon, ChevronDownIcon } from '#ui/icons.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { toneClass } from '#ui/tone-class.ts';
 import type { FloorTable } from '../contract.ts';

@@ -4,7 +4,7 @@ import cheeseBread from '#generated/home/pao-de-queijo.webp';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import { Dot } from '#ui/badge.tsx';
+import { Dot } from '#ui/dot.tsx';
 import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
 import { StateOnPhone, StateOnTicket } from './scene-state.tsx';
 

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { Avatar } from '#ui/avatar.tsx';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import { ArrowRightIcon } from '#ui/staff/icons.tsx';
 
 /** The cast of the demonstration. These accounts exist only where the demonstration is on. */

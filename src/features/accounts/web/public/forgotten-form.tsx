@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { askAuth } from '#client/auth.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { sitePaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';

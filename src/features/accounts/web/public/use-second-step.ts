@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { askAuth } from '#client/auth.ts';
-import { errorCode, errorMessage } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorCode, errorMessage, failureText } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { type Destination, goIn } from './go-in.ts';
 import type { Factor } from './use-sign-in.ts';

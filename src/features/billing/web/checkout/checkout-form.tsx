@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { errorCode } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorCode, failureText } from '#client/errors.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';

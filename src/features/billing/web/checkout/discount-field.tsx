@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';

@@ -1,5 +1,5 @@
 import { m } from '#generated/messages/messages.js';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 
 const questions = ['cancel', 'methods', 'renewal', 'data', 'tables', 'invoice'] as const;
 

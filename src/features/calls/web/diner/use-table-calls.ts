@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, client } from '#client/diner-api.ts';
-import { errorCode } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorCode, failureText } from '#client/errors.ts';
 import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import { say } from '../../../orders/web/diner/toasts.tsx';

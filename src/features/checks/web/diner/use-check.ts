@@ -1,8 +1,7 @@
 import { type MutationKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '#client/check-api.ts';
 import { api as tableApi } from '#client/diner-api.ts';
-import { errorCode } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorCode, failureText } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { say } from '../../../orders/web/diner/toasts.tsx';
 import type { Split } from '../../split.ts';

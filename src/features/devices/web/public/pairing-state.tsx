@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Standing } from '../../contract.ts';
 import { DigitsShown } from './digits-shown.tsx';

@@ -1,5 +1,5 @@
 import { m } from '#generated/messages/messages.js';
-import { Dot } from '#ui/badge.tsx';
+import { Dot } from '#ui/dot.tsx';
 import { peopleText } from '../../../tables/web/texts.ts';
 import { owedText } from '../card-words.ts';
 import { isBusy, sumsOf, type TableView } from '../table-view.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import type { AvailabilityChange, Item } from '../../availability/contract.ts';
 import { AvailabilityChoice } from './availability-choice.tsx';
 import { isMarked, StandingText } from './standing-text.tsx';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { DocumentContext } from '#client/document.ts';
 import { m } from '#generated/messages/messages.js';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 
 interface CategoryFilterProps {
   categories: readonly { anchor: string; name: string }[];

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import { choiceCountText } from '../../choice-count-text.ts';
 import { choicePriceText } from '../../choice-price-text.ts';
 import type { OptionGroup, Product } from '../../contract.ts';

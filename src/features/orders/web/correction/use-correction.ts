@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { api } from '#client/api.ts';
-import { errorCode, errorMessage } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorCode, errorMessage, failureText } from '#client/errors.ts';
 import { useSignedIn } from '#client/session.ts';
 import { useChange } from '#client/use-change.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';

@@ -1,5 +1,5 @@
 import { client } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';

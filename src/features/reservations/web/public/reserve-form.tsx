@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { api } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { useChange } from '#client/use-change.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { api, client } from '#client/api.ts';
-import { errorCode, errorDetails } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorCode, errorDetails, failureText } from '#client/errors.ts';
 import { offerUndo } from '#client/undo.tsx';
 import { type Change, useChange } from '#client/use-change.ts';
 import type { ListedSpecialDay, SpecialDayList, specialDayCalls } from '#features/restaurants/opening/contract.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { patiently } from '#client/lazily.ts';
-import { Dot } from '#ui/badge.tsx';
+import { Dot } from '#ui/dot.tsx';
 import type { Profile } from '../../contract.ts';
 import type { HoursText } from './hours-text.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { client } from '#client/api.ts';
-import { failureText } from '#client/failure-text.ts';
+import { failureText } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { FileButton } from '#ui/staff/file-button.tsx';
 import type { ColumnsAsked } from '../../../menu/csv/contract.ts';

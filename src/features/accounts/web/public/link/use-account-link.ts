@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { client } from '#client/api.ts';
-import { errorCode } from '#client/errors.ts';
-import { failureText } from '#client/failure-text.ts';
+import { errorCode, failureText } from '#client/errors.ts';
 import { signOut } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import type { MailedLinkView } from '../../../links/contract.ts';

@@ -4,7 +4,8 @@ import { weekFromMonday } from '#features/restaurants/values.ts';
 import { weekdayName } from '#features/restaurants/web/weekday-name.ts';
 import { m } from '#generated/messages/messages.js';
 import { readClosingTime } from '#lib/typed-time.ts';
-import { AlertIcon, ChevronDownIcon } from '#ui/icons.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { fieldOf, usualHours } from './form-values.ts';
 

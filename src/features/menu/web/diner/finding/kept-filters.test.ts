@@ -5,7 +5,8 @@ import { m } from '#generated/messages/messages.js';
 import { dish } from '../../../finding/sample-dish.ts';
 import { filtersText, parseFilters } from '../../../finding/wanted.ts';
 import FilterChips from './filter-chips.tsx';
-import { keepFilters, keptFilters, moveFilters } from './kept-filters.ts';
+import { keepFilters, keptFilters } from './kept-filters.ts';
+import { moveFilters } from './move-filters.ts';
 
 const set = { text: 'arroz', diets: ['vegano'], without: ['leite'] } as const;
 

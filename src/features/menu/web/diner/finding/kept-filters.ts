@@ -14,13 +14,6 @@ export function keepFilters(slug: string, table: number, filters: string): void 
   for (const listener of listeners) listener();
 }
 
-/** They go along with the bill, beside what was set at the other table before. */
-export function moveFilters(slug: string, from: number, to: number): void {
-  const both = [from, to].map((table) => keptFilters(slug, table) ?? '');
-  keepFilters(slug, to, both.join(' ').trim());
-  keepFilters(slug, from, '');
-}
-
 export function watchFilters(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 
 interface EnglishFoldProps {
   /** Something is still without English. */

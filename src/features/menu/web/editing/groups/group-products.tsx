@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import type { EditedMenu } from '../../../editing/contract.ts';
 
 interface GroupProductsProps {

@@ -1,9 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { declaredByName } from '../choosing/may-contain.ts';
-import { editLine, type Line, removeLine } from './comanda.ts';
+import { editLine, type Line } from './comanda.ts';
 import { useComanda } from './comanda-context.tsx';
 import { ComandaLine } from './comanda-line.tsx';
+import { removeLine } from './remove-line.ts';
 import type { ComandaViewProps } from './use-comanda.ts';
 
 export function ComandaLines({ view, menu, wanted, onEdit }: Omit<ComandaViewProps, 'restaurant'>) {

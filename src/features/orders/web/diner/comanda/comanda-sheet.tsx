@@ -6,7 +6,8 @@ import { useBackCloses } from '#ui/use-back-closes.ts';
 import { ComandaLines, showFirstRefused } from './comanda-lines.tsx';
 import { ComandaSend } from './comanda-send.tsx';
 import { ComandaSums } from './comanda-sums.tsx';
-import { type ComandaViewProps, wasSent } from './use-comanda.ts';
+import { wasSent } from './outcome.ts';
+import type { ComandaViewProps } from './use-comanda.ts';
 
 /** The comanda on a phone, over the menu. */
 export default function ComandaSheet(props: ComandaViewProps & { number: number; onClose: () => void }) {

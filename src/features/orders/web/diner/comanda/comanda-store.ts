@@ -86,7 +86,7 @@ function isLine(value: unknown): value is Line {
   return Object.entries(kinds).every(([field, fits]) => fits(line[field]));
 }
 
-function isTexts(value: unknown): value is string[] {
+export function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
 }
 

@@ -6,7 +6,6 @@ import { maxLines } from '../../../values.ts';
 import { countingOf } from '../choosing/counting.ts';
 import {
   addLine,
-  arrive,
   type Comanda,
   countItems,
   editLine,
@@ -14,14 +13,13 @@ import {
   isLocked,
   type Line,
   marks,
-  refuse,
-  removeLine,
   reopen,
-  retryDelay,
   send,
   staleAfterMs,
   stop,
 } from './comanda.ts';
+import { arrive, refuse, retryDelay } from './outcome.ts';
+import { removeLine } from './remove-line.ts';
 import { comandaTotals } from './use-comanda.ts';
 
 const moqueca: Line = {

@@ -76,11 +76,6 @@ export function editLine(comanda: Comanda, id: string, edit: LineEdit): Comanda 
   return { ...comanda, lines };
 }
 
-export function removeLine(comanda: Comanda, id: string): Comanda {
-  if (isLocked(comanda)) return comanda;
-  return { ...comanda, lines: comanda.lines.filter((line) => line.id !== id) };
-}
-
 function bodyOf(lines: readonly Line[]): ChosenLine[] {
   return lines.map(({ productId, quantity, optionIds, notes, seenUnitCents }) => ({
     productId,
@@ -91,7 +86,7 @@ function bodyOf(lines: readonly Line[]): ChosenLine[] {
   }));
 }
 
-function sameBody(lines: readonly Line[], sent: readonly ChosenLine[]): boolean {
+export function sameBody(lines: readonly Line[], sent: readonly ChosenLine[]): boolean {
   return JSON.stringify(bodyOf(lines)) === JSON.stringify(sent);
 }
 
@@ -105,25 +100,6 @@ export function send(comanda: Comanda, newKey: string, now: number): Comanda {
   const last = comanda.attempt;
   const key = last && sameBody(comanda.lines, last.lines) ? last.key : newKey;
   return { ...comanda, attempt: { key, lines, startedAt: now, live: true }, notice: null };
-}
-
-/**
- * The order is at the restaurant. An answer to an attempt that is not the present one changes nothing; one that comes after the lines
- * were changed (the diner had given up on it) leaves them.
- */
-export function arrive(comanda: Comanda, key: string): Comanda {
-  if (comanda.attempt?.key !== key) return comanda;
-  return sameBody(comanda.lines, comanda.attempt.lines) ? emptyComanda : { ...comanda, attempt: null, notice: null };
-}
-
-/** The server answered and placed nothing: everything chosen stays, and the lines it named are marked. */
-export function refuse(comanda: Comanda, key: string, refusals: readonly Refusal[], now: number): Comanda {
-  if (comanda.attempt?.key !== key) return comanda;
-  const lines = comanda.lines.map((line, index) => {
-    const refusal = refusals.find((one) => one.line === index);
-    return { ...line, refused: refusal ? { refusal, at: now } : undefined };
-  });
-  return { ...comanda, lines, attempt: { ...comanda.attempt, live: false } };
 }
 
 /** Gives up on an answer. The key is kept: see `send`. */
@@ -155,9 +131,4 @@ export function marks(
     if (refusal) found.set(line.id, refusal);
   }
   return found;
-}
-
-/** The wait before the next try: one second, doubling to thirty. */
-export function retryDelay(failures: number): number {
-  return Math.min(1_000 * 2 ** Math.max(0, failures - 1), 30_000);
 }

@@ -1,6 +1,6 @@
 import { errorCode, errorDetails, errorMessage } from '#client/errors.ts';
 import type { Refusal } from '../../../order.ts';
-import { retryDelay } from './comanda.ts';
+import { retryDelay } from './outcome.ts';
 
 export type PlaceOutcome =
   /** No answer, or one that does not say what became of the order: it must be asked again with the same key. */

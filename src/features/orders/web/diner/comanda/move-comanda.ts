@@ -1,4 +1,4 @@
-import { moveFilters } from '../../../../menu/web/diner/finding/kept-filters.ts';
+import { moveFilters } from '../../../../menu/web/diner/finding/move-filters.ts';
 import { emptyComanda } from './comanda.ts';
 import { createComandaStore } from './comanda-store.ts';
 

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api, client } from '#client/diner-api.ts';
 import { m } from '#generated/messages/messages.js';
 import { say } from '../toasts.tsx';
-import { type Attempt, arrive, refuse } from './comanda.ts';
+import type { Attempt } from './comanda.ts';
 import type { ComandaStore } from './comanda-store.ts';
 import { keepSending, type PlaceOutcome, placeOutcome } from './keep-sending.ts';
+import { arrive, refuse } from './outcome.ts';
 
 interface Sending {
   slug: string;

@@ -19,11 +19,6 @@ export function useComandaView(menu: MenuIndex, menuReadAt: number, counting: Co
 
 export type ComandaView = ReturnType<typeof useComandaView>;
 
-/** What was on its way has arrived: nobody took it out by hand. */
-export function wasSent(before: ComandaView, now: ComandaView): boolean {
-  return before.locked && now.lines.length === 0;
-}
-
 /** What every way of showing the comanda is given: beside the menu, or over it. */
 export interface ComandaViewProps {
   view: ComandaView;

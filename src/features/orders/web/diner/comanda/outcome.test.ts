@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wasSent } from './use-comanda.ts';
+import { wasSent } from './outcome.ts';
 
 const pudim = {
   id: 'a',
