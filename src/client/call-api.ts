@@ -1,5 +1,6 @@
 import { ownAnswer } from '#lib/own-answer.ts';
 import { answered } from '#ui/use-online.ts';
+import { readAnswer } from './read-answer.ts';
 
 interface Refusal {
   code: string;
@@ -35,13 +36,18 @@ export async function callApi([method, path]: CallRoute, input: object = {}, sig
   });
   const sends = method !== 'GET';
   const query = sends ? '' : asQuery(rest);
-  const response = await fetch(`/api${filled}${query}`, {
-    method,
-    signal,
-    headers: sends ? { 'content-type': 'application/json' } : {},
-    body: sends ? JSON.stringify(rest) : undefined,
-  });
-  takeOwn(response);
+  const ask = async (line?: AbortSignal) => {
+    const response = await fetch(`/api${filled}${query}`, {
+      method,
+      signal: line,
+      headers: sends ? { 'content-type': 'application/json' } : {},
+      body: sends ? JSON.stringify(rest) : undefined,
+    });
+    takeOwn(response);
+    return response;
+  };
+  // What is sent is waited for: it may have arrived.
+  const response = sends ? await ask(signal) : await readAnswer(ask, signal);
   const body = await response.json();
   if (response.ok) return body;
   throw refusalOf(response, body);

@@ -1,10 +1,7 @@
 import { ApiError } from '#client/call-api.ts';
-import { watchForStall } from '#client/stall.ts';
+import { stallMs, watchForStall } from '#client/stall.ts';
 import type { PictureKind } from '#lib/sent-files.ts';
 import type { Focus } from '../pictures/focus.ts';
-
-/** Without a byte that moved: the line is gone, however long the picture has been on its way. */
-const stallMs = 25_000;
 
 export class Stalled extends Error {}
 
