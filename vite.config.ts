@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { computedMessages } from './scripts/computed-messages.mjs';
+import { flatImports } from './scripts/flat-imports.mjs';
 import { buildTarget } from './scripts/oldest-browsers.mjs';
 import { plainFields } from './scripts/plain-fields.mjs';
 import { plainImports } from './scripts/plain-imports.mjs';
@@ -19,7 +20,15 @@ const foundation =
 const diner = /src\/pages\/(root|diner\/(layout|menu))\.tsx/;
 
 export default defineConfig({
-  plugins: [plainImports(), plainFields(), computedMessages(), tailwindcss(), reactRouter(), viewportHeights()],
+  plugins: [
+    plainImports(),
+    plainFields(),
+    computedMessages(),
+    flatImports(),
+    tailwindcss(),
+    reactRouter(),
+    viewportHeights(),
+  ],
   build: { target: buildTarget, assetsInlineLimit: 0, cssMinify: true, modulePreload: false },
   environments: {
     client: {

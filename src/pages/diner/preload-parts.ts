@@ -2,6 +2,11 @@ import { patiently } from '#client/lazily.ts';
 
 const dish = () => import('#features/orders/web/diner/choosing/item-dialog.tsx');
 const others: (() => Promise<unknown>)[] = [
+  // First, what an order that is placed at once on a line that breaks is sent by, and says so.
+  () => import('#features/orders/web/diner/comanda/send-order.ts'),
+  () => import('#features/orders/web/diner/choosing/say-added.ts'),
+  () => import('#features/orders/web/diner/comanda/comanda-sheet.tsx'),
+  () => import('#features/orders/web/diner/comanda/comanda-body.tsx'),
   () => import('./menu.tsx'),
   () => import('./orders.tsx'),
   () => import('./welcome.tsx'),
@@ -10,9 +15,6 @@ const others: (() => Promise<unknown>)[] = [
   () => import('#features/menu/web/diner/favourites-row.tsx'),
   () => import('#features/menu/web/diner/finding/filter-chips.tsx'),
   () => import('#features/menu/web/diner/finding/found-dishes.tsx'),
-  () => import('#features/orders/web/diner/comanda/comanda-sheet.tsx'),
-  () => import('#features/orders/web/diner/comanda/comanda-body.tsx'),
-  () => import('#features/orders/web/diner/comanda/send-order.ts'),
   () => import('#features/calls/web/diner/call-sheet.tsx'),
   () => import('#ui/confirm-dialog.tsx'),
   () => import('#features/tables/web/diner/seat-dialog.tsx'),

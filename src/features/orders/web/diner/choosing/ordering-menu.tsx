@@ -1,6 +1,6 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { AsServed } from '#client/as-served.tsx';
-import { lazily } from '#client/lazily.ts';
+import { lazily, patiently } from '#client/lazily.ts';
 import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
@@ -19,7 +19,6 @@ import { ComandaBar } from '../comanda/comanda-bar.tsx';
 import { useComanda } from '../comanda/comanda-context.tsx';
 import { ComandaPanel } from '../comanda/comanda-panel.tsx';
 import { useComandaView } from '../comanda/use-comanda.ts';
-import { say } from '../toasts.tsx';
 import type { Counting } from './counting.ts';
 import type { ItemDraft } from './item-dialog.tsx';
 
@@ -28,6 +27,7 @@ const FilterChips = lazily(() => import('../../../../menu/web/diner/finding/filt
 const FoundDishes = lazily(() => import('../../../../menu/web/diner/finding/found-dishes.tsx'));
 const StuckHead = lazily(() => import('../../../../restaurants/web/diner/stuck-head.tsx'));
 const ItemDialog = lazily(() => import('./item-dialog.tsx'));
+const saying = () => patiently(() => import('./say-added.ts'));
 const ComandaSheet = lazily(() => import('../comanda/comanda-sheet.tsx'));
 const SittingEnded = lazily(() => import('../following/sitting-ended.tsx'));
 
@@ -59,22 +59,23 @@ export function OrderingMenu({ menu: read, favourites, counting, menuReadAt, res
   const finding = !wantsAnything(wanted);
   const categories = menu.categories.filter((category) => category.products.length > 0);
   const category = useCategory(categories.map(({ id }) => id));
-  const blocked = view.locked ? m['diner.locked']() : isFull(comanda) ? m['diner.comandaFull']() : null;
+  const blocked = view.locked ? 'locked' : isFull(comanda) ? 'full' : null;
 
   const add = useCallback(
     (product: Product) => {
-      if (blocked) void say('error', blocked);
-      else setItem({ product });
+      if (blocked) void saying().then(({ sayNotAdded }) => sayNotAdded(blocked));
+      // React holds back for 300 ms what comes in the place of nothing, but in a transition.
+      else startTransition(() => setItem({ product }));
     },
     [blocked],
   );
   const edit = (line: Line) => {
     const product = index.products.get(line.productId);
-    if (product) setItem({ product, line });
+    if (product) startTransition(() => setItem({ product, line }));
   };
   const put = (product: Product, draft: ItemDraft) => {
     change((kept) => addLine(kept, { ...draft, id: newKey(), productId: product.id, name: product.name }));
-    void say('success', m['diner.added']({ n: draft.quantity, product: product.name }));
+    void saying().then(({ sayAdded }) => sayAdded(product.name, draft.quantity));
   };
   const submit = (draft: ItemDraft) => {
     if (!item) return;
@@ -88,7 +89,7 @@ export function OrderingMenu({ menu: read, favourites, counting, menuReadAt, res
   };
   /** Beside the dish that is being chosen: nothing has to be chosen of it. */
   const addAlso = (product: Product) => {
-    if (blocked) void say('error', blocked);
+    if (blocked) void saying().then(({ sayNotAdded }) => sayNotAdded(blocked));
     else put(product, { quantity: 1, optionIds: [], choices: [], notes: '', seenUnitCents: product.priceCents });
   };
 
