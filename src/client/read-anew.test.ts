@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReadAnew } from './read-anew.ts';
+import { mayReadAnew, wasReadAnew } from './read-anew.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -25,4 +25,19 @@ test('where nothing can be remembered it is not read anew', () => {
   expect(mayReadAnew(off, '/a', now)).toBe(false);
   const full = () => ({ getItem: () => null, setItem: off });
   expect(mayReadAnew(full, '/a', now)).toBe(false);
+});
+
+test('a page that was read anew by itself knows it; one that somebody went to is no such page', () => {
+  const storage = memory();
+  mayReadAnew(storage, '/a', now);
+  const at = now + 100;
+  expect(wasReadAnew(storage, '/a', { type: 'reload', at })).toBe(true);
+  expect(wasReadAnew(storage, '/b', { type: 'reload', at })).toBe(false);
+  expect(wasReadAnew(storage, '/a', { type: 'reload', at: now + 30_000 })).toBe(false);
+  for (const type of ['navigate', 'back_forward', undefined])
+    expect(wasReadAnew(storage, '/a', { type, at })).toBe(false);
+  const off = () => {
+    throw new Error('storage is switched off');
+  };
+  expect(wasReadAnew(off, '/a', { type: 'reload', at })).toBe(false);
 });

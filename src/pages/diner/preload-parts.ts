@@ -1,4 +1,5 @@
 import { patiently } from '#client/lazily.ts';
+import { reopenDish } from '#features/orders/web/diner/choosing/reopen-dish.ts';
 
 const dish = () => import('#features/orders/web/diner/choosing/item-dialog.tsx');
 const others: (() => Promise<unknown>)[] = [
@@ -27,7 +28,7 @@ const longestWaitMs = 500;
  * Loading this file fetches the table's other parts: at once, as soon as the phone has nothing else to do, what a tap on a dish opens; the
  * others from the first touch on. Not by links of the router: each link it puts into the head makes a cheap phone restyle the whole menu.
  */
-whenIdle(() => void patiently(dish));
+whenIdle(() => void patiently(dish).then(reopenDish));
 for (const event of events) addEventListener(event, preloadOthers, { once: true, passive: true });
 
 /** One after the other: what the tap itself opens does not wait behind them. */

@@ -20,11 +20,13 @@ import { maxQuantity } from '../../../values.ts';
 import type { Line } from '../comanda/comanda.ts';
 import { GoesWith, type GoesWithProps } from './goes-with.tsx';
 import { ItemFooter, ReadingFooter } from './item-footer.tsx';
+import { keepChoice } from './kept-choice.ts';
 import { avoidedInOptions, containedIn, declaredByName, mayContain } from './may-contain.ts';
 import { NotesField } from './notes-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { OptionList } from './option-list.tsx';
 import { swallowSecondTap } from './second-tap.ts';
+import { useChoice } from './use-choice.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
 export type ItemDraft = Pick<Line, 'quantity' | 'optionIds' | 'choices' | 'notes' | 'seenUnitCents'>;
@@ -57,17 +59,20 @@ export default function ItemDialog({
   onClose,
   onSubmit,
 }: Props) {
-  useBackCloses(onClose);
+  const close = () => {
+    keepChoice(null);
+    onClose();
+  };
+  useBackCloses(close);
   // The menu goes on changing beneath the dialog.
   const product = goesWith.products.get(opened.id) ?? { ...opened, available: false };
   const soldOut = !isOrderable(product, all);
   const [outAtFirst] = useState(() => !isOrderable(opened, all));
   const reading = outAtFirst && soldOut;
   const groups = groupsOf(product, all);
-  const [picked, setPicked] = useState<readonly string[]>(line?.optionIds ?? []);
-  const chosen = startingChoice(groups, picked);
-  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
-  const [notes, setNotes] = useState(line?.notes ?? '');
+  const { choice, choose } = useChoice(opened.id, line);
+  const { quantity, notes } = choice;
+  const chosen = startingChoice(groups, choice.optionIds);
   const [asked, setAsked] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const lacking = lackingIn(groups, chosen);
@@ -82,7 +87,10 @@ export default function ItemDialog({
 
   const first = groups.findIndex((group) => lacking.has(group.id));
   const submit = () => {
-    if (first < 0) return onSubmit({ ...priced, quantity, notes: notes.trim() });
+    if (first < 0) {
+      keepChoice(null);
+      return onSubmit({ ...priced, quantity, notes: notes.trim() });
+    }
     setAsked(true);
     const group = body.current?.querySelectorAll('fieldset')[first];
     group?.scrollIntoView({ block: 'start' });
@@ -92,7 +100,7 @@ export default function ItemDialog({
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={reading ? notOrderedText(product) : line ? m['diner.editTitle']() : m['diner.itemTitle']()}
       closeLabel={m['common.close']()}
       flush
@@ -101,18 +109,18 @@ export default function ItemDialog({
       }
       footer={
         reading ? (
-          <ReadingFooter product={product} onClose={onClose} />
+          <ReadingFooter product={product} onClose={close} />
         ) : (
           <ItemFooter
             soldOut={soldOut}
             quantity={quantity}
-            onQuantity={setQuantity}
+            onQuantity={(quantity) => choose({ quantity })}
             // One that is there already may be more than is left: it can only become less.
             most={Math.min(maxQuantity, Math.max(left, 1))}
             totalCents={priced.seenUnitCents * quantity}
             missing={first < 0 || soldOut ? null : whatIsMissing(groups[first]?.name ?? '')}
             confirm={line ? m['diner.confirmEdit']() : m['diner.confirmAdd']()}
-            onCancel={onClose}
+            onCancel={close}
             onSubmit={(event) => {
               if (first < 0) swallowSecondTap(event);
               submit();
@@ -156,11 +164,11 @@ export default function ItemDialog({
               fewOf={fewOf}
               lacking={lacking.get(group.id) ?? 0}
               asked={asked}
-              onChoose={setPicked}
+              onChoose={(optionIds) => choose({ optionIds })}
             />
           ),
         )}
-        {!reading && <NotesField value={notes} onChange={setNotes} />}
+        {!reading && <NotesField value={notes} onChange={(notes) => choose({ notes })} />}
         {!reading && !line && <GoesWith of={product} groups={all} wanted={wanted} {...goesWith} />}
       </div>
     </Dialog>
