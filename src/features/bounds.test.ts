@@ -73,6 +73,8 @@ const slices: Record<string, Beyond> = {
   'menu/csv/columns.ts: 60': 'no list',
   // Nobody chooses among more.
   'menu/csv/columns.ts: csvLimits.columns': 'no list',
+  // Below these lines the header of a table is not looked for.
+  'menu/csv/header.ts: searched': 'no list',
   'menu/finding/find.ts: mostNear': 'best',
   'menu/least-price.ts: 1': 'no list',
   'menu/least-price.ts: count': 'no list',

@@ -14,7 +14,7 @@ const needed: CsvColumn[] = ['category', 'name', 'price'];
 const code = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Words of other systems count where none of ours is there, and so do codes: those of another system are no names of our products. */
-function placesOf(header: readonly string[], records: readonly (readonly string[])[]): Places {
+export function placesOf(header: readonly string[], records: readonly (readonly string[])[]): Places {
   const words = header.map((cell) => restored(cleaned(cell)));
   const own = words.map((word, place) => {
     const column = columnOf(word);
@@ -41,7 +41,8 @@ function askedOf(header: readonly string[], records: readonly (readonly string[]
 
 /** Which column is which: as somebody chose, or else by the words of the header. Products are added with category, name and price. */
 export function columnsOf(
-  [header = [], ...records]: readonly (readonly string[])[],
+  header: readonly string[],
+  records: readonly (readonly string[])[],
   chosen: Places | undefined,
   locale: Locale,
 ): Places {

@@ -50,7 +50,7 @@ export const csvProblems = [
 
 const column = z.enum(csvColumns);
 const problem = z.object({
-  /** The row of the spreadsheet; its header is row 1. */
+  /** The row of the spreadsheet, counted from 1. */
   line: z.int(),
   column,
   problem: z.enum(csvProblems),

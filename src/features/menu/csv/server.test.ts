@@ -199,7 +199,7 @@ test('one line with an error and nothing is written', async () => {
   const english = { cookie: `${staff.cookieHeader}; locale=en` };
   const told = await staff.send('POST', '/api/menu/csv/preview', { text: 'name\nx' }, english);
   expect(told.body.message).toBe(
-    'Columns are missing from the file: category, price. Write these names in its first line, or say which column is which.',
+    "Columns are missing from the file's header: category, price. Write these names in the line right above the products, or say which column is which.",
   );
 });
 

@@ -7,9 +7,10 @@ import { csvLimits } from '#lib/sent-files.ts';
 import { neutralised, restored } from './cells.ts';
 import { columnsOf, type Places } from './columns.ts';
 import type { CsvColumn } from './contract.ts';
+import { headerAt, headerSeparator } from './header.ts';
 
 export interface TableRow {
-  /** As a spreadsheet counts; the header is row 1. */
+  /** As a spreadsheet counts, from 1. */
   line: number;
   cells: Partial<Record<CsvColumn, string>>;
 }
@@ -34,10 +35,12 @@ const separatorLine = /^\ufeff?sep=([;,\t|])(?:\r\n|\r|\n)/i;
 /** Of one file too: a header from one program may stand above rows from another. */
 const lineEnds = ['\r\n', '\n', '\r'];
 
-/** The one that stands most often in the header, outside of quotes. */
+/** That of the header, or the one that stands most often in the first line, outside of quotes. */
 function separatorOf(text: string): string {
-  const header = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? '';
-  const count = (separator: string) => header.split(separator).length;
+  const known = headerSeparator(text, separators);
+  if (known) return known;
+  const first = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? '';
+  const count = (separator: string) => first.split(separator).length;
   return separators.reduce((best, other) => (count(other) > count(best) ? other : best));
 }
 
@@ -64,25 +67,27 @@ function partsPrice(record: readonly string[], places: Places): boolean {
 /** The rows that say something, by column. Which column is which may have been chosen. */
 export function readTable(text: string, locale: Locale, chosen?: Places): Table {
   const { delimiter, records: all } = recordsOf(text);
-  const places = columnsOf(all, chosen, locale);
-  const [header = [], ...records] = all;
+  const start = headerAt(all);
+  const [header = [], ...records] = all.slice(start);
+  const places = columnsOf(header, records, chosen, locale);
   const columns = new Set(places.filter((column) => column !== null));
   const isNamed = (place: number) => Boolean(places[place] ?? header[place]?.trim());
   const width = header.findLastIndex((_cell, place) => isNamed(place)) + 1;
   const rows: TableRow[] = [];
   for (const [index, record] of records.entries()) {
+    const line = start + index + 2;
     const filled = record.flatMap((cell, place) => (cell.trim() === '' ? [] : [place]));
     if (filled.length === 0) continue;
     // A separator in a text that has no quotes moves whatever follows it into other columns.
     const moved = columns.has('price') && delimiter === ',' && partsPrice(record, places);
     if (moved || record.length < width || !filled.every(isNamed)) {
-      throw new CodedError('csv_row_cells', { line: index + 2 });
+      throw new CodedError('csv_row_cells', { line });
     }
     const cells: TableRow['cells'] = {};
     for (const [place, column] of places.entries()) {
       if (column) cells[column] = restored(cleaned(record[place] ?? ''));
     }
-    rows.push({ line: index + 2, cells });
+    rows.push({ line, cells });
   }
   if (rows.length === 0) throw new CodedError('csv_empty');
   if (rows.length > csvLimits.rows) throw new CodedError('csv_too_long', { max: csvLimits.rows });
