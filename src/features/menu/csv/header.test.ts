@@ -43,3 +43,43 @@ test('of a header in unknown words below titles it is asked which column is whic
     { line: 4, cells: { category: 'Caldos', name: 'Canja', price: '16,50' } },
   ]);
 });
+
+test.each([
+  ['semicolons', ';', 'Fofo, com coco, leite, nozes e mel'],
+  ['commas', ',', '"Fofo; com coco, leite"'],
+  ['tabs', '\t', 'Fofo'],
+])('a table without a header, parted by %s, has its first line as a row', (_, mark, description) => {
+  const price = mark === ',' ? ['"9,90"', '"10,90"'] : ['9,90', '10,90'];
+  const lines = [
+    ['Testes', 'Bolo', price[0], description],
+    ['Testes', 'Torta', price[1], 'Doce'],
+  ];
+  const text = lines.map((cells) => cells.join(mark)).join('\n');
+  expect(refusal(text)).toMatchObject({
+    code: 'csv_columns_missing',
+    details: {
+      header: ['', '', '', ''],
+      rows: [
+        ['Testes', 'Bolo', '9,90', description.replaceAll('"', '')],
+        ['Testes', 'Torta', '10,90', 'Doce'],
+      ],
+      places: [null, null, null, null],
+    },
+  });
+  const { rows, ignored } = readTable(text, 'pt-BR', ['category', 'name', 'price']);
+  expect(ignored).toEqual([]);
+  expect(rows).toEqual([
+    { line: 1, cells: { category: 'Testes', name: 'Bolo', price: '9,90' } },
+    { line: 2, cells: { category: 'Testes', name: 'Torta', price: '10,90' } },
+  ]);
+});
+
+test('a table without a header is as wide as its widest row, and a price that a comma parted is refused', () => {
+  expect(refusal('Cardápio\nA;B;1\nA;C;2;Doce;;').details.header).toEqual(['', '', '', '']);
+  const chosen = ['category', 'name', 'price'] as const;
+  expect(() => readTable('A,B,29,90\nA,C,54,50', 'pt-BR', chosen)).toThrow('csv_row_cells');
+});
+
+test('a header that no separator parts is not taken for a title because the prices below it have commas', () => {
+  expect(refusal('categoria|nome|preço\nTestes|Bolo|9,90').details.header).toEqual(['categoria|nome|preço']);
+});

@@ -7,7 +7,7 @@ import { csvLimits } from '#lib/sent-files.ts';
 import { neutralised, restored } from './cells.ts';
 import { columnsOf, type Places } from './columns.ts';
 import type { CsvColumn } from './contract.ts';
-import { headerAt, headerSeparator } from './header.ts';
+import { layoutOf, separatorOf } from './header.ts';
 
 export interface TableRow {
   /** As a spreadsheet counts, from 1. */
@@ -28,21 +28,10 @@ export function writeTable(rows: readonly string[][]): string {
   return stringify(cells, { delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/, bom: true });
 }
 
-const separators = [';', '\t', ','];
-
 /** What Excel is told the separator with, in a line before the header. */
 const separatorLine = /^\ufeff?sep=([;,\t|])(?:\r\n|\r|\n)/i;
 /** Of one file too: a header from one program may stand above rows from another. */
 const lineEnds = ['\r\n', '\n', '\r'];
-
-/** That of the header, or the one that stands most often in the first line, outside of quotes. */
-function separatorOf(text: string): string {
-  const known = headerSeparator(text, separators);
-  if (known) return known;
-  const first = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? '';
-  const count = (separator: string) => first.split(separator).length;
-  return separators.reduce((best, other) => (count(other) > count(best) ? other : best));
-}
 
 function recordsOf(text: string): { delimiter: string; records: string[][] } {
   const [line = '', separator] = separatorLine.exec(text) ?? [];
@@ -67,20 +56,19 @@ function partsPrice(record: readonly string[], places: Places): boolean {
 /** The rows that say something, by column. Which column is which may have been chosen. */
 export function readTable(text: string, locale: Locale, chosen?: Places): Table {
   const { delimiter, records: all } = recordsOf(text);
-  const start = headerAt(all);
-  const [header = [], ...records] = all.slice(start);
+  const { header, records, firstLine, hasHeader } = layoutOf(all);
   const places = columnsOf(header, records, chosen, locale);
   const columns = new Set(places.filter((column) => column !== null));
   const isNamed = (place: number) => Boolean(places[place] ?? header[place]?.trim());
   const width = header.findLastIndex((_cell, place) => isNamed(place)) + 1;
   const rows: TableRow[] = [];
   for (const [index, record] of records.entries()) {
-    const line = start + index + 2;
+    const line = firstLine + index;
     const filled = record.flatMap((cell, place) => (cell.trim() === '' ? [] : [place]));
     if (filled.length === 0) continue;
     // A separator in a text that has no quotes moves whatever follows it into other columns.
     const moved = columns.has('price') && delimiter === ',' && partsPrice(record, places);
-    if (moved || record.length < width || !filled.every(isNamed)) {
+    if (moved || record.length < width || (hasHeader && !filled.every(isNamed))) {
       throw new CodedError('csv_row_cells', { line });
     }
     const cells: TableRow['cells'] = {};

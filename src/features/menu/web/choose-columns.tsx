@@ -34,6 +34,11 @@ export function ChooseColumns({
   const taken = [...chosen.values()].filter((place) => place !== none);
   const ready = needed.every((column) => (chosen.get(column) ?? none) !== none) && new Set(taken).size === taken.length;
   const named = (place: number) => header[place] || m['menu.tools.columns.unnamed']({ number: place + 1 });
+  const offeredAs = (place: number) => {
+    const values = [...new Set(rows.flatMap((cells) => cells[place] || []))].join(', ');
+    if (header[place] || !values) return named(place);
+    return m['menu.tools.columns.unnamedWith']({ number: place + 1, values });
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!ready || busy) return;
@@ -64,7 +69,7 @@ export function ChooseColumns({
                 {header.map((_, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a place is what a column is known by
                   <option key={place} value={place}>
-                    {named(place)}
+                    {offeredAs(place)}
                   </option>
                 ))}
               </Select>
