@@ -5,7 +5,7 @@ import type { Locale } from '#lib/locale.ts';
 import { csvLimits } from '#lib/sent-files.ts';
 import { restored } from './cells.ts';
 import type { ColumnsAsked, CsvColumn } from './contract.ts';
-import { columnOf, foreignColumnOf, wordsIn } from './words.ts';
+import { columnOf, foreignColumnOf, pricingOf, wordsIn } from './words.ts';
 
 /** The column that each place of a table is of; null for what means nothing here. */
 export type Places = readonly (CsvColumn | null)[];
@@ -13,16 +13,22 @@ export type Places = readonly (CsvColumn | null)[];
 const needed: CsvColumn[] = ['category', 'name', 'price'];
 const code = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Words of other systems count where none of ours is there, and so do codes: those of another system are no names of our products. */
+/**
+ * Words of other systems count where none of ours is there. Codes of another system are no names of our products, and a column 'Unidade'
+ * may hold the house's branches as well: both are known by their values.
+ */
 export function placesOf(header: readonly string[], records: readonly (readonly string[])[]): Places {
   const words = header.map((cell) => restored(cleaned(cell)));
+  const valuesAt = (place: number) =>
+    records.map((record) => cleaned(record[place] ?? '')).filter((value) => value !== '');
   const own = words.map((word, place) => {
     const column = columnOf(word);
-    const given = (record: readonly string[]) => cleaned(record[place] ?? '');
-    return column === 'code' && !records.some((record) => code.test(given(record))) ? null : column;
+    return column === 'code' && !valuesAt(place).some((value) => code.test(value)) ? null : column;
   });
+  const saysPricing = (values: string[]) => values.length > 0 && values.every((value) => pricingOf(value) !== null);
   return own.map((column, place) => {
     const foreign = column ? null : foreignColumnOf(words[place] ?? '');
+    if (foreign === 'pricing' && !saysPricing(valuesAt(place))) return null;
     return column ?? (own.includes(foreign) ? null : foreign);
   });
 }

@@ -8,6 +8,7 @@ import { neutralised, restored } from './cells.ts';
 import { columnsOf, type Places } from './columns.ts';
 import type { CsvColumn } from './contract.ts';
 import { layoutOf, separatorOf } from './header.ts';
+import { isPricePerKilo } from './words.ts';
 
 export interface TableRow {
   /** As a spreadsheet counts, from 1. */
@@ -61,6 +62,7 @@ export function readTable(text: string, locale: Locale, chosen?: Places): Table 
   const columns = new Set(places.filter((column) => column !== null));
   const isNamed = (place: number) => Boolean(places[place] ?? header[place]?.trim());
   const width = header.findLastIndex((_cell, place) => isNamed(place)) + 1;
+  const perKilo = isPricePerKilo(header[places.indexOf('price')] ?? '');
   const rows: TableRow[] = [];
   for (const [index, record] of records.entries()) {
     const line = firstLine + index;
@@ -75,6 +77,7 @@ export function readTable(text: string, locale: Locale, chosen?: Places): Table 
     for (const [place, column] of places.entries()) {
       if (column) cells[column] = restored(cleaned(record[place] ?? ''));
     }
+    if (perKilo && cells.price) cells.pricing ||= 'weight';
     rows.push({ line, cells });
   }
   if (rows.length === 0) throw new CodedError('csv_empty');

@@ -110,12 +110,36 @@ const foreignHeaders: Partial<Record<CsvColumn, string[]>> = {
     'menu price',
   ],
   available: ['ativo', 'situacao', 'disponibilidade', 'active', 'enabled', 'availability', 'status', 'menu status'],
+  pricing: [
+    'un',
+    'und',
+    'unid',
+    'unidade',
+    'un medida',
+    'un de medida',
+    'unid medida',
+    'unid de medida',
+    'unidade medida',
+    'unidade de medida',
+    'unidade de venda',
+    'unit',
+    'unit of measure',
+  ],
 };
 const currency = /\s*\(?(?:r\$|brl)\)?$/;
+const perKilo = /[\s/(]+(?:(?:por|do|o|per|by)\s+|p\/\s*|r\$\s*\/\s*)?(?:kg|quilo|kilo)\)?$/;
 
 export function foreignColumnOf(word: string): CsvColumn | null {
+  const plain = folded(word).replace(currency, '').replaceAll('.', '');
+  const named = csvColumns.find((column) => foreignHeaders[column]?.includes(plain));
+  return named ?? (isPricePerKilo(word) ? 'price' : null);
+}
+
+/** 'Preço por kg', 'Valor (R$/kg)': its rows are sold by weight. */
+export function isPricePerKilo(word: string): boolean {
   const plain = folded(word).replace(currency, '');
-  return csvColumns.find((column) => foreignHeaders[column]?.includes(plain)) ?? null;
+  const price = plain.replace(perKilo, '');
+  return price !== plain && (foreignHeaders.price?.includes(price) ?? false);
 }
 
 export const tagOf = reader(dietaryTags, tagNames);
@@ -123,9 +147,14 @@ const allergenByName = reader(allergens, allergenNames);
 /** Tables from before peanuts had their mark say 'nuts'. */
 export const allergenOf = (word: string) => (folded(word) === 'nuts' ? 'nozes' : allergenByName(word));
 const soldByName = reader(['each', ...pricings], sold);
-const byKilo = /^((por )?(kg|quilo)|peso|por peso|per kilo|by weight)$/;
+const byKilo = /^((por )?(kg|quilo)|kgs|quilos|kilos|peso|por peso|per kilo|by weight)$/;
+const byPiece = /^(un|und|unid|unidades|pc|peca|unit|piece)$/;
 /** How it is sold, in words; null for anything else. */
-export const pricingOf = (word: string) => (byKilo.test(folded(word)) ? 'weight' : soldByName(word));
+export function pricingOf(word: string): Pricing | 'each' | null {
+  const plain = folded(word).replace(/\.$/, '');
+  if (byKilo.test(plain)) return 'weight';
+  return byPiece.test(plain) ? 'each' : soldByName(word);
+}
 const truthKeyOf = reader(['yes', 'no'], truths);
 
 /** Yes or no in words, as spreadsheets write it too; null for anything else. */

@@ -11,7 +11,7 @@ import { columnNames } from './csv-texts.ts';
 type Places = ColumnsAsked['places'];
 
 const needed: readonly CsvColumn[] = ['category', 'name', 'price'];
-const offered: readonly CsvColumn[] = [...needed, 'description', 'available'];
+const offered: readonly CsvColumn[] = [...needed, 'description', 'available', 'pricing'];
 const none = -1;
 
 /** What has to be asked of a table that was refused because of its columns; null for any other refusal. */
