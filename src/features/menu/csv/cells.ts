@@ -8,6 +8,13 @@ export const folded = (text: string) =>
     .replace(/[\s_]+/g, ' ')
     .trim();
 
+const oneForm = (text: string) => text.normalize('NFC').trim();
+const oneSpaced = (text: string) => oneForm(text).replace(/\s+/g, ' ');
+
+/** Whether a reader sees no difference: programs write one letter in two forms, and names with doubled spaces. */
+export const sameText = (one: string, other: string) => oneForm(one) === oneForm(other);
+export const sameName = (one: string, other: string) => oneSpaced(one) === oneSpaced(other);
+
 /** What spreadsheets may take for a formula; full-width signs count in some. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 

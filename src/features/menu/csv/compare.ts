@@ -1,4 +1,4 @@
-import { folded } from './cells.ts';
+import { folded, sameName, sameText } from './cells.ts';
 import type { CsvColumn, CsvProblem } from './contract.ts';
 import type { Entry, TableMenu, TableProduct } from './entry.ts';
 import type { TableRow } from './table.ts';
@@ -47,7 +47,12 @@ export class Categories {
 
   find(name: string): Place | null {
     const alike = this.#places.filter((place) => folded(place.name) === folded(name));
-    return alike.find((place) => place.name === name) ?? alike[0] ?? null;
+    return (
+      alike.find((place) => place.name === name) ??
+      alike.find((place) => sameName(place.name, name)) ??
+      alike[0] ??
+      null
+    );
   }
 
   add(name: string, nameEn: string): Place {
@@ -62,11 +67,11 @@ const same = (a: readonly string[], b: readonly string[]) =>
 
 const changed: Record<Exclude<CsvColumn, 'code'>, (old: Entry, entry: Entry) => boolean> = {
   category: (old, entry) => old.category.trim() !== entry.category.trim(),
-  name: (old, entry) => old.name.trim() !== entry.name,
-  description: (old, entry) => old.description.trim() !== entry.description.trim(),
-  nameEn: (old, entry) => old.nameEn.trim() !== entry.nameEn,
-  descriptionEn: (old, entry) => old.descriptionEn.trim() !== entry.descriptionEn,
-  categoryEn: (old, entry) => old.categoryEn.trim() !== entry.categoryEn,
+  name: (old, entry) => !sameName(old.name, entry.name),
+  description: (old, entry) => !sameText(old.description, entry.description),
+  nameEn: (old, entry) => !sameName(old.nameEn, entry.nameEn),
+  descriptionEn: (old, entry) => !sameText(old.descriptionEn, entry.descriptionEn),
+  categoryEn: (old, entry) => !sameName(old.categoryEn, entry.categoryEn),
   price: (old, entry) => old.priceCents !== entry.priceCents,
   pricing: (old, entry) => old.pricing !== entry.pricing,
   available: (old, entry) => old.available !== entry.available,

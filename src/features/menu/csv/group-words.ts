@@ -1,6 +1,6 @@
 import { commands, turnsText, withoutCommands, withoutTurns } from '#lib/direction.ts';
 import type { EditedGroup } from '../editing/contract.ts';
-import { folded, listCell } from './cells.ts';
+import { folded, listCell, sameName } from './cells.ts';
 import type { CsvColumn, CsvProblem } from './contract.ts';
 import type { TableRow } from './table.ts';
 
@@ -37,7 +37,7 @@ const plain = (part: string) => part.trim().replace(/\\([\s\S])/g, '$1');
 
 /** An English name as it may be kept; what may not is complained of, but for what is kept already. */
 function nameIn(column: CsvColumn, text: string, before: string, complain: Complain): string | null {
-  if (text === before.trim()) return before;
+  if (sameName(text, before)) return before;
   if (text.length > longest) complain(column, 'too_long', text);
   else if (text.includes('\0')) complain(column, 'invalid', text.replaceAll('\0', ''));
   else if (turnsText(text)) complain(column, 'invalid', withoutTurns(text));

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/locale.ts';
+import { sameName } from './cells.ts';
 import { Categories, differs, placeAndName, productFinder } from './compare.ts';
 import { type CsvColumn, type CsvPreview, type CsvProblem, csvColumns } from './contract.ts';
 import { cellsIn, type Entry, entryOf, isFree, plainEntry, type TableMenu } from './entry.ts';
@@ -24,6 +25,8 @@ export interface Plan {
 }
 
 const compared = csvColumns.filter((column) => column !== 'code');
+/** What may be written in several ways that mean the same: then it stays as it was written. */
+const written = ['name', 'description', 'nameEn', 'descriptionEn', 'tags', 'allergens'] as const;
 const alwaysNeeded = ['category', 'name', 'price'] as const;
 
 /**
@@ -83,8 +86,9 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
       old.choicesEn = new Map([...(read.choicesEn ?? [])].map(([id]) => [id, choices.get(id) ?? '']));
     }
     const entry = { ...plainEntry, ...old, categoryEn: before, ...read } as Entry;
-    if (old && !differs('tags', old, entry)) entry.tags = old.tags;
-    if (old && !differs('allergens', old, entry)) entry.allergens = old.allergens;
+    if (old)
+      for (const column of written) if (!differs(column, old, entry)) Object.assign(entry, { [column]: old[column] });
+    if (sameName(entry.categoryEn, before)) entry.categoryEn = before;
     entry.category = place?.name ?? entry.category;
     const changes = compared
       .filter((column) => !old || differs(column, old, entry))
