@@ -38,7 +38,7 @@ const settled = words(`
   piece_taken bill_part_paid couvert_unavailable couvert_too_many part_not_found part_open part_changed part_over part_online part_too_small
   online_unavailable consent_refused part_withdrawn nothing_to_pay change_too_small pix_unavailable pix_key_invalid pix_name_invalid
   pix_city_invalid body_too_large picture_too_large picture_unsupported picture_too_many_pixels picture_unreadable pictures_full
-  csv_unreadable csv_columns_missing csv_columns_twice csv_row_cells csv_row_nameless csv_too_long csv_empty csv_errors menu_changed
+  csv_unreadable csv_columns_missing csv_columns_twice csv_row_cells csv_row_columns csv_row_nameless csv_too_long csv_empty csv_errors menu_changed
   settings_changed order_word_reserved order_word_same order_word_taken order_words_full
 `);
 

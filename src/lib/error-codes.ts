@@ -214,6 +214,7 @@ export const errorStatus = {
   csv_columns_missing: 409,
   csv_columns_twice: 409,
   csv_row_cells: 409,
+  csv_row_columns: 409,
   csv_row_nameless: 409,
   csv_too_long: 409,
   csv_empty: 409,

@@ -179,6 +179,7 @@ export const setup = {
       'csv_columns_missing',
       'csv_columns_twice',
       'csv_row_cells',
+      'csv_row_columns',
       'csv_row_nameless',
       'csv_too_long',
       'csv_empty',

@@ -106,6 +106,7 @@ const unreadable = [
   'csv_columns_missing',
   'csv_columns_twice',
   'csv_row_cells',
+  'csv_row_columns',
   'csv_too_long',
   'csv_empty',
 ] as const;

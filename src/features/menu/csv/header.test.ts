@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CodedError } from '#lib/errors.ts';
+import type { Places } from './columns.ts';
 import { readTable } from './table.ts';
 
-const refusal = (text: string) => {
+const refusal = (text: string, chosen?: Places) => {
   try {
-    readTable(text, 'pt-BR');
+    readTable(text, 'pt-BR', chosen);
   } catch (error) {
     return error as CodedError;
   }
@@ -74,10 +75,15 @@ test.each([
   ]);
 });
 
-test('a table without a header is as wide as its widest row, and a price that a comma parted is refused', () => {
+test('a table without a header is as wide as its widest row', () => {
   expect(refusal('Cardápio\nA;B;1\nA;C;2;Doce;;').details.header).toEqual(['', '', '', '']);
-  const chosen = ['category', 'name', 'price'] as const;
-  expect(() => readTable('A,B,29,90\nA,C,54,50', 'pt-BR', chosen)).toThrow('csv_row_cells');
+});
+
+test.each([
+  ['whose price a comma parted', 'A,B,54\nA,C,29,90'],
+  ['that ends before the columns that were chosen', 'A;B;54\nA;C'],
+])('without a header a row %s is refused for what was chosen, by its line', (_, text) => {
+  expect(refusal(text, ['category', 'name', 'price'])).toMatchObject({ code: 'csv_row_columns', details: { line: 2 } });
 });
 
 test('a header that no separator parts is not taken for a title because the prices below it have commas', () => {

@@ -32,17 +32,10 @@ export interface Layout {
  */
 export function layoutOf(lines: readonly string[][]): Layout {
   const first = lines.slice(0, searched);
-  const known = first.findIndex((line, at) => namesProducts(line, lines.slice(at + 1)));
-  const at =
-    known >= 0
-      ? known
-      : Math.max(
-          first.findIndex((line) => !isTitle(line)),
-          0,
-        );
-  const header = lines[at] ?? [];
-  if (known >= 0 || !isProduct(header))
-    return { header, records: lines.slice(at + 1), firstLine: at + 2, hasHeader: true };
+  const known = first.find((line, at) => namesProducts(line, lines.slice(at + 1)));
+  const header = known ?? first.find((line) => !isTitle(line)) ?? lines[0] ?? [];
+  const at = lines.indexOf(header);
+  if (known || !isProduct(header)) return { header, records: lines.slice(at + 1), firstLine: at + 2, hasHeader: true };
   const records = lines.slice(at);
   const width = records.reduce((most, record) => Math.max(most, record.findLastIndex(isFilled) + 1), 0);
   return { header: Array<string>(width).fill(''), records, firstLine: at + 1, hasHeader: false };

@@ -71,7 +71,7 @@ export function readTable(text: string, locale: Locale, chosen?: Places): Table 
     // A separator in a text that has no quotes moves whatever follows it into other columns.
     const moved = columns.has('price') && delimiter === ',' && partsPrice(record, places);
     if (moved || record.length < width || (hasHeader && !filled.every(isNamed))) {
-      throw new CodedError('csv_row_cells', { line });
+      throw new CodedError(hasHeader ? 'csv_row_cells' : 'csv_row_columns', { line });
     }
     const cells: TableRow['cells'] = {};
     for (const [place, column] of places.entries()) {
