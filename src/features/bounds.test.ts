@@ -80,6 +80,7 @@ const slices: Record<string, Beyond> = {
   'menu/least-price.ts: count': 'no list',
   'menu/picture-hosts.ts: most': 'no list',
   'menu/web/editing/stations/remove-station.tsx: mostNamed': 'said',
+  'menu/web/import-preview.tsx: mostUnits': 'said',
   'menu/web/import-preview.tsx: shownAtFirst': 'said',
   'menu/web/public/look-for.ts: mostCharacters.search': 'no list',
   'menu/web/public/look-for.ts: mostWords': 'no list',

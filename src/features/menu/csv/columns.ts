@@ -15,7 +15,7 @@ const code = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Words of other systems count where none of ours is there. Codes of another system are no names of our products, and a column 'Unidade'
- * may hold the house's branches as well: both are known by their values.
+ * may hold the house's branches as well: both are known by some of their values.
  */
 export function placesOf(header: readonly string[], records: readonly (readonly string[])[]): Places {
   const words = header.map((cell) => restored(cleaned(cell)));
@@ -25,22 +25,23 @@ export function placesOf(header: readonly string[], records: readonly (readonly 
     const column = columnOf(word);
     return column === 'code' && !valuesAt(place).some((value) => code.test(value)) ? null : column;
   });
-  const saysPricing = (values: string[]) => values.length > 0 && values.every((value) => pricingOf(value) !== null);
   return own.map((column, place) => {
     const foreign = column ? null : foreignColumnOf(words[place] ?? '');
-    if (foreign === 'pricing' && !saysPricing(valuesAt(place))) return null;
+    if (foreign === 'pricing' && !valuesAt(place).some((value) => pricingOf(value) !== null)) return null;
     return column ?? (own.includes(foreign) ? null : foreign);
   });
 }
 
+/** As much of a cell as says what stands there. */
+export const shortCell = (cell: string) => cleaned(withoutTurns(cell)).slice(0, 60);
+
 /** What whoever has to say which column is which is shown of the table. */
 function askedOf(header: readonly string[], records: readonly (readonly string[])[], places: Places): ColumnsAsked {
-  const short = (cell: string | undefined) => cleaned(withoutTurns(cell ?? '')).slice(0, 60);
   const shown = header.slice(0, csvLimits.columns);
   const rows = records.filter((record) => record.some((cell) => cleaned(cell) !== '')).slice(0, 3);
   return {
-    header: shown.map(short),
-    rows: rows.map((record) => shown.map((_, place) => short(record[place]))),
+    header: shown.map(shortCell),
+    rows: rows.map((record) => shown.map((_, place) => shortCell(record[place] ?? ''))),
     places: places.slice(0, csvLimits.columns),
   };
 }

@@ -85,6 +85,8 @@ const preview = z.object({
   problems: z.array(problem),
   /** Headers that mean nothing here. */
   ignored: z.array(z.string()),
+  /** Units that mean nothing here: products in them are sold by the piece. */
+  unknownUnits: z.array(z.string()),
 });
 export type CsvPreview = z.infer<typeof preview>;
 

@@ -46,6 +46,7 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
     free: [],
     problems: [],
     ignored: table.ignored,
+    unknownUnits: table.unknownUnits,
   };
   const writes: PlannedWrite[] = [];
   const named = new Set<string>();

@@ -5,10 +5,10 @@ import { CodedError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { csvLimits } from '#lib/sent-files.ts';
 import { neutralised, restored } from './cells.ts';
-import { columnsOf, type Places } from './columns.ts';
+import { columnsOf, type Places, shortCell } from './columns.ts';
 import type { CsvColumn } from './contract.ts';
 import { layoutOf, separatorOf } from './header.ts';
-import { isPricePerKilo } from './words.ts';
+import { columnOf, isPricePerKilo, pricingOf } from './words.ts';
 
 export interface TableRow {
   /** As a spreadsheet counts, from 1. */
@@ -17,10 +17,11 @@ export interface TableRow {
 }
 
 export interface Table {
-  columns: ReadonlySet<CsvColumn>;
   rows: TableRow[];
   /** Headers that mean nothing here. */
   ignored: string[];
+  /** What stands in a column of units and is none that is known. */
+  unknownUnits: string[];
 }
 
 /** As a Brazilian spreadsheet opens it with a double click: semicolons, CRLF, and the mark that says UTF-8. */
@@ -59,17 +60,20 @@ export function readTable(text: string, locale: Locale, chosen?: Places): Table 
   const { delimiter, records: all } = recordsOf(text);
   const { header, records, firstLine, hasHeader } = layoutOf(all);
   const places = columnsOf(header, records, chosen, locale);
-  const columns = new Set(places.filter((column) => column !== null));
   const isNamed = (place: number) => Boolean(places[place] ?? header[place]?.trim());
   const width = header.findLastIndex((_cell, place) => isNamed(place)) + 1;
-  const perKilo = isPricePerKilo(header[places.indexOf('price')] ?? '');
+  const headerOf = (column: CsvColumn) => header[places.indexOf(column)] ?? '';
+  const perKilo = isPricePerKilo(headerOf('price'));
+  // What stands in our own column is to be one of our words; units of other systems are many.
+  const hasUnits = columnOf(headerOf('pricing')) !== 'pricing';
+  const unknownUnits = new Set<string>();
   const rows: TableRow[] = [];
   for (const [index, record] of records.entries()) {
     const line = firstLine + index;
     const filled = record.flatMap((cell, place) => (cell.trim() === '' ? [] : [place]));
     if (filled.length === 0) continue;
     // A separator in a text that has no quotes moves whatever follows it into other columns.
-    const moved = columns.has('price') && delimiter === ',' && partsPrice(record, places);
+    const moved = places.includes('price') && delimiter === ',' && partsPrice(record, places);
     if (moved || record.length < width || (hasHeader && !filled.every(isNamed))) {
       throw new CodedError(hasHeader ? 'csv_row_cells' : 'csv_row_columns', { line });
     }
@@ -77,11 +81,15 @@ export function readTable(text: string, locale: Locale, chosen?: Places): Table 
     for (const [place, column] of places.entries()) {
       if (column) cells[column] = restored(cleaned(record[place] ?? ''));
     }
+    if (hasUnits && cells.pricing && pricingOf(cells.pricing) === null) {
+      unknownUnits.add(shortCell(cells.pricing));
+      cells.pricing = 'each';
+    }
     if (perKilo && cells.price) cells.pricing ||= 'weight';
     rows.push({ line, cells });
   }
   if (rows.length === 0) throw new CodedError('csv_empty');
   if (rows.length > csvLimits.rows) throw new CodedError('csv_too_long', { max: csvLimits.rows });
   const ignored = header.filter((cell, place) => cell.trim() !== '' && places[place] === null);
-  return { columns, rows, ignored };
+  return { rows, ignored, unknownUnits: [...unknownUnits] };
 }

@@ -7,7 +7,8 @@ const nothing = { version: 1, categories: [], optionGroups: [], stations: [] };
 const read = (text: string) => {
   const { preview, writes } = planImport(nothing, readTable(text, 'pt-BR'), 'pt-BR');
   const sold = writes.map(({ entry: { name, pricing } }) => [name, pricing]);
-  return { sold, problems: preview.problems, ignored: preview.ignored };
+  const { problems, ignored, unknownUnits } = preview;
+  return { sold, problems, ignored, unknownUnits };
 };
 
 test.each(['Unidade', 'UN', 'Un.', 'Un. medida', 'Unidade de medida', 'Unid.', 'Unit'])(
@@ -25,15 +26,36 @@ test.each(['Unidade', 'UN', 'Un.', 'Un. medida', 'Unidade de medida', 'Unid.', '
       ],
       problems: [],
       ignored: [],
+      unknownUnits: [],
     });
   },
 );
 
-test("a column 'Unidade' that holds anything else, or nothing, is ignored, and our own word goes before it", () => {
-  const branches = 'categoria;nome;preço;unidade\nBuffet;Salada;79,90;Centro\nBuffet;Carne;99,90;kg';
-  expect(read(branches)).toMatchObject({ problems: [], ignored: ['unidade'] });
+test('goods are counted in many units: all but the kilo are sold by the piece, and unknown ones are named', () => {
+  const units = ['kg', 'LT', 'CX', 'PCT', 'GF', 'DZ', 'POR', 'Porção', 'Rodízio', 'rodízio ', '\u202eTON', 'Quilo'];
+  const rows = units.map((unit, n) => `Carnes;${n};9;${unit}`).join('\n');
+  const { sold, problems, unknownUnits } = read(`categoria;nome;preço;unidade\n${rows}\nCarnes;Molho;3;`);
+  expect(sold.flatMap(([name, pricing]) => (pricing ? [name] : []))).toEqual(['0', '11']);
+  expect([sold.length, problems, unknownUnits]).toEqual([13, [], ['Rodízio', 'rodízio', 'TON']]);
+});
+
+test('a unit that nobody knows is refused in our own column alone, and named where the column was chosen', () => {
+  expect(read('categoria;nome;preço;venda\nCarnes;Picanha;9;metro')).toMatchObject({
+    problems: [{ line: 2, column: 'pricing', problem: 'pricing', value: 'metro' }],
+    unknownUnits: [],
+  });
+  const chosen = ['category', 'name', 'price', 'pricing'] as const;
+  expect(readTable('Depto;Artigo;PV;Medida\nCarnes;Picanha;9;metro', 'pt-BR', chosen)).toMatchObject({
+    rows: [{ cells: { pricing: 'each' } }],
+    unknownUnits: ['metro'],
+  });
+});
+
+test("a column 'Unidade' that holds no unit at all is ignored, and our own word goes before it", () => {
+  const branches = 'categoria;nome;preço;unidade\nBuffet;Salada;79,90;Centro\nBuffet;Carne;99,90;Praia';
+  expect(read(branches)).toMatchObject({ problems: [], ignored: ['unidade'], unknownUnits: [] });
   expect(read('categoria;nome;preço;unidade\nBuffet;Salada;79,90;')).toMatchObject({ ignored: ['unidade'] });
-  expect(read('categoria;nome;preço;un;venda\nBuffet;Salada;79,90;un;quilo')).toEqual({
+  expect(read('categoria;nome;preço;un;venda\nBuffet;Salada;79,90;un;quilo')).toMatchObject({
     sold: [['Salada', 'weight']],
     problems: [],
     ignored: ['un'],
@@ -57,6 +79,7 @@ test.each([
     ],
     problems: [],
     ignored: [],
+    unknownUnits: [],
   });
 });
 
@@ -65,6 +88,7 @@ test('a price per kilo is ignored beside a price, and other words with a kilo ar
     sold: [['Pudim', null]],
     problems: [],
     ignored: ['preço por kg'],
+    unknownUnits: [],
   });
   expect(['kg', 'preço', 'peso kg', 'custo por kg'].filter(isPricePerKilo)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { allergenNames, tagNames } from '../product-words.ts';
 import { allergens, dietaryTags, type Pricing, pricings } from '../values.ts';
 import { folded } from './cells.ts';
 import { type CsvColumn, csvColumns } from './contract.ts';
+import { soldByUnit } from './units.ts';
 
 type Said = (inputs: Record<string, never>, options: { locale: Locale }) => string;
 
@@ -147,14 +148,8 @@ const allergenByName = reader(allergens, allergenNames);
 /** Tables from before peanuts had their mark say 'nuts'. */
 export const allergenOf = (word: string) => (folded(word) === 'nuts' ? 'nozes' : allergenByName(word));
 const soldByName = reader(['each', ...pricings], sold);
-const byKilo = /^((por )?(kg|quilo)|kgs|quilos|kilos|peso|por peso|per kilo|by weight)$/;
-const byPiece = /^(un|und|unid|unidades|pc|peca|unit|piece)$/;
 /** How it is sold, in words; null for anything else. */
-export function pricingOf(word: string): Pricing | 'each' | null {
-  const plain = folded(word).replace(/\.$/, '');
-  if (byKilo.test(plain)) return 'weight';
-  return byPiece.test(plain) ? 'each' : soldByName(word);
-}
+export const pricingOf = (word: string): Pricing | 'each' | null => soldByUnit(word) ?? soldByName(word);
 const truthKeyOf = reader(['yes', 'no'], truths);
 
 /** Yes or no in words, as spreadsheets write it too; null for anything else. */

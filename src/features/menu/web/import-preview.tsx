@@ -9,9 +9,11 @@ import { columnNames, problemTexts } from './csv-texts.ts';
 
 /** A long table is not laid out whole before somebody asks for it. */
 const shownAtFirst = 50;
+/** Many are no units: another column was chosen for them. */
+const mostUnits = 12;
 
 export function ImportPreview({ preview }: { preview: CsvPreview }) {
-  const { counts, rows, problems, newCategories, free, ignored } = preview;
+  const { counts, rows, problems, newCategories, free, ignored, unknownUnits } = preview;
   const numbers = [
     [m['menu.tools.countNew'](), counts.new],
     [m['menu.tools.countChanged'](), counts.changed],
@@ -34,6 +36,7 @@ export function ImportPreview({ preview }: { preview: CsvPreview }) {
           {newCategories.length > 0 && <p>{m['menu.tools.newCategories']({ list: newCategories.join(', ') })}</p>}
           {free.length > 0 && <p>{m['menu.tools.free']({ list: free.join(', ') })}</p>}
           {ignored.length > 0 && <p>{m['menu.tools.ignored']({ list: ignored.join(', ') })}</p>}
+          {unknownUnits.length > 0 && <p>{unitsText(unknownUnits)}</p>}
         </div>
         {problems.length === 0 && rows.length === 0 && <Notice tone="green">{m['menu.tools.nothing']()}</Notice>}
       </section>
@@ -41,6 +44,12 @@ export function ImportPreview({ preview }: { preview: CsvPreview }) {
       {rows.length > 0 && <Rows rows={rows} />}
     </div>
   );
+}
+
+function unitsText(units: readonly string[]): string {
+  const list = units.slice(0, mostUnits).join(', ');
+  const more = units.length - mostUnits;
+  return more > 0 ? m['menu.tools.unknownUnitsMore']({ list, more }) : m['menu.tools.unknownUnits']({ list });
 }
 
 function Problems({ problems }: { problems: CsvProblem[] }) {
