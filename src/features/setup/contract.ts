@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, cents, instant, named, price, typed, uuid } from '#lib/call.ts';
 import { csvTable } from '../menu/csv/contract.ts';
-import { longest } from '../menu/values.ts';
+import { longest, pricings } from '../menu/values.ts';
 import { appearance } from '../restaurants/contract.ts';
 import { pictureUrl } from '../restaurants/pictures/contract.ts';
 import { fonts } from '../restaurants/values.ts';
@@ -10,6 +10,7 @@ import { tableCode } from '../tables/contract.ts';
 import { maxSeats } from '../tables/values.ts';
 import { kitchens, mostChoices, mostPasted, mostTables, setupSteps } from './values.ts';
 
+const pricing = z.enum(pricings).nullable();
 const step = z.enum(setupSteps);
 /** Done: gone through, or seen from what is there. */
 const standing = z.enum(['open', 'done', 'skipped']);
@@ -41,7 +42,13 @@ export const setupState = z.object({
   dismissed: z.boolean(),
   /** A few dishes, for the phone that is drawn. */
   dishes: z.array(
-    z.object({ name: z.string(), description: z.string(), priceCents: cents, imageUrl: z.string().nullable() }),
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      priceCents: cents,
+      pricing,
+      imageUrl: z.string().nullable(),
+    }),
   ),
   /** The first tables' codes. */
   codes: z.array(tableCode),
@@ -56,6 +63,8 @@ const pasted = z.strictObject({
   name: named(longest.name, 'fields.name_required'),
   description: typed(longest.description),
   priceCents: price,
+  /** What is not sent stays as it is. */
+  pricing: pricing.optional(),
   /** The price beside which this one was shown; null for a dish that was shown as new. */
   presentCents: cents.nullable(),
   /** Of these, one is to be chosen, for so much more than the dish's price. */
@@ -87,6 +96,7 @@ const presentMenu = z.object({
         z.object({
           name: z.string(),
           priceCents: cents,
+          pricing,
           /** What it costs by its required choice; empty where that is not of this dish alone. */
           sizes: z.array(z.object({ name: z.string(), priceDeltaCents: z.int() })).nullable(),
         }),
@@ -107,6 +117,8 @@ const readCategory = z.object({
       choices: z.array(z.object({ name: z.string(), priceDeltaCents: cents })),
       priceCents: cents.nullable(),
       prices: z.array(cents),
+      /** Where the table says it. */
+      pricing: pricing.optional(),
       /** Its name stands in the category more than once. */
       repeated: z.boolean(),
     }),

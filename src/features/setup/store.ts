@@ -32,7 +32,7 @@ const standing = statement(
      exists (select from orders o where o.restaurant_id = $1) as ordered,
      subscription_open($1, now()) as subscribed, never_subscribed($1) as new,
      coalesce((select json_agg(d) from (
-       select p.name, p.description, p.price_cents as "priceCents", p.image_url as "imageUrl" from products p
+       select p.name, p.description, p.price_cents as "priceCents", p.pricing, p.image_url as "imageUrl" from products p
        join categories c on c.restaurant_id = $1 and c.id = p.category_id
        where p.restaurant_id = $1 and p.archived_at is null and p.available order by c.position, p.position limit 3) d), '[]') as dishes
    from restaurants r left join setups s on s.restaurant_id = r.id where r.id = $1`,
@@ -47,7 +47,7 @@ export async function readStanding(scope: Scope): Promise<Standing> {
 const menu = statement(
   'setup.menu',
   `select c.name, json_agg(json_build_object('name', p.name, 'priceCents', p.price_cents,
-       'sizes', ${ownSizes("'name', s.name, 'priceDeltaCents', s.price_delta_cents")}) order by p.position, p.name) as dishes
+       'pricing', p.pricing, 'sizes', ${ownSizes("'name', s.name, 'priceDeltaCents', s.price_delta_cents")}) order by p.position, p.name) as dishes
    from categories c join products p on p.restaurant_id = $1 and p.category_id = c.id and p.archived_at is null
    where c.restaurant_id = $1 group by c.id, c.name, c.position order by c.position, c.name`,
 );

@@ -56,7 +56,9 @@ test('a list takes a new price where it was shown beside the present one, and se
       ],
     });
   const menu = async () => (await owner.get('/api/setup/menu')).body.categories;
-  const pastel = (priceCents: number) => [{ name: 'Petiscos', dishes: [{ name: 'Pastel', priceCents, sizes: null }] }];
+  const pastel = (priceCents: number) => [
+    { name: 'Petiscos', dishes: [{ name: 'Pastel', priceCents, pricing: null, sizes: null }] },
+  ];
   await send(1_000, null);
   expect(await menu()).toEqual(pastel(1_000));
   for (const _ of ['first', 'again']) expect((await send(1_500, 1_000)).status).toBe(200);
@@ -114,6 +116,41 @@ test('each dish has its sizes for itself, and a list changes what they cost wher
   );
   expect((await send(juice('Kids', 600, 950, 600))).body.code).toBe('menu_changed');
   expect((await sizes())[1]).toEqual(['Kids', [600, []]]);
+});
+
+test('a table of prices per kilo makes dishes that are sold by the kilo, those that are there too', async () => {
+  const { owner, id } = await newcomer();
+  const table = (header: string) => `categoria;nome;${header}\nBuffet;Salada;79,90\nBuffet;Churrasco;99,90`;
+  const take = async (text: string) => {
+    const { categories } = (await owner.post('/api/setup/menu/csv', { text })).body;
+    const listed = categories.map(({ name, dishes }) => ({
+      name,
+      dishes: dishes.map(({ said: _, prices: __, repeated: ___, ...dish }) => ({
+        ...dish,
+        presentCents: dish.priceCents,
+      })),
+    }));
+    expect((await owner.post('/api/setup/menu', { categories: listed })).status).toBe(200);
+  };
+  const sold = async () => {
+    const { rows } = await instance.owner.query(
+      'select name, price_cents, pricing, revision from products where restaurant_id = $1 order by name',
+      [id],
+    );
+    return rows.map(Object.values);
+  };
+  await take('categoria;nome;preço\nBuffet;Salada;79,90');
+  expect(await sold()).toEqual([['Salada', 7_990, null, 1]]);
+  for (const _ of ['first', 'again']) await take(table('preço por kg'));
+  const byTheKilo = [
+    ['Churrasco', 9_990, 'weight', 1],
+    ['Salada', 7_990, 'weight', 2],
+  ];
+  expect(await sold()).toEqual(byTheKilo);
+  await take(table('preço'));
+  expect(await sold(), 'nothing is said of how they are sold').toEqual(byTheKilo);
+  const [category] = (await owner.get('/api/setup/menu')).body.categories;
+  expect(category!.dishes.map(({ pricing }) => pricing)).toEqual(['weight', 'weight']);
 });
 
 test("a kitchen's menu leaves the prices of what is there alone", async () => {

@@ -1,6 +1,7 @@
 import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import type { Pricing } from '../values.ts';
 import { type PricedChoice, repricedSizes, sameSizes } from './priced-choices.ts';
 
 /**
@@ -23,36 +24,39 @@ export interface PresentDish {
   id: string;
   name: string;
   priceCents: number;
+  pricing: Pricing | null;
   sizes: (PricedChoice & { id: string })[] | null;
 }
 
 interface ListedDish {
   priceCents: number;
   presentCents?: number | null;
+  pricing?: Pricing | null | undefined;
   choices?: readonly PricedChoice[];
 }
 
 export interface Repriced {
-  dishes: { id: string; priceCents: number }[];
+  dishes: { id: string; priceCents: number; pricing: Pricing | null }[];
   sizes: { id: string; priceDeltaCents: number }[];
 }
 
 /** Notes what a dish that is there is to cost; refuses when its price is neither the one that was seen nor the one that is wanted, or its sizes are others. */
 export function notePrice(repriced: Repriced, there: PresentDish, dish: ListedDish): void {
-  const { priceCents, presentCents, choices = [] } = dish;
+  const { priceCents, presentCents, pricing = there.pricing, choices = [] } = dish;
   if (presentCents === undefined) return;
   if (!sameSizes(choices, there.sizes)) throw new CodedError('menu_changed');
   const sizes = repricedSizes(choices, there.sizes);
   const differs = there.priceCents !== priceCents;
   if (differs && there.priceCents !== presentCents) throw new CodedError('menu_changed');
-  if (differs || sizes.length > 0) repriced.dishes.push({ id: there.id, priceCents });
+  if (differs || pricing !== there.pricing || sizes.length > 0)
+    repriced.dishes.push({ id: there.id, priceCents, pricing });
   repriced.sizes.push(...sizes);
 }
 
 const repriceDishes = statement(
   'menu.starting.reprice',
-  `update products p set price_cents = x."priceCents", revision = p.revision + 1
-   from jsonb_to_recordset($2::jsonb) as x (id uuid, "priceCents" int) where p.restaurant_id = $1 and p.id = x.id and p.archived_at is null`,
+  `update products p set price_cents = x."priceCents", pricing = x.pricing, revision = p.revision + 1
+   from jsonb_to_recordset($2::jsonb) as x (id uuid, "priceCents" int, pricing text) where p.restaurant_id = $1 and p.id = x.id and p.archived_at is null`,
 );
 const repriceSizes = statement(
   'menu.starting.repriceSizes',

@@ -4,7 +4,7 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { folded } from '#lib/folded.ts';
 import { changeMenu } from '../editing/store.ts';
-import { type allergens, type dietaryTags, longest } from '../values.ts';
+import { type allergens, type dietaryTags, longest, type Pricing } from '../values.ts';
 import { notePrice, ownSizes, type PresentDish, type Repriced, reprice } from './own-sizes.ts';
 import { isPriced, type PricedChoice } from './priced-choices.ts';
 
@@ -20,6 +20,8 @@ export interface StartingDish extends InEnglish {
   priceCents: number;
   /** What the menu asked for it when this price was decided, null for nothing; without it a dish that is there keeps its own. */
   presentCents?: number | null;
+  /** How it is sold; without it a dish that is there stays as it is. */
+  pricing?: Pricing | null | undefined;
   minutes: number;
   tags: readonly (typeof dietaryTags)[number][];
   allergens: readonly (typeof allergens)[number][];
@@ -53,7 +55,7 @@ interface Present {
 const present = statement(
   'menu.starting.present',
   `select coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'dishes', coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name,
-         'priceCents', p.price_cents, 'sizes', ${ownSizes("'id', s.id, 'name', s.name, 'priceDeltaCents', s.price_delta_cents")})) from products p where p.restaurant_id = $1 and p.category_id = c.id and p.archived_at is null), '[]')))
+         'priceCents', p.price_cents, 'pricing', p.pricing, 'sizes', ${ownSizes("'id', s.id, 'name', s.name, 'priceDeltaCents', s.price_delta_cents")})) from products p where p.restaurant_id = $1 and p.category_id = c.id and p.archived_at is null), '[]')))
      from categories c where c.restaurant_id = $1), '[]') as categories,
    coalesce((select json_agg(json_build_object('id', id, 'name', name)) from option_groups where restaurant_id = $1), '[]') as groups,
    coalesce((select json_agg(json_build_object('id', id, 'name', name)) from stations
@@ -89,10 +91,10 @@ const addCategories = statement(
 );
 const addProducts = statement(
   'menu.starting.products',
-  `insert into products (restaurant_id, id, category_id, name, description, name_en, description_en, price_cents, preparation_minutes, tags, allergens, station_id, position)
-   select $1, x.id, x.category, x.name, x.description, coalesce(x."nameEn", ''), coalesce(x."descriptionEn", ''), x."priceCents", x.minutes, x.tags, x.allergens, x.station,
+  `insert into products (restaurant_id, id, category_id, name, description, name_en, description_en, price_cents, pricing, preparation_minutes, tags, allergens, station_id, position)
+   select $1, x.id, x.category, x.name, x.description, coalesce(x."nameEn", ''), coalesce(x."descriptionEn", ''), x."priceCents", x.pricing, x.minutes, x.tags, x.allergens, x.station,
      (select coalesce(max(position), -1) from products where restaurant_id = $1 and category_id = x.category) + x.place
-   from jsonb_to_recordset($2::jsonb) as x (id uuid, category uuid, name text, description text, "nameEn" text, "descriptionEn" text, "priceCents" int, minutes int,
+   from jsonb_to_recordset($2::jsonb) as x (id uuid, category uuid, name text, description text, "nameEn" text, "descriptionEn" text, "priceCents" int, pricing text, minutes int,
      tags text[], allergens text[], station uuid, place int)`,
 );
 const linkGroups = statement(
@@ -127,7 +129,8 @@ export function takeMenu(scope: Scope, menu: StartingMenu, most: number | null):
         }
         const id = newId();
         const sizes = isPriced(dish.choices) ? dish.choices.map((each) => ({ ...each, id: newId() })) : null;
-        there.set(folded(dish.name), { id, name: dish.name, priceCents: dish.priceCents, sizes });
+        const { name, priceCents, pricing = null } = dish;
+        there.set(folded(name), { id, name, priceCents, pricing, sizes });
         return [{ ...dish, id, category: category.name, categoryEn: category.nameEn, station: category.station }];
       });
     });

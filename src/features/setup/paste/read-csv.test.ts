@@ -31,3 +31,17 @@ test('a row that has a price and no name is refused, one that is a heading is pa
   }
   expect(refused).toMatchObject({ code: 'csv_row_nameless', details: { line: 3 } } satisfies Partial<CodedError>);
 });
+
+test('how a dish is sold comes from its unit, from a price per kilo, or is not said', () => {
+  const sold = (table: string) =>
+    readCsv(table, 'pt-BR').flatMap(({ dishes }) =>
+      dishes.map(({ name, priceCents, pricing }) => [name, priceCents, pricing]),
+    );
+  expect(sold('categoria;nome;preço por kg\nBuffet;Salada;79,90')).toEqual([['Salada', 7_990, 'weight']]);
+  expect(sold('categoria;nome;preço;unidade\nCarnes;Picanha;89,90;KG\nCarnes;Farofa;5;POR\nCarnes;Molho;3;')).toEqual([
+    ['Picanha', 8_990, 'weight'],
+    ['Farofa', 500, null],
+    ['Molho', 300, undefined],
+  ]);
+  expect(sold('categoria;nome;preço;venda\nAdega;Rolha;;preço aberto')).toEqual([['Rolha', 0, 'open']]);
+});

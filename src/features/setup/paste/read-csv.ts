@@ -4,6 +4,7 @@ import type { Locale } from '#lib/locale.ts';
 import { pricesOf } from '../../menu/csv/cells.ts';
 import type { Places } from '../../menu/csv/columns.ts';
 import { readTable } from '../../menu/csv/table.ts';
+import { pricingOf } from '../../menu/csv/words.ts';
 import { longest } from '../../menu/values.ts';
 import type { ReadCategory } from './read-list.ts';
 import { askRepeated } from './repeated.ts';
@@ -18,7 +19,9 @@ export function readCsv(text: string, locale: Locale, columns?: Places): ReadCat
   const read = [...categories].map(([name, listed]) => ({
     name,
     dishes: listed.map(({ cells }) => {
-      const prices = pricesOf(cells.price ?? '');
+      const sold = pricingOf(cells.pricing ?? '');
+      // Of an open price nobody asks for one here.
+      const prices = sold === 'open' ? [0] : pricesOf(cells.price ?? '');
       const [cents = null, another] = prices;
       return {
         said: [[cells.name, cells.price].filter(Boolean).join(' · ')],
@@ -26,6 +29,7 @@ export function readCsv(text: string, locale: Locale, columns?: Places): ReadCat
         description: (cells.description ?? '').slice(0, longest.description),
         choices: [],
         repeated: false,
+        ...(sold && { pricing: sold === 'each' ? null : sold }),
         ...(another === undefined ? { priceCents: cents, prices: [] } : { priceCents: null, prices }),
       };
     }),

@@ -2,7 +2,7 @@ import { folded } from '#lib/folded.ts';
 import { groupedBy } from '#lib/grouped-by.ts';
 import { mostPriceCents } from '#lib/limits.ts';
 import type { PricedChoice } from '../../menu/starting/priced-choices.ts';
-import { longest } from '../../menu/values.ts';
+import { longest, type Pricing } from '../../menu/values.ts';
 import { mostChoices } from '../values.ts';
 import { type Amount, amountsIn, between, closes, readingsOf } from './amounts.ts';
 import { goesOn, inCapitals, marked, namesPart } from './headings.ts';
@@ -22,6 +22,8 @@ export interface ReadDish {
   /** Null while nobody can know: then `prices` are what it may be, or it is to be typed. */
   priceCents: number | null;
   prices: number[];
+  /** Where a list does not say how it is sold, it stays as it is. */
+  pricing?: Pricing | null | undefined;
   /** Its name stands in the category more than once. */
   repeated: boolean;
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
 import { DrawnDish } from '#ui/drawn-dish.tsx';
 import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
 import { drawnDrink } from '../../menu/looks/drawn.ts';
+import { priceText } from '../../menu/price-text.ts';
 import { DishPicture } from '../../menu/web/diner/dish-picture.tsx';
 import { Logo } from '../../restaurants/web/diner/logo.tsx';
 import type { Rehearsed, SetupState } from '../contract.ts';
@@ -63,7 +62,7 @@ export function PhoneMenu({ name, dishes }: { name: string; dishes: SetupState['
           <div className="min-w-0">
             <p className="font-semibold leading-snug">{dish.name}</p>
             <p className="line-clamp-2 text-ink-2 text-xs">{dish.description}</p>
-            <p className="money mt-1 text-left font-semibold">{formatMoney(dish.priceCents, getLocale())}</p>
+            <p className="money mt-1 text-left font-semibold">{priceText(dish)}</p>
           </div>
           <span className="relative grid h-24 place-items-center rounded-lg bg-tint-2">
             {dishes.length > 0 ? (
@@ -130,5 +129,6 @@ const examples = (): SetupState['dishes'] =>
     name: m[`setup.phone.example.${which}`](),
     description: m[`setup.phone.example.${which}Text`](),
     priceCents: [2_900, 3_290, 7_990][index] ?? 0,
+    pricing: null,
     imageUrl: null,
   }));

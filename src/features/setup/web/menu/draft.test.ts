@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest';
 import type { PresentMenu } from '../../contract.ts';
+import { readCsv } from '../../paste/read-csv.ts';
 import { readList } from '../../paste/read-list.ts';
-import { asks, countOf, draftOfList, draftOfStarter, hasOtherSizes, isThere, presentText, takenOf } from './draft.ts';
+import {
+  asks,
+  countOf,
+  draftOfList,
+  draftOfStarter,
+  hasOtherSizes,
+  isThere,
+  presentText,
+  shownPrice,
+  takenOf,
+} from './draft.ts';
 
 const nothing: PresentMenu = { categories: [] };
-const present = { categories: [{ name: 'Petiscos', dishes: [{ name: 'Pastel', priceCents: 1_000, sizes: null }] }] };
+const present = {
+  categories: [{ name: 'Petiscos', dishes: [{ name: 'Pastel', priceCents: 1_000, pricing: null, sizes: null }] }],
+};
 const draftOf = (text: string, decided = new Map<string, number | 'out'>(), menu = nothing) =>
   draftOfList(readList(text), decided, menu);
 
@@ -24,7 +37,9 @@ test('a pasted price that differs is taken beside the present one, and what is t
 test("a kitchen's menu shows what is there at its present price", () => {
   const [category] = draftOfStarter('boteco', nothing);
   const [dish] = category!.dishes;
-  const there = { categories: [{ name: category!.name, dishes: [{ name: dish!.name, priceCents: 1, sizes: null }] }] };
+  const there = {
+    categories: [{ name: category!.name, dishes: [{ name: dish!.name, priceCents: 1, pricing: null, sizes: null }] }],
+  };
   expect(draftOfStarter('boteco', there)[0]!.dishes[0]).toMatchObject({ priceCents: 1, presentCents: 1 });
 });
 
@@ -68,9 +83,9 @@ test('of sizes that are there a list changes the prices; other sizes stay as the
     { name: 'M', priceDeltaCents: 1_000 },
   ];
   const dishes = [
-    { name: 'Pizza', priceCents: 3_000, sizes },
-    { name: 'Esfiha', priceCents: 600, sizes: null },
-    { name: 'Calzone', priceCents: 3_000, sizes: [] },
+    { name: 'Pizza', priceCents: 3_000, pricing: null, sizes },
+    { name: 'Esfiha', priceCents: 600, pricing: null, sizes: null },
+    { name: 'Calzone', priceCents: 3_000, pricing: null, sizes: [] },
   ];
   const draft = (list: string) =>
     draftOfList(readList(list), new Map(), { categories: [{ name: 'Pizzas', dishes }] })[0]!.dishes[0]!;
@@ -87,4 +102,20 @@ test('of sizes that are there a list changes the prices; other sizes stay as the
       { categories: [] },
     ]);
   }
+});
+
+test('a table says how a dish is sold, which a list leaves as it is', () => {
+  const menu = (pricing: 'weight' | null): PresentMenu => ({
+    categories: [{ name: 'Buffet', dishes: [{ name: 'Salada', priceCents: 7_990, pricing, sizes: null }] }],
+  });
+  const table = readCsv('categoria;nome;preço por kg\nBuffet;Salada;79,90', 'pt-BR');
+  const [dish] = draftOfList(table, new Map(), menu(null))[0]!.dishes;
+  expect([isThere(dish!), presentText(dish!), shownPrice(dish!)]).toEqual([false, 'R$\u00a079,90', 'R$\u00a079,90/kg']);
+  expect(takenOf(draftOfList(table, new Map(), nothing))).toMatchObject({
+    categories: [{ dishes: [{ priceCents: 7_990, pricing: 'weight' }] }],
+  });
+  expect(isThere(draftOfList(table, new Map(), menu('weight'))[0]!.dishes[0]!)).toBe(true);
+  const pasted = draftOf('BUFFET\nSalada 85,00', new Map(), menu('weight'));
+  expect(shownPrice(pasted[0]!.dishes[0]!)).toBe('R$\u00a085,00/kg');
+  expect(takenOf(pasted)).toMatchObject({ categories: [{ dishes: [{ pricing: undefined }] }] });
 });

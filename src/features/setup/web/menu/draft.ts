@@ -2,7 +2,9 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { folded } from '#lib/folded.ts';
 import { formatMoney } from '#lib/money.ts';
+import { priceText } from '../../../menu/price-text.ts';
 import { isPriced, type PricedChoice, repricedSizes, sameSizes } from '../../../menu/starting/priced-choices.ts';
+import type { Pricing } from '../../../menu/values.ts';
 import type { PresentMenu, TakenMenu } from '../../contract.ts';
 import type { ReadCategory, ReadDish } from '../../paste/read-list.ts';
 import { askRepeated, together } from '../../paste/repeated.ts';
@@ -17,6 +19,7 @@ export interface DraftDish extends ReadDish {
   note: string;
   /** What the menu asks for it now; null for a dish that is new. */
   presentCents: number | null;
+  presentPricing: Pricing | null;
   presentSizes: readonly PricedChoice[] | null;
   /** Taken out by hand. */
   out: boolean;
@@ -37,11 +40,12 @@ export function draftOfStarter(kitchen: Kitchen, present: PresentMenu): DraftCat
     name,
     station,
     dishes: dishes.map((dish) => {
-      const presentCents = presentDish(present, name, dish.name)?.priceCents ?? null;
+      const there = presentDish(present, name, dish.name);
       return {
-        ...plain(`${name}\n${dish.name}`, dish.name, presentCents ?? dish.priceCents),
+        ...plain(`${name}\n${dish.name}`, dish.name, there?.priceCents ?? dish.priceCents),
         note: [dish.description, dish.groups.join(', ')].filter(Boolean).join(' · '),
-        presentCents,
+        presentCents: there?.priceCents ?? null,
+        presentPricing: there?.pricing ?? null,
       };
     }),
   }));
@@ -52,8 +56,9 @@ export const draftOfMenu = ({ categories }: PresentMenu): DraftCategory[] =>
   categories.map(({ name, dishes }) => ({
     name,
     station: null,
-    dishes: dishes.map(({ name, priceCents, sizes }, place) => ({
+    dishes: dishes.map(({ name, priceCents, pricing, sizes }, place) => ({
       ...plain(String(place), name, priceCents),
+      presentPricing: pricing,
       note: choicesText({ choices: sizes ?? [], priceCents }),
     })),
   }));
@@ -69,6 +74,7 @@ const plain = (key: string, name: string, priceCents: number): DraftDish => ({
   prices: [],
   repeated: false,
   presentCents: null,
+  presentPricing: null,
   presentSizes: null,
   out: false,
   answered: false,
@@ -90,6 +96,7 @@ export function draftOfList(read: readonly ReadCategory[], decided: Decided, pre
         note: [dish.description, choicesText(dish)].filter(Boolean).join(' · '),
         priceCents: dish.priceCents ?? (answer === 'out' ? null : (answer ?? null)),
         presentCents: there?.priceCents ?? null,
+        presentPricing: there?.pricing ?? null,
         presentSizes: there?.sizes ?? null,
         out: answer === 'out',
         answered: dish.priceCents === null && typeof answer === 'number',
@@ -114,10 +121,18 @@ const sizesText = (priceCents: number, sizes: readonly PricedChoice[]) =>
 
 /** What the menu asks for it now, where that is to change. */
 export function presentText(dish: DraftDish): string | null {
-  const { presentCents, presentSizes } = dish;
+  const { presentCents, presentPricing, presentSizes } = dish;
   if (presentCents === null || isThere(dish) || hasOtherSizes(dish)) return null;
-  return presentSizes ? sizesText(presentCents, presentSizes) : formatMoney(presentCents, getLocale());
+  return presentSizes
+    ? sizesText(presentCents, presentSizes)
+    : priceText({ priceCents: presentCents, pricing: presentPricing });
 }
+
+/** What it is to cost, once that is known: by the kilo, where it is sold so. */
+export const shownPrice = (dish: DraftDish): string | null =>
+  dish.priceCents === null ? null : priceText({ priceCents: dish.priceCents, pricing: soldAs(dish) });
+
+const soldAs = ({ pricing, presentPricing }: DraftDish) => (pricing === undefined ? presentPricing : pricing);
 
 /** Dishes without a heading are where the menu has them, when that is one place; or of the menu as a whole. */
 function placed(read: readonly ReadCategory[], present: PresentMenu): ReadCategory[] {
@@ -141,10 +156,11 @@ function presentDish({ categories }: PresentMenu, category: string, dish: string
 
 /** Still asked about. */
 export const asks = ({ priceCents, out }: DraftDish): boolean => priceCents === null && !out;
-/** In the menu already, at these very prices. */
+/** In the menu already, at these very prices, and sold so. */
 export const isThere = (dish: DraftDish): boolean =>
   dish.presentCents !== null &&
   dish.priceCents === dish.presentCents &&
+  soldAs(dish) === dish.presentPricing &&
   !hasOtherSizes(dish) &&
   repricedSizes(dish.choices, dish.presentSizes).length === 0;
 /** The menu has it in other sizes: what becomes of them, only who edits the menu can say. */
@@ -166,10 +182,11 @@ export function countOf(draft: readonly DraftCategory[]) {
 export function takenOf(draft: readonly DraftCategory[]): TakenMenu {
   const categories = draft.map(({ name, dishes }) => ({
     name,
-    dishes: dishes.filter(taken).map(({ name: dish, description, priceCents, presentCents, choices }) => ({
+    dishes: dishes.filter(taken).map(({ name: dish, description, priceCents, pricing, presentCents, choices }) => ({
       name: dish,
       description,
       priceCents: priceCents!,
+      pricing,
       presentCents,
       choices,
     })),

@@ -8,7 +8,16 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { categoriesText, itemsText } from './count-words.ts';
-import { asks, countOf, type DraftCategory, type DraftDish, hasOtherSizes, isThere, presentText } from './draft.ts';
+import {
+  asks,
+  countOf,
+  type DraftCategory,
+  type DraftDish,
+  hasOtherSizes,
+  isThere,
+  presentText,
+  shownPrice,
+} from './draft.ts';
 
 interface MenuPreviewProps {
   draft: readonly DraftCategory[];
@@ -49,9 +58,10 @@ export function MenuPreview({ draft, onDecide }: MenuPreviewProps) {
 type RowProps = { dish: DraftDish; onDecide: (answer: number | 'out' | null) => void };
 
 function Row({ dish, onDecide }: RowProps) {
-  const { name, note, priceCents, out, answered } = dish;
+  const { name, note, out, answered } = dish;
   if (asks(dish)) return <Asked dish={dish} onDecide={onDecide} />;
   const present = presentText(dish);
+  const price = shownPrice(dish);
   return (
     <li className="flex min-h-14 items-center justify-between gap-4 border-hairline border-t py-2">
       <span className="min-w-0">
@@ -63,7 +73,7 @@ function Row({ dish, onDecide }: RowProps) {
           <span className="block font-semibold text-blue text-sm">{m['setup.menu.costsNow']({ price: present })}</span>
         )}
       </span>
-      {priceCents === null ? (
+      {price === null ? (
         <button type="button" className={plain} onClick={() => onDecide(null)}>
           {m['setup.menu.putBack']()} <span className="sr-only">{name}</span>
         </button>
@@ -74,7 +84,7 @@ function Row({ dish, onDecide }: RowProps) {
               {m['setup.menu.askAgain']()} <span className="sr-only">{name}</span>
             </button>
           )}
-          <span className="money font-semibold">{formatMoney(priceCents, getLocale())}</span>
+          <span className="money font-semibold">{price}</span>
         </span>
       )}
     </li>
