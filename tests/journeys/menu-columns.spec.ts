@@ -14,7 +14,8 @@ import { expect, test } from '../support/browser/journey-test.ts';
 
 const t = textIn('pt-BR');
 const foreign =
-  'Depto;Artigo;PV;Situação\nCaldos da serra;Canja;16,50;Ativo\nCaldos da serra;Caldo verde;18,90;Inativo\n';
+  'Depto;Artigo;PV;Situação;Obs\nCaldos da serra;Canja;16,50;Ativo;Com frango caipira, arroz, cenoura e hortelã da horta, em prato fundo\n' +
+  'Caldos da serra;Caldo verde;18,90;Inativo;\n';
 const table = { name: 'produtos.csv', mimeType: '', buffer: Buffer.from(foreign) };
 
 const column = (page: Page, name: 'category' | 'name' | 'price') =>

@@ -90,7 +90,7 @@ export default function Menu() {
                   onCategory={setCategory}
                 />
                 <LackingFilter count={lacking?.count ?? 0} only={withoutEnglish} onChange={setWithoutEnglish} />
-                <div className="flex min-w-0 gap-2 py-0.5 whitespace-nowrap max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap *:shrink-0">
+                <div className="flex min-w-0 gap-2 py-0.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap *:shrink-0 [&>:not(dialog)]:whitespace-nowrap">
                   <Button variant="quiet" size="s" onClick={() => open({ what: 'categories' })}>
                     <BookIcon size={18} />
                     {m['menu.list.categories']()}
