@@ -1,56 +1,16 @@
 import { expect, test } from 'vitest';
-import { minute, start, stations } from '../../kitchen/sample-kitchen.ts';
+import { start, stations } from '../../kitchen/sample-kitchen.ts';
 import { ticketSheet } from '../paper/kitchen-sheet.ts';
 import { hasMoved, stationsTold } from './moved-lines.ts';
 import type { OrderNow } from './order-now.ts';
 import { type PrintingRule, papersOfOrder } from './papers-of-order.ts';
+import { type Line, line, order, printer } from './sample-order.ts';
 
-const printer = (id: string, stationId: string, changes: Partial<PrintingRule> = {}): PrintingRule => ({
-  id,
-  printsTickets: true,
-  printsChanges: true,
-  printsSince: new Date(start - minute).toISOString(),
-  stationIds: [stationId],
-  ...changes,
-});
 const [kitchen] = stations;
 const bar = { ...stations[1]!, id: 'bar', name: 'Bar' };
 const house = [kitchen!, bar];
 /** The hot kitchen has taken over the bar. */
 const left = [{ ...kitchen!, formerIds: ['bar'] }];
-
-type Line = OrderNow['lines'][number];
-const line = (number: number, name: string, stationId: string, changes: Partial<Line> = {}): Line => ({
-  line: number,
-  name,
-  stationId,
-  notes: '',
-  productId: name,
-  quantity: 1,
-  choices: [],
-  parts: null,
-  open: true,
-  firedAt: null,
-  ...changes,
-});
-const order = (...lines: Line[]): OrderNow => ({
-  id: 'a',
-  status: 'pendente',
-  table: 7,
-  joined: [],
-  revision: 1,
-  rushed: false,
-  number: 1,
-  createdAt: new Date(start).toISOString(),
-  promisedTo: null,
-  placedBy: null,
-  cancelReason: null,
-  takenBack: null,
-  timezone: 'America/Sao_Paulo',
-  lines,
-  held: [],
-  beside: [],
-});
 
 /** What is printed once the bar was removed, of lines that were told before that. */
 function moved(now: OrderNow, before: Line[], printers: PrintingRule[], after = printers) {
@@ -66,8 +26,8 @@ function moved(now: OrderNow, before: Line[], printers: PrintingRule[], after = 
   );
 }
 
-const hot = printer('hot-printer', 'hot');
-const cold = printer('bar-printer', 'bar');
+const hot = printer('hot-printer', ['hot']);
+const cold = printer('bar-printer', ['bar']);
 const after = [hot, { ...cold, stationIds: ['hot'] }];
 const beer = line(2, 'Chope', 'bar', { quantity: 3 });
 const taken = line(2, 'Chope', 'hot', { quantity: 3 });
@@ -81,10 +41,10 @@ test('what a removed station has not made is printed at the printer of the one t
 
 test('nothing is printed of what was made, where the printer had both stations, or where it prints no tickets', () => {
   expect(moved(order({ ...taken, open: false }), [beer], [hot, cold], after)).toEqual([]);
-  const both = printer('both', 'hot', { stationIds: ['hot', 'bar'] });
+  const both = printer('both', ['hot', 'bar']);
   expect(moved(order(taken), [beer], [both])).toEqual([]);
-  expect(moved(order(taken), [beer], [printer('all', 'hot', { stationIds: [] })])).toEqual([]);
-  const changes = printer('hot-printer', 'hot', { printsTickets: false });
+  expect(moved(order(taken), [beer], [printer('all', [])])).toEqual([]);
+  const changes = printer('hot-printer', ['hot'], { printsTickets: false });
   expect(moved(order(taken), [beer], [changes, cold], [changes, after[1]!])).toEqual([]);
 });
 

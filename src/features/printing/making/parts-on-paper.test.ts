@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { minute, start, stations } from '../../kitchen/sample-kitchen.ts';
+import { start, stations } from '../../kitchen/sample-kitchen.ts';
 import { changeSheet, ticketSheet } from '../paper/kitchen-sheet.ts';
 import type { OrderNow } from './order-now.ts';
 import { papersOfOrder } from './papers-of-order.ts';
+import { type Line, line, order, printer } from './sample-order.ts';
 
-const printer = (...stationIds: string[]) => ({
-  id: 'printer',
-  printsTickets: true,
-  printsChanges: true,
-  printsSince: new Date(start - minute).toISOString(),
-  stationIds,
-});
 const choice = (name: string, stationId?: string) => ({
   optionId: name,
   group: 'Combo',
@@ -21,37 +15,8 @@ const choice = (name: string, stationId?: string) => ({
 const farofa = choice('Farofa');
 const chope = choice('Chopinho', 'cold');
 const suco = choice('Suco', 'cold');
-type Line = OrderNow['lines'][number];
-const combo = (quantity: number, choices: Line['choices'], notes = ''): Line => ({
-  line: 1,
-  name: 'Combo',
-  stationId: 'hot',
-  notes,
-  productId: 'Combo',
-  quantity,
-  choices,
-  parts: null,
-  open: true,
-  firedAt: null,
-});
-const order = (...lines: Line[]): OrderNow => ({
-  id: 'a',
-  status: 'pendente',
-  table: 7,
-  joined: [],
-  revision: 1,
-  rushed: false,
-  number: 1,
-  createdAt: new Date(start).toISOString(),
-  promisedTo: null,
-  placedBy: null,
-  cancelReason: null,
-  takenBack: null,
-  timezone: 'America/Sao_Paulo',
-  lines,
-  held: [],
-  beside: [],
-});
+const combo = (quantity: number, choices: Line['choices'], notes = '') =>
+  line(1, 'Combo', 'hot', { quantity, choices, notes });
 const told = (lines: Line[]) => ({ status: 'pendente' as const, table: 7, lines });
 const contents = new Map([
   ['Combo', ['amendoim' as const]],
@@ -63,7 +28,7 @@ function printed(now: OrderNow, before: Line[] | null, stationIds: string[]): st
   const [made] = papersOfOrder(
     now,
     before && told(before),
-    [printer(...stationIds)],
+    [printer('printer', stationIds)],
     stations,
     new Date(start),
     contents,
@@ -154,8 +119,8 @@ test('what is taken back, and what changed, is counted alike', () => {
 
 test('each paper warns of what its own part contains, and of every allergy that was said', () => {
   const said = order(combo(1, [suco, choice('Sem leite (alergia)', 'cold')], 'alergia a amendoim e leite'));
-  const [hot] = papersOfOrder(said, null, [printer('hot')], stations, new Date(start), contents);
-  const [cold] = papersOfOrder(said, null, [printer('cold')], stations, new Date(start), contents);
+  const [hot] = papersOfOrder(said, null, [printer('hot', ['hot'])], stations, new Date(start), contents);
+  const [cold] = papersOfOrder(said, null, [printer('cold', ['cold'])], stations, new Date(start), contents);
   const of = (made: typeof hot) => (made?.paper.kind === 'ticket' ? made.paper.lines : []);
   expect(of(hot).map(({ clash, warnings }) => [clash, warnings])).toEqual([
     [['amendoim'], ['alergia a amendoim e leite', 'Sem leite (alergia)']],
