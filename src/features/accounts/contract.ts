@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, currentPassword, email, instant, name, named, password, phone, slug, typed, uuid } from '#lib/call.ts';
 import { mostCharacters } from '#lib/limits.ts';
 import { locales } from '#lib/locale.ts';
+import { typedOpeningTime, typedTime } from '#lib/typed-when.ts';
 import { longest } from '../restaurants/values.ts';
 import { pinCalls } from './pins/contract.ts';
 
@@ -37,8 +38,11 @@ export const signedIn = z.object({
 });
 export type SignedIn = z.infer<typeof signedIn>;
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'fields.time_invalid');
-const registeredDay = z.strictObject({ isOpen: z.boolean(), open: clock.optional(), close: clock.optional() });
+const registeredDay = z.strictObject({
+  isOpen: z.boolean(),
+  open: typedOpeningTime('fields.time_invalid').optional(),
+  close: typedTime('fields.time_invalid').optional(),
+});
 /** Hours as the registration form has them; what is left out is open from 09:00 to 17:00. */
 export const registeredHours = z.strictObject({
   segunda: registeredDay.optional(),

@@ -51,6 +51,9 @@ test('what is no day, no time or too many of either is refused', async () => {
   expect(await fields(r.date, { name: '', periods: [{ open: '18:00', close: '24:00' }] })).toMatchObject([
     { path: 'periods.0.close', code: 'fields.time_invalid' },
   ]);
+  expect(await fields(r.date, { name: '', periods: [{ open: '24:00', close: '03:00' }] })).toMatchObject([
+    { path: 'periods.0.open', code: 'fields.opens_at_end' },
+  ]);
   expect(await fields(r.date, { name: '', periods: [evening, evening] })).toMatchObject([
     { path: 'periods', code: 'fields.hours_overlap' },
   ]);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { call, named, typed, uuid } from '#lib/call.ts';
 import { dayMinutes, minutesOf } from '#lib/days.ts';
-import { typedDay, typedTime } from '#lib/typed-when.ts';
+import { typedDay, typedOpeningTime, typedTime } from '#lib/typed-when.ts';
 import { longest, mostPeriods, weekdays } from '../values.ts';
 
-const clockTime = typedTime('fields.time_invalid');
-const period = z.strictObject({ open: clockTime, close: clockTime });
+const period = z.strictObject({
+  open: typedOpeningTime('fields.time_invalid'),
+  close: typedTime('fields.time_invalid'),
+});
 /** One day: one period, several (lunch and dinner), or a text such as 'Fechado'. A close before its open is past midnight. */
 const day = z.union([period, z.array(period).max(mostPeriods), z.string().max(longest.hours)]);
 export const openingHours = z.partialRecord(z.enum(weekdays), day);

@@ -56,7 +56,7 @@ export function PeriodFields({ day, number, period, wrong, onChange, onRemove }:
       )}
       {opensAtEnd && (
         <span id={hint} className="text-danger text-sm">
-          {m['restaurants.settings.opensAtEnd']()}
+          {m['fields.opens_at_end']()}
         </span>
       )}
       {end !== 'sameDay' && !opensAtEnd && (

@@ -17,4 +17,5 @@ export const fieldWords: Record<string, () => string> & { invalid: () => string 
   'fields.password_long': () => m['fields.password_long'](),
   'fields.passwords_differ': () => m['fields.passwords_differ'](),
   'fields.time_invalid': () => m['fields.time_invalid'](),
+  'fields.opens_at_end': () => m['fields.opens_at_end'](),
 };

@@ -28,8 +28,14 @@ test('an untouched week is open every day from 09:00 to 17:00, and is taken as i
 test('24:00 closes a day at midnight, and opens none', () => {
   const closes = registrationOf(filled({ [fieldOf('sexta', 'close')]: '24:00' }));
   expect(closes.opening_hours?.sexta).toEqual({ isOpen: true, open: '09:00', close: '00:00' });
-  const opens = registrationOf(filled({ [fieldOf('sexta', 'open')]: '24:00' }));
-  expect(registration.safeParse(opens).error?.issues).toMatchObject([{ message: 'fields.time_invalid' }]);
+  for (const [typed, message] of [
+    ['24:00', 'fields.opens_at_end'],
+    ['24h', 'fields.opens_at_end'],
+    ['25:00', 'fields.time_invalid'],
+  ] as const) {
+    const opens = registrationOf(filled({ [fieldOf('sexta', 'open')]: typed }));
+    expect(registration.safeParse(opens).error?.issues, typed).toMatchObject([{ message }]);
+  }
 });
 
 test('a closed day is closed whatever its times, and a cleared time is left out', () => {

@@ -1,5 +1,5 @@
 import { weekFromMonday } from '#features/restaurants/values.ts';
-import { readClosingTime, readTime } from '#lib/typed-time.ts';
+import { readClosingTime, readOpeningTime } from '#lib/typed-time.ts';
 import type { RegisteredHours, Registration } from '../../../contract.ts';
 
 export const usualHours = { open: '09:00', close: '17:00' };
@@ -12,10 +12,10 @@ export const fieldOf = (day: Day, part: 'isOpen' | 'open' | 'close') => `opening
 export function registrationOf(form: FormData): Registration {
   const text = (name: string) => String(form.get(name) ?? '');
   // What is no time is left for the server to name.
-  const time = (name: string, read = readTime) => read(text(name)) ?? text(name);
+  const time = (name: string, read: typeof readOpeningTime) => read(text(name)) ?? text(name);
   const hours = Object.fromEntries(
     weekFromMonday.map((day) => {
-      const open = time(fieldOf(day, 'open'));
+      const open = time(fieldOf(day, 'open'), readOpeningTime);
       const close = time(fieldOf(day, 'close'), readClosingTime);
       const isOpen = form.get(fieldOf(day, 'isOpen')) !== null;
       return [day, { isOpen, ...(open && { open }), ...(close && { close }) }];

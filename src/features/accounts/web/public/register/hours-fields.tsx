@@ -3,7 +3,7 @@ import { TimeInput } from '#client/time-input.tsx';
 import { weekFromMonday } from '#features/restaurants/values.ts';
 import { weekdayName } from '#features/restaurants/web/weekday-name.ts';
 import { m } from '#generated/messages/messages.js';
-import { readClosingTime } from '#lib/typed-time.ts';
+import { readClosingTime, readOpeningTime } from '#lib/typed-time.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -64,6 +64,7 @@ function DayRow({ day, errors }: { day: (typeof weekFromMonday)[number]; errors:
         <TimeInput
           {...wrong(open)}
           name={open}
+          read={readOpeningTime}
           defaultValue={usualHours.open}
           aria-label={m['accounts.register.opensOf']({ day: name })}
           className={time}
