@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'reac
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { todayIn } from '#lib/days.ts';
-import { readDay, shownDay, withStrokes } from '#lib/typed-time.ts';
+import { readDay, readEntry, shownDay, shownEntry, withStrokes } from '#lib/typed-time.ts';
 import { CalendarIcon } from '#ui/calendar-icon.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -11,17 +11,20 @@ import { lazily } from './lazily.ts';
 
 const CalendarDialog = lazily(() => import('./calendar-dialog.tsx'));
 
+/** Of what is typed and no day: said by the field's own part, or the text would be a file for each page to fetch. */
+export const dateFault = () => m['fields.date_invalid']();
+
 interface DateInputProps
   extends Omit<
     ComponentProps<'input'>,
     'type' | 'value' | 'defaultValue' | 'onChange' | 'onInvalid' | 'min' | 'max' | 'ref'
   > {
-  /** As 2026-11-21, or empty. */
+  /** As 2026-11-21, or empty; or what is typed, as long as it is no day. */
   value?: string;
   defaultValue?: string;
   min?: string;
   max?: string;
-  /** A day, or nothing as long as what stands there is none. */
+  /** A day, or what is typed as long as it is none: a form calls it invalid, not empty. */
   onChange?: (day: string) => void;
   /** Once the field is left: whether what stands there is no day. */
   onInvalid?: (invalid: boolean) => void;
@@ -30,7 +33,7 @@ interface DateInputProps
 
 /**
  * A day as the language of the page writes it, to type or to pick: the browser's own field speaks the browser's language. What is half
- * typed belongs to the field alone; a form reads it with `readDay`.
+ * typed is told as it stands; a form that reads the field itself does so with `readDay`.
  */
 export function DateInput(props: DateInputProps) {
   const { value, defaultValue, min, max, onChange, onInvalid, className, fieldClassName, ...rest } = props;
@@ -43,16 +46,16 @@ export function DateInput(props: DateInputProps) {
   };
   const told = useRef(value ?? defaultValue ?? '');
   const tell = () => {
-    const day = now();
-    if (day || !field.current?.value) onInvalid?.(false);
-    if (day !== told.current) onChange?.(day);
-    told.current = day;
+    const entry = readEntry(field.current?.value ?? '', locale);
+    if (now() || !entry) onInvalid?.(false);
+    if (entry !== told.current) onChange?.(entry);
+    told.current = entry;
   };
   useEffect(() => {
     if (value === undefined || !field.current) return;
     told.current = value;
-    if ((readDay(field.current.value, locale) ?? '') === value) return;
-    field.current.value = shownDay(value, locale);
+    if (readEntry(field.current.value, locale) === value) return;
+    field.current.value = shownEntry(value, locale);
     onInvalid?.(false);
   }, [value, locale, onInvalid]);
   return (
@@ -63,7 +66,7 @@ export function DateInput(props: DateInputProps) {
         inputMode="numeric"
         maxLength={10}
         placeholder={m['common.date.format']()}
-        defaultValue={shownDay(value ?? defaultValue ?? '', locale)}
+        defaultValue={shownEntry(value ?? defaultValue ?? '', locale)}
         onChange={({ target, nativeEvent }) => {
           const typed = target.value;
           const adding = (nativeEvent as InputEvent).inputType !== 'deleteContentBackward';

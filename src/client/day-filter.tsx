@@ -1,16 +1,16 @@
-import { useId, useState } from 'react';
-import { m } from '#generated/messages/messages.js';
+import { useEffect, useId, useState } from 'react';
+import { isDay } from '#lib/days.ts';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon } from '#ui/icons.tsx';
-import { DateInput } from './date-input.tsx';
+import { DateInput, dateFault } from './date-input.tsx';
 
 interface DayFilterProps {
   label: string;
-  /** As 2026-11-21, or empty: every day. */
+  /** As 2026-11-21, or empty: every day; or what is typed, as long as it is no day. */
   value: string;
   max?: string | undefined;
   title?: string | undefined;
-  onChange: (day: string) => void;
+  onChange: (entry: string) => void;
   className: string;
   fieldClassName?: string;
 }
@@ -31,10 +31,29 @@ export function DayFilter({ label, className, ...rest }: DayFilterProps) {
         {invalid && (
           <>
             <AlertIcon size={16} className="mt-0.5" />
-            {m['fields.date_invalid']()}
+            {dateFault()}
           </>
         )}
       </p>
     </div>
   );
+}
+
+/** What stands in a day filter: the day that is looked for, or a text that is none, which looks for nothing and has to be cleared all the same. */
+export function useDayEntry(day: string, onDay: (day: string) => void) {
+  const [none, setNone] = useState('');
+  // Only then: an address may be a moment behind what was typed.
+  useEffect(() => {
+    if (day) setNone('');
+  }, [day]);
+  return {
+    entry: day || none,
+    enter: (entry: string) => {
+      const found = isDay(entry) ? entry : '';
+      if (!found) setNone(entry);
+      if (found !== day) onDay(found);
+    },
+    /** Where the day goes together with other filters. */
+    forget: () => setNone(''),
+  };
 }

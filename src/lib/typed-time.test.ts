@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from './days.ts';
 import { locales } from './locale.ts';
-import { readClosingTime, readDay, readOpeningTime, readTime, shownDay, shownTime, withStrokes } from './typed-time.ts';
+import {
+  readClosingTime,
+  readDay,
+  readEntry,
+  readOpeningTime,
+  readTime,
+  shownDay,
+  shownEntry,
+  shownTime,
+  withStrokes,
+} from './typed-time.ts';
 
 test('a day is read in the sequence of the language, and as machines write it', () => {
   for (const typed of ['21/11/2026', '21112026', '21-11-2026', '21.11.26', '2026-11-21'])
@@ -12,6 +22,16 @@ test('a day is read in the sequence of the language, and as machines write it', 
   expect(readDay('1/2/2026', 'en')).toBe('2026-01-02');
   for (const none of ['', '21/11', '31/02/2026', '21/13/2026', 'amanhã', '21/11/20261', '1/1/1/2026'])
     expect(readDay(none, 'pt-BR'), none).toBeNull();
+});
+
+test('what is no day stays as it was typed, and only nothing is empty', () => {
+  for (const typed of ['31/02/2026', '21/1', 'amanhã']) {
+    expect(readEntry(` ${typed}`, 'pt-BR'), typed).toBe(typed);
+    expect(shownEntry(typed, 'pt-BR'), typed).toBe(typed);
+  }
+  expect(readEntry('21/11/2026', 'pt-BR')).toBe('2026-11-21');
+  expect(shownEntry('2026-11-21', 'en')).toBe('11/21/2026');
+  expect([readEntry(' ', 'en'), shownEntry('', 'en')]).toEqual(['', '']);
 });
 
 test('strokes come by themselves, and what was typed with them stays', () => {

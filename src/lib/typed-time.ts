@@ -47,6 +47,12 @@ export function readDay(typed: string, locale: Locale): string | null {
   return isDay(read) ? read : null;
 }
 
+/** The day that was typed, or what stands there instead: a form calls that invalid, and only nothing empty. */
+export const readEntry = (typed: string, locale: Locale): string => readDay(typed, locale) ?? typed.trim();
+
+/** An entry as its field shows it. */
+export const shownEntry = (entry: string, locale: Locale): string => shownDay(entry, locale) || entry;
+
 /** Puts in the strokes that a keyboard of figures does not have. */
 export function withStrokes(typed: string, locale: Locale): string {
   if (!/^[\d/]*$/.test(typed)) return typed;

@@ -34,7 +34,16 @@ test('delivered orders are found by table, status, day and words, and the addres
   await expect(past).toContainText(/moqueca/i);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByLabel(t('bills.filter.day'), { exact: true }).fill('2020-01-01');
+  const day = page.getByLabel(t('bills.filter.day'), { exact: true });
+  await day.fill('31/02/2026');
+  await day.blur();
+  await expect(day).toHaveAccessibleDescription(t('fields.date_invalid'));
+  await expect(page).not.toHaveURL(/dia/);
+  await page.getByRole('button', { name: t('bills.filter.clear') }).click();
+  await expect(day).toHaveValue('');
+  await expect(day).toHaveAccessibleDescription('');
+  await expect(page).not.toHaveURL(/busca|mesa/);
+  await day.fill('2020-01-01');
   await expect(page.getByText(t('bills.filter.noneFound'))).toBeVisible();
   await page.getByRole('button', { name: t('bills.filter.clear') }).click();
   await expect(cards.first()).toBeVisible();

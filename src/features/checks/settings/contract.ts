@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call, cents, currentPassword, named, typed } from '#lib/call.ts';
-import { isDay } from '#lib/days.ts';
+import { typedDay } from '#lib/typed-when.ts';
 import { maxArtist, maxCouvertCents, maxCouvertDays, maxPixCity, maxPixName, pixKinds } from '../values.ts';
 
 const pix = z.object({ kind: z.enum(pixKinds), key: z.string(), name: z.string(), city: z.string() });
 const couvertDay = z.object({
   /** Sunday is 0; null: a single day. */
   weekday: z.int().min(0).max(6).nullable(),
-  day: z.string().refine(isDay, 'fields.couvert_day').nullable(),
+  day: typedDay('fields.couvert_day').nullable(),
   cents: z.int('fields.couvert').min(0, 'fields.couvert').max(maxCouvertCents, 'fields.couvert'),
   /** Who plays, and is given it; empty where the house does not say. */
   artist: typed(maxArtist),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '#client/api.ts';
-import { DayFilter } from '#client/day-filter.tsx';
+import { DayFilter, useDayEntry } from '#client/day-filter.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -13,6 +13,7 @@ import type { useDeliveredFilter } from './use-delivered-filter.ts';
 export function DeliveredFilters({ filter, active, change, clear }: ReturnType<typeof useDeliveredFilter>) {
   const tables = useQuery(api.tables.list.queryOptions());
   const search = useRef<HTMLInputElement>(null);
+  const { entry, enter, forget } = useDayEntry(filter.day ?? '', (day) => change({ day }));
 
   return (
     <search
@@ -27,12 +28,7 @@ export function DeliveredFilters({ filter, active, change, clear }: ReturnType<t
         onChange={(text) => change({ text })}
         className="col-span-2 md:max-w-sm md:grow"
       />
-      <DayFilter
-        label={m['bills.filter.day']()}
-        value={filter.day ?? ''}
-        onChange={(day) => change({ day })}
-        className="col-span-2 md:w-44"
-      />
+      <DayFilter label={m['bills.filter.day']()} value={entry} onChange={enter} className="col-span-2 md:w-44" />
       <Select
         aria-label={m['bills.filter.table']()}
         value={filter.table ?? ''}
@@ -59,13 +55,14 @@ export function DeliveredFilters({ filter, active, change, clear }: ReturnType<t
           </option>
         ))}
       </Select>
-      {active && (
+      {(active || entry !== '') && (
         <Button
           variant="plain"
           size="s"
           className="col-span-2 md:col-auto"
           onClick={() => {
             clear();
+            forget();
             search.current?.focus();
           }}
         >

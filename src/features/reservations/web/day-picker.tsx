@@ -1,7 +1,7 @@
 import { DayFilter } from '#client/day-filter.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { addDays, formatDay } from '#lib/days.ts';
+import { addDays, formatDay, isDay } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
@@ -33,7 +33,7 @@ export function DayPicker({ date, today, onPick }: DayPickerProps) {
         value={date ?? ''}
         label={m['reservations.day.label']()}
         title={date && formatDay(date, getLocale())}
-        onChange={(picked) => picked && pick(picked)}
+        onChange={(entry) => isDay(entry) && pick(entry)}
         className="grow max-[24rem]:order-first max-[24rem]:basis-full sm:w-42 sm:grow-0"
         fieldClassName="h-11! px-3! font-semibold"
       />

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '#client/api.ts';
-import { DayFilter } from '#client/day-filter.tsx';
+import { DayFilter, useDayEntry } from '#client/day-filter.tsx';
 import { Read } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
@@ -20,6 +20,7 @@ import { differenceText, subtracted } from './till-words.ts';
 /** The tills before: all of them for the owner, to others their own. */
 export function PastTills({ papers }: { papers: (id: string) => ReactNode }) {
   const [day, setDay] = useState('');
+  const { entry, enter } = useDayEntry(day, setDay);
   const [seen, setSeen] = useState<string | null>(null);
   const { user } = useSignedIn();
   const input = day ? { day } : {};
@@ -30,9 +31,15 @@ export function PastTills({ papers }: { papers: (id: string) => ReactNode }) {
         <h2 id="till-past" className="text-xl">
           {m['till.past.title']()}
         </h2>
-        <DayFilter label={m['till.past.day']()} max={read.data?.today} value={day} onChange={setDay} className="w-44" />
-        {day !== '' && (
-          <Button variant="plain" size="s" onClick={() => setDay('')}>
+        <DayFilter
+          label={m['till.past.day']()}
+          max={read.data?.today}
+          value={entry}
+          onChange={enter}
+          className="w-44"
+        />
+        {entry !== '' && (
+          <Button variant="plain" size="s" onClick={() => enter('')}>
             {m['till.past.all']()}
           </Button>
         )}

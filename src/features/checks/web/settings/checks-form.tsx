@@ -11,8 +11,7 @@ import { CurrentPasswordField } from '../../../accounts/web/current-password-fie
 import { usePasswordErrors } from '../../../accounts/web/use-password-errors.ts';
 import { discardWords } from '../../../orders/web/discard-words.ts';
 import type { CheckSettings } from '../../settings/contract.ts';
-import { maxCouvertCents } from '../../values.ts';
-import type { DayDraft, DayFault } from './couvert-day-row.tsx';
+import { dayFault, isCouvert } from './couvert-day-fault.ts';
 import { CouvertDays, dayDrafts, sentDays } from './couvert-days.tsx';
 import { noPix, type PixDraft, PixFields } from './pix-fields.tsx';
 
@@ -24,14 +23,7 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
   const [days, setDays] = useState(() => dayDrafts(before.couvertDays));
   const [checked, setChecked] = useState(false);
   const [pix, setPix] = useState<PixDraft>(before.pix ?? noPix);
-  const isPrice = (cents: number) => cents >= 0 && cents <= maxCouvertCents;
-  const wrong = !isPrice(couvertCents);
-  const dayFault = (draft: DayDraft): DayFault | undefined => {
-    if (draft.weekday === null && draft.day === null) return 'day';
-    const same = days.find(({ weekday, day }) => weekday === draft.weekday && day === draft.day);
-    if (same && same.key !== draft.key) return 'twice';
-    return isPrice(draft.cents) ? undefined : 'cents';
-  };
+  const wrong = !isCouvert(couvertCents);
   const takesPix = pix.key.trim() !== '';
   const faults = { name: takesPix && pix.name.trim() === '', city: takesPix && pix.city.trim() === '' };
   const sent = takesPix ? pix : null;
@@ -52,7 +44,14 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
     setChecked(true);
     const unproven = proves && !password;
     setErrors(unproven ? { password: m['fields.password_required']() } : {});
-    if (!save.isPending && !unproven && !wrong && !faults.name && !faults.city && !days.some(dayFault))
+    if (
+      !save.isPending &&
+      !unproven &&
+      !wrong &&
+      !faults.name &&
+      !faults.city &&
+      !days.some((day) => dayFault(day, days))
+    )
       save.mutate({
         couvertCents,
         couvertDays: sentDays(days),
@@ -96,7 +95,8 @@ export function ChecksForm({ read, onClose }: { read: CheckSettings; onClose: ()
         <CouvertDays
           drafts={days}
           faultOf={(draft) =>
-            checked || draft.cents < 0 || draft.cents > maxCouvertCents ? dayFault(draft) : undefined
+            // Who has not come to the amount yet is not told that it is missing.
+            checked || !(Number.isNaN(draft.cents) || isCouvert(draft.cents)) ? dayFault(draft, days) : undefined
           }
           onChange={setDays}
         />

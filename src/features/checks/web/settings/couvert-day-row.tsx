@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DateInput } from '#client/date-input.tsx';
+import { DateInput, dateFault } from '#client/date-input.tsx';
 import { moneyFault } from '#client/money-fault.ts';
 import { m } from '#generated/messages/messages.js';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -9,17 +9,10 @@ import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { weekdayAt } from '../../../restaurants/hours.ts';
 import { weekdayName } from '../../../restaurants/web/weekday-name.ts';
-import type { CouvertDay } from '../../settings/contract.ts';
 import { maxArtist } from '../../values.ts';
+import type { DayDraft, DayFault } from './couvert-day-fault.ts';
 
 const week = [1, 2, 3, 4, 5, 6, 0];
-
-/** One that is being written: a day may be still to be chosen. */
-export interface DayDraft extends CouvertDay {
-  key: string;
-}
-
-export type DayFault = 'day' | 'twice' | 'cents';
 
 interface CouvertDayRowProps {
   draft: DayDraft;
@@ -34,9 +27,10 @@ export function CouvertDayRow({ draft, number, fault, onChange, onRemove }: Couv
   const { weekday, day, cents, artist } = draft;
   const errorId = useId();
   const described = fault && errorId;
-  const dayWrong = fault === 'day' || fault === 'twice';
+  const dayWrong = fault !== undefined && fault !== 'cents';
   const texts = {
     day: () => m['fields.couvert_day'](),
+    invalid: dateFault,
     twice: () => m['fields.couvert_day_twice'](),
     cents: () => moneyFault(cents, m['fields.couvert']()),
   };
@@ -72,7 +66,7 @@ export function CouvertDayRow({ draft, number, fault, onChange, onRemove }: Couv
           aria-invalid={dayWrong || undefined}
           aria-describedby={dayWrong ? described : undefined}
           value={day ?? ''}
-          onChange={(picked) => onChange({ day: picked || null })}
+          onChange={(entry) => onChange({ day: entry || null })}
         />
       )}
       <div className="grid gap-2 sm:grid-cols-[10rem_minmax(0,1fr)]">

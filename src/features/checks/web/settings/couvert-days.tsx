@@ -5,7 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { CouvertDay } from '../../settings/contract.ts';
 import { maxCouvertDays } from '../../values.ts';
-import { CouvertDayRow, type DayDraft, type DayFault } from './couvert-day-row.tsx';
+import type { DayDraft, DayFault } from './couvert-day-fault.ts';
+import { CouvertDayRow } from './couvert-day-row.tsx';
 
 export const dayDrafts = (days: readonly CouvertDay[]): DayDraft[] =>
   days.map((each) => ({ ...each, key: each.day ?? `weekday ${each.weekday}` }));

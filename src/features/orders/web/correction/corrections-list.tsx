@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
-import { DayFilter } from '#client/day-filter.tsx';
+import { DayFilter, useDayEntry } from '#client/day-filter.tsx';
 import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
@@ -22,6 +22,7 @@ import { CorrectionTotals, SumsTable } from './correction-sums.tsx';
 /** What left bills after it was sent: how much in all, by day and person, and one by one. */
 export function CorrectionsList() {
   const [day, setDay] = useState('');
+  const { entry, enter } = useDayEntry(day, setDay);
   const timeZone = useTimezone();
   const input = day ? { day } : {};
   const read = useQuery({ ...api.orders.corrections.queryOptions({ input }), placeholderData: keepPreviousData });
@@ -33,12 +34,12 @@ export function CorrectionsList() {
         <DayFilter
           label={m['orders.corrections.list.day']()}
           max={read.data?.today}
-          value={day}
-          onChange={setDay}
+          value={entry}
+          onChange={enter}
           className="w-44"
         />
-        {day ? (
-          <Button variant="plain" size="s" onClick={() => setDay('')}>
+        {entry ? (
+          <Button variant="plain" size="s" onClick={() => enter('')}>
             {m['orders.corrections.list.thirty']()}
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 import { api, client } from '#client/api.ts';
 import { DateInput } from '#client/date-input.tsx';
 import { m } from '#generated/messages/messages.js';
+import { isDay } from '#lib/days.ts';
 import { Field } from '#ui/field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -72,7 +73,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
           {(control) => (
             <DateInput
               {...control}
-              min={draft.startDate}
+              min={isDay(draft.startDate) ? draft.startDate : undefined}
               value={draft.endDate}
               onChange={(endDate) => set({ endDate })}
             />

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { DateInput } from '#client/date-input.tsx';
+import { DateInput, dateFault } from '#client/date-input.tsx';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import type { ListedSpecialDay } from '#features/restaurants/opening/contract.ts';
 import { farthestSpecialDay, longest } from '#features/restaurants/values.ts';
@@ -46,7 +46,7 @@ export function SpecialDayDialog({ day, today, known, onClose }: SpecialDayDialo
     event.preventDefault();
     if (busy) return;
     // Without a date there is no address to send it to.
-    if (!isDay(date)) return setErrors({ date: m['fields.date_invalid']() });
+    if (!isDay(date)) return setErrors({ date: dateFault() });
     setErrors({});
     send({ date, name, periods: open ? periods : [] });
   };
