@@ -1,5 +1,5 @@
 import { ownAnswer } from '#lib/own-answer.ts';
-import { answered } from '#ui/use-online.ts';
+import { answered, unanswered } from '#ui/use-online.ts';
 import { readAnswer } from './read-answer.ts';
 
 interface Refusal {
@@ -42,6 +42,10 @@ export async function callApi([method, path]: CallRoute, input: object = {}, sig
       signal: line,
       headers: sends ? { 'content-type': 'application/json' } : {},
       body: sends ? JSON.stringify(rest) : undefined,
+    }).catch((fault) => {
+      // Whoever breaks off a call learns nothing of the line.
+      if (!line?.aborted) unanswered();
+      throw fault;
     });
     takeOwn(response);
     return response;

@@ -36,6 +36,22 @@ test('a browser that says that there is no network is believed until an answer c
   expect(isOnline()).toBe(false);
 });
 
+test('an answer proves the line against the browser until one does not come', async () => {
+  const { isOnline, answered, unanswered, news, says } = await page(true);
+  unanswered();
+  expect([isOnline(), news]).toEqual([true, []]);
+  says('offline');
+  answered();
+  unanswered();
+  unanswered();
+  expect([isOnline(), news]).toEqual([false, ['offline', 'online', 'offline']]);
+  answered();
+  expect(isOnline()).toBe(true);
+  says('online');
+  unanswered();
+  expect(isOnline()).toBe(true);
+});
+
 test('a page that is shown as it was seen has no connection until an answer comes, whatever the browser says', async () => {
   const { isOnline, answered, seenText, says } = await page(true, 'Visto ontem');
   expect([isOnline(), seenText()]).toEqual([false, 'Visto ontem']);

@@ -19,6 +19,11 @@ export function answered(): void {
   dispatchEvent(new Event('online'));
 }
 
+/** No answer came. What a line that was there a moment ago proved against the browser is over. */
+export function unanswered(): void {
+  if (!navigator.onLine && proven) dispatchEvent(new Event('offline'));
+}
+
 /** In words when what is shown was seen. */
 export const seenText = () => page.seen;
 
