@@ -3,10 +3,9 @@ import { reopenDish } from '#features/orders/web/diner/choosing/reopen-dish.ts';
 
 const dish = () => import('#features/orders/web/diner/choosing/item-dialog.tsx');
 const others: (() => Promise<unknown>)[] = [
-  // First, what an order that is placed at once on a line that breaks is sent by, and says so.
-  () => import('#features/orders/web/diner/comanda/send-order.ts'),
-  () => import('#features/orders/web/diner/choosing/say-added.ts'),
+  // First, with what sends it, the button of an order that may be placed at once on a line that breaks.
   () => import('#features/orders/web/diner/comanda/comanda-sheet.tsx'),
+  () => import('#features/orders/web/diner/choosing/say-added.ts'),
   () => import('#features/orders/web/diner/comanda/comanda-body.tsx'),
   () => import('./menu.tsx'),
   () => import('./orders.tsx'),

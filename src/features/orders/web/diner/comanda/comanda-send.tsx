@@ -4,6 +4,8 @@ import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Profile } from '../../../../restaurants/contract.ts';
+// The provider calls it; it comes with the button, which may be pressed once the network is gone.
+import './send-order.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { isLocked } from './comanda.ts';
 import { useComanda } from './comanda-context.tsx';
