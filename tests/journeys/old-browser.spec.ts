@@ -7,6 +7,7 @@ import {
   placeButton,
   plainDish,
   qrCode,
+  staffAtTheBoard,
   textIn,
 } from '../support/browser/journey.ts';
 import { billOf } from '../support/browser/journey-check.ts';
@@ -57,5 +58,15 @@ for (const language of languages) {
       .toBe(true);
     await page.goto('/login');
     await expect(page.getByRole('alert').filter({ hasText: t('common.oldBrowser') })).toBeVisible();
+  });
+
+  test(`the staff's pages stay as they were served in a browser that is older (${language})`, async ({ browser }) => {
+    const staff = await staffAtTheBoard(browser, language, 'dono@demo.comanda.example');
+    await asOlderThanServed(staff.page);
+    await staff.page.reload({ waitUntil: 'networkidle' });
+    await expect(staff.page.getByRole('alert').filter({ hasText: t('common.oldBrowser') })).toBeVisible();
+    await expect(staff.page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    expect(await staff.page.evaluate(() => window.__alive)).toBeUndefined();
+    await expect(staff.page.getByRole('main')).toBeAttached();
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
-import { withOldBrowserNotice } from './old-browser-notice.ts';
+import { startUnlessTooOld, withOldBrowserNotice } from './old-browser-notice.ts';
 
 const page = '<html><body><main>Menu</main><script type="module">start()</script></body></html>';
 const atTable = withOldBrowserNotice(page, '/r/casa/table/7/menu', 'pt-BR', 'once');
@@ -66,4 +66,16 @@ test('it is shown where something is lacking that the product counts on, and now
       bar: '72px',
       window: { __tooOld: true },
     });
+});
+
+test('where the browser is too old the page does not start, and elsewhere it starts once that is known', () => {
+  const module = '\nimport * as route0 from "/assets/root.js";\nwindow.x = {};\n\nimport("/assets/entry.js");';
+  const html = startUnlessTooOld(
+    `<script nonce="once" type="module" async="">${module}</script><script>rest()</script>`,
+  );
+  expect(html).toBe(
+    `<script nonce="once" type="module">${module.replace('import("', 'window.__tooOld||import("')}</script><script>rest()</script>`,
+  );
+  const plain = '<main>Menu</main><script>rest()</script>';
+  expect(startUnlessTooOld(plain)).toBe(plain);
 });

@@ -34,3 +34,15 @@ export function withOldBrowserNotice(html: string, pathname: string, locale: Loc
   const notice = `<old-browser id="old-browser" role="alert" hidden>${escapeHtml(m[key]({}, { locale }))}</old-browser>`;
   return `${html.slice(0, end)}${notice}<script${attribute}>${script}</script>${html.slice(end)}`;
 }
+
+/**
+ * For a page whose script starts by itself: in a browser that is too old the page stays as it was read. The module comes after the
+ * notice's script once it is not `async`.
+ */
+export function startUnlessTooOld(html: string): string {
+  return html.replace(
+    /<script([^>]* type="module"[^>]*)>([\s\S]*?)<\/script>/,
+    (_script, attributes: string, module: string) =>
+      `<script${attributes.replace(' async=""', '')}>${module.replace(/\bimport\("/, 'window.__tooOld||import("')}</script>`,
+  );
+}

@@ -10,7 +10,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { createApi } from '#server/api/api.ts';
 import type { Context } from '#server/api/context.ts';
 import { type Allowed, deferScripts, policyWithHashes, policyWithNonce } from './document.ts';
-import { withOldBrowserNotice } from './old-browser-notice.ts';
+import { startUnlessTooOld, withOldBrowserNotice } from './old-browser-notice.ts';
 import { compressed, type PageCache } from './page-cache.ts';
 import { sendCompressed, sendKept } from './send-kept.ts';
 import type { WebApp } from './web-app.ts';
@@ -143,7 +143,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (dev) return reply.send(html);
     reply.header('content-security-policy', policyWithNonce(nonce, { ...allowed, bySite }));
     const noticed = withOldBrowserNotice(html, url.pathname, locale, nonce);
-    const page = readFirst.test(url.pathname) ? deferScripts(noticed, nonce, options.web.boot) : noticed;
+    const page = readFirst.test(url.pathname)
+      ? deferScripts(noticed, nonce, options.web.boot)
+      : startUnlessTooOld(noticed);
     // Pages of people who are signed in hold what is theirs, beside what an address may have put there: those stay as they are.
     return context.mayBeSignedIn(request) ? reply.send(page) : sendCompressed(request, reply, page);
   }
