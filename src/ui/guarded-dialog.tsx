@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { useBeforeUnload } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface GuardedDialogProps extends Omit<DialogProps, 'open' | 'closeLabel' | 'fixed' | 'children'> {
   /** Something was typed that would be lost. */
@@ -21,9 +22,10 @@ export function GuardedDialog({ touched, busy = false, words, onClose, children,
     if (touched) setAsking(true);
     else onClose();
   };
+  useBackCloses(escapeTopmost);
   return (
     <>
-      {touched && <AsksBeforeLeaving onBack={leave} />}
+      {touched && <AsksBeforeReload />}
       <Dialog {...dialog} open onClose={leave} closeLabel={words.close}>
         {typeof children === 'function' ? children(leave) : children}
       </Dialog>
@@ -41,16 +43,15 @@ export function GuardedDialog({ touched, busy = false, words, onClose, children,
   );
 }
 
-/** Back leaves the dialog, as it looks on a phone, and not the page that lies under it; of a reload the browser asks in its own words. */
-function AsksBeforeLeaving({ onBack }: { onBack: () => void }) {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
-  const ask = useEffectEvent(onBack);
+/** Back is an Escape: what stands over the form closes first, and each dialog decides by itself whether it does. */
+function escapeTopmost() {
+  const dialogs = document.querySelectorAll('dialog[open]');
+  dialogs[dialogs.length - 1]?.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+/** Of a reload the browser asks in its own words. */
+function AsksBeforeReload() {
   useBeforeUnload(preventUnload);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    ask();
-  }, [blocker]);
   return null;
 }
 

@@ -28,8 +28,23 @@ function tab() {
   };
   const sheets = sheetEntries({ history, addEventListener: (_type, listen) => listeners.push(listen) });
   const closed: string[] = [];
-  const open = (name: string) => sheets.open(() => closed.push(name));
-  return { open, closed, routed, push, back: () => go(-1), now: () => entries.slice(0, at + 1).map(({ key }) => key) };
+  const open = (name: string) => {
+    const left = sheets.open(() => {
+      closed.push(name);
+      left(true);
+    });
+    return left;
+  };
+  const guarded = (name: string) => sheets.open(() => closed.push(`${name} asks`));
+  return {
+    open,
+    guarded,
+    closed,
+    routed,
+    push,
+    back: () => go(-1),
+    now: () => entries.slice(0, at + 1).map(({ key }) => key),
+  };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -48,6 +63,26 @@ test('Back closes the topmost sheet, once, and the page stays', async () => {
   back();
   await settled();
   expect(routed).toEqual(['welcome']);
+});
+
+test('a form that asks before it closes is asked again by the next Back, and the page stays', async () => {
+  const { open, guarded, closed, routed, back, now } = tab();
+  const left = guarded('order');
+  await settled();
+  for (const times of [1, 2]) {
+    back();
+    await settled();
+    await settled();
+    expect([closed.length, routed, now()]).toEqual([times, [], ['welcome', 'menu', 'menu']]);
+  }
+  open('correction');
+  await settled();
+  back();
+  await settled();
+  expect([closed.at(-1), now()]).toEqual(['correction', ['welcome', 'menu', 'menu']]);
+  left(true);
+  await settled();
+  expect(now()).toEqual(['welcome', 'menu']);
 });
 
 test('what is closed by its cross leaves no entry behind, also where another opens in its place or at once after it', async () => {

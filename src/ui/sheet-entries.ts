@@ -34,8 +34,10 @@ export function sheetEntries(place: Place) {
     const back = !returning && sheets.length > 0 && state().key === page;
     if (returning || back) event.stopImmediatePropagation();
     returning = false;
-    if (back) for (const sheet of sheets.splice(state().sheets ?? 0).reverse()) sheet.close();
-    settle();
+    if (back) for (const sheet of sheets.slice(state().sheets ?? 0).reverse()) sheet.close();
+    // One that asks before it closes is still there by then, and is given its entry again.
+    if (back) setTimeout(settle);
+    else settle();
   };
   // Before the router, which listens too.
   place.addEventListener('popstate', onPop, true);

@@ -1,32 +1,72 @@
-import { addButton, person, plainDish, qrCode, textIn } from '../support/browser/journey.ts';
+import { addButton, person, phone, plainDish, qrCode, staffAtTheBoard, textIn } from '../support/browser/journey.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
-test('on a phone whose browser leaves the page, Back closes the open dish, once, and the menu stays where it was', async ({
+for (const closes of [true, false]) {
+  const browsers = closes ? 'that closes dialogs itself' : 'that leaves the page';
+  test(`in a browser ${browsers}, Back closes the open dish, once, and the menu stays where it was`, async ({
+    browser,
+  }) => {
+    const t = textIn('pt-BR');
+    const { page } = await person(browser, 'pt-BR');
+    if (!closes)
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(window, 'CloseWatcher');
+      });
+    await page.goto(await qrCode(7));
+    await page.getByRole('link', { name: t('diner.seeMenu') }).click();
+    const dish = addButton(page, plainDish);
+    const sheet = page.getByRole('dialog');
+    await dish.click();
+    await expect(sheet).toBeVisible();
+    const menu = page.url();
+    const scrolled = await page.evaluate(() => scrollY);
+
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    expect([page.url(), await page.evaluate(() => scrollY)]).toEqual([menu, scrolled]);
+
+    // Closed by its cross it has left nothing to go back to: the next Back is the menu's own.
+    await dish.click();
+    await sheet.getByRole('button', { name: t('common.close') }).click();
+    await expect(sheet).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: t('diner.seeMenu') })).toBeVisible();
+  });
+}
+
+test("Back from the staff's form asks before what was typed is lost, closes what stands over it first, and leaves no entry", async ({
   browser,
 }) => {
   const t = textIn('pt-BR');
-  const { page } = await person(browser, 'pt-BR');
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'CloseWatcher');
-  });
-  await page.goto(await qrCode(7));
-  await page.getByRole('link', { name: t('diner.seeMenu') }).click();
-  const dish = addButton(page, plainDish);
-  const sheet = page.getByRole('dialog');
-  await dish.click();
-  await expect(sheet).toBeVisible();
-  const menu = page.url();
-  const scrolled = await page.evaluate(() => scrollY);
+  const { page } = await staffAtTheBoard(browser, 'pt-BR', 'garcom@demo.comanda.example', phone);
+  const board = page.url();
+  const form = page.getByRole('dialog', { name: t('orders.addOrder'), exact: true });
+  const question = page.getByRole('alertdialog', { name: t('orders.form.discard') });
+  const add = page.getByRole('button', { name: t('orders.add'), exact: true });
+  await add.click();
+  const search = form.getByRole('textbox').first();
+  await search.fill('2 coca zero');
+
+  for (const stay of ['button', 'back']) {
+    await page.goBack();
+    await expect(question).toBeVisible();
+    if (stay === 'button') await question.getByRole('button', { name: t('orders.form.discardNo') }).click();
+    else await page.goBack();
+    await expect(question).toBeHidden();
+    await expect(search).toHaveValue('2 coca zero');
+    expect(page.url()).toBe(board);
+  }
 
   await page.goBack();
-  await expect(sheet).toBeHidden();
-  expect([page.url(), await page.evaluate(() => scrollY)]).toEqual([menu, scrolled]);
-
-  // Closed by its cross it has left nothing to go back to: the next Back is the menu's own.
-  await dish.click();
-  await sheet.getByRole('button', { name: t('common.close') }).click();
-  await expect(sheet).toBeHidden();
+  await question.getByRole('button', { name: t('orders.form.discardYes') }).click();
+  await expect(form).toBeHidden();
   await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(0);
+
+  // Nothing was typed: it closes at once, and the board is still there.
+  await add.click();
+  await expect(form).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: t('diner.seeMenu') })).toBeVisible();
+  await expect(form).toBeHidden();
+  expect(page.url()).toBe(board);
 });
