@@ -86,6 +86,12 @@ test('two words are one where only accents, case and plural tell them apart', ()
   expect(spellingOf('breja')).not.toBe(spellingOf('cerveja'));
 });
 
+test("a house's word is no slip of the finger for a dish that it looks like", () => {
+  const words = { guarano: 'suco com gelo', picanhe: 'pastel de carne' };
+  expect(read('2 guarano e 1 picanhe', words)).toEqual(['2 Suco / Gelo', '1 Pastel de carne']);
+  expect(read('2 guarano e 1 picanhe', {})).toEqual(['2 Guaraná lata', '1 Picanha']);
+});
+
 test('numbers, and the words that every sentence is built with, are no words of a house', () => {
   for (const said of ['2', 'duas', 'sem', 'nem', 'Não', 'pra mesa', 'meia', '...', ''])
     expect(isOwnWord(said), said).toBe(false);

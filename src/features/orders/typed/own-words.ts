@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, likeness } from './lexicon.ts';
 import { mentionsIn } from './mentions.ts';
 import { spelledWords, spellingOf } from './spelling.ts';
 import { stem } from './stems.ts';
@@ -48,12 +48,12 @@ const written = (means: string): Token[] =>
 
 const telling = new Set([...remarks, ...places, ...qualities, ...garnishes].map(stem));
 
-/** Without the house's word it is said how something is to be, or which dish it is beyond doubt. */
+/** Without the house's word it is said how something is to be, or which dish it is beyond doubt: one that merely looks like it is none. */
 function tells(text: string, lexicon: Lexicon): boolean {
   const tokens = tokensOf(text);
   if (tokens.every(({ word }) => telling.has(word))) return true;
   const mention = mentionsIn(tokens, lexicon)(0);
-  return mention?.sure === true && mention.cover.end === tokens.length;
+  return mention?.sure === true && mention.cover.cost === likeness.same && mention.cover.end === tokens.length;
 }
 
 /**
