@@ -1,28 +1,29 @@
 /** What this device keeps under a name. Storage may be switched off or full; then it lasts as long as the page. */
 export function keptIn(storage: () => Storage) {
-  const memory = new Map<string, string>();
-  return {
-    read(name: string): string | null {
-      try {
-        return storage().getItem(name) ?? memory.get(name) ?? null;
-      } catch {
-        return memory.get(name) ?? null;
+  const latest = new Map<string, string | null>();
+  const stored = new Map<string, string | null>();
+  /** What another tab has stored since counts; a text that could not be replaced here does not come back. */
+  const read = (name: string): string | null => {
+    try {
+      const text = storage().getItem(name);
+      if (text !== stored.get(name)) {
+        stored.set(name, text);
+        latest.set(name, text);
       }
-    },
-    /** Keeps a text, or forgets it with null. */
+    } catch {}
+    return latest.get(name) ?? null;
+  };
+  return {
+    read,
+    /** Keeps a text, or forgets it with null. A write that fails leaves what was stored before. */
     keep(name: string, text: string | null): void {
-      if (text === null) memory.delete(name);
-      else memory.set(name, text);
+      read(name);
+      latest.set(name, text);
       try {
         if (text === null) storage().removeItem(name);
         else storage().setItem(name, text);
-        memory.delete(name);
-      } catch {
-        // A full store would go on answering with the old text, and what it is of would jump back.
-        try {
-          storage().removeItem(name);
-        } catch {}
-      }
+        stored.set(name, text);
+      } catch {}
     },
   };
 }

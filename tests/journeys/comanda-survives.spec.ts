@@ -71,6 +71,41 @@ test('a dish that was being chosen when the page failed is open again, as it was
   await expect(dialog.getByRole('textbox')).toHaveValue('');
 });
 
+test('in a full storage what was stored before stays, and the guest is warned', async ({ browser }) => {
+  const { page, t } = await dinerAt(browser, 'pt-BR', table, [plainDish]);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await addButton(page, customDish).click();
+  const dialog = page.getByRole('dialog');
+  await chooseFirst(dialog);
+  await dialog.getByRole('button', { name: t('diner.confirmAdd'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const sheet = await openComanda(page, 'pt-BR');
+  await expect(sheet.getByText(t('diner.unstored'))).toBeVisible();
+  await expect(sheet.getByText(customDish)).toBeVisible();
+  await page.reload();
+  const again = await openComanda(page, 'pt-BR');
+  await expect(again.getByText(plainDish)).toBeVisible();
+  await expect(again.getByText(t('diner.unstored'))).toBeHidden();
+});
+
+test('a storage that closes after the page was opened stops no order', async ({ browser }) => {
+  const { page, before } = await dinerAt(browser, 'pt-BR', table, [plainDish]);
+  await page.evaluate(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[name] = () => {
+        throw new DOMException('closed', 'SecurityError');
+      };
+  });
+  await openComanda(page, 'pt-BR');
+  await placeButton(page, 'pt-BR').click();
+  await page.waitForURL(ordersPage);
+  expect((await countOrders(table)) - before).toBe(1);
+});
+
 test('a double tap places one order @core', async ({ browser }) => {
   const { page, before } = await dinerAt(browser, 'pt-BR', table, [plainDish]);
   await openComanda(page, 'pt-BR');

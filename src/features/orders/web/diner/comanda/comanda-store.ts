@@ -11,9 +11,12 @@ export interface ComandaStore {
   change(edit: (comanda: Comanda) => Comanda): Comanda;
 }
 
+/** What the device's storage calls the comanda of a table. */
+export const comandaName = (slug: string, table: number) => `comanda:${slug}:${table}`;
+
 /** The comanda of one table on this device. It outlives reloads and a dead battery, and tabs see each other's changes. */
 export function createComandaStore(slug: string, table: number): ComandaStore {
-  const name = `comanda:${slug}:${table}`;
+  const name = comandaName(slug, table);
   const listeners = new Set<() => void>();
   let seen: string | null = null;
   let comanda = emptyComanda;
@@ -33,6 +36,8 @@ export function createComandaStore(slug: string, table: number): ComandaStore {
     const isEmpty = after.lines.length === 0 && !after.attempt && !after.notice;
     seen = isEmpty ? null : JSON.stringify(after);
     comanda = after;
+    // In a full storage the lines from before would be there after a reload, and be ordered twice.
+    if (after.attempt !== before.attempt) device.keep(name, null);
     device.keep(name, seen);
     for (const listener of listeners) listener();
     return after;

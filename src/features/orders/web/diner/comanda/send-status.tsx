@@ -4,6 +4,7 @@ import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
 import { isLocked } from './comanda.ts';
 import { useComanda } from './comanda-context.tsx';
+import { UnstoredNote } from './unstored-note.tsx';
 
 const ConfirmDialog = lazily(() => import('#ui/confirm-dialog.tsx').then((ui) => ({ default: ui.ConfirmDialog })));
 
@@ -14,6 +15,7 @@ export function SendStatus() {
   const locked = isLocked(comanda);
   return (
     <>
+      <UnstoredNote comanda={comanda} />
       <div role="status" className="empty:hidden">
         {locked && (
           <Notice
