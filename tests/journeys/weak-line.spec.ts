@@ -40,6 +40,12 @@ test('a photo over a weak line says how far it has come, can be given up, and ar
   const far = () => bar.getAttribute('value').then(Number);
   const first = await far();
   await expect.poll(far).toBeGreaterThan(first);
+  // Saved now, the product would be saved without it.
+  const save = form.getByRole('button', { name: t('menu.form.save') });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.getByText(t('menu.picture.wait'))).toBeVisible();
   await upload(-1);
   await expect(field.getByText(t('menu.picture.sent'))).toBeAttached();
+  await save.click();
+  await expect(form).toBeHidden();
 });

@@ -2,6 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { isOutside } from '#ui/staff/outside-picture.tsx';
 import type { Focus } from '../pictures/focus.ts';
+import { useReconnections } from './use-reconnections.ts';
 
 interface Props {
   url: string;
@@ -22,6 +23,7 @@ const frames = ['aspect-[124/108] w-22', 'aspect-[250/168] w-28', 'aspect-[4/3] 
 
 /** The whole picture, tapped where the dish is, and beneath it how it is cut then. */
 export function FocusChoice({ url, at: [x, y], onChange }: Props) {
+  const connection = useReconnections();
   const source = url.startsWith('/media/') ? `${url}-640.webp` : url;
   const place = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
     const box = currentTarget.getBoundingClientRect();
@@ -44,7 +46,7 @@ export function FocusChoice({ url, at: [x, y], onChange }: Props) {
         onKeyDown={moveByKey}
         className="relative w-fit max-w-full cursor-crosshair touch-manipulation overflow-hidden rounded-md"
       >
-        <img src={source} alt="" className="max-h-64 min-h-24 max-w-full" />
+        <img key={connection} src={source} alt="" className="max-h-64 min-h-24 max-w-full" />
         <span
           className="pointer-events-none absolute size-9 -translate-1/2 rounded-full border-3 border-white shadow-float"
           style={{ left: `${x}%`, top: `${y}%` }}
@@ -53,7 +55,7 @@ export function FocusChoice({ url, at: [x, y], onChange }: Props) {
       <p aria-hidden="true" className="flex flex-wrap gap-2">
         {frames.map((frame) => (
           <img
-            key={frame}
+            key={`${frame} ${connection}`}
             src={source}
             alt=""
             style={{ objectPosition: `${x}% ${y}%` }}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { type PictureKind, pictureLimits } from '#lib/sent-files.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +18,8 @@ interface PictureFieldProps {
   value: string | null;
   /** With another picture comes where the dish is likely to be on it. */
   onChange: (url: string | null, focus?: Focus) => void;
+  /** The form waits for a picture that is on its way (`useUploads`). */
+  onUploading: (kind: PictureKind, uploading: boolean) => void;
   label: string;
   kind: PictureKind;
   /** What the form has to say of the value. */
@@ -30,7 +32,7 @@ interface PictureFieldProps {
 const middle: Focus = [50, 50];
 
 /** A picture: dropped, pasted, chosen, photographed, or somebody else's address. It is sent at once and belongs to the form when it is kept. */
-export function PictureField({ value, onChange, label, kind, focus, error: given }: PictureFieldProps) {
+export function PictureField({ value, onChange, onUploading, label, kind, focus, error: given }: PictureFieldProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   /** What stood there before an address was typed, and the address so far; null while none is typed. */
@@ -47,6 +49,11 @@ export function PictureField({ value, onChange, label, kind, focus, error: given
     setTyping(null);
     setSaid(m['menu.picture.sent']());
   });
+  const uploading = upload !== null;
+  useEffect(() => {
+    onUploading(kind, uploading);
+    return () => onUploading(kind, false);
+  }, [onUploading, kind, uploading]);
   const error = failed ?? (typing ? undefined : given);
   const shown = typing ? typing.before : value;
   const take = (files: FileList | null) => {

@@ -4,6 +4,8 @@ import type { PictureKind } from '#lib/sent-files.ts';
 import { cx } from '#ui/cx.ts';
 import { ImageIcon } from '#ui/staff/icons.tsx';
 import { isOutside, OutsidePicture } from '#ui/staff/outside-picture.tsx';
+import { useOnline } from '#ui/use-online.ts';
+import { useReconnections } from './use-reconnections.ts';
 
 /** As guests will see it: a dish square, a logo round, a cover wide. */
 const shapes: Record<PictureKind, string> = {
@@ -13,7 +15,12 @@ const shapes: Record<PictureKind, string> = {
 };
 
 export function PicturePreview({ url, kind }: { url: string | null; kind: PictureKind }) {
-  const [failed, setFailed] = useState(false);
+  const online = useOnline();
+  const connection = useReconnections();
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  const failed = failedAt === connection;
+  // Without a connection nothing is known of the address, and a picture that is here has no address to mend.
+  const wrong = failed && online && url !== null && isOutside(url);
   return (
     <div className={cx('grid shrink-0 gap-1.5', kind === 'cover' && 'w-full sm:w-64')}>
       <span
@@ -24,23 +31,24 @@ export function PicturePreview({ url, kind }: { url: string | null; kind: Pictur
       >
         {url && isOutside(url) ? (
           <OutsidePicture
+            key={connection}
             address={url}
             label={m['menu.picture.preview']()}
             fallback={<ImageIcon size={28} />}
-            onFailed={() => setFailed(true)}
+            onFailed={() => setFailedAt(connection)}
           />
         ) : url && !failed ? (
           <img
             src={url.startsWith('/media/') ? `${url}-640.webp` : url}
             alt={m['menu.picture.preview']()}
-            onError={() => setFailed(true)}
+            onError={() => setFailedAt(connection)}
             className="size-full object-cover"
           />
         ) : (
           <ImageIcon size={28} />
         )}
       </span>
-      {failed && (
+      {wrong && (
         <p role="alert" className="max-w-40 text-danger text-sm">
           {m['menu.picture.notOpened']()}
         </p>

@@ -5,6 +5,7 @@ import { draftAddress } from '../draft-address.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { useSavedForm } from '../use-saved-form.ts';
+import { useUploads } from '../use-uploads.ts';
 import { LivePreview } from './live-preview.tsx';
 import { lookChange, lookDraft, shownDraft } from './look-draft.ts';
 import { LookFields } from './look-fields.tsx';
@@ -19,6 +20,7 @@ export function CustomizationForm({ look }: { look: Customization }) {
     savedText: m['restaurants.customization.savedToast'](),
     failedText: m['restaurants.customization.saveFailed'](),
   });
+  const { uploading, report } = useUploads();
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[26rem_minmax(0,1fr)]">
       <form
@@ -26,19 +28,20 @@ export function CustomizationForm({ look }: { look: Customization }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) save();
+          if (!busy && !uploading) save();
         }}
         className="grid min-w-0 gap-4"
       >
-        <LookFields draft={draft} saved={opened} errors={errors} set={set} />
+        <LookFields draft={draft} saved={opened} errors={errors} set={set} onUploading={report} />
         <SaveBar
           label={m['restaurants.form.saveChanges']()}
           dirty={dirty}
           busy={busy}
+          uploading={uploading}
           outdated={outdated}
           onReload={reload}
         />
-        <LeaveGuard dirty={dirty} />
+        <LeaveGuard dirty={dirty || uploading} />
       </form>
       <LivePreview address={draftAddress(look.slug, shownDraft(draft, opened))} version={opened.revision} />
     </div>

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { mostCharacters } from '#lib/limits.ts';
+import type { PictureKind } from '#lib/sent-files.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -20,9 +21,10 @@ interface LookFieldsProps {
   saved: Customization;
   errors: Record<string, string>;
   set: <Key extends keyof LookDraft>(key: Key, value: LookDraft[Key]) => void;
+  onUploading: (kind: PictureKind, uploading: boolean) => void;
 }
 
-export function LookFields({ draft, saved, errors, set }: LookFieldsProps) {
+export function LookFields({ draft, saved, errors, set, onUploading }: LookFieldsProps) {
   const colors = [
     { field: 'primaryColor', label: m['restaurants.customization.primary']() },
     { field: 'secondaryColor', label: m['restaurants.customization.secondary']() },
@@ -56,6 +58,7 @@ export function LookFields({ draft, saved, errors, set }: LookFieldsProps) {
         <PictureField
           key={`logo ${saved.revision}`}
           kind="logo"
+          onUploading={onUploading}
           label={m['restaurants.customization.logo']()}
           value={draft.logoUrl}
           onChange={(url) => set('logoUrl', url)}
@@ -64,6 +67,7 @@ export function LookFields({ draft, saved, errors, set }: LookFieldsProps) {
         <PictureField
           key={`cover ${saved.revision}`}
           kind="cover"
+          onUploading={onUploading}
           label={m['restaurants.customization.cover']()}
           value={draft.coverImageUrl}
           onChange={(url) => set('coverImageUrl', url)}

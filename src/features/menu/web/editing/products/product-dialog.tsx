@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useFieldErrors } from '#client/use-field-errors.ts';
+import { UploadWait } from '#features/restaurants/web/upload-wait.tsx';
+import { useUploads } from '#features/restaurants/web/use-uploads.ts';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import type { EditedGroup, EditedMenu, EditedProduct } from '../../../editing/contract.ts';
@@ -32,8 +34,10 @@ export function ProductDialog({ product, categoryId, menu, onClose }: ProductDia
     empty: newDraft(categoryId),
     busy,
   });
+  const { uploading, report } = useUploads();
+  const submitLabel = product ? m['menu.form.save']() : m['menu.form.create']();
   const submit = () => {
-    if (busy) return;
+    if (busy || uploading) return;
     setErrors({});
     save(draft, revision);
   };
@@ -41,7 +45,7 @@ export function ProductDialog({ product, categoryId, menu, onClose }: ProductDia
   return (
     <>
       <GuardedDialog
-        touched={touched}
+        touched={touched || uploading}
         busy={busy}
         words={discardWords()}
         size="l"
@@ -57,14 +61,16 @@ export function ProductDialog({ product, categoryId, menu, onClose }: ProductDia
             form={form}
             onChange={change}
             onGroup={(opened) => setGroup({ opened })}
+            onUploading={report}
             onSubmit={submit}
             footer={
               <FormFooter
-                submit={product ? m['menu.form.save']() : m['menu.form.create']()}
-                busy={busy}
-                busyLabel={m['menu.form.saving']()}
+                submit={submitLabel}
+                busy={busy || uploading}
+                busyLabel={busy ? m['menu.form.saving']() : submitLabel}
                 onCancel={leave}
               >
+                <UploadWait uploading={uploading} />
                 <StaleNotice of="product" conflict={conflict} gone={gone} />
               </FormFooter>
             }

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { PictureField } from '#features/restaurants/web/picture-field.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import type { PictureKind } from '#lib/sent-files.ts';
 import { Field } from '#ui/field.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -28,11 +29,13 @@ interface ProductFormProps {
   footer: ReactNode;
   onChange: (part: Partial<ProductDraft>) => void;
   onGroup: (group: EditedGroup | null) => void;
+  onUploading: (kind: PictureKind, uploading: boolean) => void;
   onSubmit: () => void;
 }
 
 /** Everything a product is: what the guest reads on the left, what they see and choose on the right. */
-export function ProductForm({ draft, menu, errors, form, footer, onChange, onGroup, onSubmit }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { draft, menu, errors, form, footer, onChange, onGroup, onUploading, onSubmit } = props;
   const locale = getLocale();
   const named = <Value extends string>(
     names: Record<Value, (none: never, options: { locale: typeof locale }) => string>,
@@ -136,6 +139,7 @@ export function ProductForm({ draft, menu, errors, form, footer, onChange, onGro
         <div className="grid min-w-0 content-start gap-6">
           <PictureField
             kind="product"
+            onUploading={onUploading}
             label={m['menu.form.picture']()}
             value={draft.imageUrl}
             error={errors.imageUrl}
