@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { emptyComanda, send } from './comanda.ts';
-import { parseComanda } from './comanda-store.ts';
+import { expect, test, vi } from 'vitest';
+import { addLine, emptyComanda, send } from './comanda.ts';
+import { comandaName, createComandaStore, parseComanda } from './comanda-store.ts';
 import { placeOutcome } from './keep-sending.ts';
 
 const line = {
@@ -35,4 +35,26 @@ test('what an error says about the order', () => {
   expect(placeOutcome(coded(429, 'too_many_orders'))).toMatchObject({ kind: 'refused', message: 'texto' });
   const refusals = [{ code: 'product_unavailable', line: 0, product: 'P' }];
   expect(placeOutcome(coded(409, 'product_unavailable', { refusals }))).toMatchObject({ kind: 'refused', refusals });
+});
+
+test('in a full storage the lines from before stay until an order is sent, and are not ordered again after a reload', () => {
+  const entries = new Map<string, string>();
+  let full = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem(name: string, text: string) {
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+      entries.set(name, text);
+    },
+    removeItem: (name: string) => void entries.delete(name),
+  });
+  const store = createComandaStore('house', 1);
+  const stored = () => parseComanda(entries.get(comandaName('house', 1)) ?? null).lines;
+  store.change((comanda) => addLine(comanda, line));
+  full = true;
+  store.change((comanda) => addLine(comanda, { ...line, id: 'b', productId: 'q' }));
+  expect([store.current().lines.length, stored()]).toEqual([2, [line]]);
+  store.change((comanda) => send(comanda, 'key', 1));
+  expect([store.current().attempt?.lines.length, stored()]).toEqual([2, []]);
+  vi.unstubAllGlobals();
 });
