@@ -91,6 +91,7 @@ const slices: Record<string, Beyond> = {
   'orders/favourites/choose.ts: mostDishes': 'best',
   'orders/favourites/pair.ts: mostEach': 'best',
   'orders/server.ts: pageSize': 'page',
+  'orders/typed/bounded.ts: end': 'no list',
   'orders/typed/item-at.ts: to': 'no list',
   'orders/typed/mentions.ts: number': 'no list',
   'orders/typed/modifiers.ts: at': 'no list',

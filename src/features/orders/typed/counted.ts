@@ -1,15 +1,17 @@
+import { type CountedChoice, countedChoiceAt } from './counted-choices.ts';
 import { naming } from './cover.ts';
 import { readHalves } from './halves.ts';
 import { itemAt } from './item-at.ts';
 import { readItem } from './items.ts';
 import { type Mention, type OptionMention, optionsAt } from './mentions.ts';
+import { askMeaning } from './modifiers.ts';
 import type { ProductName } from './names.ts';
 import { noteEnd } from './notes.ts';
 import { inRange, type Quantity, quantityAt } from './numbers.ts';
 import { offeringAt, readOffering } from './offering.ts';
 import { readElided, readVariant } from './parts.ts';
 import { type LineDraft, newLine, range, rawAt, type Sheet, settle } from './sheet.ts';
-import { places } from './words.ts';
+import { openers, places } from './words.ts';
 
 /** Reads from a number on: so many of something, how many of what was just said, or which of them. Null where it is no quantity. */
 export function readCounted(sheet: Sheet, at: number, afterCut: boolean): number | null {
@@ -50,6 +52,8 @@ export function readCounted(sheet: Sheet, at: number, afterCut: boolean): number
     settle(sheet, range(at, start), line.known ? 'line' : 'asked', line);
     return start;
   }
+  const extra = line?.known && quantity.value > 1 && !line.of ? extraAt(sheet, at, line) : null;
+  if (line && extra) return askMeaning(sheet, start, extra.end, line, extra.names, at);
   if (!ends && line?.known && inRange(quantity.value) && saysWhich(sheet, start, line.names)) {
     const part = { ...newLine(line.names, true, quantity.value, true), of: line.of ?? line };
     sheet.lines.push(part);
@@ -62,6 +66,12 @@ export function readCounted(sheet: Sheet, at: number, afterCut: boolean): number
   settle(sheet, range(at, start), 'unread');
   if (!ends) sheet.lines.push(newLine([], false, quantity.value, true));
   return start;
+}
+
+/** '2 ovos' after one picanha counts the eggs; which of several dishes have them is told as parts. */
+function extraAt(sheet: Sheet, at: number, line: LineDraft): CountedChoice | null {
+  const choice = line.quantity === 1 || line.options.length > 0 ? countedChoiceAt(sheet, at, line.names) : null;
+  return choice?.names.every(({ group, words }) => group.min === 0 && !openers.has(words[0] ?? '')) ? choice : null;
 }
 
 /** 'metade com gelo' of four is two. */

@@ -17,6 +17,10 @@ const menu: ComandaMenu = {
   })),
 };
 
+const guarana = 'Guaraná em lata';
+const mate = 'Mate gelado com limão';
+const limonada = 'Limonada com capim-santo';
+
 const readings: Record<string, [text: string, ...told: string[]][]> = {
   'a food that other dishes are made of as well is asked, not chosen': [
     ['1 camarão', '? camarão'],
@@ -45,6 +49,93 @@ const readings: Record<string, [text: string, ...told: string[]][]> = {
   'of two numbers the one beside the dish counts, and the other is marked': [
     ['2 3 guaraná', '= 3 Guaraná em lata', '! 2'],
     ['5 2 pudim', '= 2 Pudim de leite', '! 5'],
+  ],
+  'what is said of a dish by its name is said of the one that was ordered': [
+    ['mesa 9: 2 guaranás e 2 mates, sem gelo nos mates', '@ 9', `= 2 ${guarana}`, `= 2 ${mate} [Sem gelo]`],
+    ['2 guaranás e 1 mate, com gelo só no mate', `= 2 ${guarana}`, `= 1 ${mate} // com gelo`],
+    ['1 limonada e 1 mate, sem açúcar na limonada', `= 1 ${mate}`, `= 1 ${limonada} [Sem açúcar]`],
+    [
+      '1 guaraná, 1 mate, sem gelo no guaraná e sem açúcar no mate',
+      `= 1 ${guarana} [Sem gelo]`,
+      `= 1 ${mate} [Sem açúcar]`,
+    ],
+    ['2 guaranás e 2 mates, sem gelo nos 2 mates', `= 2 ${guarana}`, `= 2 ${mate} [Sem gelo]`],
+  ],
+  'what is said of a dish that nobody ordered, or of some of a line, is marked': [
+    ['2 guaranás, sem gelo no mate', `= 2 ${guarana}`, '! sem gelo no mate'],
+    [
+      '1 hambúrguer e 1 feijoada individual, sem cebola no hambúrguer',
+      '= 1 Feijoada da casa [Individual]',
+      '! 1 hambúrguer',
+      '! sem cebola no hambúrguer',
+    ],
+    ['2 guaranás e 2 mates, sem gelo em 1 mate', `= 2 ${guarana}`, `= 2 ${mate}`, '! sem gelo em 1 mate'],
+    ['2 guaranás e 2 mates, sem gelo em um dos mates', `= 2 ${guarana}`, `= 2 ${mate}`, '! sem gelo em um dos mates'],
+  ],
+  'the number before a choice of the dish counts the choice': [
+    [
+      'picanha ao ponto pra bem com purê, 2 ovos',
+      '= 1 Picanha na brasa [Ao ponto para bem; Purê de mandioquinha]',
+      '? 2 ovos',
+    ],
+    ['picanha ao ponto com purê e 2 ovos', '= 1 Picanha na brasa [Ao ponto; Purê de mandioquinha]', '? 2 ovos'],
+    ['3 picanhas ao ponto com batata rústica, 2 ovos', '= 3 Picanha na brasa [Ao ponto; Batata rústica]', '? 2 ovos'],
+  ],
+  'some with one thing and some with another are as many more, or some of them: it is marked': [
+    ['2 guaranás sem gelo e 1 com pouco gelo', `= 2 ${guarana} [Sem gelo]`, '! 1 com pouco gelo'],
+    ['2 guaranás sem gelo mais 1 com limão', `= 2 ${guarana} [Sem gelo]`, '! 1 com limão'],
+    ['2 limonadas sem açúcar e 1 com gelo', `= 2 ${limonada} [Sem açúcar]`, '! 1 com gelo'],
+    ['2 limonadas s/ açúcar e 1 c/ adoçante', `= 2 ${limonada} [Sem açúcar]`, '! 1 c/ adoçante'],
+    [
+      '2 feijoadas individuais sem couve e 1 com couve extra',
+      '= 2 Feijoada da casa [Individual] // sem couve',
+      '! 1 com couve extra',
+    ],
+    ['3 guaranás: 2 sem gelo e 1 com gelo', `= 2 ${guarana} [Sem gelo]`, `= 1 ${guarana} // com gelo`],
+    ['3 guaranás, 1 sem gelo', `= 2 ${guarana}`, `= 1 ${guarana} [Sem gelo]`],
+  ],
+  'when a dish comes is said of the dish behind, or marked': [
+    [
+      'primeiro 1 caldinho, depois 1 bobó individual, por último 1 pudim',
+      '= 1 Caldinho de feijão // primeiro',
+      '= 1 Bobó de camarão [Individual] // depois',
+      '= 1 Pudim de leite // por último',
+    ],
+    ['1 guaraná e depois 1 pudim', `= 1 ${guarana}`, '= 1 Pudim de leite // depois'],
+    ['1 caldinho primeiro e 1 pudim depois', '= 1 Caldinho de feijão // primeiro', '= 1 Pudim de leite // depois'],
+    ['1 caldinho depois 1 pudim', '= 1 Caldinho de feijão', '= 1 Pudim de leite', '! depois'],
+    ['1 pudim, depois do pudim 1 café', '= 1 Pudim de leite', '= 1 Café espresso', '! depois do pudim'],
+    ['primeiro as bebidas: 2 guaranás', `= 2 ${guarana}`, '! primeiro', '! bebidas'],
+  ],
+  'an exception holds': [
+    [
+      '1 guaraná, 1 mate e 1 limonada, tudo sem açúcar menos o guaraná',
+      `= 1 ${guarana}`,
+      `= 1 ${mate} [Sem açúcar]`,
+      `= 1 ${limonada} [Sem açúcar]`,
+    ],
+    [
+      '1 guaraná, 1 mate e 1 limonada, tudo sem açúcar exceto o guaraná e o mate',
+      `= 1 ${guarana}`,
+      `= 1 ${mate}`,
+      `= 1 ${limonada} [Sem açúcar]`,
+    ],
+    ['1 guaraná e 1 mate, todos sem gelo tirando o mate', `= 1 ${guarana} [Sem gelo]`, `= 1 ${mate}`],
+    ['1 mate e 1 limonada, tudo com gelo fora a limonada', `= 1 ${mate} // com gelo`, `= 1 ${limonada}`],
+    ['1 mate e 1 pudim, tudo pra viagem, menos o pudim', `= 1 ${mate} // pra viagem`, '= 1 Pudim de leite'],
+    ['1 guaraná e 1 mate, tudo sem gelo menos o suco', `= 1 ${guarana}`, `= 1 ${mate}`, '! tudo sem gelo menos o suco'],
+    ['2 guaranás e 1 mate sem gelo, menos o mate', `= 2 ${guarana}`, `= 1 ${mate} [Sem gelo]`, '! menos o mate'],
+  ],
+  'so many of each': [
+    ['2 de cada: café, pudim, guaraná', '= 2 Café espresso', '= 2 Pudim de leite', `= 2 ${guarana}`],
+    ['café e pudim, 2 de cada', '= 2 Café espresso', '= 2 Pudim de leite'],
+    ['1 pudim, 2 de cada: mate e guaraná', '= 1 Pudim de leite', `= 2 ${mate}`, `= 2 ${guarana}`],
+    ['1 café e pudim, 2 de cada', '= 1 Café espresso', '= 1 Pudim de leite', '! 2 de cada'],
+    ['3 de cada', '! 3 de cada'],
+  ],
+  'what is left names no dish': [
+    ['1 pudim e o resto', '= 1 Pudim de leite', '! resto'],
+    ['2 cafés, um com leite e o resto puro', '= 1 Café espresso', '= 1 Café espresso // com leite', '! resto puro'],
   ],
   'the table is no note': [['1 guaraná para a mesa 99', '@ 99', '= 1 Guaraná em lata']],
 };

@@ -1,6 +1,7 @@
 import { isRepeatable } from '../choices.ts';
 import { unitPrice } from '../unit-price.ts';
 import { maxNotes } from '../values.ts';
+import { countEach } from './each.ts';
 import { optionsAt } from './mentions.ts';
 import type { OptionName } from './names.ts';
 import { divide } from './parts.ts';
@@ -10,6 +11,7 @@ import { contrasts, fillers, knownWords, ofKind } from './words.ts';
 
 /** What can only be told when all was read: doubts, parts of a line, what holds for all of it, and what is still to be chosen. */
 export function finish(sheet: Sheet): void {
+  if (sheet.each) countEach(sheet, sheet.each.quantity, sheet.each.before);
   for (const line of sheet.lines) if (line.known && line.of === null) doubt(sheet, line);
   for (const base of sheet.lines) divide(sheet, base);
   for (const line of sheet.lines) holdOn(line);

@@ -8,7 +8,7 @@ import { type OptionName, splits } from './names.ts';
 import { apartEnd, garnishEnd, noteEnd, noteText } from './notes.ts';
 import { takeNote } from './noting.ts';
 import { ask, type Candidate, fateFor, type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
-import { fillers, garnishes, generic, isOnly, openers } from './words.ts';
+import { fillers, garnishes, generic, isOnly, openers, remainders } from './words.ts';
 
 /** They bring an option, and say nothing that its name must say. */
 export const bringing = new Set([
@@ -83,7 +83,7 @@ export function readModifier(
   const iced = carried && line.notes.at(-1)?.includes('gelo');
   if (after === 'joint' && garnishes.has(word) && (iced || (!mention && line.known)))
     return takeNote(sheet, at, at + 1, line, carried);
-  if (carried && !mention && tokens[at]?.sign === 'word' && !fillers.has(word))
+  if (carried && !mention && tokens[at]?.sign === 'word' && !fillers.has(word) && !remainders.has(word))
     return takeNote(sheet, at, at + 1, line, carried, carried);
   return null;
 }
@@ -186,7 +186,7 @@ function takeOption(sheet: Sheet, at: number, line: LineDraft, option: OptionMen
 }
 
 /** A dish of its own, or something about the one before: only the one who wrote it knows. */
-function askMeaning(
+export function askMeaning(
   sheet: Sheet,
   start: number,
   end: number,

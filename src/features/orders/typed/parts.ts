@@ -137,8 +137,9 @@ export function divide(sheet: Sheet, base: LineDraft): void {
   for (const part of parts)
     inherit(part, again ? { ...base, options: base.options.filter(isAwaited), notes: [] } : base);
   const sum = parts.reduce((sum, { quantity }) => sum + quantity, 0);
-  // '2 parmegianas com fritas, uma com purê' are two or three.
-  const unclear = again && base.counted && sum < base.quantity && parts.every((part) => saysWith(sheet, part));
+  // '2 parmegianas com fritas, uma com purê' are two or three, and so are '2 guaranás sem gelo e 1 com limão'.
+  const isLess = base.counted && sum < base.quantity;
+  const unclear = isLess && (again ? parts.every((part) => saysWith(sheet, part)) : goesOnFrom(sheet, base, parts));
   if (again && !unclear) return;
   if (unclear) {
     for (const part of parts) leave(sheet, base, part);
@@ -160,6 +161,15 @@ function leave(sheet: Sheet, base: LineDraft, part: LineDraft): void {
     'unread',
   );
   part.known = false;
+}
+
+/** An 'e' after what was said of the dish joins so many more as well as so many of them; after a comma they are of them. */
+function goesOnFrom({ tokens, fate }: Sheet, base: LineDraft, parts: readonly LineDraft[]): boolean {
+  const first = Math.min(...parts.flatMap((part) => part.tokens));
+  const { sign, word } = tokens[first - 1] ?? {};
+  const named = Math.max(...base.named);
+  const isSaid = base.tokens.some((at) => at > named && at < first && fate[at] === 'line');
+  return isSaid && (sign === 'joint' || word === 'mais');
 }
 
 const saysWith = ({ tokens }: Sheet, part: LineDraft) =>

@@ -1,10 +1,14 @@
+import { readAddressed } from './addressed.ts';
 import { readAlternative } from './alternatives.ts';
 import { readCorrection } from './corrections.ts';
 import { readCounted } from './counted.ts';
+import { readEach } from './each.ts';
+import { readException } from './exceptions.ts';
 import { quantityAt } from './numbers.ts';
 import { readReference } from './references.ts';
 import { readRefusal } from './refusals.ts';
 import { readRepeated } from './repeated.ts';
+import { readSequence } from './sequence.ts';
 import { readShared } from './shared.ts';
 import { type Sheet, settle } from './sheet.ts';
 import { readSwap } from './swaps.ts';
@@ -38,10 +42,14 @@ export function readSheet(sheet: Sheet): void {
       ? null
       : (readTable(sheet, at) ??
         readSwap(sheet, at, readThing) ??
+        readAddressed(sheet, at) ??
         readRefusal(sheet, at, after) ??
         readCorrection(sheet, at, readThing) ??
         readAlternative(sheet, at) ??
+        readException(sheet, at) ??
         readShared(sheet, at) ??
+        readSequence(sheet, at, after, readThing) ??
+        readEach(sheet, at) ??
         readReference(sheet, at, after) ??
         readRepeated(sheet, at) ??
         readCounted(sheet, at, after === 'cut' && sentence) ??

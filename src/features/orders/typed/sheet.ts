@@ -73,6 +73,8 @@ export interface Sheet {
   table: number | null;
   /** What is read takes the place of what was said of the same. */
   correcting: boolean;
+  /** '2 de cada:': so many of each dish that follows, behind the first so many lines. */
+  each: { quantity: number; before: number } | null;
   answers: ReadonlyMap<string, string>;
 }
 
@@ -92,6 +94,7 @@ export function sheetOf(text: string, lexicon: Lexicon, answers: ReadonlyMap<str
     heading: [],
     table: null,
     correcting: false,
+    each: null,
     answers,
   };
 }

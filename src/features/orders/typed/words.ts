@@ -24,6 +24,9 @@ export const plain = set('normal comum');
 /** What is put into a drink, and nobody orders by itself. */
 export const garnishes = set('gelo limao laranja hortela');
 
+/** What is left of several: which of them is not said. */
+export const remainders = set('resto restante');
+
 /** What follows says which: 'moqueca de peixe'. */
 export const ofKind = set('de da do d');
 
@@ -106,7 +109,7 @@ export const knownWords = set(`
   talharim tamarindo tambaqui tangerina tapioca tartare temaki tequila tilapia tomate tonica toddy torrada torresmo torta tortilha tropeiro trufa truta tucunare
   tutu uva vaca vatapa vinagre vinagrete vinho virado vitamina vitela vodca waffle xarope yakisoba acucar adocante
   lata latao litrao litro garrafa longneck caneca tulipa jarra taca caldereta barril growler pet
-  outro outra outros outras ambas todas todos
+  cada resto restante outro outra outros outras ambas todas todos
   prato papel copo faca garfo colher guardanapo talher conta pato mesa cozinha banheiro cadeira cliente casa garcom gente pessoa nada hoje
 `);
 
