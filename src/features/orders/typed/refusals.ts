@@ -3,8 +3,9 @@ import { optionsAt } from './mentions.ts';
 import type { OptionName } from './names.ts';
 import { inRange, quantityAt } from './numbers.ts';
 import { endsAt, type LineDraft, range, rawAt, type Sheet, setQuantity, settle } from './sheet.ts';
+import { spelledWords } from './spelling.ts';
 import { withdraw, withdrawOne } from './withdrawals.ts';
-import { courtesies, fillers, isOnly } from './words.ts';
+import { contrasts, courtesies, fillers, isOnly } from './words.ts';
 
 /** They take a dish back, and are said of nothing else. */
 const firm = /^(cancel|esquec|exclu[ia]|apag[ae]|risc[ae]|desist)/;
@@ -59,6 +60,12 @@ function refuse(sheet: Sheet, at: number): number | null {
   const lessened = verb.negates ? null : lessen(sheet, at, start);
   if (lessened) return lessened;
   const object = objectAt(sheet, start);
+  if (object && !object.option && !verb.firm && isInside(sheet, start)) {
+    // Of the dish that was said last it is a note.
+    if (object.line === sheet.lines.at(-1)) return null;
+    settle(sheet, range(at, object.end), 'unread');
+    return object.end;
+  }
   if (object) {
     const end = objectEnd(sheet, object.end);
     return isOne(sheet, start) && withdrawOne(sheet, object)
@@ -66,8 +73,8 @@ function refuse(sheet: Sheet, at: number): number | null {
       : takeBack(sheet, at, object, end);
   }
   const mention = sheet.mentionAt(quantityAt(sheet.tokens, start)?.end ?? start);
-  // 'tira o pudim' where none was ordered; 'tira a cebola' is a note.
-  const strange = mention?.sure && !isIngredient(sheet, start);
+  // 'tira o pudim' where none was ordered; 'tira o infantil' says which dish; 'tira a cebola' is a note.
+  const strange = (mention?.sure || tellsDishes(sheet, start)) && !isIngredient(sheet, start);
   if (!verb.firm && !strange) return null;
   const end = mention?.cover.end ?? start + 1;
   settle(sheet, range(at, end), 'unread');
@@ -91,6 +98,21 @@ function lessOf(sheet: Sheet, at: number): number | null {
   const object = quantityAt(sheet.tokens, at + 1) ? objectAt(sheet, at + 1) : null;
   return object && endsAt(sheet, object.end) ? takeBack(sheet, at, object, object.end) : null;
 }
+
+/** 'o catupiry' of 'Frango com catupiry' is in the dish, and not the dish. */
+function isInside(sheet: Sheet, at: number): boolean {
+  const { names = [], cover } = sheet.mentionAt(at) ?? {};
+  return names.some(({ product, words }) => {
+    const [, ...inside] = product.name.split(/\bcom\b/i).map(spelledWords);
+    return [...(cover?.covered ?? [])].every((place) => inside.flat().includes(words[place] ?? ''));
+  });
+}
+
+/** A word that makes an ordered dish another one, and is nothing in it. */
+const tellsDishes = ({ tokens, lines }: Sheet, at: number) => {
+  const word = tokens[at]?.word ?? '';
+  return contrasts.has(word) && lines.some(({ names }) => names.some(({ words }) => words.includes(word)));
+};
 
 const isIngredient = (sheet: Sheet, at: number) =>
   sheet.lines.some(({ names }) => optionsAt(sheet.tokens, at, names, sheet.lexicon));
