@@ -98,6 +98,8 @@ export default function CalendarDialog({ day, chosen, min, max, onPick, onClose 
                       disabled={!open(each)}
                       aria-label={formatDay(each, locale)}
                       aria-pressed={each === chosen}
+                      // Keys go on from the day that has the focus, however it came there.
+                      onFocus={() => setAt(each)}
                       onKeyDown={onKey}
                       onClick={() => onPick(each)}
                       className={cx(
