@@ -16,6 +16,9 @@ function couldNotDraw(error: unknown) {
   void patiently(() => import('#client/read-anew.ts')).then(({ readAnew }) => readAnew(error));
 }
 
+// Holds the place before the router's listener for what an open sheet sets here: a window's listeners are called in order, whatever the phase.
+window.onpopstate = () => undefined;
+
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />, { onCaughtError: couldNotDraw });
 });

@@ -5,14 +5,12 @@ import { sheetEntries } from './sheet-entries.ts';
 function tab() {
   const entries: { key: string; sheets?: number }[] = [{ key: 'welcome' }, { key: 'menu' }];
   let at = 1;
-  const listeners: ((event: Event) => void)[] = [];
   const routed: string[] = [];
   const go = (by: number) =>
     queueMicrotask(() => {
       at += by;
       let heard = true;
-      const event = { stopImmediatePropagation: () => (heard = false) } as unknown as Event;
-      for (const listen of listeners) listen(event);
+      place.onpopstate?.({ stopImmediatePropagation: () => (heard = false) } as unknown as PopStateEvent);
       if (heard) routed.push(entries[at]?.key ?? 'gone');
     });
   const push = (state: (typeof entries)[number]) => {
@@ -26,7 +24,8 @@ function tab() {
     pushState: push,
     go,
   };
-  const sheets = sheetEntries({ history, addEventListener: (_type, listen) => listeners.push(listen) });
+  const place: Parameters<typeof sheetEntries>[0] = { history, onpopstate: null };
+  const sheets = sheetEntries(place);
   const closed: string[] = [];
   const open = (name: string) => {
     const left = sheets.open(() => {

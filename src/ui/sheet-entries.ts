@@ -4,7 +4,8 @@ interface Sheet {
 
 interface Place {
   readonly history: Pick<History, 'state' | 'pushState' | 'go'>;
-  addEventListener(type: 'popstate', listen: (event: Event) => void, capture: boolean): void;
+  /** Set before the router listens, or the router is told first. */
+  onpopstate: ((event: PopStateEvent) => void) | null;
 }
 
 /**
@@ -30,7 +31,7 @@ export function sheetEntries(place: Place) {
     }
   };
 
-  const onPop = (event: Event) => {
+  place.onpopstate = (event) => {
     const back = !returning && sheets.length > 0 && state().key === page;
     if (returning || back) event.stopImmediatePropagation();
     returning = false;
@@ -39,8 +40,6 @@ export function sheetEntries(place: Place) {
     if (back) setTimeout(settle);
     else settle();
   };
-  // Before the router, which listens too.
-  place.addEventListener('popstate', onPop, true);
 
   return {
     /** The answer ends it: without `stays` the page is left in this moment, and its entries are taken back once somebody returns to it. */

@@ -18,6 +18,12 @@ for (const closes of [true, false]) {
     const sheet = page.getByRole('dialog');
     await dish.click();
     await expect(sheet).toBeVisible();
+    await page.evaluate(() => {
+      const router = Reflect.get(window, '__reactRouterDataRouter');
+      router.subscribe(({ historyAction }: { historyAction: string }) => {
+        document.documentElement.dataset.navigated = historyAction;
+      });
+    });
     const menu = page.url();
     const scrolled = await page.evaluate(() => scrollY);
 
@@ -30,6 +36,8 @@ for (const closes of [true, false]) {
     await sheet.getByRole('button', { name: t('common.close') }).click();
     await expect(sheet).toBeHidden();
     await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(0);
+    // Neither was a navigation: the page beneath is not read and rendered again.
+    expect(await page.evaluate(() => document.documentElement.dataset.navigated)).toBeUndefined();
     await page.goBack();
     await expect(page.getByRole('link', { name: t('diner.seeMenu') })).toBeVisible();
   });
