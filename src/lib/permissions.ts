@@ -57,7 +57,7 @@ export const permissions = {
   reservations: floor,
   // How printers stand, and what is to come out where; the printers themselves are the owner's.
   printing: floor,
-  /** That papers do not come out, and which: whoever cooks by them has to know. */
+  /** That papers do not come out, and which: whoever cooks by them has to know, and sends them to another printer. */
   'printing.trouble': kitchen,
   printers: owner,
   account: ['admin', 'restaurant_owner', 'cashier', 'waiter'],

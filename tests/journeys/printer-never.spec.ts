@@ -30,11 +30,14 @@ test('pt-BR: a printer that never came is loud while papers wait, and can be giv
   await order(page, 6);
   await page.goto('/restaurant-admin/kitchen?station=todas');
   const notice = page.locator('.k-trouble');
-  await expect(notice).toContainText(t('printing.paperOne'));
-  await expect(notice).toContainText(t('printing.standing.never'));
-  await notice.locator('summary').click();
-  await expect(notice.getByText(t('printing.stillShown'))).toBeVisible();
+  await expect(notice).toContainText(t('printing.notOutOne'));
+  await notice.getByRole('button', { name: t('printing.stopped', { name }) }).click();
+  const sheet = page.getByRole('dialog', { name: t('printing.title') });
+  await expect(sheet.getByText(t('printing.standing.never'))).toBeVisible();
+  await expect(sheet.getByText(t('printing.stillShown'))).toBeVisible();
   await expectAccessible(page);
+  await sheet.getByRole('link', { name: t('printing.seeOnScreenOf', { name }) }).click();
+  await expect(sheet).toBeHidden();
 
   await page.goto('/restaurant-admin/printers');
   const row = page.getByRole('listitem', { name });

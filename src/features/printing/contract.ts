@@ -48,7 +48,14 @@ export const printing = {
       summary: 'The printers of orders and changes that do not print, and what waits for them',
       tags,
     })
-    .output(z.object({ printers: z.array(troubledPrinter), now: instant })),
+    .output(
+      z.object({
+        printers: z.array(troubledPrinter),
+        /** Those that print: where what waits may be sent, the ones of orders first. */
+        others: z.array(printer.pick({ id: true, name: true })),
+        now: instant,
+      }),
+    ),
 
   create: call({ permission: 'printers', refusals: ['printer_limit', ...judged] })
     .route({ method: 'POST', path: '/printers', summary: 'A new printer; the same key is the same printer', tags })
@@ -100,7 +107,7 @@ export const printing = {
     .input(asked)
     .output(z.object({ waiting: z.array(job), printed: z.array(job) })),
 
-  redirect: call({ permission: 'printing', refusals: ['printer_not_found'] })
+  redirect: call({ permission: 'printing.trouble', refusals: ['printer_not_found'] })
     .route({
       method: 'POST',
       path: '/printers/{id}/redirect',

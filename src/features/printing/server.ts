@@ -15,9 +15,10 @@ import { discardAll, discardJob, jobsOf, printAgain, putAsked, redirectJobs } fr
 import { billPaper } from './making/bill-paper.ts';
 import { tillPaper } from './making/till-paper.ts';
 import { createPrinter, editPrinter, lockPrinter, removePrinter, renewSecret, type Saved } from './printers/change.ts';
+import type { Printer } from './printers/contract.ts';
 import { fetchPath } from './printers/fetch-path.ts';
 import { billPrinter, listPrinters } from './printers/store.ts';
-import { isTroubled } from './printers/troubled.ts';
+import { isTroubled, isWell } from './printers/troubled.ts';
 import { unservedStations } from './printers/unserved.ts';
 
 function told({ publicUrl }: StaffCaller, { id, revision, kind, secret }: Saved) {
@@ -38,8 +39,10 @@ export const printing = {
 
   async troubled({ scope, now }) {
     const printers = await scope.gathered('printers', () => listPrinters(scope));
-    const ofKitchen = printers.filter(({ printsTickets, printsChanges }) => printsTickets || printsChanges);
-    return { printers: ofKitchen.filter(isTroubled), now: now().toISOString() };
+    const forKitchen = ({ printsTickets, printsChanges }: Printer) => printsTickets || printsChanges;
+    const well = printers.filter(isWell).sort((a, b) => Number(forKitchen(b)) - Number(forKitchen(a)));
+    const others = well.map(({ id, name }) => ({ id, name }));
+    return { printers: printers.filter(forKitchen).filter(isTroubled), others, now: now().toISOString() };
   },
 
   async create(caller, input) {

@@ -39,7 +39,7 @@ interface DisplayProps {
   connection: Connection;
   /** As in the address. */
   asked: string | null;
-  /** In the bar above: what the cooks have to know of the house. */
+  /** Above the foot, where it moves no ticket: what the cooks have to know of the house. */
   notice: ReactNode;
 }
 
@@ -86,7 +86,7 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
       data-sums={device.sums ? 'open' : undefined}
       data-drawer={device.drawer ? 'open' : undefined}
     >
-      <TopBar tabs={tabs} now={now} timeZone={timezone} notice={notice} />
+      <TopBar tabs={tabs} now={now} timeZone={timezone} />
       <HeldStrip held={held} now={now} onFire={moves.fire} />
       <div className="k-mid">
         {view === 'pass' ? (
@@ -110,6 +110,7 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
           </>
         )}
       </div>
+      {notice}
       <Foot
         connection={connection}
         clockAhead={Date.parse(kitchen.now) - readAt}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
@@ -12,12 +11,10 @@ interface TopBarProps {
   tabs: readonly Tab[];
   now: number;
   timeZone: string;
-  /** What the cooks have to know of the house. */
-  notice: ReactNode;
 }
 
 /** The stations with what waits at them, the pass, and the time. Another station that is late says so here. */
-export function TopBar({ tabs, now, timeZone, notice }: TopBarProps) {
+export function TopBar({ tabs, now, timeZone }: TopBarProps) {
   const [{ theme }, change] = useDevice();
   const row = useMoreBeside<HTMLDivElement>();
   const view = (tab: Tab) => (
@@ -42,7 +39,6 @@ export function TopBar({ tabs, now, timeZone, notice }: TopBarProps) {
         </div>
         <div className="k-tab-pass">{tabs.filter(isPass).map(view)}</div>
       </nav>
-      {notice}
       <button
         type="button"
         className="k-tool k-wide"

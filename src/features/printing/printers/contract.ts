@@ -63,8 +63,11 @@ export const troubledPrinter = printer.pick({
   awaySince: true,
   waiting: true,
   failed: true,
+  waitingSince: true,
   waitingTables: true,
+  stationIds: true,
 });
+export type TroubledPrinter = z.infer<typeof troubledPrinter>;
 
 export const job = z.object({
   id: uuid,

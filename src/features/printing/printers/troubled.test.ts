@@ -15,7 +15,8 @@ afterAll(() => printing.instance.close());
 test("a kitchen's display is told of a printer that fell silent, with what waits for it, and nothing else of it", async () => {
   const { instance, owner } = printing;
   const { screen } = await pairedDevice(new Visitor(instance), owner);
-  const troubled = async () => (await screen.get('/api/printers/troubled')).body.printers;
+  const read = async () => (await screen.get('/api/printers/troubled')).body;
+  const troubled = async () => (await read()).printers;
   const grill = await printing.printer({ name: 'Grelha' });
   const till = await printing.printer({ printsTickets: false, printsChanges: false, printsBills: true });
   for (const { path } of [grill, till]) await new StarPrinter(instance.url + path).poll();
@@ -36,9 +37,28 @@ test("a kitchen's display is told of a printer that fell silent, with what waits
   const [told, ...others] = await troubled();
   expect(others).toEqual([]);
   expect(Object.keys(told!).toSorted()).toEqual(
-    ['awaySince', 'failed', 'id', 'name', 'standing', 'waiting', 'waitingTables'].toSorted(),
+    [
+      'awaySince',
+      'failed',
+      'id',
+      'name',
+      'standing',
+      'stationIds',
+      'waiting',
+      'waitingSince',
+      'waitingTables',
+    ].toSorted(),
   );
   expect(told).toMatchObject({ name: 'Grelha', standing: 'away', waiting: 1, failed: 0, waitingTables: [7] });
+
+  // The till's printer prints: the display sends there what waits.
+  await new StarPrinter(instance.url + till.path).poll();
+  const [other] = (await read()).others;
+  expect(Object.keys(other!).toSorted()).toEqual(['id', 'name']);
+  expect(other!.id).toBe(till.id);
+  const sent = await screen.post(`/api/printers/${grill.id}/redirect`, { toId: till.id });
+  expect(sent.body).toEqual({ jobs: 1 });
+  expect((await troubled())[0]).toMatchObject({ waiting: 0 });
 
   await new StarPrinter(instance.url + grill.path).poll();
   expect(await troubled()).toEqual([]);

@@ -6,3 +6,5 @@ const troubles = new Set<Standing>(['away', 'paper_out', 'cover_open', 'fault'])
 export function isTroubled({ standing, waiting }: Pick<Printer, 'standing' | 'waiting'>): boolean {
   return troubles.has(standing) || (standing === 'never' && waiting > 0);
 }
+
+export const isWell = ({ standing }: Pick<Printer, 'standing'>) => standing === 'ready' || standing === 'printing';

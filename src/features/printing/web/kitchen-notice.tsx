@@ -1,58 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { Sheet } from '#features/kitchen/web/sheet.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon } from '#ui/icons.tsx';
-import type { OutputOf } from '../../serves.ts';
-import type { printing as calls } from '../contract.ts';
-import { notOutText, standingText, tablesText } from './standing.ts';
+import { notOutCount, stoppedFacts, stoppedText } from './stopped.ts';
+import { StoppedPrinter } from './stopped-printer.tsx';
 
-type Troubled = OutputOf<typeof calls.troubled>['printers'][number];
-
-/** More would leave no room for the tickets. */
-const mostShown = 3;
-
-/** In the bar of the kitchen's display: the printers whose papers do not come; touched, what waits for each. Nothing while all is well. */
+/** Above the foot of the kitchen's display: which printers have stopped, what has not been printed and since when. Nothing while all is well. */
 export function KitchenNotice() {
-  // Events tell of what is new; asked again now and then for what a lost one would have told.
+  // Events say what is new; asked again now and then in case one was lost.
   const { data, dataUpdatedAt } = useQuery({ ...api.printing.troubled.queryOptions(), refetchInterval: 60_000 });
   const now = useClock(data?.now, dataUpdatedAt);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const printers = data?.printers ?? [];
-  const [first] = printers;
-  const more = printers.length - mostShown;
-  const count = printers.reduce((sum, { waiting, failed }) => sum + waiting + failed, 0);
-  const headOf = (printer: Troubled) => `${printer.name}: ${standingText(printer, now)}`;
   return (
-    <div role="status" className="k-trouble">
-      {first && (
-        <details className={cx(count > 0 && 'is-waiting')}>
-          <summary>
+    <>
+      <div role="status" className="k-trouble">
+        {printers.length > 0 && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={cx(notOutCount(printers) > 0 && 'is-waiting')}
+            onClick={() => setOpen(true)}
+          >
             <AlertIcon />
-            <span>{headOf(first)}</span>
-            {printers.length > 1 && <b>{`+${printers.length - 1}`}</b>}
-            {count > 0 && <i aria-hidden="true">{count}</i>}
-            {count > 0 && <strong>{count === 1 ? m['printing.paperOne']() : m['printing.papers']({ count })}</strong>}
-          </summary>
+            <span>
+              <b>{stoppedText(printers)}</b>
+              {stoppedFacts(printers, now).map((fact) => ` · ${fact}`)}
+            </span>
+          </button>
+        )}
+      </div>
+      <Sheet open={open} onClose={close} title={m['printing.title']()}>
+        {printers.length === 0 ? (
+          <p>{m['printing.allPrint']()}</p>
+        ) : (
           <ul>
-            {printers.slice(0, mostShown).map((printer) => (
-              <li key={printer.id}>
-                <AlertIcon />
-                <p>
-                  <b>{headOf(printer)}</b> {waitsText(printer)}
-                </p>
-              </li>
+            {printers.map((printer) => (
+              <StoppedPrinter key={printer.id} printer={printer} others={data?.others ?? []} now={now} onLook={close} />
             ))}
-            {count > 0 && <li>{m['printing.stillShown']()}</li>}
-            {more > 0 && <li>{more === 1 ? m['printing.oneMore']() : m['printing.more']({ count: more })}</li>}
           </ul>
-        </details>
-      )}
-    </div>
+        )}
+      </Sheet>
+    </>
   );
-}
-
-function waitsText(printer: Troubled): string {
-  const count = printer.waiting + printer.failed;
-  return count === 0 ? '' : [notOutText(count), tablesText(printer)].filter(Boolean).join(' ');
 }

@@ -14,7 +14,8 @@ import { cx } from '#ui/cx.ts';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import type { Bill } from '../../bills/contract.ts';
 import type { Job, Printer } from '../printers/contract.ts';
-import { billPrinterOf, isWell, standingText } from './standing.ts';
+import { isWell } from '../printers/troubled.ts';
+import { billPrinterOf, standingText } from './standing.ts';
 import { usePrinters } from './use-printers.ts';
 
 interface PrintBillProps {

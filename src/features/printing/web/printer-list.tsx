@@ -11,9 +11,11 @@ import { Teaching } from '#ui/staff/teaching.tsx';
 import { UnservedNotice } from '../../menu/web/unserved-notice.tsx';
 import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
+import { isWell } from '../printers/troubled.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
 import { PrinterRow } from './printer-row.tsx';
-import { bestOther, isWell, notOutText, remedyText, toneOf } from './standing.ts';
+import { bestOther, remedyText, toneOf } from './standing.ts';
+import { notOutCount, notOutText } from './stopped.ts';
 import type { usePrinters } from './use-printers.ts';
 
 interface PrinterListProps {
@@ -93,7 +95,7 @@ export function PrinterList({ printers: query, stations, now, onEdit, onAdd, chi
 /** What waits at printers that do not print. At those that do, it comes out by itself. */
 function NotOut({ printers }: { printers: readonly Printer[] }) {
   const stuck = printers.filter((printer) => !isWell(printer));
-  const count = stuck.reduce((sum, { waiting, failed }) => sum + waiting + failed, 0);
+  const count = notOutCount(stuck);
   if (count === 0) return null;
   return (
     <Notice tone={stuck.some((printer) => toneOf(printer) === 'red') ? 'red' : 'yellow'} title={notOutText(count)} live>

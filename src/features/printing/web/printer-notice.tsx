@@ -6,7 +6,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { isTroubled } from '../printers/troubled.ts';
 import { PrinterList } from './printer-list.tsx';
-import { notOutText, standingText, toneOf } from './standing.ts';
+import { toneOf } from './standing.ts';
+import { stoppedFacts, stoppedText } from './stopped.ts';
 import { usePrinters } from './use-printers.ts';
 
 const nobody = new Map<string, string>();
@@ -18,7 +19,6 @@ export function PrinterNotice() {
   const now = useClock(query.data?.now, query.dataUpdatedAt);
   const troubled = (query.data?.printers ?? []).filter(isTroubled);
   const [first] = troubled;
-  const count = troubled.reduce((sum, { waiting, failed }) => sum + waiting + failed, 0);
   if (!first && !open) return null;
   return (
     <>
@@ -26,14 +26,14 @@ export function PrinterNotice() {
         <Notice
           tone={troubled.some((printer) => toneOf(printer) === 'red') ? 'red' : 'yellow'}
           live
-          title={troubled.map((printer) => `${printer.name}: ${standingText(printer, now)}`).join(' · ')}
+          title={stoppedText(troubled)}
           action={
             <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
               {m['printing.seePrinters']()}
             </Button>
           }
         >
-          {count > 0 && notOutText(count)}
+          {stoppedFacts(troubled, now).join(' · ')}
         </Notice>
       )}
       <Dialog

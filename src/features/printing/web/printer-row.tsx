@@ -10,8 +10,9 @@ import { PencilIcon } from '#ui/late-icons.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { toneClass } from '#ui/tone-class.ts';
 import type { Printer } from '../printers/contract.ts';
+import { isWell } from '../printers/troubled.ts';
 import { millimetresOf } from '../values.ts';
-import { isWell, standingText, tablesText, toneOf, waitingText } from './standing.ts';
+import { standingText, tablesText, toneOf, waitingText } from './standing.ts';
 import { useRedirect } from './use-redirect.ts';
 
 interface PrinterRowProps {

@@ -4,7 +4,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Printer } from '../printers/contract.ts';
-import { isWell, standingText, toneOf } from './standing.ts';
+import { isWell } from '../printers/troubled.ts';
+import { standingText, toneOf } from './standing.ts';
 import { useRedirect } from './use-redirect.ts';
 
 interface SendElsewhereProps {

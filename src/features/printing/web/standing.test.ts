@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
 import type { Standing } from '../printers/contract.ts';
-import { notOutText, standingText, tablesText } from './standing.ts';
+import { standingText, tablesText } from './standing.ts';
 
 const now = Date.parse('2026-11-21T23:00:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -16,8 +16,7 @@ test('a printer that is away says since when: for less than a minute, in minutes
     expect(standingText({ standing, awaySince: ago(3) }, now)).toBe(m[`printing.standing.${standing}`]());
 });
 
-test('what has not come out is told with how much it is, and for which tables as far as there is room', () => {
-  expect([notOutText(1), notOutText(2)]).toEqual([m['printing.notOutOne'](), m['printing.notOut']({ count: 2 })]);
+test('the tables whose tickets wait are named as far as there is room', () => {
   const tables = (...waitingTables: number[]) => tablesText({ waitingTables });
   expect(tables()).toBe('');
   expect(tables(15)).toBe(m['printing.table']({ number: '15' }));

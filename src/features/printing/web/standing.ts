@@ -4,6 +4,7 @@ import { minutesSince } from '#lib/minutes.ts';
 import { formatTime } from '#lib/time.ts';
 import type { Tone } from '#ui/tone-class.ts';
 import type { Printer, Standing } from '../printers/contract.ts';
+import { isWell } from '../printers/troubled.ts';
 
 const standingTone: Record<Standing, Tone> = {
   paused: 'gray',
@@ -31,8 +32,6 @@ export function standingText({ standing, awaySince }: Pick<Printer, 'standing' |
   return minutes < 60 ? m['printing.awayMinutes']({ minutes }) : m['printing.awayLong']();
 }
 
-export const isWell = ({ standing }: Pick<Printer, 'standing'>) => standing === 'ready' || standing === 'printing';
-
 /** What has not come out of it, in words; null when nothing waits. */
 export function waitingText({ waiting, failed, waitingSince }: Printer, timeZone: string): string | null {
   const count = waiting + failed;
@@ -40,10 +39,6 @@ export function waitingText({ waiting, failed, waitingSince }: Printer, timeZone
   const time = formatTime(waitingSince, getLocale(), timeZone);
   return count === 1 ? m['printing.waitsOne']({ time }) : m['printing.waits']({ count, time });
 }
-
-/** Of all that has not come out. */
-export const notOutText = (count: number): string =>
-  count === 1 ? m['printing.notOutOne']() : m['printing.notOut']({ count });
 
 /**
  * What can be done about what waits for a printer that does not print. It names nothing that the house does not have: where there is no

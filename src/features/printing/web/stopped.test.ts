@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { notOutCount, notOutText, stoppedFacts, stoppedSince, stoppedText } from './stopped.ts';
+
+const now = Date.parse('2026-11-21T23:00:00.000Z');
+const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+
+test('stopped printers are named, with how many tickets are not printed', () => {
+  expect(stoppedText([{ name: 'Bar' }])).toBe('Impressora parada: Bar');
+  expect(stoppedText([{ name: 'Bar' }, { name: 'Grelha' }])).toBe('Impressoras paradas: Bar e Grelha');
+  const count = notOutCount([
+    { waiting: 5, failed: 2 },
+    { waiting: 1, failed: 0 },
+  ]);
+  expect([notOutText(1), notOutText(count)]).toEqual(['1 comanda sem imprimir', '8 comandas sem imprimir']);
+});
+
+test('since when: the first ticket that waits or the first printer that is away, whatever came first', () => {
+  const printer = (waiting: number | null, away: number | null) => ({
+    waitingSince: waiting === null ? null : ago(waiting),
+    awaySince: away === null ? null : ago(away),
+  });
+  expect(stoppedSince([printer(4, 2), printer(1, null)], now)).toBe('há 4 min');
+  expect(stoppedSince([printer(null, 67)], now)).toBe('há 1 h 07');
+  for (const unsaid of [printer(null, null), printer(0, null)]) expect(stoppedSince([unsaid], now)).toBeNull();
+});
+
+test('beside one name stands why it does not print; of one that is off, the time says it', () => {
+  const bar = { id: '1', name: 'Bar', waiting: 7, failed: 1, waitingSince: ago(4), waitingTables: [3], stationIds: [] };
+  const out = { ...bar, standing: 'paper_out' as const, awaySince: null };
+  const away = { ...bar, standing: 'away' as const, awaySince: ago(4) };
+  expect(stoppedFacts([out], now)).toEqual(['Sem papel', '8 comandas sem imprimir', 'há 4 min']);
+  expect(stoppedFacts([away], now)).toEqual(['8 comandas sem imprimir', 'há 4 min']);
+  expect(stoppedFacts([out, away], now)).toEqual(['16 comandas sem imprimir', 'há 4 min']);
+});
