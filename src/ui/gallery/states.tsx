@@ -45,7 +45,7 @@ export function GalleryStates() {
         >
           Renove até 27 de novembro para continuar recebendo pedidos.
         </Notice>
-        <Notice tone="green" title="Conta coberta" />
+        <Notice tone="green" title="Conta paga" />
         <Notice tone="red" title="O pagamento foi recusado" live>
           Tente outro cartão.
         </Notice>

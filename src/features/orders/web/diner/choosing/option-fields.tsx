@@ -94,7 +94,9 @@ export function OptionFields({ group, product, chosen, ...rest }: Props) {
         {asked && lacking > 0 && (
           <span className="flex items-start gap-1.5 font-medium text-danger">
             <AlertIcon size={16} className="mt-0.5" />
-            {m['diner.missing']({ count: lacking, group: group.name })}
+            {lacking === 1
+              ? m['diner.missingOne']({ group: group.name })
+              : m['diner.missing']({ count: lacking, group: group.name })}
           </span>
         )}
         {full && (
