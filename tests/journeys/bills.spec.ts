@@ -115,6 +115,7 @@ for (const [index, language] of languages.entries()) {
     const close = dialog.getByRole('button', { name: t('bills.close'), exact: true });
     await close.click();
     await expectAskedToPay(dialog, language, 'errors.payments_short');
+    await dialog.getByRole('button', { name: t('bills.split') }).click();
     await dialog.getByRole('button', { name: t('bills.morePeople') }).click();
     await expect(dialog).toContainText(figure(cents(4) / 2));
     const method = (name: string) => ({ method: t(`bills.method.${name}`) });

@@ -62,6 +62,7 @@ for (const [index, language] of languages.entries()) {
 
     // What is divided is what is left: whoever has paid a part is none of those.
     const summary = dialog.getByRole('region', { name: t('bills.summary') });
+    await summary.getByRole('button', { name: t('bills.split') }).click();
     await summary.getByRole('button', { name: t('bills.morePeople') }).click();
     await expect(summary.locator('output').last()).toHaveText(figure((total - 2_000) / 2));
     await summary.getByRole('button', { name: t('bills.fewerPeople') }).click();

@@ -7,7 +7,6 @@ function icon(d: string): IconComponent {
 }
 
 export const WarningIcon = icon('M12 3.8 2.8 19.7h18.4zM12 10v4.2M12 17h.01');
-export const MinusCircleIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM8 12h8');
 export const TableIcon = icon('M4.5 5.5h15L21 10H3zM5.5 10v9M18.5 10v9M5.5 14h13');
 export const UserIcon = icon(
   'M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM5 20v-.5a4.5 4.5 0 0 1 4.5-4.5h5a4.5 4.5 0 0 1 4.5 4.5v.5',

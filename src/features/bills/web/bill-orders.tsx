@@ -5,9 +5,8 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { MinusCircleIcon } from '#ui/staff/icons.tsx';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Order } from '../../orders/contract.ts';
 import { figuresOf } from '../../orders/figures.ts';
@@ -128,12 +127,15 @@ export function BillLines({ lines, look = 'due', onCorrect }: BillLinesProps) {
             )}
           </div>
           {onCorrect && (
-            <IconButton
-              icon={MinusCircleIcon}
-              label={m['orders.corrections.actionOf']({ name: line.name })}
+            <Button
+              variant="plain"
+              size="s"
+              aria-label={m['orders.corrections.actionOf']({ name: line.name })}
               onClick={() => onCorrect(line.line)}
-              className="-my-2.75 col-start-3 self-start"
-            />
+              className="-my-3 col-start-3 px-2.5! font-medium!"
+            >
+              {m['orders.corrections.take']()}
+            </Button>
           )}
           {/* At the right edge, where the sums stand below it. */}
           <span className="money col-start-4 text-right font-medium">{formatMoney(lineCents(line), getLocale())}</span>

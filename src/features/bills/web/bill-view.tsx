@@ -78,11 +78,11 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
             paidCents={closed ? 0 : bill.paidCents}
             settled={closed}
           >
+            {!closed && <PeopleField bill={bill} />}
             {!closed && bill.restCents > 0 && (
               <SplitPeople restCents={bill.restCents} people={parts} onChange={splitBy} />
             )}
           </Summary>
-          {!closed && <PeopleField bill={bill} />}
           {printing(bill, bill)}
           {!closed && <GuestsPaying bill={bill} timeZone={timeZone} />}
           <PaidList bill={bill} timeZone={timeZone} />

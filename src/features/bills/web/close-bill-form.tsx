@@ -174,9 +174,9 @@ export function CloseBillForm({
                 paidBeforeCents={bill.paidBeforeCents}
                 paidCents={bill.paidCents}
               >
+                <PeopleField bill={bill} />
                 {restCents > 0 && <SplitPeople restCents={restCents} people={people} onChange={splitBy} />}
               </Summary>
-              <PeopleField bill={bill} />
               {printing(bill, sums)}
               <GuestsPaying {...paying} />
               <PaidList bill={bill} timeZone={timeZone} />

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import type { Locale } from '#lib/locale.ts';
 import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { equalShares } from '../../bill.ts';
 
@@ -29,8 +31,21 @@ interface SplitPeopleProps {
   onChange: (people: number) => void;
 }
 
-/** In equal parts, to the cent. */
+/** In equal parts, to the cent: among those who sit there, or another number where somebody asks for one. */
 export function SplitPeople({ restCents, people, onChange }: SplitPeopleProps) {
+  const [open, setOpen] = useState(false);
+  const shares = people > 1 && (
+    <output className="money min-w-0 text-right font-semibold">{sharesText(restCents, people, getLocale())}</output>
+  );
+  if (!open)
+    return (
+      <div className="grid">
+        {shares}
+        <Button variant="plain" size="s" className="-mr-3 justify-self-end px-3!" onClick={() => setOpen(true)}>
+          {people > 1 ? m['bills.splitOther']() : m['bills.split']()}
+        </Button>
+      </div>
+    );
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span className="font-medium text-sm">{m['bills.split']()}</span>
@@ -43,9 +58,7 @@ export function SplitPeople({ restCents, people, onChange }: SplitPeopleProps) {
         decreaseLabel={m['bills.fewerPeople']()}
         increaseLabel={m['bills.morePeople']()}
       />
-      {people > 1 && (
-        <output className="money w-full text-right font-semibold">{sharesText(restCents, people, getLocale())}</output>
-      )}
+      {shares && <div className="grid w-full">{shares}</div>}
     </div>
   );
 }
