@@ -73,7 +73,7 @@ function StandingPart({ at, part, timezone }: PartCardProps) {
                     ? m['checks.part.comes']({ name: takenBy })
                     : method === 'pix'
                       ? m['checks.part.payInBank']()
-                      : m['checks.part.waiterTold']()}
+                      : m[method === 'cash' ? 'checks.part.waiterTold.cash' : 'checks.part.waiterTold.card']()}
           </p>
         </div>
         <strong className="money ml-auto shrink-0 font-semibold text-xl">{money(part.cents)}</strong>
