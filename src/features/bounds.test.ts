@@ -105,7 +105,6 @@ const slices: Record<string, Beyond> = {
   'platform/lists.ts: size': 'page',
   'platform/stats-store.ts: shown': 'latest',
   'platform/web/restaurants/restaurant-picker.tsx: most': 'best',
-  'printing/web/kitchen-notice.tsx: mostShown': 'said',
   'printing/web/standing.ts: 6': 'said',
   'reservations/free-times.ts: mostDays': 'best',
   'reservations/free-times.ts: mostTimes': 'best',

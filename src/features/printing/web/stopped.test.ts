@@ -7,6 +7,7 @@ const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 test('stopped printers are named, with how many tickets are not printed', () => {
   expect(stoppedText([{ name: 'Bar' }])).toBe('Impressora parada: Bar');
   expect(stoppedText([{ name: 'Bar' }, { name: 'Grelha' }])).toBe('Impressoras paradas: Bar e Grelha');
+  expect(stoppedText(Array.from('abcd', (name) => ({ name })))).toBe('4 impressoras paradas');
   const count = notOutCount([
     { waiting: 5, failed: 2 },
     { waiting: 1, failed: 0 },

@@ -13,8 +13,12 @@ export const notOutCount = (printers: readonly Pick<TroubledPrinter, 'waiting' |
 export const notOutText = (count: number): string =>
   count === 1 ? m['printing.notOutOne']() : m['printing.notOut']({ count });
 
-/** Which printers have stopped, by name. */
+/** More names would leave no room for what they did not print. */
+const mostNamed = 3;
+
+/** Which printers have stopped, by name; how many where the names are too many to read at a glance. */
 export function stoppedText(printers: readonly Pick<TroubledPrinter, 'name'>[]): string {
+  if (printers.length > mostNamed) return m['printing.stoppedCount']({ count: printers.length });
   const names = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(printers.map(({ name }) => name));
   return printers.length === 1 ? m['printing.stopped']({ name: names }) : m['printing.stoppedMany']({ names });
 }
