@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+
 import { Sheet } from '#features/kitchen/web/sheet.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon } from '#ui/icons.tsx';
-import { notOutCount, stoppedFacts, stoppedText } from './stopped.ts';
+import { notOutCount, stoppedFacts, stoppedText } from './standing.ts';
 import { StoppedPrinter } from './stopped-printer.tsx';
 
 /** Above the foot of the kitchen's display: which printers have stopped, what has not been printed and since when. Nothing while all is well. */

@@ -14,8 +14,7 @@ import type { Printer } from '../printers/contract.ts';
 import { isWell } from '../printers/troubled.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
 import { PrinterRow } from './printer-row.tsx';
-import { bestOther, remedyText, toneOf } from './standing.ts';
-import { notOutCount, notOutText } from './stopped.ts';
+import { bestOther, notOutCount, notOutText, remedyText, toneOf } from './standing.ts';
 import type { usePrinters } from './use-printers.ts';
 
 interface PrinterListProps {

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '#client/lazily.ts';
+import { Loading } from '#client/loading.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { isTroubled } from '../printers/troubled.ts';
-import { PrinterList } from './printer-list.tsx';
-import { toneOf } from './standing.ts';
-import { stoppedFacts, stoppedText } from './stopped.ts';
+import { stoppedFacts, stoppedText, toneOf } from './standing.ts';
 import { usePrinters } from './use-printers.ts';
+
+const PrinterList = lazily(() => import('./printer-list.tsx').then((part) => ({ default: part.PrinterList })));
 
 const nobody = new Map<string, string>();
 
@@ -43,7 +45,9 @@ export function PrinterNotice() {
         title={m['printing.title']()}
         closeLabel={m['common.close']()}
       >
-        <PrinterList printers={query} stations={nobody} now={now} onEdit={null} />
+        <Suspense fallback={<Loading count={2} className="grid gap-4" itemClass="h-20 rounded-lg" />}>
+          <PrinterList printers={query} stations={nobody} now={now} onEdit={null} />
+        </Suspense>
       </Dialog>
     </>
   );

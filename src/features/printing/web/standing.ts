@@ -3,7 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { formatTime } from '#lib/time.ts';
 import type { Tone } from '#ui/tone-class.ts';
-import type { Printer, Standing } from '../printers/contract.ts';
+import type { Printer, Standing, TroubledPrinter } from '../printers/contract.ts';
 import { isWell } from '../printers/troubled.ts';
 
 const standingTone: Record<Standing, Tone> = {
@@ -77,4 +77,43 @@ const isAbsent = ({ standing, awaySince }: Printer) => standing === 'never' || a
 export function bestOther(printers: readonly Printer[], { id, printsTickets }: Printer): Printer | null {
   const others = printers.filter((other) => other.id !== id && isWell(other));
   return others.find((other) => other.printsTickets === printsTickets) ?? others[0] ?? null;
+}
+
+/** How many tickets have not come out. */
+export const notOutCount = (printers: readonly Pick<TroubledPrinter, 'waiting' | 'failed'>[]): number =>
+  printers.reduce((sum, { waiting, failed }) => sum + waiting + failed, 0);
+
+/** Of all that has not come out. */
+export const notOutText = (count: number): string =>
+  count === 1 ? m['printing.notOutOne']() : m['printing.notOut']({ count });
+
+/** More names would leave no room for what they did not print. */
+const mostNamed = 3;
+
+/** Which printers have stopped, by name; how many where the names are too many to read at a glance. */
+export function stoppedText(printers: readonly Pick<TroubledPrinter, 'name'>[]): string {
+  if (printers.length > mostNamed) return m['printing.stoppedCount']({ count: printers.length });
+  const names = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(printers.map(({ name }) => name));
+  return printers.length === 1 ? m['printing.stopped']({ name: names }) : m['printing.stoppedMany']({ names });
+}
+
+/** What stands beside their names: why one does not print, how many tickets wait, and for how long it has been so. */
+export function stoppedFacts(printers: readonly TroubledPrinter[], now: number): string[] {
+  const [first] = printers;
+  const why = printers.length === 1 && first && first.standing !== 'away' ? standingText(first, now) : null;
+  const count = notOutCount(printers);
+  return [why, count > 0 ? notOutText(count) : null, stoppedSince(printers, now)].filter((fact) => fact !== null);
+}
+
+/** For how long: since the first ticket waits or the printer is away, whatever came first; null in the first minute, and where neither is known. */
+export function stoppedSince(
+  printers: readonly Pick<TroubledPrinter, 'waitingSince' | 'awaySince'>[],
+  now: number,
+): string | null {
+  const [first] = printers
+    .flatMap(({ waitingSince, awaySince }) => [waitingSince ?? [], awaySince ?? []].flat())
+    .sort();
+  const minutes = first === undefined ? 0 : minutesSince(first, now);
+  if (minutes < 1) return null;
+  return minutes < 60 ? m['printing.since']({ minutes }) : m['printing.sinceLong']();
 }

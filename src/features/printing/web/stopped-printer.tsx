@@ -7,8 +7,7 @@ import { m } from '#generated/messages/messages.js';
 import type { OutputOf } from '../../serves.ts';
 import type { printing as calls } from '../contract.ts';
 import type { TroubledPrinter } from '../printers/contract.ts';
-import { standingText, tablesText } from './standing.ts';
-import { notOutCount, notOutText, stoppedSince } from './stopped.ts';
+import { notOutCount, notOutText, standingText, stoppedSince, tablesText } from './standing.ts';
 
 interface StoppedPrinterProps {
   printer: TroubledPrinter;
@@ -35,14 +34,14 @@ export function StoppedPrinter({ printer, others, now, onLook }: StoppedPrinterP
         {name}
         <small>{standingText(printer, now)}</small>
       </h3>
-      {count > 0 ? (
-        <p>
-          <b>{[notOutText(count), since].filter(Boolean).join(', ')}.</b> {tablesText(printer)}
-        </p>
-      ) : (
-        <p>{m['printing.nothingWaits']()}</p>
+      {count > 0 && (
+        <>
+          <p>
+            <b>{[notOutText(count), since].filter(Boolean).join(', ')}.</b> {tablesText(printer)}
+          </p>
+          <p>{m['printing.stillShown']()}</p>
+        </>
       )}
-      {count > 0 && <p>{m['printing.stillShown']()}</p>}
       <div>
         <Link
           to={displayPath(stationIds.length > 0 ? stationIds : [allStations])}
@@ -66,6 +65,7 @@ export function StoppedPrinter({ printer, others, now, onLook }: StoppedPrinterP
             </button>
           ))}
       </div>
+
       {count > 0 && others.length === 0 && <p>{m['printing.remedy.noneWell']()}</p>}
       {redirect.unsent && <p role="alert">{redirect.unsent.why}</p>}
     </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notOutCount, notOutText, stoppedFacts, stoppedSince, stoppedText } from './stopped.ts';
+import { notOutCount, notOutText, stoppedFacts, stoppedSince, stoppedText } from './standing.ts';
 
 const now = Date.parse('2026-11-21T23:00:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -21,7 +21,7 @@ test('since when: the first ticket that waits or the first printer that is away,
     awaySince: away === null ? null : ago(away),
   });
   expect(stoppedSince([printer(4, 2), printer(1, null)], now)).toBe('há 4 min');
-  expect(stoppedSince([printer(null, 67)], now)).toBe('há 1 h 07');
+  expect(stoppedSince([printer(null, 67)], now)).toBe('há mais de uma hora');
   for (const unsaid of [printer(null, null), printer(0, null)]) expect(stoppedSince([unsaid], now)).toBeNull();
 });
 

@@ -73,7 +73,9 @@ function StandingPart({ at, part, timezone }: PartCardProps) {
                     ? m['checks.part.comes']({ name: takenBy })
                     : method === 'pix'
                       ? m['checks.part.payInBank']()
-                      : m[method === 'cash' ? 'checks.part.waiterTold.cash' : 'checks.part.waiterTold.card']()}
+                      : method === 'cash'
+                        ? m['checks.part.waiterTold.cash']()
+                        : m['checks.part.waiterTold.card']()}
           </p>
         </div>
         <strong className="money ml-auto shrink-0 font-semibold text-xl">{money(part.cents)}</strong>
