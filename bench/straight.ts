@@ -95,7 +95,14 @@ function prepare(menu: Menu, sample: SampleOrder) {
       return {
         version: menu.version,
         row,
-        lines: lines.map((line) => ({ ...line, stationId: null, heldAt: null, addedAt: null, parts: null })),
+        lines: lines.map((line) => ({
+          ...line,
+          stationId: null,
+          heldAt: null,
+          addedAt: null,
+          promisedTo: null,
+          parts: null,
+        })),
         taken: new Map(),
       };
     },

@@ -81,6 +81,7 @@ const besides: Record<string, string> = {
   'order_items.ready_at': 'how far the kitchen is',
   'order_items.begun_at': 'whether the kitchen has begun',
   'order_items.held_at': 'whether the kitchen waits for the word to begin',
+  'order_items.promised_to': 'when the kitchen is ready',
   'order_items.added_at': 'since when the kitchen has it; that it was added is in the chain',
   'order_items.fired_at': 'when the kitchen was given the word to begin',
   'order_items.printed_at': 'whether the kitchen has paper of it',

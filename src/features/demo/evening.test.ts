@@ -20,7 +20,7 @@ const stations = seeded.map(
 );
 const menu = {
   categories: categories.map(({ products }) => ({
-    products: products.map(({ name, allergens = [] }) => ({ name, allergens })),
+    products: products.map(({ name, allergens = [], preparationMinutes }) => ({ name, allergens, preparationMinutes })),
   })),
 } as unknown as Menu;
 const start = Date.parse('2026-11-21T23:00:00.000Z');

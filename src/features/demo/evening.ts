@@ -2,6 +2,7 @@ import { minuteMs } from '#lib/minutes.ts';
 import type { KitchenLine, KitchenOrder } from '../kitchen/contract.ts';
 import type { Menu, Product } from '../menu/contract.ts';
 import type { Station } from '../menu/stations/contract.ts';
+import { estimate, type Kitchen } from '../orders/estimate.ts';
 import { statusOfLines } from '../orders/lines/status.ts';
 
 interface Plate {
@@ -31,6 +32,7 @@ interface House {
 
 /** The kitchen's evening goes round in so many minutes: whenever somebody looks, it is in the middle of it. */
 export const roundMinutes = 40;
+const asTheMenuSays: Kitchen = { minutesInHand: new Map(), paceAt: () => 1 };
 /** What is ready waits so long for a waiter. */
 const carriedAfter = 4;
 
@@ -49,7 +51,7 @@ export const guests: readonly Guests[] = [
     at: 6,
     plates: [
       { dish: 'Costela no bafo', quantity: 1, begins: 2, ready: 24 },
-      { dish: 'Chope pilsen', station: 'Bar', quantity: 3, begins: 1, ready: 4 },
+      { dish: 'Chope pilsen', station: 'Bar', quantity: 3, begins: 5, ready: 12 },
     ],
   },
   {
@@ -152,13 +154,14 @@ function lineOf(
 ): KitchenLine[] {
   const product = products.get(dish);
   if (!product) return [];
-  const { allergens } = product;
+  const { allergens, preparationMinutes: minutes } = product;
+  const { toMinutes } = estimate([{ minutes, stationId: null }], asTheMenuSays);
   const stationId = places.get(station) ?? null;
   const startedAt = age >= begins ? instantOf(ordered + begins) : null;
   const readyAt = age >= ready ? instantOf(ordered + ready) : null;
   const status = readyAt ? 'pronto' : startedAt ? 'preparando' : 'pendente';
   const chosen = choices.map((name) => ({ name, times: 1 }));
-  const course = { heldAt: null, addedAt: null, firedAt: null };
+  const course = { heldAt: null, addedAt: null, firedAt: null, promisedTo: instantOf(ordered + toMinutes) };
   const standing = { status, startedAt, readyAt, ...course } as const;
   return [{ line, stationId, name: dish, quantity, choices: chosen, parts: [], notes, allergens, ...standing }];
 }

@@ -1,4 +1,6 @@
 import { minuteMs, minutesSince } from '#lib/minutes.ts';
+import { clockMinutes } from '#lib/time.ts';
+import { headDueAt, lateBy } from '../orders/promised.ts';
 
 /** The last fifth of the time that the station has. */
 const dueShare = 0.2;
@@ -18,12 +20,26 @@ export function lookOf({ state }: Pick<Age, 'state'>, isNew: boolean): Age['stat
   return isNew && state === 'calm' ? 'new' : state;
 }
 
-/** How a ticket stands at a moment: calm, due, or late. */
-export function ageOf({ createdAt, dueAt }: { createdAt: number; dueAt: number }, now: number): Age {
+interface Awaited {
+  createdAt: number;
+  /** When the first of it should be ready; where it is not given, all of it is one. */
+  firstDueAt?: number;
+  dueAt: number;
+}
+
+/** How a ticket stands at a moment: calm, due, or late. It is late with the first of its lines that is. */
+export function ageOf({ createdAt, dueAt: wholeAt, firstDueAt = wholeAt }: Awaited, now: number): Age {
+  const dueAt = headDueAt({ firstDueAt, dueAt: wholeAt }, now);
   const span = Math.max(minuteMs, dueAt - createdAt);
   const left = dueAt - now;
   const minutes = minutesSince(createdAt, now);
   const used = Math.min(1, Math.max(0, 1 - left / span));
-  if (left <= 0) return { state: 'late', minutes, left: Math.max(1, Math.floor(-left / minuteMs)), used: 1 };
-  return { state: left <= span * dueShare ? 'due' : 'calm', minutes, left: Math.ceil(left / minuteMs), used };
+  const late = lateBy(dueAt, now);
+  if (late > 0) return { state: 'late', minutes, left: late, used: 1 };
+  return {
+    state: left <= span * dueShare ? 'due' : 'calm',
+    minutes,
+    left: Math.max(1, clockMinutes(now, dueAt)),
+    used,
+  };
 }

@@ -35,6 +35,8 @@ const line = told.extend({
   heldAt: instant.nullable(),
   addedAt: instant.nullable(),
   firedAt: instant.nullable(),
+  /** By when its guests were told that it is ready. */
+  promisedTo: instant.nullable(),
   /** What the menu says that the dish contains. */
   allergens: z.array(z.enum(allergens)),
 });

@@ -70,13 +70,13 @@ test('the pass and the tickets call the same lines late, also in a kitchen witho
     expect(rows).toHaveLength(2);
     for (const row of rows) expect(row.dueAt).toBe(due.get(row.tableNumber));
   }
-  expect(passOf(orders, []).map(({ dueAt }) => (dueAt - start) / minute)).toEqual([15, 40]);
+  expect(passOf(orders, []).map(({ dueAt }) => (dueAt - start) / minute)).toEqual([20, 20]);
 });
 
-test("a table's row is due with the first of what it still waits for, and warns of what was said with a dish that was carried", () => {
+test("the first that a table's row still waits for is told, and it warns of what was said with a dish that was carried", () => {
   const drink = line(2, 'Caipirinha', { stationId: cold, notes: 'alergia a leite' });
   const rowOf = (...lines: (typeof drink)[]) => passOf([order('a', lines)], stations)[0]!;
-  const due = (...lines: (typeof drink)[]) => (rowOf(...lines).dueAt - start) / minute;
+  const due = (...lines: (typeof drink)[]) => (rowOf(...lines).firstDueAt - start) / minute;
   expect(due(line(1, 'Picanha'), drink)).toBe(10);
   expect(due(line(1, 'Picanha', ready(5)), drink)).toBe(10);
   expect(due(line(1, 'Picanha'), { ...drink, status: 'pronto' })).toBe(20);
@@ -88,7 +88,8 @@ test('what a table orders later makes its first order no less late', () => {
   const later = { createdAt: new Date(start + 18 * minute).toISOString() };
   const first = order('a', [line(1, 'Picanha'), line(2, 'Salada', { stationId: cold })]);
   const due = (lines: ReturnType<typeof line>[]) =>
-    ((passOf([order('a', lines), order('b', [line(1, 'Arroz')], later)], stations)[0]?.dueAt ?? 0) - start) / minute;
+    ((passOf([order('a', lines), order('b', [line(1, 'Arroz')], later)], stations)[0]?.firstDueAt ?? 0) - start) /
+    minute;
   expect(due(first.lines)).toBe(10);
   expect(due([first.lines[0]!, { ...first.lines[1]!, ...ready(15) }])).toBe(20);
   // All of the first is ready: the second is what the table waits for.

@@ -1,17 +1,8 @@
 import type { Station } from '../menu/stations/contract.ts';
+import { lineDueAt, spanOf } from '../orders/promised.ts';
 import type { KitchenOrder } from './contract.ts';
 import type { Chosen } from './parts.ts';
-import {
-  dueAtOf,
-  isOpen,
-  linesAt,
-  linesOf,
-  rushOf,
-  type Ticket,
-  type TicketLine,
-  type Warning,
-  warningsOf,
-} from './tickets.ts';
+import { isOpen, linesAt, linesOf, rushOf, type Ticket, type TicketLine, type Warning, warningsOf } from './tickets.ts';
 
 export interface PassLine extends TicketLine {
   orderId: string;
@@ -29,7 +20,8 @@ export interface PassRow {
   createdAt: number;
   /** Since when the first of its orders with something to be made goes before the others. */
   rush: Ticket['rush'];
-  /** When the first of what it still waits for should be ready, as on the tickets. */
+  /** When the first of what it still waits for should be ready, and when all of it, as on the tickets. */
+  firstDueAt: number;
   dueAt: number;
   /** Since all of it is ready; null while something is missing. */
   readyAt: number | null;
@@ -66,19 +58,19 @@ export function passOf(all: readonly KitchenOrder[], stations: readonly Station[
       (a, b) =>
         (a.readyAt ?? Infinity) - (b.readyAt ?? Infinity) ||
         (a.rush?.at ?? Infinity) - (b.rush?.at ?? Infinity) ||
-        a.dueAt - b.dueAt,
+        a.firstDueAt - b.firstDueAt,
     );
 }
 
 /** What is to be carried of an order, as some of its stations know it. */
 function passLinesOf(order: KitchenOrder, stations: readonly Station[], chosen: Chosen): PassLine[] {
   const lines = linesOf(order).filter(({ status, heldAt }) => status !== 'entregue' && heldAt === null);
-  return linesAt(lines, stations, chosen).map((line) => passLineOf(order, line, stations));
+  return linesAt(lines, stations, chosen).map((line) => passLineOf(order, line));
 }
 
-function passLineOf(order: KitchenOrder, line: TicketLine, stations: readonly Station[]): PassLine {
+function passLineOf(order: KitchenOrder, line: TicketLine): PassLine {
   const { id, revision, ended } = order;
-  return { ...line, orderId: id, revision, ended, dueAt: dueAtOf(order, [line], stations) };
+  return { ...line, orderId: id, revision, ended, dueAt: lineDueAt(line, order) };
 }
 
 function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: readonly Station[]): PassRow {
@@ -94,7 +86,7 @@ function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: read
     tableNumber,
     createdAt: Math.min(...own.map(({ createdAt }) => Date.parse(createdAt))),
     rush: rushes.sort((a, b) => a.at - b.at)[0] ?? null,
-    dueAt: Math.min(...(open.length > 0 ? open : live.length > 0 ? live : lines).map(({ dueAt }) => dueAt)),
+    ...spanOf((open.length > 0 ? open : live.length > 0 ? live : lines).map(({ dueAt }) => dueAt)),
     readyAt:
       live.length > 0 && open.length === 0 ? Math.max(...ready.map((line) => Date.parse(line.readyAt ?? ''))) : null,
     cells: stations.length > 0 ? stations.map(({ id }) => at(new Set([id]))) : [lines],

@@ -56,12 +56,12 @@ test('where all of it is seen, a line stands once and says how far each station 
   expect([row?.count, row?.ready.length, row?.live[0]?.progress]).toEqual([1, 0, progress]);
 });
 
-test('it is due with the first part that is still to be made', () => {
+test('it is due when its guests were told, whichever of its parts is still to be made', () => {
   const due = (...parts: [Status, Status]) => {
     const [ticket] = ticketsOf([order('a', [combo(...parts)])], stations, null);
     return ((ticket?.dueAt ?? 0) - start) / minute;
   };
-  expect([due('pendente', 'pendente'), due('pendente', 'pronto')]).toEqual([10, 20]);
+  expect([due('pendente', 'pendente'), due('pendente', 'pronto')]).toEqual([20, 20]);
 });
 
 test('a step of a ticket is of the part that it shows, and is shown before it is answered', () => {

@@ -19,6 +19,7 @@ export function line(number: number, name: string, part: Partial<KitchenLine> = 
     heldAt: null,
     addedAt: null,
     firedAt: null,
+    promisedTo: null,
   } as const;
   return {
     line: number,
@@ -42,6 +43,16 @@ interface OrderPart extends Partial<Omit<KitchenOrder, 'changes'>> {
 export function order(id: string, lines: KitchenLine[], { changes = [], ...part }: OrderPart = {}): KitchenOrder {
   const made = { createdAt: new Date(start).toISOString(), promisedTo: null };
   const at = { tableNumber: 7, number: 1, ...made, movedFrom: null, moveSeenStations: [], rush: null };
+  const { createdAt } = { ...made, ...part };
+  // What these kitchens promise of a line: as many minutes as their stations aim at, from when it came.
+  const promised = lines.map((each) => ({ ...each, promisedTo: each.promisedTo ?? promiseOf(each, createdAt) }));
   const told = changes.map((change) => ({ seenStations: [], ...change }));
-  return { id, ...at, status: 'pendente', ended: null, revision: 1, lines, changes: told, ...part };
+  return { id, ...at, status: 'pendente', ended: null, revision: 1, lines: promised, changes: told, ...part };
+}
+
+function promiseOf({ stationId, addedAt, firedAt }: KitchenLine, createdAt: string): string | null {
+  const station = stations.find(({ id }) => id === (stationId ?? hot));
+  return station
+    ? new Date(Date.parse(firedAt ?? addedAt ?? createdAt) + station.targetMinutes * minute).toISOString()
+    : null;
 }

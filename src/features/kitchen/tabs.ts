@@ -1,5 +1,6 @@
 import type { Station } from '../menu/stations/contract.ts';
 import { presentStation } from '../menu/stations/home.ts';
+import { lateBy } from '../orders/promised.ts';
 import type { KitchenOrder } from './contract.ts';
 import { passOf } from './expediter.ts';
 import type { Chosen } from './parts.ts';
@@ -24,7 +25,7 @@ export interface Tab {
   station: string;
   label: string;
   count: number;
-  /** By when each of its tickets should be ready; what all stations show is told at its own. */
+  /** By when the first of each of its tickets should be ready; what all stations show is told at its own. */
   dueAts: readonly number[];
   current: boolean;
 }
@@ -50,12 +51,12 @@ export function tabsOf(
   ];
 }
 
-/** By when each ticket with something to make at these stations should be ready: what tabs and the columns of the pass say of them. */
+/** By when the first of each ticket with something to make at these stations should be ready: what tabs and the columns of the pass say of them. */
 export function dueAtsOf(orders: readonly KitchenOrder[], stations: readonly Station[], chosen: Chosen): number[] {
   const open = ticketsOf(orders, stations, chosen).filter(({ lines }) => lines.some(isOpen));
-  return open.map(({ dueAt }) => dueAt);
+  return open.map(({ firstDueAt }) => firstDueAt);
 }
 
 /** How many of its tickets are late. */
 export const lateOf = ({ dueAts }: Pick<Tab, 'dueAts'>, now: number): number =>
-  dueAts.filter((dueAt) => dueAt <= now).length;
+  dueAts.filter((dueAt) => lateBy(dueAt, now) > 0).length;

@@ -53,21 +53,23 @@ test('what was added or changed says so, with what it was; what was cancelled an
   ]);
 });
 
-test('it is due with the first of what is still to be made, by the target of its own station from when it was ordered', () => {
+test('each line is due when its guests were told, and a ticket as a whole with the last that is still to be made', () => {
   const both = [line(1, 'Picanha'), line(2, 'Salada', { stationId: cold })];
   const due = (lines: typeof both, promisedTo: string | null = null, chosen: Set<string> | null = null) => {
     const [ticket] = ticketsOf([order('a', lines, { promisedTo })], stations, chosen);
-    return ((ticket?.dueAt ?? 0) - start) / minute;
+    return [ticket!.firstDueAt, ticket!.dueAt].map((at) => (at - start) / minute);
   };
   const drinkMade = [both[0]!, { ...both[1]!, status: 'pronto' as const }];
-  expect(due(both)).toBe(10);
-  expect(due(drinkMade)).toBe(20);
-  expect(due([{ ...both[0]!, status: 'entregue' }, both[1]!])).toBe(10);
+  expect(due(both)).toEqual([10, 20]);
+  expect(due(drinkMade)).toEqual([20, 20]);
+  expect(due([{ ...both[0]!, status: 'entregue' }, both[1]!])).toEqual([10, 10]);
   // As late at its own station as among all of them.
-  expect([due(both, null, at(hot)), due(both, null, at(cold))]).toEqual([20, 10]);
-  // What guests are told anew when it is begun cures nothing.
-  const promise = (minutes: number) => new Date(start + minutes * minute).toISOString();
-  expect([due(both, promise(8)), due(both, promise(40))]).toEqual([10, 10]);
+  expect([due(both, null, at(hot)), due(both, null, at(cold))]).toEqual([
+    [20, 20],
+    [10, 10],
+  ]);
+  // What the order was promised says nothing of lines that have a promise of their own.
+  expect(due(both, new Date(start + 8 * minute).toISOString())).toEqual([10, 20]);
 });
 
 test('nothing that is begun, or taken back, makes a ticket less late', () => {
@@ -86,9 +88,10 @@ test('the lines that are late are named, and nothing that is made is', () => {
   };
   const both = [line(1, 'Picanha'), salad];
   expect(late(both, 9)).toEqual([]);
-  expect(late(both, 10)).toEqual([1]);
+  expect(late(both, 10)).toEqual([]);
+  expect(late(both, 11)).toEqual([1]);
   expect(late([both[0]!, { ...salad, status: 'pronto' }], 15)).toEqual([]);
-  expect(late(both, 20)).toEqual([0, 1]);
+  expect(late(both, 21)).toEqual([0, 1]);
 });
 
 test('an allergy is told on every ticket of its order, with the dish it was said of', () => {

@@ -1,15 +1,12 @@
-import { minuteMs } from '#lib/minutes.ts';
 import type { Station } from '../menu/stations/contract.ts';
 import { homeOf } from '../menu/stations/home.ts';
 import { warningsApart } from '../orders/lines/allergy.ts';
 import { countedText } from '../orders/lines/choice-counts.ts';
-import { isToMake } from '../orders/lines/status.ts';
+import { cameAt, lateBy, lineDueAt, spanOf } from '../orders/promised.ts';
 import { distinct } from './allergies.ts';
-import type { KitchenLine, KitchenOrder, KitchenPart, Told } from './contract.ts';
+import type { KitchenLine, KitchenOrder, Told } from './contract.ts';
 import { type At, type Chosen, leftOf, lineAt, type Progress, progressOf, toldAt } from './parts.ts';
 
-/** Where nothing says how long the kitchen may take. */
-const usualMinutes = 15;
 /** A line with what nobody has seen of it. */
 export interface MarkedLine extends KitchenLine {
   /** What nobody has seen yet: it was added, is not what it was, or is not to be made any more. */
@@ -44,7 +41,8 @@ export interface Ticket {
   joinedNumbers?: number[] | undefined;
   revision: number;
   createdAt: number;
-  /** When the first of what is still to be made should be ready. */
+  /** When the first of what is still to be made should be ready, and when all of it. */
+  firstDueAt: number;
   dueAt: number;
   /** When each of its lines should be. */
   dueAts: number[];
@@ -64,46 +62,12 @@ export interface Ticket {
   stationIds: readonly string[] | null;
 }
 
-interface Aged extends Pick<KitchenLine, 'stationId'>, Partial<Pick<KitchenLine, 'addedAt' | 'firedAt'>> {
-  parts?: readonly Pick<KitchenPart, 'stationId' | 'status'>[] | null | undefined;
-}
-
 export const isOpen = ({ status, mark }: Pick<TicketLine, 'status' | 'mark'>) =>
   mark !== 'removed' && (status === 'pendente' || status === 'preparando');
 
-/** When a line came to the kitchen: as it was fired, where it was held before, else as it was ordered, with its order or later. */
-const cameAt = ({ addedAt = null, firedAt = null }: Aged, { createdAt }: Pick<KitchenOrder, 'createdAt'>) =>
-  Date.parse(firedAt ?? addedAt ?? createdAt);
-
-/**
- * When the first of these lines of an order should be ready: each by the target of its own station, from when it came to the kitchen.
- * Nothing that is done to them moves it. Without stations there is only what the guests were told.
- */
-export function dueAtOf(
-  order: Pick<KitchenOrder, 'createdAt' | 'promisedTo'>,
-  lines: readonly Aged[],
-  stations: readonly Station[],
-): number {
-  const due = lines.flatMap((line) =>
-    placesOf(line).flatMap((stationId) => {
-      const station = homeOf(stationId, stations);
-      return station ? [cameAt(line, order) + station.targetMinutes * minuteMs] : [];
-    }),
-  );
-  if (due.length > 0) return Math.min(...due);
-  if (order.promisedTo !== null) return Date.parse(order.promisedTo);
-  return Math.min(...lines.map((line) => cameAt(line, order))) + usualMinutes * minuteMs;
-}
-
-/** Where something of a line is still to be made. */
-function placesOf({ stationId, parts }: Aged): (string | null)[] {
-  const open = (parts ?? []).filter(({ status }) => isToMake(status)).map((part) => part.stationId);
-  return open.length > 0 ? open : [stationId];
-}
-
 /** Which lines, from 0, are late: of a ticket with several, they say so themselves where others are in time. */
 export function lateLines({ dueAts, lines }: Pick<Ticket, 'dueAts' | 'lines'>, now: number): number[] {
-  return lines.flatMap((line, at) => (isOpen(line) && (dueAts[at] ?? Infinity) <= now ? [at] : []));
+  return lines.flatMap((line, at) => (isOpen(line) && lateBy(dueAts[at] ?? Infinity, now) > 0 ? [at] : []));
 }
 
 /** What is to be made at the stations that were chosen (null: at all of them), the oldest first. */
@@ -142,8 +106,8 @@ export function ticketOf(
     joinedNumbers: order.joinedNumbers,
     revision: order.revision,
     createdAt,
-    dueAt: dueAtOf(order, open, stations),
-    dueAts: lines.map((line) => dueAtOf(order, [line], stations)),
+    ...spanOf((open.length > 0 ? open : lines).map((line) => lineDueAt(line, order))),
+    dueAts: lines.map((line) => lineDueAt(line, order)),
     movedFrom,
     rush: rushOf(order),
     lines,
@@ -202,6 +166,7 @@ export function linesOf({ lines, changes }: Pick<KitchenOrder, 'lines' | 'change
             heldAt: null,
             addedAt: null,
             firedAt: null,
+            promisedTo: null,
             allergens: [],
             mark: 'removed',
             was: null,

@@ -75,12 +75,12 @@ export function closingNotice(order: ClosedOrder): KitchenOrder {
 }
 
 export function lineTold(of: OrderLine, contents: Contents): KitchenLine {
-  const { line, status, startedAt, readyAt, heldAt, addedAt, firedAt } = of;
+  const { line, status, startedAt, readyAt, heldAt, addedAt, firedAt, promisedTo } = of;
   const parts = partsTold(of, contents).map((part) => {
     const stands = of.parts?.find(({ stationId }) => stationId === part.stationId);
     return { ...part, status: stands?.status ?? status, readyAt: stands?.readyAt ?? null };
   });
-  const stands = { line, status, startedAt, readyAt, heldAt, addedAt, firedAt };
+  const stands = { line, status, startedAt, readyAt, heldAt, addedAt, firedAt, promisedTo };
   return { ...told(of), ...stands, parts, allergens: contained(of, contents) };
 }
 

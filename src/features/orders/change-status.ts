@@ -5,13 +5,14 @@ import { CodedError } from '#lib/errors.ts';
 import { percentageOf } from '#lib/money.ts';
 import { amountChanged } from '../chain/amount-changed.ts';
 import { type Done, sealDone, sealPresent } from '../chain/seal.ts';
-import { addMinutes, type Dish, type Range } from './estimate.ts';
+import type { Dish } from './estimate.ts';
 import type { OrderEvent } from './history/contract.ts';
+import { pacesOf } from './kitchen.ts';
 import { mistaken } from './lines/mistaken.ts';
 import { leavesHeld, statusesMoved, statusOfLines } from './lines/status.ts';
 import { moveStored } from './lines/store.ts';
 import { isActive } from './order.ts';
-import { promiseAnew } from './promise.ts';
+import { putPromiseOff } from './promise.ts';
 import { reopens } from './steps.ts';
 import { settleStock } from './stock/stock.ts';
 import { readOrder } from './store.ts';
@@ -91,8 +92,7 @@ const move = statement(
      cancelled_at = case when $3 = 'cancelado' then $4::timestamptz end,
      cancel_reason = case when $3 = 'cancelado' then $5 end,
      cancel_seen_at = case when $3 = 'cancelado' and ${allHeld} then $4 else cancel_seen_at end,
-     closed_unmade_at = null, closed_seen_at = null, ended_seen_stations = '{}',
-     promised_from = coalesce($6, promised_from), promised_to = coalesce($7, promised_to)
+     closed_unmade_at = null, closed_seen_at = null, ended_seen_stations = '{}'
    where restaurant_id = $1 and id = $2 returning revision`,
 );
 
@@ -142,7 +142,7 @@ export async function changeStatus(
   scope: Scope,
   change: StatusChange,
 ): Promise<{ id: string; status: OrderStatus; revision: number }> {
-  const promised = await promiseAnew(scope);
+  const paceAt = await pacesOf(scope);
   return scope.transaction(async (tx) => {
     if (!isStep(change)) await lockBills(tx, change.id);
     const order = await lockOnOpenBill(tx, change.id);
@@ -161,8 +161,10 @@ export async function changeStatus(
     const to = exceptHeld ? statusAfter(order.dishes, moves) : change.to;
     const toMake = order.dishes.filter(({ held }) => !(held && exceptHeld));
     let { revision } = order;
-    if (to !== order.status)
-      revision = await writeStatus(tx, { ...change, to }, to === 'preparando' ? promised(toMake) : null);
+    if (to !== order.status) revision = await writeStatus(tx, { ...change, to });
+    // Begun, it keeps what was promised; what was over and is made again is promised anew.
+    if (to === 'preparando' && order.status !== 'pendente')
+      await putPromiseOff(tx, change.id, toMake, paceAt, change.now);
     await refuseBelowPaid?.();
     await moveStored(tx, [change.id], moves);
     const after = counts ? await readOrder(tx, change.id) : null;
@@ -195,7 +197,6 @@ function isStep({ from, to }: StatusChange): boolean {
 export async function writeStatus(
   tx: TransactionScope,
   { id, to, reason, now }: Pick<StatusChange, 'id' | 'to' | 'reason' | 'now'>,
-  promise: Range | null,
 ): Promise<number> {
   const [moved] = await tx.rows<{ revision: number }>(move, [
     tx.restaurantId,
@@ -203,8 +204,6 @@ export async function writeStatus(
     to,
     now.toISOString(),
     reason || null,
-    promise && addMinutes(now, promise.fromMinutes).toISOString(),
-    promise && addMinutes(now, promise.toMinutes).toISOString(),
   ]);
   return moved?.revision ?? 0;
 }

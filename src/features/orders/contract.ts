@@ -48,7 +48,7 @@ export const order = z.object({
   preparingAt: instant.nullable(),
   readyAt: instant.nullable(),
   deliveredAt: instant.nullable(),
-  /** When the kitchen should have it ready: a range, renewed when preparation begins. */
+  /** When the kitchen should have it ready: a range, that of its station that is last. Each line has its own. */
   promisedFrom: instant.nullable(),
   promisedTo: instant.nullable(),
   cancelReason: z.string().nullable(),

@@ -10,7 +10,6 @@ import type { InputOf } from '../serves.ts';
 import { isWeighed, pricedBy } from './base-price.ts';
 import { lockBills, lockOrder, reckonAnew, recordEvent, type StatusChange, writeStatus } from './change-status.ts';
 import type { Order, orders } from './contract.ts';
-import type { Dish } from './estimate.ts';
 import { pacesOf } from './kitchen.ts';
 import { changesBetween } from './lines/changes.ts';
 import type { KeptLine, OrderLine } from './lines/contract.ts';
@@ -21,7 +20,7 @@ import { heldLines, isToMake, statusesMoved, statusOfLines } from './lines/statu
 import { insertLine, moveStored, removeAllBut, updateLine } from './lines/store.ts';
 import { moveToTable } from './move-order.ts';
 import { indexMenu, isActive, type MenuIndex, priceLines, totals } from './order.ts';
-import { putPromiseOff } from './promise.ts';
+import { type LineDish, putPromiseOff } from './promise.ts';
 import { settleStock } from './stock/stock.ts';
 import { readOrder } from './store.ts';
 import { paidGuard, refuseTaking } from './unapproved.ts';
@@ -77,7 +76,7 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
       ...placed,
     ].map((line) => {
       next += 1;
-      return { ...line, line: next, status, addedAt: change.now.toISOString() };
+      return { ...line, line: next, status, addedAt: change.now.toISOString(), promisedTo: null };
     });
     if (lines.length + inserted.length > maxLines) throw invalidLines();
     for (const line of inserted) await insertLine(tx, change.id, line, change.now);
@@ -85,10 +84,10 @@ export async function edit(scope: Scope, change: Edit): Promise<Order> {
     if (sums.totalCents > Math.max(largestOrderCents, before.totalCents)) throw orderTooLarge(sums);
     const revision = await writeTotals(tx, change.id, sums);
     const to = await moveWithLines(tx, change, locked.status, [...lines, ...inserted]);
-    const moved = to === locked.status ? null : await writeStatus(tx, { ...change, to }, null);
+    const moved = to === locked.status ? null : await writeStatus(tx, { ...change, to });
     await refuseBelowPaid?.();
     const more = moreToMake(before.lines, [...lines, ...inserted], menu);
-    if (isToMake(to) && more.length > 0) await putPromiseOff(tx, change.id, more, paceAt, change.now);
+    if (isToMake(to)) await putPromiseOff(tx, change.id, more, paceAt, change.now);
     const lowered = locked.status === 'cancelado' ? 0 : before.totalCents - sums.totalCents;
     const told = { ...change, loweredCents: lowered > 0 ? lowered : null };
     const eventId = await recordEvent(
@@ -151,11 +150,15 @@ async function moveWithLines(
 }
 
 /** What the edit adds to what has to be made: lines, or pieces of them. */
-function moreToMake(before: readonly MadeLine[], after: readonly MadeLine[], { products }: MenuIndex): Dish[] {
+function moreToMake(before: readonly MadeLine[], after: readonly MadeLine[], { products }: MenuIndex): LineDish[] {
   const were = new Map(before.map(({ line, quantity }) => [line, quantity]));
   return after
     .filter(({ line, quantity, heldAt }) => heldAt === null && quantity > (were.get(line) ?? 0))
-    .map(({ productId, stationId }) => ({ minutes: products.get(productId)?.preparationMinutes ?? 0, stationId }));
+    .map(({ line, productId, stationId }) => ({
+      line,
+      minutes: products.get(productId)?.preparationMinutes ?? 0,
+      stationId,
+    }));
 }
 
 /** The lines that stay, with their snapshot of name and price, and what the form changed of them. */

@@ -24,11 +24,23 @@ const longestWaitMinutes = 60;
 /** Below this many measured orders history says too little. */
 export const neededHistory = 20;
 
+/** How long these dishes will take: as long as the station that is last with its own. */
+export function estimate(dishes: readonly Dish[], kitchen: Kitchen): Range {
+  const ranges = [...estimateByStation(dishes, kitchen).values()];
+  return {
+    fromMinutes: Math.max(rangeOf(0).fromMinutes, ...ranges.map(({ fromMinutes }) => fromMinutes)),
+    toMinutes: Math.max(rangeOf(0).toMinutes, ...ranges.map(({ toMinutes }) => toMinutes)),
+  };
+}
+
 /**
- * How long these dishes will take: as long as the station that is last with its own. That takes its longest dish, a little for each
- * further one, and their share of its queue, at that station's real pace. A range, because a point would be wrong almost always.
+ * How long each station will take with its own of these dishes: its longest dish, a little for each further one, and their share of its
+ * queue, at its real pace.
  */
-export function estimate(dishes: readonly Dish[], { minutesInHand, paceAt }: Kitchen): Range {
+export function estimateByStation(
+  dishes: readonly Dish[],
+  { minutesInHand, paceAt }: Kitchen,
+): Map<string | null, Range> {
   const stations = new Map<string | null, { longest: number; sum: number }>();
   for (const { stationId, minutes } of dishes) {
     const own = stations.get(stationId);
@@ -38,12 +50,17 @@ export function estimate(dishes: readonly Dish[], { minutesInHand, paceAt }: Kit
       own.sum += minutes;
     }
   }
-  let likely = 0;
-  for (const [id, own] of stations) {
-    const others = own.sum - own.longest;
-    const queue = Math.min(longestWaitMinutes, (minutesInHand.get(id) ?? 0) / sideBySide / 2);
-    likely = Math.max(likely, (own.longest + others * 0.1 + queue) * paceWithin(paceAt(id)));
-  }
+  return new Map(
+    [...stations].map(([id, own]) => {
+      const others = own.sum - own.longest;
+      const queue = Math.min(longestWaitMinutes, (minutesInHand.get(id) ?? 0) / sideBySide / 2);
+      return [id, rangeOf((own.longest + others * 0.1 + queue) * paceWithin(paceAt(id)))];
+    }),
+  );
+}
+
+/** A range, because a point would be wrong almost always. */
+function rangeOf(likely: number): Range {
   const fromMinutes = Math.max(1, Math.round(likely));
   return { fromMinutes, toMinutes: Math.max(fromMinutes + 2, Math.round(likely * 1.35 + 1)) };
 }

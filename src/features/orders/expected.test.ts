@@ -30,6 +30,7 @@ function expected(
       quantity,
       status,
       heldAt: held ? inMinutes(-12) : null,
+      promisedTo: null,
       startedAt: begun === undefined ? null : inMinutes(-begun),
     })),
   };

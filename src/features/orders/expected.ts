@@ -5,6 +5,7 @@ import type { FollowedOrder, Order } from './contract.ts';
 import { addMinutes, type Dish, estimate, type Kitchen, paceWithin } from './estimate.ts';
 import { kitchenOf } from './kitchen.ts';
 import { isToMake } from './lines/status.ts';
+import { orderDueAt } from './promised.ts';
 
 /** What is known of the house where an order is made. */
 export interface MadeIn {
@@ -17,7 +18,7 @@ export interface MadeIn {
 type Awaited = Pick<Order, 'status' | 'createdAt' | 'preparingAt' | 'promisedFrom' | 'promisedTo'> & {
   lines: readonly Pick<
     Order['lines'][number],
-    'productId' | 'stationId' | 'quantity' | 'status' | 'startedAt' | 'heldAt'
+    'productId' | 'stationId' | 'quantity' | 'status' | 'startedAt' | 'heldAt' | 'promisedTo'
   >[];
 };
 
@@ -26,8 +27,9 @@ type Awaited = Pick<Order, 'status' | 'createdAt' | 'preparingAt' | 'promisedFro
  * stands. What is begun has had its time; a station that has begun has no queue before the order any more.
  */
 export function expectedOf(order: Awaited, { kitchen, minutesOf, home }: MadeIn, now: Date): FollowedOrder['expected'] {
-  const { status, promisedFrom, promisedTo } = order;
-  if (status !== 'preparando' || !promisedFrom || !promisedTo) return null;
+  const { status, promisedFrom } = order;
+  const dueAt = orderDueAt(order);
+  if (status !== 'preparando' || !promisedFrom || dueAt === null) return null;
   const minutesInHand = new Map(kitchen.minutesInHand);
   const dishes: Dish[] = [];
   for (const { productId, stationId, quantity, status, startedAt, heldAt } of order.lines) {
@@ -47,7 +49,7 @@ export function expectedOf(order: Awaited, { kitchen, minutesOf, home }: MadeIn,
   if (dishes.length === 0) return null;
   const range = estimate(dishes, { ...kitchen, minutesInHand });
   const to = addMinutes(now, range.toMinutes);
-  if (to.getTime() >= Date.parse(promisedTo)) return null;
+  if (to.getTime() >= dueAt) return null;
   const from = Math.min(addMinutes(now, range.fromMinutes).getTime(), Date.parse(promisedFrom));
   return { from: new Date(from).toISOString(), to: to.toISOString() };
 }

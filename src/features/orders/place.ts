@@ -10,7 +10,7 @@ import type { Pricing } from '../menu/values.ts';
 import type { Profile } from '../restaurants/contract.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import { type Measure, pricedBy } from './base-price.ts';
-import { addMinutes, estimate } from './estimate.ts';
+import { addMinutes, estimate, estimateByStation } from './estimate.ts';
 import { kitchenOf } from './kitchen.ts';
 import type { LineRow } from './lines/columns.ts';
 import type { ChosenLine, StaffLine } from './lines/contract.ts';
@@ -124,9 +124,15 @@ async function tryPlacing(
   const dishes = rows
     .filter(({ heldAt }) => heldAt === null)
     .map(({ stationId, preparationMinutes: minutes }) => ({ minutes, stationId }));
-  const promised = isActive(placing.status) && dishes.length > 0 ? estimate(dishes, await kitchenOf(scope)) : null;
+  const kitchen = isActive(placing.status) && dishes.length > 0 ? await kitchenOf(scope) : null;
+  const promised = kitchen && estimate(dishes, kitchen);
+  const promises = kitchen && estimateByStation(dishes, kitchen);
   const promisedFrom = promised && addMinutes(placing.now, promised.fromMinutes).toISOString();
   const promisedTo = promised && addMinutes(placing.now, promised.toMinutes).toISOString();
+  const promisedRows = rows.map((line) => {
+    const own = line.heldAt === null ? promises?.get(line.stationId) : undefined;
+    return { ...line, promisedTo: own ? addMinutes(placing.now, own.toMinutes).toISOString() : null };
+  });
   const row = {
     tableNumber: placing.tableNumber,
     sitting: placing.sitting,
@@ -147,7 +153,7 @@ async function tryPlacing(
   const taken = placing.status === 'cancelado' ? nothing : quantitiesOf(placing.lines, menu.counted);
   let short = false;
   try {
-    const written = await write(scope, { version: menu.version, row, lines: rows, taken });
+    const written = await write(scope, { version: menu.version, row, lines: promisedRows, taken });
     if (written) {
       placingCounts[placing.byStaff === null ? 'guests' : 'staff'] += 1;
       return { ...written, totalCents: sums.totalCents, promisedFrom, promisedTo, repeated: false };
@@ -194,6 +200,7 @@ function rowsOf(lines: readonly PricedLine[], placing: Placing, stations: Statio
     ...madeAt(line, stations, status, now),
     heldAt: status === 'pendente' && placing.lines[at]?.hold ? now.toISOString() : null,
     addedAt: null,
+    promisedTo: null,
   }));
 }
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openTestInstance, owner, slug, type TestInstance, waiter } from '../../../tests/support/server/instance.ts';
 import { newCategory, newProduct } from '../../../tests/support/server/menu-editor.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
+import { orderDueAt } from './promised.ts';
 
 let instance: TestInstance;
 let staff: Visitor;
@@ -46,12 +47,27 @@ test('what a guest awaits follows what is still to be made; what was promised st
   await move(id, [1], 'pronto', 'preparando');
   const sooner = await followed();
   expect(sooner.promisedTo).toBe(promisedTo);
-  expect(Date.parse(sooner.expected.to)).toBeLessThan(Date.parse(promisedTo));
+  // What is left was promised sooner than the whole, at a station of its own.
+  expect(orderDueAt(sooner)).toBeLessThan(Date.parse(promisedTo));
   expect((await onBoard(id)).promisedTo).toBe(promisedTo);
 
   await move(id, [1], 'preparando', 'pronto');
   const again = await followed();
   expect([again.promisedTo, again.expected]).toEqual([promisedTo, null]);
+});
+
+test('begun late, an order is due when its guests were told, and so is each of its lines', async () => {
+  const { id, followed } = await guestAt(11);
+  const before = await followed();
+  const due = ({ promisedFrom, promisedTo, lines }: any) => [
+    promisedFrom,
+    promisedTo,
+    ...lines.map((each: any) => each.promisedTo),
+  ];
+  expect(Math.max(...before.lines.map((each: any) => Date.parse(each.promisedTo)))).toBe(Date.parse(before.promisedTo));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60_000 });
+  await staff.post(`/api/orders/${id}/status`, { from: 'pendente', status: 'preparando' });
+  expect(due(await followed())).toEqual(due(before));
 });
 
 test('what was ready by mistake goes on as it was: late, if it was late', async () => {

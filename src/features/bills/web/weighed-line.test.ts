@@ -24,6 +24,7 @@ const weighed: OrderLine = {
   heldAt: null,
   addedAt: null,
   firedAt: null,
+  promisedTo: null,
 };
 
 test.each([

@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { CloseIcon } from '#ui/late-icons.tsx';
 import { warningsApart } from '../../orders/lines/allergy.ts';
+import { lateBy } from '../../orders/promised.ts';
 import { choiceTexts } from '../choice-texts.ts';
 import type { PassLine } from '../expediter.ts';
 import type { Warning } from '../tickets.ts';
@@ -28,7 +29,7 @@ export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassIt
   const gone = line.mark === 'removed';
   const made = status === 'pronto';
   const begun = status === 'preparando';
-  const late = !made && !gone && now >= dueAt;
+  const late = !made && !gone && lateBy(dueAt, now) > 0;
   const State = gone ? CloseIcon : made ? CheckIcon : begun ? BegunIcon : WaitingIcon;
   const since = begun && startedAt ? minutesSince(startedAt, now) : null;
   const order = { id: line.orderId, revision: line.revision, tableNumber, ended: line.ended };

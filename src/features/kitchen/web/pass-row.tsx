@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { cx } from '#ui/cx.ts';
+import { lateBy } from '../../orders/promised.ts';
 import { ageOf } from '../age.ts';
 import type { PassLine, PassRow as Row } from '../expediter.ts';
 import { isOpen } from '../tickets.ts';
@@ -27,7 +28,7 @@ const manyLines = 12;
 export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
   const { tableNumber, readyAt, cells, live, cancelled, ready, partReady, count, warnings } = row;
   const age = ageOf(row, now);
-  const allLate = live.filter(isOpen).every((line) => line.dueAt <= now);
+  const allLate = live.filter(isOpen).every((line) => lateBy(line.dueAt, now) > 0);
   const minutes = readyAt === null ? age.minutes : minutesSince(readyAt, now);
   const carry =
     ready.length === count

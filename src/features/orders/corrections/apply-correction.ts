@@ -24,7 +24,7 @@ export async function applyCorrection(
   const worthCents = worthOf(order, correction);
   const lines = correctedLines(order.lines, correction);
   if (lines.length === 0) {
-    await writeStatus(tx, { ...by, to: 'cancelado' }, null);
+    await writeStatus(tx, { ...by, to: 'cancelado' });
     await moveStored(tx, [by.id], { from: statusesMoved(order.status, 'cancelado'), to: 'cancelado', now: by.now });
     return { eventId: await recordEvent(tx, by, order.status, 'cancelado', correction.kind), worthCents };
   }
@@ -43,7 +43,7 @@ export async function applyCorrection(
     );
   // Without what held it up, the rest may be ready.
   const to = isActive(order.status) ? statusOfLines(lines) : order.status;
-  const moved = to === order.status ? revision : await writeStatus(tx, { ...by, to }, null);
+  const moved = to === order.status ? revision : await writeStatus(tx, { ...by, to });
   const eventId = await recordEvent(tx, by, order.status, to, 'void');
   const { actorId, now } = by;
   const recorded = { orderId: by.id, eventId, revision: moved, actorId, now, seen: heldLines(order.lines) };

@@ -6,6 +6,8 @@ export interface LineRow extends LineSnapshot {
   heldAt: string | null;
   /** When it came to an order that was placed before; null where it came with it. */
   addedAt: string | null;
+  /** By when its guests were told that it is ready; null while it is held. */
+  promisedTo: string | null;
   /** How far each station is with it; null where one makes all of it. */
   parts: LinePart[] | null;
 }
@@ -21,11 +23,12 @@ export const lineColumns: Record<keyof LineRow, readonly [name: string, type: st
   notes: ['notes', 'text'],
   heldAt: ['held_at', 'timestamptz'],
   addedAt: ['added_at', 'timestamptz'],
+  promisedTo: ['promised_to', 'timestamptz'],
   parts: ['parts', 'text'],
 };
 export const lineFields = Object.keys(lineColumns) as (keyof LineRow)[];
 type SnapshotField = keyof LineSnapshot;
-const ofRow: readonly (keyof LineRow)[] = ['heldAt', 'addedAt', 'parts'];
+const ofRow: readonly (keyof LineRow)[] = ['heldAt', 'addedAt', 'promisedTo', 'parts'];
 const snapshotFields = lineFields.filter((field): field is SnapshotField => !ofRow.includes(field));
 /** Stored as JSON, which lists of columns take as text. */
 export const isJson = (field: keyof LineRow) => field === 'choices' || field === 'parts';
@@ -56,7 +59,8 @@ export const iso = (instant: string) => `to_char(${instant} at time zone 'UTC', 
 /** SQL: stored lines as the contract tells them, in their order, gathered from the rows that `of` names. */
 export const linesJson = (of: string) =>
   `json_agg(json_build_object('line', ${of}.line, 'status', ${of}.status, 'startedAt', ${iso(`${of}.started_at`)},
-      'readyAt', ${iso(`${of}.ready_at`)}, 'heldAt', ${iso(`${of}.held_at`)}, 'addedAt', ${iso(`${of}.added_at`)}, 'firedAt', ${iso(`${of}.fired_at`)}, 'begun', coalesce(${of}.begun_at, ${of}.printed_at) is not null, 'freeQuantity', ${of}.free_quantity, 'parts', ${of}.parts, ${lineSelected(of)}) order by ${of}.line)`;
+      'readyAt', ${iso(`${of}.ready_at`)}, 'heldAt', ${iso(`${of}.held_at`)}, 'addedAt', ${iso(`${of}.added_at`)}, 'firedAt', ${iso(`${of}.fired_at`)},
+      'promisedTo', ${iso(`${of}.promised_to`)}, 'begun', coalesce(${of}.begun_at, ${of}.printed_at) is not null, 'freeQuantity', ${of}.free_quantity, 'parts', ${of}.parts, ${lineSelected(of)}) order by ${of}.line)`;
 
 export const stored = (line: LineRow, field: keyof LineRow): unknown =>
   field === 'choices' ? choicesOf(line) : field === 'parts' ? line.parts && JSON.stringify(line.parts) : line[field];

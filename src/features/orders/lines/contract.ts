@@ -77,6 +77,8 @@ export const orderLine = lineSnapshot.extend({
   addedAt: instant.nullable(),
   /** When it was fired last; null where it was never held. */
   firedAt: instant.nullable(),
+  /** By when its guests were told that it is ready; null while it is held, and of one from before lines were promised anything. */
+  promisedTo: instant.nullable(),
   /** Somebody has begun it, or paper of it was handed to a printer, wherever it stands now. */
   begun: z.boolean(),
   /** How far each station is with it, its own first, where several make it; its status follows from theirs. */

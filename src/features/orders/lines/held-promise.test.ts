@@ -54,10 +54,16 @@ test('a held line is in no promise and before nobody in the queue until it is fi
   const estimated = async () =>
     (await new Visitor(instance).get(`/api/restaurants/${slug}/estimate?productIds=${slow}`)).body.toMinutes;
   await move(course.id, [1], 'entregue');
+  const promises = async () =>
+    (await staff.get(`/api/orders/${course.id}`)).body.order.lines.map((each: any) => each.promisedTo);
+  expect((await promises())[1]).toBeNull();
   // The pace is read anew, with what was just made, and stays the same for both estimates.
   later(31);
   const free = await estimated();
   expect((await staff.post(`/api/orders/${course.id}/lines/fire`, { lines: [2] })).status).toBe(200);
+  // Fired, it has a promise of its own, and what came before keeps its own.
+  expect(Date.parse((await promises())[1])).toBeGreaterThan(Date.now());
+  expect((await promises())[0]).toBe(course.lines[0].promisedTo);
   later();
   expect(await estimated()).toBeGreaterThan(free);
 });

@@ -5,13 +5,13 @@ import { CodedError } from '#lib/errors.ts';
 import type { InputOf, OutputOf } from '../../serves.ts';
 import { lockOnOpenBill, recordEvent } from '../change-status.ts';
 import type { orders } from '../contract.ts';
-import { addMinutes, estimate } from '../estimate.ts';
 import { kitchenOf } from '../kitchen.ts';
+import { promiseLines } from '../promise.ts';
 import { readOrder } from '../store.ts';
 
 const holdStored = statement(
   'orders.holdLines',
-  `update order_items set held_at = $4, fired_at = null
+  `update order_items set held_at = $4, fired_at = null, promised_to = null
    where restaurant_id = $1 and order_id = $2 and line = any($3::int[]) and held_at is null and status = 'pendente' returning line`,
 );
 const fireStored = statement(
@@ -19,11 +19,10 @@ const fireStored = statement(
   `update order_items set held_at = null, fired_at = $4
    where restaurant_id = $1 and order_id = $2 and line = any($3::int[]) and held_at is not null returning line`,
 );
-// The papers of an order follow its revision. Where no time is given, what was promised stays.
+// The papers of an order follow its revision.
 const goOn = statement(
   'orders.courseChanged',
-  `update orders set revision = revision + 1, unfinished_at = null,
-     promised_from = greatest(promised_from, $3), promised_to = greatest(promised_to, $4)
+  `update orders set revision = revision + 1, unfinished_at = null
    where restaurant_id = $1 and id = $2 returning revision`,
 );
 
@@ -36,7 +35,7 @@ export async function holdLines(scope: Scope, course: Course): Promise<Done> {
     const { order, named } = await lockNamed(tx, course);
     if (named.some(({ status }) => status !== 'pendente'))
       throw new CodedError('stale_revision', { status: order.status });
-    return write(tx, course, order, { kind: 'hold', statement: holdStored, times: [null, null] });
+    return write(tx, course, order, { kind: 'hold', statement: holdStored });
   }, course.id);
 }
 
@@ -47,9 +46,8 @@ export async function fireLines(scope: Scope, course: Course): Promise<Done> {
     const { order, named, dishes } = await lockNamed(tx, course);
     if (named.some(({ status }) => status === 'cancelado'))
       throw new CodedError('stale_revision', { status: order.status });
-    const { fromMinutes, toMinutes } = estimate(dishes, kitchen);
-    const times = [fromMinutes, toMinutes].map((minutes) => addMinutes(course.now, minutes).toISOString());
-    return write(tx, course, order, { kind: 'fire', statement: fireStored, times });
+    await promiseLines(tx, course.id, dishes, kitchen, course.now);
+    return write(tx, course, order, { kind: 'fire', statement: fireStored });
   }, course.id);
 }
 
@@ -66,18 +64,17 @@ async function lockNamed(tx: TransactionScope, { id, lines }: Course) {
 interface Written {
   kind: 'hold' | 'fire';
   statement: typeof holdStored;
-  times: (string | null)[];
 }
 
 async function write(
   tx: TransactionScope,
   { id, lines, actorId, deviceId, now }: Course,
   { status, revision, tableId }: Awaited<ReturnType<typeof lockNamed>>['order'],
-  { kind, statement, times }: Written,
+  { kind, statement }: Written,
 ): Promise<Done> {
   const changed = await tx.rows<{ line: number }>(statement, [tx.restaurantId, id, lines, now.toISOString()]);
   if (changed.length === 0) return { id, revision };
-  const [order] = await tx.rows<{ revision: number }>(goOn, [tx.restaurantId, id, ...times]);
+  const [order] = await tx.rows<{ revision: number }>(goOn, [tx.restaurantId, id]);
   const event = { id, actorId, deviceId, now, lines: changed.map(({ line }) => line) };
   await recordEvent(tx, event, status, status, kind);
   await tx.changed('orders', id, tableId);

@@ -14,8 +14,9 @@ import {
   writeStatus,
 } from '../change-status.ts';
 import type { orders } from '../contract.ts';
+import { pacesOf } from '../kitchen.ts';
 import { isActive } from '../order.ts';
-import { promiseAnew } from '../promise.ts';
+import { putPromiseOff } from '../promise.ts';
 import { readOrder } from '../store.ts';
 import { paidGuard } from '../unapproved.ts';
 import type { LineStep, OrderStatus } from '../values.ts';
@@ -35,7 +36,7 @@ export type LineMove = InputOf<typeof orders.moveLines> & Actor & Pick<StatusCha
 /** Moves lines of an order to a step. What they make of the order is written with them; the same move again changes nothing. */
 export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<typeof orders.moveLines>> {
   const { id, to, from, station, approves, now } = move;
-  const promised = await promiseAnew(scope);
+  const paceAt = await pacesOf(scope);
   return scope.transaction(async (tx) => {
     // Back from what was delivered: the sum that may have been fixed for it is about what it was.
     if (from === undefined || from === 'entregue') await lockBills(tx, id);
@@ -78,9 +79,13 @@ export async function moveLines(scope: Scope, move: LineMove): Promise<OutputOf<
     let { revision } = order;
     if (status !== order.status) {
       const left = after.filter((line) => isToMake(line.status) && line.heldAt === null).map(({ line }) => line);
-      const promise = promised(locked.dishes.filter(({ line }) => left.includes(line)));
-      const renewed = status === 'preparando' && !isMistaken(order.readyAt, now);
-      revision = await writeStatus(tx, { ...move, to: status }, renewed ? promise : null);
+      // Begun, it keeps what was promised; what was over and is made again is promised anew.
+      const again = status === 'preparando' && order.status !== 'pendente' && !isMistaken(order.readyAt, now);
+      revision = await writeStatus(tx, { ...move, to: status });
+      if (again) {
+        const dishes = locked.dishes.filter(({ line }) => left.includes(line));
+        await putPromiseOff(tx, id, dishes, paceAt, now);
+      }
       await recordEvent(tx, move, order.status, status, 'status');
     }
     if (from === undefined || from === 'entregue')

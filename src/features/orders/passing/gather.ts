@@ -68,7 +68,7 @@ export async function gather(tx: TransactionScope, origin: Order, part: Order, w
   const was = origin.status;
   let revision = await writeTotals(tx, origin.id, totals(lines, origin.serviceFeeBasisPoints));
   const to = isActive(was) ? statusOfLines(lines) : was;
-  if (to !== was) revision = await writeStatus(tx, { id: origin.id, to, now: way.now }, null);
+  if (to !== was) revision = await writeStatus(tx, { id: origin.id, to, now: way.now });
   const eventId = await recordEvent(tx, { ...way, id: origin.id, otherTableId: way.fromTableId }, was, to, 'unpass');
   const changes = changesBetween(origin.lines, lines);
   await recordChanges(

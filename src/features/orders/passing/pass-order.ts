@@ -111,7 +111,7 @@ export async function passPart(
 
   let revision = await writeTotals(tx, id, totals(stays, serviceFeeBasisPoints));
   const to = statusOf(stays);
-  if (to !== was) revision = await writeStatus(tx, { id, to, now: way.now }, null);
+  if (to !== was) revision = await writeStatus(tx, { id, to, now: way.now });
   const eventId = await recordEvent(tx, { ...way, id, otherTableId: way.tableId }, was, to, 'pass');
   const changes = changesBetween(order.lines, stays);
   await recordChanges(tx, { orderId: id, eventId, revision, actorId: way.actorId, now: way.now, seen: 'all' }, changes);

@@ -1,14 +1,14 @@
 import { minutesSince } from '#lib/minutes.ts';
-import { clockMinutes } from '#lib/time.ts';
 import type { Order } from '../contract.ts';
-import { onlyHeldLeft, statusOfFired } from '../lines/status.ts';
+import { statusOfFired } from '../lines/status.ts';
 import { isActive } from '../order.ts';
+import { lateBy, orderDueAt } from '../promised.ts';
 
 /** How many minutes the kitchen is behind its promise, the same that the guest reads; 0 while it is in time or has finished its part. */
 export function lateMinutes(order: Pick<Order, 'status' | 'promisedTo' | 'lines'>, now: number): number {
-  if (!order.promisedTo || !isActive(order.status) || statusOfFired(order) === 'pronto') return 0;
-  if (onlyHeldLeft(order.lines)) return 0;
-  return Math.max(0, clockMinutes(Date.parse(order.promisedTo), now));
+  if (!isActive(order.status) || statusOfFired(order) === 'pronto') return 0;
+  const dueAt = orderDueAt(order);
+  return dueAt === null ? 0 : lateBy(dueAt, now);
 }
 
 /** From these minutes on food that is ready gets cold, and then is. */

@@ -31,7 +31,7 @@ export function linesHere<Line extends ToldLine>(line: Line, rule: Rule, station
   return [{ ...line, choices, ...(elsewhere.length > 0 && { elsewhere }) }];
 }
 
-type Open = Pick<OrderNow['lines'][number], 'stationId' | 'firedAt' | 'parts'>;
+type Open = Pick<OrderNow['lines'][number], 'stationId' | 'firedAt' | 'promisedTo' | 'parts'>;
 
 /** A line of which something is still to be made at a printer's stations, with what that is. */
 export function openHere(line: OrderNow['lines'][number], rule: Rule, stations: readonly Station[]): Open[] {

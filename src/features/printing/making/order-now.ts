@@ -10,7 +10,7 @@ import type { Told, ToldLine } from './told.ts';
 /** An order as its papers would tell it now. */
 export interface OrderNow extends Told {
   /** `open`: still to be made. */
-  lines: (ToldLine & Pick<OrderLine, 'productId' | 'firedAt' | 'parts'> & { open: boolean })[];
+  lines: (ToldLine & Pick<OrderLine, 'productId' | 'firedAt' | 'promisedTo' | 'parts'> & { open: boolean })[];
   /** Its lines that are held: they are on no paper until they are fired. */
   held: number[];
   /** What is said with the other orders that the table waits for: who eats a dish of one may be helped to another. */
@@ -45,7 +45,7 @@ const read = statement(
          where l.restaurant_id = $1 and l.order_id = o.id order by l.id desc limit 1)) as "takenBack",
      t.number as "table", ${joinedNumbers('o.bill_id', 'o.restaurant_id')} as joined, r.timezone,
      coalesce((select json_agg(json_build_object('line', i.line, ${lineSelected('i')}, 'open', i.status in ('pendente', 'preparando'), 'parts', i.parts,
-         'firedAt', i.fired_at) order by i.line)
+         'firedAt', i.fired_at, 'promisedTo', i.promised_to) order by i.line)
        from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado' and i.held_at is null), '[]') as lines,
      array(select i.line from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.held_at is not null) as held,
      coalesce((select json_agg(json_build_object(${lineSelected('i', spoken)})) from orders x

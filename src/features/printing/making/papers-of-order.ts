@@ -1,12 +1,12 @@
 import { formatTime } from '#lib/time.ts';
 import { isAt } from '../../kitchen/parts.ts';
-import { dueAtOf } from '../../kitchen/tickets.ts';
 import { type Contents, contained, partsTold } from '../../kitchen/told.ts';
 import type { Station } from '../../menu/stations/contract.ts';
 import { homeOf } from '../../menu/stations/home.ts';
 import { allergiesApart } from '../../orders/lines/allergy.ts';
 import { contentsFor } from '../../orders/lines/clash.ts';
 import { portuguese } from '../../orders/portuguese.ts';
+import { lineDueAt, spanOf } from '../../orders/promised.ts';
 import type { ChangePaper, PaperLine, TicketPaper } from '../paper/paper.ts';
 import { allergenNames } from './allergen-names.ts';
 import { chosenBy, linesHere, openHere } from './line-here.ts';
@@ -145,7 +145,7 @@ function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: He
   const clock = (instant: string | number) => formatTime(new Date(instant), portuguese.locale, order.timezone);
   const open = order.lines.flatMap((line) => openHere(line, rule, stations));
   // As the kitchen's display has it: one order has one time by which it is to be ready.
-  const dueAt = open.length > 0 ? dueAtOf(order, open, stations) : null;
+  const dueAt = open.length > 0 ? spanOf(open.map((line) => lineDueAt(line, order))).dueAt : null;
   const here = stations.filter(({ id }) => lines.some(({ stationId }) => homeOf(stationId, stations)?.id === id));
   return {
     table: order.table,

@@ -38,6 +38,7 @@ const lines = [
     heldAt: null,
     addedAt: null,
     firedAt: null,
+    promisedTo: null,
   },
 ];
 const apart = {

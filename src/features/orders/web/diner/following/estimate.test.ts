@@ -7,6 +7,7 @@ const order = (from: number, to: number, status: 'pendente' | 'preparando' = 'pr
   status,
   promisedFrom: inMinutes(from),
   promisedTo: inMinutes(to),
+  lines: [{ status: 'pendente' as const, heldAt: null, promisedTo: null }],
   expected: null as { from: string; to: string } | null,
 });
 
@@ -61,9 +62,9 @@ test('what is left is told when it is expected sooner; once that has passed it i
 });
 
 test('where all that is left to make is held no time is said, also when the promise of the rest has passed', () => {
-  const held = { status: 'pendente', heldAt: inMinutes(-30) } as const;
-  const made = { status: 'entregue', heldAt: null } as const;
+  const held = { status: 'pendente', heldAt: inMinutes(-30), promisedTo: null } as const;
+  const made = { status: 'entregue', heldAt: null, promisedTo: null } as const;
   expect(estimateAt({ ...order(-9, -4), lines: [made, held] }, now)).toEqual({ kind: 'held' });
-  const waits = { status: 'pendente', heldAt: null } as const;
+  const waits = { status: 'pendente', heldAt: null, promisedTo: null } as const;
   expect(estimateAt({ ...order(12, 17), lines: [waits, held] }, now)).toEqual({ kind: 'range', from: 12, to: 17 });
 });

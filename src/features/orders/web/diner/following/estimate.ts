@@ -2,6 +2,7 @@ import { clockMinutes } from '#lib/time.ts';
 import type { FollowedOrder } from '../../../contract.ts';
 import { onlyHeldLeft } from '../../../lines/status.ts';
 import { isActive } from '../../../order.ts';
+import { lateBy, orderDueAt } from '../../../promised.ts';
 
 export type Estimate =
   | { kind: 'range'; from: number; to: number }
@@ -14,7 +15,7 @@ export type Estimate =
 const minuteMs = 60_000;
 
 type Promised = Pick<FollowedOrder, 'status' | 'promisedFrom' | 'promisedTo' | 'expected'> & {
-  lines?: readonly Pick<FollowedOrder['lines'][number], 'status' | 'heldAt'>[];
+  lines: readonly Pick<FollowedOrder['lines'][number], 'status' | 'heldAt' | 'promisedTo'>[];
 };
 
 /**
@@ -25,12 +26,13 @@ type Promised = Pick<FollowedOrder, 'status' | 'promisedFrom' | 'promisedTo' | '
 export function estimateAt(order: Promised, now: number): Estimate | null {
   if (!isActive(order.status)) return null;
   if (order.status === 'pronto') return { kind: 'ready' };
-  if (onlyHeldLeft(order.lines ?? [])) return { kind: 'held' };
-  if (!order.promisedFrom || !order.promisedTo) return { kind: 'unknown' };
-  const late = clockMinutes(Date.parse(order.promisedTo), now);
+  if (onlyHeldLeft(order.lines)) return { kind: 'held' };
+  const dueAt = orderDueAt(order);
+  if (!order.promisedFrom || dueAt === null) return { kind: 'unknown' };
+  const late = lateBy(dueAt, now);
   if (late >= 1) return { kind: 'late', minutes: late };
-  const awaited = order.expected ?? { from: order.promisedFrom, to: order.promisedTo };
-  const to = clockMinutes(now, Date.parse(awaited.to));
+  const awaited = order.expected ?? { from: order.promisedFrom, to: dueAt };
+  const to = clockMinutes(now, new Date(awaited.to).getTime());
   if (to <= 1) return { kind: 'soon' };
   const from = clockMinutes(now, Date.parse(awaited.from));
   return { kind: 'range', from: Math.min(Math.max(from, 1), to - 1), to };
@@ -39,12 +41,13 @@ export function estimateAt(order: Promised, now: number): Estimate | null {
 /** The same in clock times: from when and until when, or when it should have been ready. */
 export function clockOf(
   estimate: Estimate | null,
-  { promisedTo, expected }: Pick<Promised, 'promisedTo' | 'expected'>,
+  order: Pick<Promised, 'promisedTo' | 'expected' | 'lines'>,
   now: number,
 ): number[] {
   if (estimate?.kind === 'range') return [estimate.from, estimate.to].map((minutes) => now + minutes * minuteMs);
   // Expected a moment ago and not there yet, it is awaited now.
-  if (estimate?.kind === 'soon' && expected) return [Math.max(now, Date.parse(expected.to))];
+  if (estimate?.kind === 'soon' && order.expected) return [Math.max(now, Date.parse(order.expected.to))];
   const awaited = estimate?.kind === 'soon' || estimate?.kind === 'late';
-  return awaited && promisedTo ? [Date.parse(promisedTo)] : [];
+  const dueAt = awaited ? orderDueAt(order) : null;
+  return dueAt === null ? [] : [dueAt];
 }

@@ -1,0 +1,57 @@
+import { minuteMs } from '#lib/minutes.ts';
+import { clockMinutes } from '#lib/time.ts';
+import type { OrderStatus } from './values.ts';
+
+/** Where nothing was promised: before promises were kept, and in a house that promises none. */
+const usualMinutes = 15;
+
+export interface PromisedOrder {
+  createdAt: string;
+  promisedTo: string | null;
+}
+
+export interface PromisedLine {
+  promisedTo?: string | null | undefined;
+  addedAt?: string | null | undefined;
+  firedAt?: string | null | undefined;
+}
+
+/** When a line came to the kitchen, in milliseconds: as it was fired, where it was held before, else as it was ordered, with its order or later. */
+export function cameAt({ addedAt, firedAt }: PromisedLine, { createdAt }: Pick<PromisedOrder, 'createdAt'>): number {
+  return Date.parse(firedAt ?? addedAt ?? createdAt);
+}
+
+/** By when the guests were told that a line is ready, in milliseconds. Nothing that is done to it moves this. */
+export function lineDueAt(line: PromisedLine, order: PromisedOrder): number {
+  const promised = line.promisedTo ?? order.promisedTo;
+  return promised ? Date.parse(promised) : cameAt(line, order) + usualMinutes * minuteMs;
+}
+
+/** Whether, and by how many minutes, what was due is late: told from clock to clock, as on the guest's phone. 0 while it is in time. */
+export function lateBy(dueAt: number, now: number): number {
+  return Math.max(0, clockMinutes(dueAt, now));
+}
+
+/** What of several lines a head tells at a moment: the first of them that is late, else the promise of the whole. */
+export function headDueAt({ firstDueAt, dueAt }: { firstDueAt: number; dueAt: number }, now: number): number {
+  return lateBy(firstDueAt, now) > 0 ? firstDueAt : dueAt;
+}
+
+/** Between which times lines that are due at these are due: the first of them, and all of them. */
+export function spanOf(dueAts: readonly number[]): { firstDueAt: number; dueAt: number } {
+  return { firstDueAt: Math.min(...dueAts), dueAt: Math.max(...dueAts) };
+}
+
+const isAwaited = ({ status, heldAt }: { status: OrderStatus; heldAt: string | null }) =>
+  heldAt === null && (status === 'pendente' || status === 'preparando');
+
+interface WholeOrder {
+  promisedTo: string | null;
+  lines: readonly (PromisedLine & { status: OrderStatus; heldAt: string | null })[];
+}
+
+/** By when all that is still to be made of an order was promised, in milliseconds; null where nothing is, or nothing was promised. */
+export function orderDueAt({ promisedTo, lines }: WholeOrder): number | null {
+  const promises = lines.filter(isAwaited).flatMap((line) => line.promisedTo ?? promisedTo ?? []);
+  return promises.length === 0 ? null : spanOf(promises.map((at) => Date.parse(at))).dueAt;
+}
