@@ -120,9 +120,12 @@ for (const language of languages) {
   test(`the owner pins a dish, a guest finds it first, by keyboard alone, in ${language}`, async ({ browser }) => {
     const owner = await person(browser, language, desk);
     await signInAtTheDesk(owner.page, 'dono@demo.comanda.example', '/restaurant-admin/menu');
-    const pin = owner.page.getByRole('button', { name: t('menu.list.pin', { product: plainDish }) });
-    await press(owner.page, pin);
-    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await press(owner.page, owner.page.getByRole('button', { name: t('menu.list.more', { product: plainDish }) }));
+    await expect(owner.page.getByRole('menuitemcheckbox', { name: t('menu.list.pin') })).toBeFocused();
+    await owner.page.keyboard.press('Enter');
+    await expect(
+      owner.page.getByRole('listitem').filter({ hasText: plainDish }).getByText(t('menu.list.pin')),
+    ).toBeVisible();
     await expect
       .poll(
         async () =>

@@ -9,6 +9,7 @@ import {
   languages,
   look,
   phone,
+  plainDish,
   refusedWith,
 } from '../support/browser/journey.ts';
 import { taken } from '../support/browser/journey-console.ts';
@@ -24,7 +25,11 @@ for (const [index, language] of languages.entries()) {
   test(`a dish comes onto the menu, runs out, changes and goes, in ${language}, ${viewport.width} px wide${inCore(language === 'pt-BR')}`, async ({
     browser,
   }) => {
-    const { page, complaints, t, row, form, edit, category } = await atTheMenu(browser, language, viewport);
+    const { page, complaints, t, row, form, edit, category, stateOf, say } = await atTheMenu(
+      browser,
+      language,
+      viewport,
+    );
     const diner = await atTheTable(browser, language, 9);
     const name = `Vatapá da Bahia ${viewport.width}`;
 
@@ -65,22 +70,33 @@ for (const [index, language] of languages.entries()) {
     // On the diner's phone, without a touch of theirs.
     await category.selectOption('');
     await expect(dish(diner.page, name)).toContainText('48');
-    const available = row(name).getByRole('switch', { name: t('menu.list.availableOf', { product: name }) });
-    await available.click();
+    await say(name, 'soldOut');
     await expect(dish(diner.page, name)).toContainText(t('diner.unavailable'));
-    await expect(row(name)).toContainText(t('menu.list.unavailable'));
-    await available.click();
+    await expect(stateOf(name)).toContainText(t('menu.availability.soldOut'));
+    // Back in one tap, which can be taken back.
+    await row(name)
+      .getByRole('button', { name: t('menu.availability.backOf', { item: name }) })
+      .click();
+    await expect(stateOf(name)).toBeFocused();
+    await expect(addButton(diner.page, name)).toBeVisible();
+    await page.getByRole('button', { name: t('common.undo') }).click();
+    await expect(dish(diner.page, name)).toContainText(t('diner.unavailable'));
+    await say(name, 'there');
     await expect(addButton(diner.page, name)).toBeVisible();
 
-    // A switch that the server does not follow goes back and says so.
+    // A change that the server does not follow goes back and says so.
     await page.route(editing, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
-    await available.click();
+    await say(name, 'today');
     await expect(page.getByText(t('menu.updateFailed'))).toBeVisible();
-    await expect(available).toBeChecked();
+    await expect(stateOf(name)).toContainText(t('menu.availability.there'));
     await page.unroute(editing);
 
     await page.getByRole('searchbox', { name: t('menu.list.search') }).fill('vatapa BAHIA');
-    await expect(page.getByRole('listitem').filter({ has: page.getByRole('switch') })).toHaveCount(1);
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: t('menu.list.edit', { product: '' }).trim() }) }),
+    ).toHaveCount(1);
     await edit(name);
     await form.getByLabel(t('menu.form.price')).fill('51,9');
     await form.getByRole('button', { name: t('menu.form.save') }).click();
@@ -88,15 +104,16 @@ for (const [index, language] of languages.entries()) {
     await expect(dish(diner.page, name)).toContainText('51');
 
     await row(name)
-      .getByRole('button', { name: t('menu.list.remove', { product: name }) })
+      .getByRole('button', { name: t('menu.list.more', { product: name }) })
       .click();
+    await page.getByRole('menuitem', { name: t('menu.remove.yes') }).click();
     const sure = page.getByRole('alertdialog', { name: t('menu.remove.title', { product: name }) });
     await sure.getByRole('button', { name: t('menu.remove.yes') }).click();
     await expect(page.getByText(t('menu.itemDeleted'))).toBeVisible();
     await expect(page.getByText(t('menu.list.noneFound'))).toBeVisible();
     await expect(dish(diner.page, name)).toBeHidden();
     await page.getByRole('button', { name: t('menu.list.clear') }).click();
-    await expect(page.getByRole('switch').first()).toBeVisible();
+    await expect(stateOf(plainDish)).toBeVisible();
 
     expect(taken(complaints)).toEqual([refusedWith(400), refusedWith(400), refusedWith(400), cutOff]);
   });

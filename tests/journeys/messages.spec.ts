@@ -136,10 +136,8 @@ test("what the staff's pages say in English when something fails", async ({ brow
 
   await page.goto('/restaurant-admin/menu');
   await failing(page, 'POST', /^\/api\/menu\/products\/[^/]+\/remove$/);
-  await page
-    .getByRole('button', { name: t('menu.list.remove', { product: plainDish }) })
-    .first()
-    .click();
+  await page.getByRole('button', { name: t('menu.list.more', { product: plainDish }) }).click();
+  await page.getByRole('menuitem', { name: t('menu.remove.yes') }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('menu.remove.yes') })

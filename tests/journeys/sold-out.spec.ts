@@ -22,16 +22,14 @@ for (const language of languages) {
     const staff = await atTheMenu(browser, language, phone);
     const diner = await dinerAt(browser, language, table, [plainDish]);
     const { page, t } = diner;
-    const standing = staff.page.getByRole('button', { name: new RegExp(`^${plainDish}: `) });
-    const say = async (choice: string) => {
-      await standing.click();
-      const sheet = staff.page.getByRole('dialog', { name: plainDish });
-      await sheet.getByRole('button', { name: choice, exact: true }).click();
-      await expect(sheet).toBeHidden();
-    };
+    const standing = staff.stateOf(plainDish);
     await addDish(page, language, plainDish);
     await addDish(page, language, plainDish);
-    await say(t('menu.availability.leftOf', { left: '2', item: plainDish }));
+    await standing.click();
+    await staff.page.getByRole('menuitem', { name: t('menu.availability.countLeft') }).click();
+    const count = staff.page.getByRole('dialog', { name: plainDish });
+    await count.getByRole('button', { name: t('menu.availability.leftOf', { left: '2', item: plainDish }) }).click();
+    await expect(count).toBeHidden();
     await expect(standing).toContainText(t('menu.availability.left', { left: '2' }));
     await expect(dish(page, plainDish)).toContainText(t('diner.fewLeft', { count: '2' }));
 
@@ -45,9 +43,9 @@ for (const language of languages) {
 
     await page.goBack();
     await expect(dish(page, plainDish)).toContainText(t('diner.unavailable'));
-    await say(t('menu.availability.today'));
+    await staff.say(plainDish, 'today');
     await expect(standing).toContainText(t('menu.availability.today'));
-    await say(t('menu.availability.back'));
+    await staff.page.getByRole('button', { name: t('menu.availability.backOf', { item: plainDish }) }).click();
     await expect(dish(page, plainDish).getByRole('button')).toBeVisible();
   });
 }
@@ -60,7 +58,7 @@ test('at the kitchen, what has run out is found by its name and marked by the ke
   const item = sheet.getByRole('button', { name: plainDish });
   await item.press('Enter');
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: t('menu.availability.untilChanged') }).press('Enter');
+  await sheet.getByRole('button', { name: t('menu.availability.soldOut') }).press('Enter');
   await expect(item).toContainText(t('menu.availability.soldOut'));
   await sheet.getByRole('searchbox').fill('');
   await sheet.getByRole('button', { name: t('menu.availability.backOf', { item: plainDish }) }).press('Enter');

@@ -81,4 +81,7 @@ export const TagIcon = icon('M12.5 4H19a1 1 0 0 1 1 1v6.5L11.5 20 4 12.5zM16 8h.
 export const NoneIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM6 6l12 12');
 /** There are few of it. */
 export const FewIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 3.5v17M15 4.2v15.6M18 6.1v11.8');
+export const MoreIcon: IconComponent = (props) => (
+  <Icon {...props} d="M5.5 12h.01M12 12h.01M18.5 12h.01" className="stroke-[3]" />
+);
 export const StarIcon = icon('m12 4 2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8z');

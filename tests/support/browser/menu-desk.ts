@@ -22,7 +22,14 @@ export async function atTheMenu(browser: Browser, language: Language, viewport: 
       .click();
     await expect(form).toBeVisible();
   };
-  return { ...staff, t, row, form, edit, category };
+  /** How a product stands, and the menu that it is changed in. */
+  const stateOf = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`^${t('menu.availability.of', { item: name, standing: '.+' })}$`) });
+  const say = async (name: string, state: 'there' | 'today' | 'soldOut') => {
+    await stateOf(name).click();
+    await page.getByRole('menuitemradio', { name: t(`menu.availability.${state}`) }).click();
+  };
+  return { ...staff, t, row, form, edit, category, stateOf, say };
 }
 
 /** A diner at the table, on the menu. */

@@ -14,9 +14,14 @@ export function standingWords({ available, until, left }: Omit<Standing, 'id'>):
   return left === null ? m['menu.availability.there']() : leftWords(left);
 }
 
+/** Whether it can be ordered now. */
+export function isGone({ available, left }: Pick<Standing, 'available' | 'left'>): boolean {
+  return !available || left === 0;
+}
+
 /** How it stands in a word and a sign. */
 export function StandingText({ of }: { of: Omit<Standing, 'id'> }) {
-  const gone = !of.available || of.left === 0;
+  const gone = isGone(of);
   const Sign: IconComponent = gone ? NoneIcon : FewIcon;
   return (
     <span className={`inline-flex items-center gap-1.5 font-semibold text-sm ${gone ? 'text-red' : 'text-yellow'}`}>

@@ -9,7 +9,6 @@ import type { EditedCategory, EditedGroup, EditedProduct } from '../../../editin
 import { sortWords } from '../sort-words.ts';
 import { useMenuChange } from '../use-menu-change.ts';
 import { ProductRow } from './product-row.tsx';
-import { useAvailability } from './use-availability.ts';
 
 interface ProductListProps {
   categories: EditedCategory[];
@@ -29,7 +28,6 @@ export function categoryHeading(categoryId: string | null): string {
 
 /** The menu as its editors see it: a card for each category. */
 export function ProductList({ categories, groups, whole, lackingEnglish, onAdd, onEdit, onRemove }: ProductListProps) {
-  const setAvailable = useAvailability();
   const standings = useQuery(api.availability.read.queryOptions()).data;
   const standingOf = new Map(standings?.items.map((item) => [item.id, item]));
   const order = useMenuChange(api.menuEditing.orderProducts.mutationOptions(), { failed: m['menu.sort.failed']() });
@@ -78,9 +76,8 @@ export function ProductList({ categories, groups, whole, lackingEnglish, onAdd, 
                 product={product}
                 category={category.name}
                 groups={product.optionGroupIds.flatMap((id) => groupNames.get(id) ?? [])}
-                standing={standingOf.get(product.id)}
+                standing={standingOf.get(product.id) ?? { ...product, until: null, left: null }}
                 handle={handle}
-                onAvailable={setAvailable}
                 onPin={({ id, pinned }) => pin.mutate({ id, pinned: !pinned })}
                 onEdit={onEdit}
                 onRemove={onRemove}
