@@ -79,6 +79,7 @@ const slices: Record<string, Beyond> = {
   'menu/least-price.ts: 1': 'no list',
   'menu/least-price.ts: count': 'no list',
   'menu/picture-hosts.ts: most': 'no list',
+  'menu/web/editing/groups/group-words.ts: named': 'said',
   'menu/web/editing/stations/remove-station.tsx: mostNamed': 'said',
   'menu/web/import-preview.tsx: mostUnits': 'said',
   'menu/web/import-preview.tsx: shownAtFirst': 'said',

@@ -16,6 +16,7 @@ import { useMenuChange } from '../use-menu-change.ts';
 import { choiceRules } from './choice-rule.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { productsOf } from './group-draft.ts';
+import { usedWords } from './group-words.ts';
 
 type Opened = { what: 'form' | 'copy'; group: EditedGroup | null } | { what: 'remove'; group: EditedGroup };
 
@@ -59,7 +60,7 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
                   <p className="text-ink-2 text-sm">
                     {[
                       ...choiceRules(group),
-                      use(productsOf(menu, group.id).length),
+                      usedWords(productsOf(menu, group.id).length),
                       ...(isGroupLacking(group) ? [m['menu.english.lacking']()] : []),
                     ].join(' · ')}
                   </p>
@@ -121,8 +122,4 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
       )}
     </>
   );
-}
-
-function use(count: number): string {
-  return count === 0 ? m['menu.groups.unused']() : m['menu.groups.usedIn']({ count });
 }

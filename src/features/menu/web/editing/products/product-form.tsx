@@ -148,7 +148,7 @@ export function ProductForm(props: ProductFormProps) {
           />
           <ProductGroups
             value={draft.optionGroupIds}
-            groups={menu.optionGroups}
+            menu={menu}
             error={errors.optionGroupIds}
             onChange={(optionGroupIds) => onChange({ optionGroupIds })}
             onOpen={onGroup}

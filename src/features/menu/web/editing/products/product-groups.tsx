@@ -5,13 +5,15 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { CloseIcon, PencilIcon } from '#ui/late-icons.tsx';
 import { Select } from '#ui/select.tsx';
 import { Sortable } from '#ui/staff/sortable.tsx';
-import type { EditedGroup } from '../../../editing/contract.ts';
+import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
 import { choiceRule } from '../groups/choice-rule.ts';
+import { productsOf } from '../groups/group-draft.ts';
+import { offeredWords, usedWords } from '../groups/group-words.ts';
 import { sortWords } from '../sort-words.ts';
 
 interface ProductGroupsProps {
   value: string[];
-  groups: EditedGroup[];
+  menu: EditedMenu;
   error?: string;
   onChange: (ids: string[]) => void;
   /** Null makes a new one. */
@@ -19,7 +21,8 @@ interface ProductGroupsProps {
 }
 
 /** What the guest is asked about a product, in order; every group may serve other products too. */
-export function ProductGroups({ value, groups, error, onChange, onOpen }: ProductGroupsProps) {
+export function ProductGroups({ value, menu, error, onChange, onOpen }: ProductGroupsProps) {
+  const { optionGroups: groups } = menu;
   const used = value.flatMap((id) => groups.find((group) => group.id === id) ?? []);
   const free = groups.filter(({ id }) => !value.includes(id));
   return (
@@ -75,7 +78,9 @@ export function ProductGroups({ value, groups, error, onChange, onOpen }: Produc
             </option>
             {free.map((group) => (
               <option key={group.id} value={group.id}>
-                {`${group.name}: ${group.options.map(({ name }) => name).join(', ')}`}
+                {[group.name, offeredWords(group), usedWords(productsOf(menu, group.id).length)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </option>
             ))}
           </Select>
