@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
-import { SoldOutSheet } from '../../menu/web/availability/sold-out-sheet.tsx';
 import { useClock } from '../../orders/web/use-clock.ts';
 import type { OutputOf } from '../../serves.ts';
 import type { kitchen as calls } from '../contract.ts';
@@ -30,6 +30,10 @@ import { useMoves } from './use-moves.ts';
 import { useTickets } from './use-tickets.ts';
 import { useTouched } from './use-touched.ts';
 import { Wall } from './wall.tsx';
+
+const SoldOutSheet = lazily(() =>
+  import('../../menu/web/availability/sold-out-sheet.tsx').then((part) => ({ default: part.SoldOutSheet })),
+);
 
 const beingMade: ReadonlySet<string> = new Set(['pendente', 'preparando']);
 
@@ -126,11 +130,13 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
         onSettings={() => setSheet('settings')}
       />
       {sheet === 'soldOut' && (
-        <SoldOutSheet
-          stations={stations.filter(({ id }) => !chosen || chosen.has(id))}
-          orderedOf={({ name }) => toMake(orders, name)}
-          onClose={() => setSheet(null)}
-        />
+        <Suspense>
+          <SoldOutSheet
+            stations={stations.filter(({ id }) => !chosen || chosen.has(id))}
+            orderedOf={({ name }) => toMake(orders, name)}
+            onClose={() => setSheet(null)}
+          />
+        </Suspense>
       )}
       <RecallSheet
         open={sheet === 'recall'}

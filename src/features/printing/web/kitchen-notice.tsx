@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '#client/api.ts';
+import { lazily } from '#client/lazily.ts';
 
 import { Sheet } from '#features/kitchen/web/sheet.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
@@ -8,7 +9,8 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import { notOutCount, stoppedFacts, stoppedText } from './standing.ts';
-import { StoppedPrinter } from './stopped-printer.tsx';
+
+const StoppedPrinter = lazily(() => import('./stopped-printer.tsx'));
 
 /** Above the foot of the kitchen's display: which printers have stopped, what has not been printed and since when. Nothing while all is well. */
 export function KitchenNotice() {
@@ -40,11 +42,19 @@ export function KitchenNotice() {
         {printers.length === 0 ? (
           <p>{m['printing.allPrint']()}</p>
         ) : (
-          <ul>
-            {printers.map((printer) => (
-              <StoppedPrinter key={printer.id} printer={printer} others={data?.others ?? []} now={now} onLook={close} />
-            ))}
-          </ul>
+          <Suspense fallback={<p>{m['common.loading']()}</p>}>
+            <ul>
+              {printers.map((printer) => (
+                <StoppedPrinter
+                  key={printer.id}
+                  printer={printer}
+                  others={data?.others ?? []}
+                  now={now}
+                  onLook={close}
+                />
+              ))}
+            </ul>
+          </Suspense>
         )}
       </Sheet>
     </>

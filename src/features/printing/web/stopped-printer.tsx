@@ -18,7 +18,7 @@ interface StoppedPrinterProps {
 }
 
 /** On the kitchen's display: a printer that does not print, what waits for it, and the two ways round it. */
-export function StoppedPrinter({ printer, others, now, onLook }: StoppedPrinterProps) {
+export default function StoppedPrinter({ printer, others, now, onLook }: StoppedPrinterProps) {
   const { id, name, stationIds } = printer;
   const count = notOutCount([printer]);
   const redirect = useChange(api.printing.redirect.mutationOptions(), {

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NoneIcon } from '#ui/staff/icons.tsx';
-import { SoldOutSheet } from './sold-out-sheet.tsx';
+
+const SoldOutSheet = lazily(() => import('./sold-out-sheet.tsx').then((part) => ({ default: part.SoldOutSheet })));
 
 /** Where one says that something has run out, whatever else is being done. */
 export function SoldOutButton({ labelled = false }: { labelled?: boolean }) {
@@ -19,7 +21,11 @@ export function SoldOutButton({ labelled = false }: { labelled?: boolean }) {
       ) : (
         <IconButton icon={NoneIcon} label={m['menu.availability.open']()} onClick={show} />
       )}
-      {open && <SoldOutSheet onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <SoldOutSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
