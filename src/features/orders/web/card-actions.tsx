@@ -6,7 +6,7 @@ import { Icon, type IconProps } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
 import { CloseIcon, MinusIcon, PencilIcon } from '#ui/late-icons.tsx';
-import { CashIcon, HistoryIcon, PrinterIcon } from '#ui/staff/icons.tsx';
+import { CashIcon, HistoryIcon, MoreIcon, PrinterIcon } from '#ui/staff/icons.tsx';
 import type { Order } from '../contract.ts';
 import { isToMake } from '../lines/status.ts';
 import { isActive, isOwed, isPaid } from '../order.ts';
@@ -91,8 +91,4 @@ const item =
 
 function RushIcon(props: IconProps) {
   return <Icon {...props} d="M6 13l6-6 6 6M6 19l6-6 6 6" />;
-}
-
-function MoreIcon(props: IconProps) {
-  return <Icon {...props} d="M5.5 12h.01M12 12h.01M18.5 12h.01" className="stroke-[3]" />;
 }
