@@ -208,6 +208,8 @@ export const unwalked: Record<string, string> = {
   'orders/web/diner/following/bill-closed': 'comes by itself when a bill is closed; looked at by the journey of that',
   'orders/web/ready-tray': 'stands only while something is ready; looked at by the journey of those who carry',
   'pages/restaurant-admin/palette/opening': 'stands for a moment, until the palette was fetched',
+  'printing/web/kitchen-notice':
+    'stands only while a printer does not print; looked at by the journey of one that never came',
   'platform/web/edit-dialog': 'what the dialogs of the platform are made of',
   'printing/web/jobs-dialog': 'of a printer, and the demonstration has none; looked at by the journey of that',
   'printing/web/printer-notice': 'of a printer that is in trouble',

@@ -132,7 +132,7 @@ export function BillLines({ lines, look = 'due', onCorrect }: BillLinesProps) {
               size="s"
               aria-label={m['orders.corrections.actionOf']({ name: line.name })}
               onClick={() => onCorrect(line.line)}
-              className="-my-3 col-start-3 px-2.5! font-medium!"
+              className="-my-3 col-start-3 min-w-11 px-1! font-medium!"
             >
               {m['orders.corrections.take']()}
             </Button>

@@ -49,7 +49,12 @@ export function ItemList({ name, items, orderedOf, onChange }: ItemListProps) {
                         : m['menu.availability.goOn']({ count: ordered })}
                     </span>
                   )}
-                  {!open && isMarked(item) && <StandingText of={item} />}
+                  {!open && isMarked(item) && (
+                    // On the narrowest phones it takes two lines, and the dish's own words stay whole.
+                    <span className="max-[26rem]:max-w-25">
+                      <StandingText of={item} />
+                    </span>
+                  )}
                   <ChevronDownIcon size={20} className={open ? 'rotate-180' : undefined} />
                 </span>
               </button>
