@@ -72,7 +72,7 @@ export const ceilings = `An order comes to at most ${largestOrderCents} cents, a
 const atTable = { slug, number: tableNumber };
 /** Orders that staff have edited over to other tables, by the numbers that their guests know them by. */
 const movedAway = z.array(z.object({ id: uuid, number: z.int(), tableNumber: z.int() }));
-/** As its guests follow it: when the rest of it is expected, where that is sooner than was promised. */
+/** As its guests follow it: when what is left of it is expected, where that is likely to be later than was promised. */
 const followedOrder = order.extend({ expected: z.object({ from: instant, to: instant }).nullable() });
 export type FollowedOrder = z.infer<typeof followedOrder>;
 const tableOrders = z.object({

@@ -41,43 +41,41 @@ function expected(
 
 const range = (from: number, to: number) => ({ from: inMinutes(from), to: inMinutes(to) });
 
-test('once the slow dish is ready, only the quick one is awaited', () => {
-  const quick: Dish = { minutes: 6, status: 'pendente' };
-  expect(expected([{ minutes: 40, status: 'preparando', begun: 2 }, quick])).toBeNull();
-  expect(expected([{ minutes: 40, status: 'pronto' }, quick])).toEqual(range(6, 9));
-  expect(expected([{ minutes: 40, status: 'cancelado' }, quick])).toEqual(range(6, 9));
+test('a delay of three minutes or more is expected before the promise has passed; what will be early is not', () => {
+  expect(expected([{ minutes: 37, status: 'pendente' }])).toBeNull();
+  expect(expected([{ minutes: 38, status: 'pendente' }])).toEqual(range(38, 52));
+  expect(expected([{ minutes: 6, status: 'pendente' }])).toBeNull();
+  expect(expected([{ minutes: 38, status: 'pendente' }], { status: 'pendente' })).toEqual(range(38, 52));
 });
 
 test('what is begun has had its time, at the pace of the house; overdue, it is awaited at once', () => {
-  expect(expected([{ minutes: 20, status: 'preparando', begun: 10 }])).toEqual(range(10, 15));
-  expect(expected([{ minutes: 20, status: 'preparando' }])).toEqual(range(10, 15));
-  expect(expected([{ minutes: 20, status: 'preparando', begun: 10 }], { pace: 1.5 })).toEqual(range(20, 28));
-  expect(expected([{ minutes: 20, status: 'preparando', begun: 90 }])).toEqual(range(1, 3));
+  expect(expected([{ minutes: 47, status: 'preparando', begun: 10 }])).toBeNull();
+  expect(expected([{ minutes: 48, status: 'preparando', begun: 10 }])).toEqual(range(38, 52));
+  expect(expected([{ minutes: 48, status: 'preparando' }])).toEqual(range(38, 52));
+  expect(expected([{ minutes: 34, status: 'preparando', begun: 10 }], { pace: 1.5 })).toEqual(range(41, 56));
+  expect(expected([{ minutes: 20, status: 'preparando', begun: 90 }])).toBeNull();
 });
 
 test('a station that has not begun has its queue before the order, which does not stand in its own way', () => {
   const grilled: Dish = { minutes: 30, status: 'entregue' };
-  const drinks: Dish = { minutes: 4, status: 'pendente', at: 'bar', quantity: 2 };
+  const drinks: Dish = { minutes: 30, status: 'pendente', at: 'bar', quantity: 2 };
   const inHand: [string, number][] = [
     ['grill', 300],
-    ['bar', 48],
+    ['bar', 60 + 64],
   ];
-  expect(expected([grilled, drinks], { inHand })).toEqual(range(9, 13));
-  expect(expected([grilled, drinks, { ...drinks, status: 'pronto' }], { inHand })).toEqual(range(4, 6));
+  expect(expected([grilled, drinks], { inHand })).toEqual(range(38, 52));
+  expect(expected([grilled, drinks, { ...drinks, status: 'pronto' }], { inHand })).toBeNull();
 });
 
-test('nothing is expected later than was promised, nor of what is not being made or no longer on the menu', () => {
-  expect(expected([{ minutes: 34, status: 'pendente' }])).toBeNull();
-  const dish: Dish = { minutes: 5, status: 'pendente' };
-  for (const status of ['pendente', 'pronto', 'entregue', 'cancelado'] as const)
-    expect(expected([dish], { status })).toBeNull();
+test('nothing is expected of what is made already, nor of what is no longer on the menu', () => {
+  const dish: Dish = { minutes: 50, status: 'pendente' };
+  for (const status of ['pronto', 'entregue', 'cancelado'] as const) expect(expected([dish], { status })).toBeNull();
   expect(expected([dish, { ...dish, minutes: 0 }])).toBeNull();
 });
 
 test('what is held takes no time of the rest, and where only that is left nothing is expected', () => {
-  const held: Dish = { minutes: 30, status: 'pendente', held: true };
-  expect(expected([{ minutes: 10, status: 'preparando' }, held])).toEqual(
-    expected([{ minutes: 10, status: 'preparando' }]),
-  );
+  const held: Dish = { minutes: 90, status: 'pendente', held: true };
+  const begun: Dish = { minutes: 50, status: 'preparando' };
+  expect(expected([begun, held])).toEqual(expected([begun]));
   expect(expected([{ minutes: 10, status: 'entregue' }, held])).toBeNull();
 });

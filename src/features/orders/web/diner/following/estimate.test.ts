@@ -51,14 +51,11 @@ test('the minutes and the clock agree at every second: now and the minutes is th
   }
 });
 
-test('what is left is told when it is expected sooner; once that has passed it is due, and late only after the promise', () => {
-  const sooner = { ...order(12, 17), expected: { from: inMinutes(3), to: inMinutes(6) } };
-  expect(estimateAt(sooner, now)).toEqual({ kind: 'range', from: 3, to: 6 });
-  expect(clockOf(estimateAt(sooner, now), sooner, now)).toEqual([now + 3 * 60_000, now + 6 * 60_000]);
-  const passed = now + 9 * 60_000;
-  expect(estimateAt(sooner, passed)).toEqual({ kind: 'soon' });
-  expect(clockOf(estimateAt(sooner, passed), sooner, passed)).toEqual([passed]);
-  expect(estimateAt(sooner, now + 20 * 60_000)).toEqual({ kind: 'late', minutes: 3 });
+test('a delay is said with its new time until the promise has passed; from then on the order is late', () => {
+  const delayed = { ...order(2, 7), expected: { from: inMinutes(11), to: inMinutes(15) } };
+  expect(estimateAt(delayed, now)).toEqual({ kind: 'delayed', from: 11, to: 15 });
+  expect(clockOf(estimateAt(delayed, now), delayed, now)).toEqual([now + 11 * 60_000, now + 15 * 60_000]);
+  expect(estimateAt(delayed, now + 9 * 60_000)).toEqual({ kind: 'late', minutes: 2 });
 });
 
 test('where all that is left to make is held no time is said, also when the promise of the rest has passed', () => {

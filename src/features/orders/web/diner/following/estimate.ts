@@ -5,7 +5,7 @@ import { isActive } from '../../../order.ts';
 import { lateBy, orderDueAt } from '../../../promised.ts';
 
 export type Estimate =
-  | { kind: 'range'; from: number; to: number }
+  | { kind: 'range' | 'delayed'; from: number; to: number }
   | { kind: 'soon' }
   | { kind: 'late'; minutes: number }
   | { kind: 'unknown' }
@@ -20,7 +20,7 @@ type Promised = Pick<FollowedOrder, 'status' | 'promisedFrom' | 'promisedTo' | '
 
 /**
  * What can honestly be said of when an order is ready, in whole minutes from now. Null when it is no longer awaited.
- * What is left of it may be expected sooner than was promised; late it is only when the promise has passed.
+ * A delay is said with its new time before the promise has passed; from then on it is late.
  * Minutes are told from clock to clock: whoever adds them to the time on their phone comes to the time beside them.
  */
 export function estimateAt(order: Promised, now: number): Estimate | null {
@@ -35,18 +35,17 @@ export function estimateAt(order: Promised, now: number): Estimate | null {
   const to = clockMinutes(now, new Date(awaited.to).getTime());
   if (to <= 1) return { kind: 'soon' };
   const from = clockMinutes(now, Date.parse(awaited.from));
-  return { kind: 'range', from: Math.min(Math.max(from, 1), to - 1), to };
+  const kind = order.expected ? 'delayed' : 'range';
+  return { kind, from: Math.min(Math.max(from, 1), to - 1), to };
 }
 
 /** The same in clock times: from when and until when, or when it should have been ready. */
 export function clockOf(
   estimate: Estimate | null,
-  order: Pick<Promised, 'promisedTo' | 'expected' | 'lines'>,
+  order: Pick<Promised, 'promisedTo' | 'lines'>,
   now: number,
 ): number[] {
-  if (estimate?.kind === 'range') return [estimate.from, estimate.to].map((minutes) => now + minutes * minuteMs);
-  // Expected a moment ago and not there yet, it is awaited now.
-  if (estimate?.kind === 'soon' && order.expected) return [Math.max(now, Date.parse(order.expected.to))];
+  if (estimate && 'to' in estimate) return [estimate.from, estimate.to].map((minutes) => now + minutes * minuteMs);
   const awaited = estimate?.kind === 'soon' || estimate?.kind === 'late';
   const dueAt = awaited ? orderDueAt(order) : null;
   return dueAt === null ? [] : [dueAt];

@@ -7,8 +7,9 @@ import { OrderProgress } from './order-progress.tsx';
 function words(estimate: Estimate): { before: string; large: string; unit?: string; after?: string } {
   switch (estimate.kind) {
     case 'range':
+    case 'delayed':
       return {
-        before: m['diner.readySoon'](),
+        before: estimate.kind === 'delayed' ? m['diner.delayed']() : m['diner.readySoon'](),
         large: m['diner.minutesRange']({ from: estimate.from, to: estimate.to }),
         unit: m['diner.minutes'](),
       };
