@@ -1,5 +1,6 @@
 import { minuteMs } from '#lib/minutes.ts';
 import { clockMinutes } from '#lib/time.ts';
+import { isToMake } from './lines/status.ts';
 import type { OrderStatus } from './values.ts';
 
 /** Where nothing was promised: before promises were kept, and in a house that promises none. */
@@ -42,9 +43,6 @@ export function spanOf(dueAts: readonly number[]): { firstDueAt: number; dueAt: 
   return { firstDueAt: Math.min(...dueAts), dueAt: Math.max(...dueAts) };
 }
 
-const isAwaited = ({ status, heldAt }: { status: OrderStatus; heldAt: string | null }) =>
-  heldAt === null && (status === 'pendente' || status === 'preparando');
-
 interface WholeOrder {
   promisedTo: string | null;
   lines: readonly (PromisedLine & { status: OrderStatus; heldAt: string | null })[];
@@ -52,6 +50,8 @@ interface WholeOrder {
 
 /** By when all that is still to be made of an order was promised, in milliseconds; null where nothing is, or nothing was promised. */
 export function orderDueAt({ promisedTo, lines }: WholeOrder): number | null {
-  const promises = lines.filter(isAwaited).flatMap((line) => line.promisedTo ?? promisedTo ?? []);
+  const promises = lines
+    .filter(({ status, heldAt }) => heldAt === null && isToMake(status))
+    .flatMap((line) => line.promisedTo ?? promisedTo ?? []);
   return promises.length === 0 ? null : spanOf(promises.map((at) => Date.parse(at))).dueAt;
 }

@@ -2,11 +2,13 @@ import { Menu } from '@base-ui/react/menu';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
+import { cx } from '#ui/cx.ts';
 import { Icon, type IconProps } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
 import { CloseIcon, MinusIcon, PencilIcon } from '#ui/late-icons.tsx';
 import { CashIcon, HistoryIcon, MoreIcon, PrinterIcon } from '#ui/staff/icons.tsx';
+import { popupClass, popupItemClass } from '#ui/staff/popup-class.ts';
 import type { Order } from '../contract.ts';
 import { isToMake } from '../lines/status.ts';
 import { isActive, isOwed, isPaid } from '../order.ts';
@@ -45,35 +47,35 @@ export function CardActions({ order, onAction }: CardActionsProps) {
         <Menu.Trigger render={<IconButton icon={MoreIcon} iconSize={22} label={m['orders.more']({ number })} />} />
         <Menu.Portal>
           <Menu.Positioner align="end" sideOffset={4} className="z-30 outline-none">
-            <Menu.Popup className="min-w-52 rounded-md bg-surface p-1.5 shadow-float outline-none">
+            <Menu.Popup className={cx(popupClass, 'min-w-52')}>
               {completable && (
-                <Menu.Item className={item} onClick={() => onAction('complete', order)}>
+                <Menu.Item className={popupItemClass} onClick={() => onAction('complete', order)}>
                   <CashIcon />
                   {m['bills.complete.action']()}
                 </Menu.Item>
               )}
-              <Menu.Item className={item} onClick={() => onAction('bill', order)}>
+              <Menu.Item className={popupItemClass} onClick={() => onAction('bill', order)}>
                 <ReceiptIcon />
                 {m['bills.action']()}
               </Menu.Item>
               {isToMake(order.status) && !order.rush && (
-                <Menu.Item className={item} onClick={() => setRush(true)}>
+                <Menu.Item className={popupItemClass} onClick={() => setRush(true)}>
                   <RushIcon />
                   {m['orders.rush.action']()}
                 </Menu.Item>
               )}
-              <Menu.Item className={item} onClick={() => onAction('history', order)}>
+              <Menu.Item className={popupItemClass} onClick={() => onAction('history', order)}>
                 <HistoryIcon />
                 {m['orders.history.action']()}
               </Menu.Item>
               {isOwed(order) && (
-                <Menu.Item className={item} onClick={() => onAction('correct', order)}>
+                <Menu.Item className={popupItemClass} onClick={() => onAction('correct', order)}>
                   <MinusIcon />
                   {m['orders.corrections.action']()}
                 </Menu.Item>
               )}
               {isActive(order.status) && (
-                <Menu.Item className={`${item} text-danger`} onClick={() => onAction('cancel', order)}>
+                <Menu.Item className={cx(popupItemClass, 'text-danger')} onClick={() => onAction('cancel', order)}>
                   <CloseIcon />
                   {m['orders.cancel.action']()}
                 </Menu.Item>
@@ -85,9 +87,6 @@ export function CardActions({ order, onAction }: CardActionsProps) {
     </div>
   );
 }
-
-const item =
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-3 font-medium outline-none data-highlighted:bg-sunken';
 
 function RushIcon(props: IconProps) {
   return <Icon {...props} d="M6 13l6-6 6 6M6 19l6-6 6 6" />;

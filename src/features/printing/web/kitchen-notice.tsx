@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { api } from '#client/api.ts';
 import { lazily } from '#client/lazily.ts';
-
 import { Sheet } from '#features/kitchen/web/sheet.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { m } from '#generated/messages/messages.js';

@@ -65,7 +65,6 @@ export default function StoppedPrinter({ printer, others, now, onLook }: Stopped
             </button>
           ))}
       </div>
-
       {count > 0 && others.length === 0 && <p>{m['printing.remedy.noneWell']()}</p>}
       {redirect.unsent && <p role="alert">{redirect.unsent.why}</p>}
     </li>

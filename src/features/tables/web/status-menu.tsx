@@ -5,6 +5,7 @@ import { Dot } from '#ui/dot.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { popupClass, popupItemClass } from '#ui/staff/popup-class.ts';
 import { toneClass } from '#ui/tone-class.ts';
 import type { FloorTable } from '../contract.ts';
 import type { TableStatus } from '../values.ts';
@@ -40,18 +41,13 @@ export function StatusMenu({ table: { number, status }, busy, onStatus }: Status
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align="start" sideOffset={2} className="z-30 outline-none">
-          <Menu.Popup className="min-w-52 rounded-md bg-surface p-1.5 shadow-float outline-none">
+          <Menu.Popup className={cx(popupClass, 'min-w-52')}>
             <Menu.RadioGroup
               value={status}
               onValueChange={(value) => value !== status && onStatus(value as TableStatus)}
             >
               {tableStatuses.map((each) => (
-                <Menu.RadioItem
-                  key={each}
-                  value={each}
-                  closeOnClick
-                  className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-3 font-medium outline-none data-highlighted:bg-sunken"
-                >
+                <Menu.RadioItem key={each} value={each} closeOnClick className={popupItemClass}>
                   <Dot tone={tones[each]} />
                   <span className="grow">{m[`tables.status.${each}`]()}</span>
                   <Menu.RadioItemIndicator>
