@@ -10,7 +10,7 @@ const ended = (id: string, ending: Ending | null) => order(id, [], { ended: endi
 const tickets = (...orders: Parameters<typeof ticketsOf>[0]) => ticketsOf(orders, stations, null);
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
-test('two tickets or more that ended take one place, that of the first; what is to be made stays where it is', () => {
+test('tickets that ended take one place, that of the first; what is to be made stays where it is', () => {
   const { hanging, ended: folded } = foldEnded(
     tickets(
       ended('a', 'cancelled'),
@@ -23,11 +23,10 @@ test('two tickets or more that ended take one place, that of the first; what is 
   expect(ids(folded)).toEqual(['a', 'c', 'd']);
 });
 
-test('one alone keeps its ticket, unless it is being read with others', () => {
+test('one alone is no more than a strip either', () => {
   const one = tickets(ended('a', 'billClosed'), order('b', [line(1, 'Picanha')]));
-  expect(foldEnded(one)).toEqual({ hanging: one, ended: [] });
-  expect(ids(foldEnded(one, 1).ended)).toEqual(['a']);
-  expect(foldEnded(tickets(), 1)).toEqual({ hanging: [], ended: [] });
+  expect(foldEnded(one)).toEqual({ hanging: one, ended: one.slice(0, 1) });
+  expect(foldEnded(tickets())).toEqual({ hanging: [], ended: [] });
 });
 
 test('of what only some lines were cancelled there is something to make: it has not ended', () => {

@@ -12,14 +12,13 @@ export const endingOf = ({ ended }: Pick<Ticket, 'ended'>): Ending => ended ?? '
 export interface Folded<Each> {
   /** What hangs: of the ended only the first, whose place the strip takes. */
   hanging: readonly Each[];
-  /** What the strip stands for; none where no two ended. */
+  /** What the strip stands for. */
   ended: readonly Each[];
 }
 
-/** Ended tickets take one place together. `least`: from how many on; one alone says by itself what it was. */
-export function foldEnded<Each extends Whole>(tickets: readonly Each[], least = 2): Folded<Each> {
+/** Ended tickets take one place together, and no more than a strip: nothing of them is to be made. */
+export function foldEnded<Each extends Whole>(tickets: readonly Each[]): Folded<Each> {
   const ended = tickets.filter(isEnded);
-  if (ended.length < least) return { hanging: tickets, ended: [] };
   return { hanging: tickets.filter((ticket) => ticket === ended[0] || !isEnded(ticket)), ended };
 }
 

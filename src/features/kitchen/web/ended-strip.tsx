@@ -1,8 +1,7 @@
 import type { RefCallback } from 'react';
-import { m } from '#generated/messages/messages.js';
 import { NoneIcon } from '#ui/staff/icons.tsx';
 import type { Ticket } from '../tickets.ts';
-import { endedText } from './ended-text.ts';
+import { endedText, endedWhere } from './ended-text.ts';
 
 interface EndedStripProps {
   /** The place that it takes is the first one's. */
@@ -14,7 +13,6 @@ interface EndedStripProps {
 
 /** Orders that were cancelled or closed and nobody has seen yet, in one thin strip: how many, of which tables, and the way to them. */
 export function EndedStrip({ tickets, keyNumber, follow, onOpen }: EndedStripProps) {
-  const numbers = [...new Set(tickets.map(({ tableNumber }) => tableNumber))].sort((a, b) => a - b).join(', ');
   return (
     <button
       ref={follow}
@@ -29,7 +27,7 @@ export function EndedStrip({ tickets, keyNumber, follow, onOpen }: EndedStripPro
     >
       {keyNumber === undefined ? <NoneIcon /> : <kbd>{keyNumber}</kbd>}
       <span>
-        <b>{endedText(tickets)}</b> <small>{m['kitchen.endedTables']({ numbers })}</small>
+        <b>{endedText(tickets)}</b> <small>{endedWhere(tickets)}</small>
       </span>
     </button>
   );

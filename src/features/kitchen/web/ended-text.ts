@@ -1,4 +1,5 @@
 import { m } from '#generated/messages/messages.js';
+import { piecesText } from '../choice-texts.ts';
 import { countEndings, endingOf, isEnded } from '../ended.ts';
 import type { Ticket } from '../tickets.ts';
 import type { Ending } from '../values.ts';
@@ -29,6 +30,17 @@ export const endedText = (tickets: readonly Ticket[]) =>
   countEndings(tickets)
     .map(({ ending, count }) => counts[ending]({ count }))
     .join(' · ');
+
+/** Which tables they were of; of one alone also what is not to be made: 'Mesa 5: 2 Chopp, 1 Picanha'. */
+export function endedWhere(tickets: readonly Ticket[]): string {
+  const [only, another] = tickets;
+  if (only && !another) {
+    const dishes = only.lines.map(({ pieces }) => piecesText(pieces)).join(', ');
+    return `${m['kitchen.tableNumber']({ number: only.tableNumber })}: ${dishes}`;
+  }
+  const numbers = [...new Set(tickets.map(({ tableNumber }) => tableNumber))].sort((a, b) => a - b);
+  return m['kitchen.endedTables']({ numbers: numbers.join(', ') });
+}
 
 /** What became of a ticket that has left, after its table's number: ready is only what somebody made. */
 export const goneText = (ticket: Pick<Ticket, 'lines' | 'ended'>) =>

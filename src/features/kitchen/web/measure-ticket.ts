@@ -1,17 +1,21 @@
-import type { TicketSize } from '../cut.ts';
+import type { TicketSize } from '../layout/flow.ts';
 
-/** How high a ticket would be with all of its lines, whichever of them are shown. */
+/** How high a ticket would be with all of its lines, whichever of them are shown, and its parts. */
 export function measureTicket(element: Element): TicketSize {
   const list = element.querySelector('.k-lines');
   const lines = [...(list?.firstElementChild?.children ?? [])].map(heightOf);
-  const cut = heightOf(list) + heightOf(element.querySelector('.k-hidden'));
+  const foot = heightOf(element.querySelector(':scope > .k-foot-of'));
+  const continues = element.querySelector(':scope > .k-continues');
+  // Where it continues, its foot is there only to be measured and takes no room.
+  const cut = heightOf(list) + heightOf(continues) - (continues ? foot : 0);
   const whole = heightOf(element) - cut + lines.reduce((sum, line) => sum + line, 0);
   // Sums of fractions differ by next to nothing, and a pixel more would draw every ticket anew.
-  return { height: Math.ceil(Math.round(whole * 10) / 10), lines };
+  const band = heightOf(element.querySelector(':scope > .k-allergy'));
+  return { height: Math.ceil(Math.round(whole * 10) / 10), lines, foot, band };
 }
 
 export function sameSize(a: TicketSize | undefined, b: TicketSize): boolean {
-  return a?.height === b.height && a.lines.join() === b.lines.join();
+  return a?.height === b.height && a.foot === b.foot && a.band === b.band && a.lines.join() === b.lines.join();
 }
 
 const heightOf = (element: Element | null) =>

@@ -4,7 +4,8 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
-import type { Columns } from '../slots.ts';
+import { keysIn } from '../layout/flow.ts';
+import type { Columns } from '../layout/hang.ts';
 import { OctagonIcon } from './icons.tsx';
 import { LateCount } from './late-count.tsx';
 
@@ -34,8 +35,8 @@ export function MoreTickets({ wall, columns, frame: { inView, width, gap }, isNe
     return () => element.removeEventListener('scroll', look);
   }, [wall, step]);
   const go = (by: number) => wall.current?.scrollBy({ left: by * step * inView, behavior: 'smooth' });
-  const before = columns.slice(0, first).flat().length;
-  const after = columns.slice(first + inView).flat();
+  const before = keysIn(columns.slice(0, first)).length;
+  const after = keysIn(columns.slice(first + inView));
   const late = after.filter(isLate).length;
   const news = after.filter(isNew).length;
   const warnings = after.filter(warns).length;
@@ -60,7 +61,7 @@ export function MoreTickets({ wall, columns, frame: { inView, width, gap }, isNe
               <OctagonIcon />
               <span aria-hidden="true">{warnings}</span>
               <span className="sr-only">
-                {warnings === 1 ? m['kitchen.hidden.allergy']() : m['kitchen.hidden.allergies']({ count: warnings })}
+                {warnings === 1 ? m['kitchen.allergyOne']() : m['kitchen.allergyCount']({ count: warnings })}
               </span>
             </span>
           )}

@@ -13,12 +13,10 @@ interface SeenButtonProps {
   keyNumber?: number | undefined;
   /** At the ticket's foot, for all of it. */
   whole?: boolean;
-  /** Instead: not all of it can have been read yet. */
-  check?: (() => void) | undefined;
 }
 
 /** Says for the stations of this display that somebody there has seen what changed of an order. */
-export function SeenButton({ ticket, lines, keyNumber, whole = false, check }: SeenButtonProps) {
+export function SeenButton({ ticket, lines, keyNumber, whole = false }: SeenButtonProps) {
   const { tableNumber } = ticket;
   const see = useChange(api.orders.seeChanges.mutationOptions(), { rereads: [api.kitchen.key()], untilReread: true });
   return (
@@ -30,7 +28,7 @@ export function SeenButton({ ticket, lines, keyNumber, whole = false, check }: S
       disabled={see.isPending}
       aria-label={[keyNumber, m['kitchen.seenOf']({ number: tableNumber })].join(' ').trim()}
       aria-keyshortcuts={keyNumber === undefined ? undefined : String(keyNumber)}
-      onClick={check ?? (() => see.mutate(seenOf(ticket, lines)))}
+      onClick={() => see.mutate(seenOf(ticket, lines))}
     >
       {keyNumber !== undefined && <kbd>{keyNumber}</kbd>} <span>{m['kitchen.seen']()}</span>
     </button>

@@ -7,24 +7,16 @@ interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Why it was opened, where nobody asked for it. */
-  note?: string | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
   children: ReactNode;
 }
 
 /** Lies over the right of the display for a moment; the tickets at its left stay in sight. */
-export function Sheet({ open, onClose, title, note, onKeyDown, children }: SheetProps) {
+export function Sheet({ open, onClose, title, onKeyDown, children }: SheetProps) {
   const id = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog
-      {...modal}
-      aria-labelledby={id}
-      aria-describedby={note === undefined ? undefined : `${id}note`}
-      className="k-sheet"
-      onKeyDown={onKeyDown}
-    >
+    <dialog {...modal} aria-labelledby={id} className="k-sheet" onKeyDown={onKeyDown}>
       {open && (
         <>
           <header>
@@ -35,11 +27,6 @@ export function Sheet({ open, onClose, title, note, onKeyDown, children }: Sheet
               <CloseIcon />
             </button>
           </header>
-          {note !== undefined && (
-            <p id={`${id}note`} className="k-check">
-              {note}
-            </p>
-          )}
           <div>{children}</div>
         </>
       )}

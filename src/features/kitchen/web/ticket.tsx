@@ -3,14 +3,13 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import { type Age, lookOf } from '../age.ts';
-import { hiddenOf } from '../cut.ts';
 import { isEnded } from '../ended.ts';
 import { isOpen, type TicketLine as Line, type Ticket as TicketOf } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
-import { HiddenLines } from './hidden-lines.tsx';
-import { DotsIcon } from './icons.tsx';
+import { Continues } from './continues.tsx';
 import { RushMark } from './rush-mark.tsx';
 import { SeenButton } from './seen-button.tsx';
+import { TicketFoot } from './ticket-foot.tsx';
 import { DueWords, TableNumber } from './ticket-head.tsx';
 import { TicketLine } from './ticket-line.tsx';
 
@@ -20,11 +19,9 @@ export interface TicketActions {
   onTouch: (ids: readonly string[]) => void;
   /** Shows a ticket whole. */
   onOpen: (id: string) => void;
-  /** Shows it whole, because a step would carry on what nobody can have read. */
-  onCheck: (id: string) => void;
 }
 
-interface TicketProps {
+export interface TicketProps {
   ticket: TicketOf;
   state: Age['state'];
   minutes: number;
@@ -39,16 +36,13 @@ interface TicketProps {
   /** It lies over the others, where it is not opened once more. */
   opened?: boolean;
   keyNumber: number | undefined;
-  /** Which of its lines have no room, and how high the others are; all of them have where nothing is said. */
-  folded?: string | undefined;
+  /** How many of its lines hang here, and how high they are together, where the others hang in the next column. */
+  shown?: number | undefined;
   shownHeight?: number | undefined;
   timeZone: string;
   follow?: RefCallback<HTMLElement>;
   actions: TicketActions;
 }
-
-const start = { text: m['kitchen.start'], of: m['kitchen.startOf'] };
-const finish = { text: m['kitchen.finish'], of: m['kitchen.finishOf'] };
 
 /** An order's lines at this display, in the order in which they are read: table, age, allergy, quantity, dish, how, action. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
@@ -63,7 +57,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     isBack,
     opened = false,
     keyNumber,
-    folded,
+    shown,
     shownHeight,
     timeZone,
     follow,
@@ -71,16 +65,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   } = props;
   const { id, tableNumber, joinedNumbers, warnings, lines, movedFrom } = ticket;
   const open = lines.some(isOpen);
-  // Nothing of it is left: it is seen as one.
-  const gone = isEnded(ticket);
-  const action = ticket.begun ? finish : start;
-  const away = numbersIn(folded);
-  const late = numbersIn(lateLines);
-  // All of them: then the head says it.
-  const apart = late.size < lines.filter(isOpen).length;
-  const hidden = hiddenOf(ticket, away, late);
-  const unread = hidden.allergies > 0 || hidden.changes > 0;
-  const check = unread ? () => actions.onCheck(id) : undefined;
+  const late = lateApart(ticket, lateLines);
   return (
     <article
       ref={follow}
@@ -119,50 +104,29 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
           <SeenButton ticket={ticket} lines={[]} />
         </div>
       )}
-      <div className="k-lines" style={folded === undefined ? undefined : { height: shownHeight }}>
+      <div className="k-lines" style={shown === undefined ? undefined : { height: shownHeight }}>
         <ul>
           {lines.map((line, at) => (
             <TicketLine
               key={line.line}
               ticket={ticket}
               line={line}
-              hidden={away.has(at)}
-              late={apart && late.has(at)}
-              seenApart={!gone}
+              hidden={shown !== undefined && at >= shown}
+              late={late.has(at)}
+              seenApart={!isEnded(ticket)}
               onTap={actions.onLine}
             />
           ))}
         </ul>
       </div>
-      {folded !== undefined && <HiddenLines ticket={ticket} hidden={hidden} onOpen={actions.onOpen} />}
-      {open && (
-        <div className="k-acts">
-          <button
-            type="button"
-            data-work
-            data-key={keyNumber}
-            className={cx('k-act', isNew && 'is-main')}
-            aria-label={[keyNumber, action.of({ number: tableNumber })].join(' ').trim()}
-            aria-keyshortcuts={keyNumber === undefined ? undefined : String(keyNumber)}
-            onClick={check ?? (() => actions.onTicket(ticket))}
-          >
-            {keyNumber !== undefined && <kbd>{keyNumber}</kbd>} <span>{action.text()}</span>
-          </button>
-          {!opened && (
-            <button
-              type="button"
-              className="k-whole"
-              aria-label={m['kitchen.openOf']({ number: tableNumber })}
-              onClick={() => actions.onOpen(id)}
-            >
-              <DotsIcon />
-            </button>
-          )}
-        </div>
-      )}
-      {gone && <SeenButton ticket={ticket} lines={lines} keyNumber={keyNumber} check={check} whole />}
+      {shown !== undefined && <Continues />}
+      <TicketFoot {...{ ticket, isNew, opened, keyNumber, actions }} measured={shown !== undefined} />
     </article>
   );
 });
 
-const numbersIn = (text: string | undefined) => new Set(text ? text.split(' ').map(Number) : []);
+/** Which of its lines say themselves that they are late, from 0: none where all are, for then the head says it. */
+export function lateApart({ lines }: TicketOf, lateLines: string | undefined): ReadonlySet<number> {
+  const late = new Set(lateLines ? lateLines.split(' ').map(Number) : []);
+  return late.size < lines.filter(isOpen).length ? late : new Set();
+}

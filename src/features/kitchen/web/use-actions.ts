@@ -10,7 +10,7 @@ import type { TicketActions } from './ticket.tsx';
 import type { Moves } from './use-moves.ts';
 import type { Touched } from './use-touched.ts';
 
-export interface Actions extends Omit<TicketActions, 'onOpen' | 'onCheck'> {
+export interface Actions extends Omit<TicketActions, 'onOpen'> {
   onRecall: (of: Recallable, lines: readonly KitchenLine[]) => void;
   onCarry: (tableNumber: number, lines: readonly PassLine[]) => void;
 }

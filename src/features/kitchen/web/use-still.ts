@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Columns } from '../slots.ts';
-import { movedOf, placesOf } from '../still.ts';
+import type { Columns } from '../layout/hang.ts';
+import { movedOf, placesOf } from '../layout/still.ts';
 
 /** For so long a finger may still mean what hung there before. */
 const settleMs = 500;
@@ -29,8 +29,8 @@ export function useStill(
     if (!element) return;
     let refused = false;
     const press = (event: PointerEvent) => {
-      const ticket = event.target instanceof Element && event.target.closest<HTMLElement>('[data-ticket]');
-      const moved = ticket ? movedAt.current.get(ticket.dataset.ticket ?? '') : undefined;
+      const ticket = event.target instanceof Element && event.target.closest<HTMLElement>('[data-ticket], [data-part]');
+      const moved = ticket ? movedAt.current.get(ticket.dataset.part ?? ticket.dataset.ticket ?? '') : undefined;
       refused = moved !== undefined && performance.now() - moved < settleMs;
       if (refused) event.stopPropagation();
     };

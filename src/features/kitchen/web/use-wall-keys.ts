@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * A bump bar is a keyboard: a number works the ticket that shows it and 0 takes back, + opens the ticket that is worked on, or one that is not shown whole, the arrows walk from one touch target to the next, and Enter is the
+ * A bump bar is a keyboard: a number works the ticket that shows it and 0 takes back, + opens the ticket that is worked on, the arrows walk from one touch target to the next, and Enter is the
  * button's own. While something lies over the wall, or something is typed, keys are that thing's.
  */
 export function useWallKeys(wall: RefObject<HTMLElement | null>, numbers: boolean): void {
@@ -26,9 +26,7 @@ export function useWallKeys(wall: RefObject<HTMLElement | null>, numbers: boolea
         else button.click();
       } else if (numbers && key === '+') {
         const here = target instanceof Element ? target.closest('.k-ticket') : null;
-        (
-          here?.querySelector<HTMLElement>('.k-hidden, .k-whole') ?? element.querySelector<HTMLElement>('.k-hidden')
-        )?.click();
+        here?.querySelector<HTMLElement>('.k-whole')?.click();
       } else if (key.startsWith('Arrow') && walk(element, key)) event.preventDefault();
     };
     document.addEventListener('keydown', press);

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { ageOf } from '../age.ts';
-import { stayingOf } from '../cut.ts';
 import { foldEnded } from '../ended.ts';
+import { keyOf, keysIn, type Part } from '../layout/flow.ts';
 import { isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
 import { byTurn } from '../turn.ts';
 import { Empty } from './empty.tsx';
@@ -10,8 +10,10 @@ import { EndedStrip } from './ended-strip.tsx';
 import { Gone } from './gone.tsx';
 import { MoreTickets } from './more-tickets.tsx';
 import { Ticket, type TicketActions } from './ticket.tsx';
-import { useHanging } from './use-hanging.ts';
+import { TicketPart } from './ticket-part.tsx';
+import { TicketStrip } from './ticket-strip.tsx';
 import { useKeyNumbers } from './use-key-numbers.ts';
+import { useLayout } from './use-layout.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useStill } from './use-still.ts';
 import type { Touched } from './use-touched.ts';
@@ -20,18 +22,12 @@ import { WholeTicket } from './whole-ticket.tsx';
 
 const markedMs = 4_000;
 
-interface Opened {
-  id: string;
-  /** When a step was held back for it to be read; null: somebody wanted to see it. */
-  heldAt: number | null;
-}
-
 interface WallProps {
   tickets: readonly TicketOf[];
   now: number;
   timeZone: string;
   isNew: Touched['isNew'];
-  actions: Omit<TicketActions, 'onOpen' | 'onCheck'>;
+  actions: Omit<TicketActions, 'onOpen'>;
   onRush: (ticket: TicketOf) => void;
   density: string;
   /** Whether the keys 1 to 9 work tickets. */
@@ -58,40 +54,36 @@ export function Wall({
   onFound,
 }: WallProps) {
   const [readsEnded, setReadsEnded] = useState(false);
-  // While they are read, also the last of them: its ticket would come back behind the sheet.
-  const least = readsEnded ? 1 : undefined;
-  const { hanging: tickets, ended } = useMemo(() => foldEnded(all, least), [all, least]);
+  const { hanging: tickets, ended } = useMemo(() => foldEnded(all), [all]);
   const strip = ended[0]?.id;
   if (readsEnded && strip === undefined) setReadsEnded(false);
   const left = useLeaving(tickets, all);
   const byId = useMemo(() => new Map(tickets.map((ticket) => [ticket.id, ticket])), [tickets]);
   const leftById = new Map(left.map((each) => [each.ticket.id, each]));
   const hanging = [...tickets, ...left.map(({ ticket }) => ticket)].sort(byTurn);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const actions = useMemo(
-    () => ({
-      ...moves,
-      onOpen: (id: string) => setOpened({ id, heldAt: null }),
-      onCheck: (id: string) => setOpened({ id, heldAt: performance.now() }),
-    }),
-    [moves],
-  );
-  const staying = useMemo(
-    () => new Map(tickets.map((ticket) => [ticket.id, ticket.id === strip ? [] : stayingOf(ticket)])),
-    [tickets, strip],
-  );
-  const { wall, follow, heightOf, cutOf, frame, columns, unmeasured } = useHanging(
+  const [opened, setOpened] = useState<string | null>(null);
+  const actions = useMemo(() => ({ ...moves, onOpen: setOpened }), [moves]);
+  const isLate = (ticket: TicketOf) => ageOf(ticket, now).state === 'late';
+  const isLateKey = (id: string) => {
+    const ticket = byId.get(id);
+    return ticket?.lines.some(isOpen) === true && isLate(ticket);
+  };
+  const { wall, follow, frame, columns, parts, heightOf, linesHeightOf, unmeasured } = useLayout(
     hanging.map(({ id }) => id),
     {
       fixed: (id) => id === strip || (byId.get(id)?.begun ?? true),
       rushed: (id) => Boolean(byId.get(id)?.rush),
-      staying: (id) => staying.get(id) ?? [],
+      pinned: (id) => {
+        const gone = leftById.get(id)?.ticket;
+        return id === strip || isLateKey(id) || (gone !== undefined && isLate(gone));
+      },
     },
     density,
   );
-  // A key works what its cook sees: of what goes on beside, none has one. A phone's single column goes on below.
-  const shown = frame && frame.inView > 1 ? columns.slice(0, frame.inView) : columns;
-  const numbers = useKeyNumbers(shown.flat());
+  // A key works what its cook sees to its end: of what goes on beside, none has one. A phone's single column goes on below.
+  const seen = frame && frame.inView > 1 ? columns.slice(0, frame.inView) : columns;
+  const beyond = new Set(keysIn(columns.slice(seen.length)));
+  const numbers = useKeyNumbers(keysIn(seen).filter((key) => !beyond.has(key)));
   useWallKeys(wall, keys);
   useStill(wall, columns, heightOf);
   const back = recalled !== null && byId.has(recalled) && heightOf(recalled) > 0 ? recalled : null;
@@ -107,37 +99,37 @@ export function Wall({
     const ticket = byId.get(id);
     return ticket !== undefined && isNew(ticket);
   };
-  const isLateKey = (id: string) => {
-    const ticket = byId.get(id);
-    return ticket?.lines.some(isOpen) === true && ageOf(ticket, now).state === 'late';
-  };
-  const draw = (id: string) => {
+  const drawAt = (name: string) => draw(name, parts.get(name));
+  const draw = (name: string, part?: Part) => {
+    const id = keyOf(name);
     const gone = leftById.get(id);
-    if (gone) return <Gone key={id} ticket={gone.ticket} until={gone.until} height={heightOf(id)} />;
+    if (gone) return <Gone key={name} ticket={gone.ticket} until={gone.until} height={heightOf(name)} />;
     const ticket = byId.get(id);
     if (!ticket) return null;
     const keyNumber = keys ? numbers.get(id) : undefined;
     if (id === strip)
       return <EndedStrip key={id} tickets={ended} {...{ keyNumber, follow }} onOpen={() => setReadsEnded(true)} />;
     const { state, minutes, left, used } = ageOf(ticket, now);
-    const cut = cutOf(id);
+    const shared = { ticket, state, isNew: isNew(ticket), keyNumber, actions };
+    const late = lateLines(ticket, now).join(' ');
+    if (part?.place === 'strip') return <TicketStrip key={name} name={name} {...{ ticket, left, actions }} />;
+    if (part && part.from > 0) {
+      const { from, to, place } = part;
+      return <TicketPart key={name} {...{ ...shared, name, from, to }} lateLines={late} continues={place !== 'last'} />;
+    }
     return (
       <Ticket
-        key={id}
-        ticket={ticket}
-        state={state}
+        key={name}
+        {...shared}
         minutes={minutes}
         left={left}
         used={Math.round(used * 20) * 5}
-        lateLines={lateLines(ticket, now).join(' ')}
-        isNew={isNew(ticket)}
+        lateLines={late}
         isBack={id === back}
-        keyNumber={keyNumber}
-        folded={cut?.folded}
-        shownHeight={cut?.height}
+        shown={part?.to}
+        shownHeight={part && linesHeightOf(part)}
         timeZone={timeZone}
         follow={follow}
-        actions={actions}
       />
     );
   };
@@ -147,16 +139,16 @@ export function Wall({
       <main
         ref={wall}
         className={frame?.inView === 1 ? 'k-wall is-list' : 'k-wall'}
-        style={frame ? ({ '--column': `${frame.width}px` } as CSSProperties) : undefined}
+        style={frame ? ({ '--column': `${frame.width}px`, '--fit': frame.fit } as CSSProperties) : undefined}
       >
         {columns.map((column, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place, whatever hangs in it
           <div key={at} className="k-column">
-            {column.map(draw)}
+            {column.map(drawAt)}
           </div>
         ))}
         <div className="k-column is-measuring" aria-hidden="true" inert>
-          {unmeasured.map(draw)}
+          {unmeasured.map((id) => draw(id))}
         </div>
         {hanging.length === 0 && <Empty />}
       </main>
@@ -178,9 +170,8 @@ export function Wall({
         onClose={() => setReadsEnded(false)}
       />
       <WholeTicket
-        ticket={opened === null ? undefined : byId.get(opened.id)}
-        heldAt={opened?.heldAt ?? null}
-        keyNumber={keys && opened !== null ? numbers.get(opened.id) : undefined}
+        ticket={opened === null ? undefined : byId.get(opened)}
+        keyNumber={keys && opened !== null ? numbers.get(opened) : undefined}
         now={now}
         timeZone={timeZone}
         actions={actions}

@@ -2,15 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { ageOf } from '../age.ts';
 import { isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
-import { bounceMs } from '../touches.ts';
 import { Sheet } from './sheet.tsx';
 import { Ticket, type TicketActions } from './ticket.tsx';
 
 interface WholeTicketProps {
   /** None: nothing was opened, or what was is finished. */
   ticket: TicketOf | undefined;
-  /** When a step was held back for it to be read: the same again, a moment later, is meant, and closes it. */
-  heldAt: number | null;
   keyNumber: number | undefined;
   now: number;
   timeZone: string;
@@ -21,34 +18,14 @@ interface WholeTicketProps {
 }
 
 /** A ticket over the others for a moment: all of its lines, and what is rarely done with it. It works as it does where it hangs. */
-export function WholeTicket({
-  ticket,
-  heldAt,
-  keyNumber,
-  now,
-  timeZone,
-  actions: moves,
-  onRush,
-  onClose,
-}: WholeTicketProps) {
+export function WholeTicket({ ticket, keyNumber, now, timeZone, actions, onRush, onClose }: WholeTicketProps) {
   const title = ticket ? m['kitchen.tableNumber']({ number: ticket.tableNumber }) : '';
-  const onTicket = (of: TicketOf) => {
-    if (heldAt !== null && performance.now() - heldAt < bounceMs) return;
-    moves.onTicket(of);
-    if (heldAt !== null) onClose();
-  };
   // A bar of keys has no other way on.
   const press = ({ key, repeat, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (!repeat && key === String(keyNumber)) currentTarget.querySelector<HTMLElement>('[data-key]')?.click();
   };
   return (
-    <Sheet
-      open={ticket !== undefined}
-      onClose={onClose}
-      title={title}
-      note={heldAt === null ? undefined : m['kitchen.check']()}
-      onKeyDown={press}
-    >
+    <Sheet open={ticket !== undefined} onClose={onClose} title={title} onKeyDown={press}>
       {ticket && (
         <Ticket
           {...ageOf(ticket, now)}
@@ -59,7 +36,7 @@ export function WholeTicket({
           opened
           keyNumber={keyNumber}
           timeZone={timeZone}
-          actions={{ ...moves, onTicket }}
+          actions={actions}
         />
       )}
       {ticket?.lines.some(isOpen) && (

@@ -1,4 +1,4 @@
-import type { Columns } from './slots.ts';
+import type { Columns } from './hang.ts';
 
 /** Where each ticket hangs: in which column, and how far down. */
 export function placesOf(columns: Columns, heightOf: (key: string) => number): Map<string, string> {

@@ -6,8 +6,6 @@ export interface Slot {
   fixed: boolean;
   /** It goes before all others, wherever it hung. */
   rushed?: boolean;
-  /** How high it is when it is folded as far as may be; it can be folded to nothing where nothing is said. */
-  least?: () => number;
 }
 
 export interface Wall {
@@ -72,25 +70,17 @@ function hangBack(
   return true;
 }
 
-/**
- * A ticket that has grown pushes out, at the foot of its column, what nobody has begun; what is begun, only when there is no room for
- * what must be read.
- */
+/** A ticket that has grown pushes out what hangs at the foot of its column, what nobody has begun first. */
 function spill(columns: string[][], known: ReadonlyMap<string, Slot>, wall: Wall): void {
   for (const [at, column] of columns.entries()) {
     while (column.length > 1 && heightOf(column, known, wall) > wall.height) {
-      const last = column.at(-1) ?? '';
-      if (known.get(last)?.fixed && leastOf(column, known, wall) <= wall.height) break;
-      column.pop();
+      const idle = column.findLastIndex((key) => !known.get(key)?.fixed);
+      const out = column.splice(idle, 1);
       const next = columns[at + 1];
-      if (next) next.unshift(last);
-      else columns.push([last]);
+      if (next) next.unshift(...out);
+      else columns.push(out);
     }
   }
-}
-
-function leastOf(keys: readonly string[], known: ReadonlyMap<string, Slot>, { gap }: Wall): number {
-  return keys.reduce((sum, key) => sum + (known.get(key)?.least?.() ?? 0) + gap, 0) - gap;
 }
 
 /** Again as long as anything moves: a gap that has come into view is a gap to be filled. */

@@ -1,0 +1,117 @@
+import type { Columns, Wall } from './hang.ts';
+
+/** How high a ticket is as a whole, and what it is made of, in pixels. */
+export interface TicketSize {
+  height: number;
+  lines: readonly number[];
+  /** What ends it: its buttons. */
+  foot: number;
+  /** What nobody may overlook, which each of its parts repeats: its allergies. */
+  band: number;
+}
+
+export interface Flowing {
+  key: string;
+  size: TicketSize;
+  /** It is only named, in one line. */
+  strip?: boolean;
+}
+
+export interface FlowWall extends Wall {
+  continues: number;
+  continued: number;
+  strip: number;
+}
+
+/** What of a ticket hangs at one place: its lines from `from` up to before `to`. */
+export interface Part {
+  key: string;
+  from: number;
+  to: number;
+  height: number;
+  place: 'first' | 'middle' | 'last' | 'strip';
+}
+
+export interface Flow {
+  /** By the names of what hangs there: a ticket's key, or that of one of its further parts. */
+  columns: string[][];
+  /** What does not hang whole. */
+  parts: Map<string, Part>;
+}
+
+const joint = ' +';
+/** A ticket's first part has the ticket's own key. */
+const nameOf = (key: string, part: number) => (part === 0 ? key : `${key}${joint}${part}`);
+export const keyOf = (name: string): string => name.split(joint)[0] ?? name;
+
+/** The tickets of columns, each once, in the order in which they hang. */
+export const keysIn = (columns: Columns): string[] => [...new Set(columns.flat().map(keyOf))];
+
+/**
+ * Tickets one after the other, as letters on a page: what has no room below the last goes on in the next column, between two of its lines.
+ * `splits`: which may do so; the others begin a column of their own.
+ */
+export function flow(tickets: readonly Flowing[], wall: FlowWall, splits: (size: TicketSize) => boolean): Flow {
+  const columns: string[][] = [];
+  const parts = new Map<string, Part>();
+  let left = 0;
+  const hang = (name: string, height: number) => {
+    columns.at(-1)?.push(name);
+    left -= height + wall.gap;
+  };
+  const begin = () => {
+    columns.push([]);
+    left = wall.height;
+  };
+  for (const { key, size, strip } of tickets) {
+    if (columns.length === 0) begin();
+    const height = strip ? wall.strip : size.height;
+    if (strip) parts.set(key, { key, from: 0, to: 0, height, place: 'strip' });
+    const stays = strip || size.lines.length < 2 || !splits(size);
+    if (height <= left || stays) {
+      if (height > left && columns.at(-1)?.length !== 0) begin();
+      hang(key, height);
+      continue;
+    }
+    let from = 0;
+    for (let part = 0; from < size.lines.length; part += 1) {
+      let cut = cutOf(size, from, left, wall);
+      if (cut.to === from && columns.at(-1)?.length !== 0) {
+        begin();
+        cut = cutOf(size, from, left, wall);
+      }
+      // A line that is higher than the column is drawn all the same.
+      if (cut.to === from) cut = cutTo(size, from, from + 1, wall);
+      const name = nameOf(key, part);
+      if (cut.place !== 'whole') parts.set(name, { key, from, to: cut.to, height: cut.height, place: cut.place });
+      hang(name, cut.height);
+      from = cut.to;
+      if (from < size.lines.length) begin();
+    }
+  }
+  return { columns, parts };
+}
+
+interface Cut {
+  to: number;
+  height: number;
+  place: 'whole' | 'first' | 'middle' | 'last';
+}
+
+/** The longest part from a line on that has room; none where not even one line has. */
+function cutOf(size: TicketSize, from: number, room: number, wall: FlowWall): Cut {
+  for (let to = size.lines.length; to > from; to -= 1) {
+    const cut = cutTo(size, from, to, wall);
+    if (cut.height <= room) return cut;
+  }
+  return { to: from, height: 0, place: 'whole' };
+}
+
+function cutTo(size: TicketSize, from: number, to: number, wall: FlowWall): Cut {
+  const sum = (lines: readonly number[]) => lines.reduce((all, line) => all + line, 0);
+  const ends = to === size.lines.length;
+  const head = from === 0 ? size.height - sum(size.lines) - size.foot : wall.continued + size.band;
+  const height = head + sum(size.lines.slice(from, to)) + (ends ? size.foot : wall.continues);
+  if (from === 0) return { to, height, place: ends ? 'whole' : 'first' };
+  return { to, height, place: ends ? 'last' : 'middle' };
+}

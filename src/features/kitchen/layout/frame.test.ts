@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fitsOf, frameOf, type WallScreen } from './frame.ts';
+
+const tablet: WallScreen = { width: 1024, height: 640, scale: 0.95, density: 1 };
+const wide: WallScreen = { width: 1920, height: 940, scale: 1.44, density: 1 };
+
+test('the sizes fall by steps from what was chosen to names of dishes of 15 px', () => {
+  expect(fitsOf(tablet).map((fit) => Math.round(20 * tablet.scale * fit))).toEqual([19, 18, 17, 16, 15]);
+  expect(fitsOf(wide).map((fit) => Math.round(20 * wide.scale * fit))).toEqual([
+    29, 27, 25, 24, 22, 21, 20, 19, 18, 17, 16, 15,
+  ]);
+  expect(fitsOf({ scale: 0.7, density: 1 })).toEqual([1]);
+});
+
+test('columns are as wide as what they hold needs, and a phone has one without an end', () => {
+  expect(frameOf(tablet, 1)).toMatchObject({ inView: 4, width: 245, height: 640 - 17.1, strip: 44 });
+  expect(frameOf(tablet, 0.75 / 0.95).inView).toBe(5);
+  expect(frameOf(wide, 0.75 / 1.44).inView).toBe(10);
+  expect(frameOf({ ...tablet, width: 390 }, 1)).toMatchObject({ inView: 1, height: Number.POSITIVE_INFINITY });
+  // Larger letters do not make wider columns.
+  expect(frameOf({ ...tablet, density: 1.15 }, 1).inView).toBe(4);
+});
+
+test('a smaller size never has fewer columns, nor has a wider screen', () => {
+  const sizes = fc.record({
+    width: fc.integer({ min: 320, max: 2560 }),
+    height: fc.constant(700),
+    scale: fc.constantFrom(0.95, 1.44),
+    density: fc.constantFrom(0.85, 1, 1.15),
+  });
+  fc.assert(
+    fc.property(sizes, fc.nat(500), (screen, more) => {
+      const views = fitsOf(screen).map((fit) => frameOf(screen, fit).inView);
+      expect(views).toEqual(views.toSorted((a, b) => a - b));
+      const last = fitsOf(screen).at(-1) ?? 1;
+      expect(frameOf({ ...screen, width: screen.width + more }, last).inView).toBeGreaterThanOrEqual(views.at(-1) ?? 0);
+    }),
+  );
+});

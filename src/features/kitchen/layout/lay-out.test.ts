@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type FlowWall, keyOf, keysIn, type Part, type TicketSize } from './flow.ts';
+import { hasRoomAt, type Layout, layOut, type Placed } from './lay-out.ts';
+
+const wall: FlowWall = { inView: 3, height: 200, gap: 10, continues: 10, continued: 20, strip: 30 };
+/** Head 30, each line 40, buttons 30. */
+const sized = (lines: number, band = 0): TicketSize => ({
+  height: 60 + band + lines * 40,
+  lines: Array.from({ length: lines }, () => 40),
+  foot: 30,
+  band,
+});
+const placed = (key: string, lines: number, part: Partial<Placed> = {}): Placed => ({
+  key,
+  size: sized(lines),
+  fixed: false,
+  pinned: false,
+  ...part,
+});
+const drawn = ({ columns, parts }: Layout) =>
+  columns.map((column) => column.map((name) => named(name, parts.get(name))).join(' ')).join(' | ');
+const named = (name: string, part: Part | undefined) =>
+  !part ? name : part.place === 'strip' ? `(${part.key})` : `${part.key}${part.from}-${part.to}`;
+
+test('what has room hangs whole, and stays where it hung', () => {
+  const once = layOut([], [placed('a', 1), placed('b', 1), placed('c', 2)], wall, false);
+  expect(drawn(once)).toBe('a | b | c');
+  expect(once).toMatchObject({ fits: true, still: true });
+  expect(drawn(layOut(once.columns, [placed('b', 1), placed('c', 2)], wall, false))).toBe(' | b | c');
+});
+
+test('places are given up before anything is out of sight', () => {
+  const fixed = { fixed: true };
+  const before = [['a'], ['b'], ['c']];
+  const tickets = [placed('a', 0, fixed), placed('b', 0, fixed), placed('c', 0, fixed), placed('d', 3)];
+  expect(drawn(layOut(before, tickets, { ...wall, inView: 2 }, false))).toBe('a b c | d');
+});
+
+test('a ticket that is higher than a column goes on in the next, each part with its allergies', () => {
+  const long = { ...placed('a', 6), size: sized(6, 20) };
+  const { columns, parts, fits, still } = layOut([], [long, placed('b', 1)], wall, false);
+  expect({ fits, still }).toEqual({ fits: true, still: false });
+  expect(drawn({ columns, parts, fits, still })).toBe('a0-3 | a3-6 | b');
+  // 30 head, 20 allergies, 120 lines, 10 'continues'; then 20 head, 20 allergies, 120 lines, 30 buttons.
+  expect([...parts.values()].map(({ height, place }) => [height, place])).toEqual([
+    [180, 'first'],
+    [190, 'last'],
+  ]);
+});
+
+test('a line that is higher than a column is drawn all the same', () => {
+  const high = { ...placed('a', 0), size: { height: 560, lines: [40, 400, 60], foot: 30, band: 0 } };
+  expect(drawn(layOut([], [high], wall, true))).toBe('a0-1 | a1-2 | a2-3');
+});
+
+test('only at the smallest size does a ticket go on in the next column that would have room in one', () => {
+  const tickets = [placed('a', 1), placed('b', 2), placed('c', 2), placed('d', 1)];
+  expect(layOut([], tickets, wall, false).fits).toBe(false);
+  const dense = layOut([], tickets, wall, true);
+  expect(drawn(dense)).toBe('a b0-1 | b1-2 c0-1 | c1-2 d');
+});
+
+test('where not all have room, those that are late hang first, and before any of them is out of sight the last are only named', () => {
+  const late = { pinned: true };
+  const some = [...'abcd'].map((key) => placed(key, 3)).concat(placed('e', 3, late));
+  expect(drawn(layOut([], some, wall, true))).toBe('e | a | b | c | d');
+  const many = [...'abcdefg'].map((key) => placed(key, 3, late));
+  const laid = layOut([], many, wall, true);
+  expect(drawn(laid)).toBe('a | b | (c) (d) (e) (f) (g)');
+  expect(laid.fits).toBe(true);
+});
+
+test('it gets larger only with a column to spare', () => {
+  expect(hasRoomAt([placed('a', 2), placed('b', 2)], wall, 1.1)).toBe(true);
+  expect(hasRoomAt([placed('a', 2), placed('b', 2), placed('c', 2)], wall, 1.1)).toBe(false);
+  expect(hasRoomAt([placed('a', 2)], { ...wall, inView: 1 }, 1.1)).toBe(false);
+});
+
+const ticket = fc
+  .record({
+    lines: fc.array(fc.integer({ min: 30, max: 120 }), { minLength: 1, maxLength: 14 }),
+    band: fc.constantFrom(0, 0, 0, 40),
+    fixed: fc.boolean(),
+    pinned: fc.boolean(),
+    rushed: fc.constantFrom(false, false, false, true),
+  })
+  .map(({ lines, band, ...part }) => ({
+    ...part,
+    size: { height: lines.reduce((sum, line) => sum + line, 76 + band), lines, foot: 30, band },
+  }));
+const evening = fc
+  .array(ticket, { maxLength: 40 })
+  .map((tickets) => tickets.map((each, at): Placed => ({ ...each, key: `t${at}` })));
+const room = fc.record({ inView: fc.integer({ min: 2, max: 9 }), height: fc.integer({ min: 420, max: 900 }) });
+
+const linesIn = ({ columns, parts }: Layout, tickets: readonly Placed[], columnsInView = columns.length) =>
+  columns.slice(0, columnsInView).flatMap((column) =>
+    column.flatMap((name) => {
+      const part = parts.get(name);
+      const lines = tickets.find(({ key }) => key === keyOf(name))?.size.lines ?? [];
+      const to = part ? part.to : lines.length;
+      return lines.slice(part?.from ?? 0, to).map((_, at) => `${keyOf(name)} ${(part?.from ?? 0) + at}`);
+    }),
+  );
+
+test('any evening on any wall: each line hangs once, in its order and in neighbouring columns, and no column is higher than its room', () => {
+  fc.assert(
+    fc.property(evening, evening, room, fc.boolean(), (first, second, room, smallest) => {
+      const wide = { ...wall, ...room };
+      const earlier = layOut([], first, wide, smallest);
+      const laid = layOut(earlier.still ? earlier.columns : [], second, wide, smallest);
+      const strips = new Set([...laid.parts.values()].filter(({ place }) => place === 'strip').map(({ key }) => key));
+      const all = second.flatMap(({ key, size }) => (strips.has(key) ? [] : size.lines.map((_, at) => `${key} ${at}`)));
+      expect(linesIn(laid, second).toSorted()).toEqual(all.toSorted());
+      expect(keysIn(laid.columns)).toHaveLength(second.length);
+      for (const { key } of second) {
+        const at = laid.columns.flatMap((column, index) => (column.some((name) => keyOf(name) === key) ? [index] : []));
+        expect(at).toEqual(at.map((_, step) => (at[0] ?? 0) + step));
+        const own = linesIn(laid, second).filter((line) => line.startsWith(`${key} `));
+        expect(own).toEqual(own.toSorted((a, b) => Number(a.split(' ')[1]) - Number(b.split(' ')[1])));
+      }
+      const heightOf = (name: string) =>
+        laid.parts.get(name)?.height ?? second.find(({ key }) => key === name)?.size.height ?? 0;
+      for (const column of laid.columns)
+        expect(column.reduce((sum, name) => sum + heightOf(name) + wall.gap, -wall.gap)).toBeLessThanOrEqual(
+          wide.height,
+        );
+    }),
+  );
+});
+
+test('any evening at the smallest size: nothing late is out of sight as long as its name has room', () => {
+  fc.assert(
+    fc.property(evening, room, (tickets, room) => {
+      const wide = { ...wall, ...room };
+      const laid = layOut([], tickets, wide, true);
+      const beyond = new Set(keysIn(laid.columns.slice(wide.inView)));
+      const late = tickets.filter(({ pinned }) => pinned);
+      const names = Math.floor((wide.height + wall.gap) / (wall.strip + wall.gap)) * wide.inView;
+      if (late.length <= names) expect(late.filter(({ key }) => beyond.has(key))).toEqual([]);
+    }),
+  );
+});
+
+test('any evening at the smallest size: what has room on a wall has room on a bigger one', () => {
+  fc.assert(
+    fc.property(evening, room, fc.nat(3), fc.nat(300), (some, room, columns, height) => {
+      const tickets = some.map((each) => ({ ...each, pinned: false }));
+      const small = { ...wall, ...room };
+      const big = { ...small, inView: small.inView + columns, height: small.height + height };
+      if (layOut([], tickets, small, true).fits) expect(layOut([], tickets, big, true).fits).toBe(true);
+    }),
+  );
+});

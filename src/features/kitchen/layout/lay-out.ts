@@ -1,0 +1,80 @@
+import { type Flow, type FlowWall, flow, keysIn, type Part, type TicketSize } from './flow.ts';
+import { type Columns, hang, type Slot } from './hang.ts';
+
+export interface Placed extends Omit<Slot, 'height'> {
+  size: TicketSize;
+  /** It must not be out of sight: it is late, or says what is not to be made any more. */
+  pinned: boolean;
+}
+
+export interface Layout {
+  columns: Columns;
+  /** By its name in the columns: what does not hang whole. */
+  parts: ReadonlyMap<string, Part>;
+  /** Everything is in sight. */
+  fits: boolean;
+  /** Each ticket hangs whole, and keeps its place from now on. */
+  still: boolean;
+}
+
+const none: ReadonlyMap<string, Part> = new Map();
+
+/**
+ * Where each ticket hangs at one size. Whole, where it hung before; else anew from the first on; else with those that are
+ * higher than a column going on in the next one. `before`: where they hung whole, as long as nothing else has changed.
+ * Where the size is the `smallest`, any ticket goes on in the next column rather than out of sight; and where even so not all have room, those
+ * that must not be out of sight hang first.
+ */
+export function layOut(before: Columns, placed: readonly Placed[], wall: FlowWall, smallest: boolean): Layout {
+  const slots = placed.map((each) => ({ ...each, height: each.size.height }));
+  const isLong = ({ height }: TicketSize) => height > wall.height;
+  if (!placed.some(({ size }) => isLong(size))) {
+    const kept = hang(before, slots, wall);
+    if (kept.length <= wall.inView) return { columns: kept, parts: none, fits: true, still: true };
+    const anew = hang([], slots, wall);
+    if (anew.length <= wall.inView) return { columns: anew, parts: none, fits: true, still: true };
+  }
+  const laid = ({ columns, parts }: Flow) => ({ columns, parts, fits: columns.length <= wall.inView, still: false });
+  const long = laid(flow(placed, wall, isLong));
+  if (long.fits || !smallest) return long;
+  const dense = laid(flow(placed, wall, () => true));
+  return dense.fits ? dense : laid(pinnedFirst(placed, wall));
+}
+
+/**
+ * Those that must not be out of sight before the others; where not even they have room, as many of the last of them as need be are
+ * only named.
+ */
+function pinnedFirst(placed: readonly Placed[], wall: FlowWall): Flow {
+  const pinned = placed.filter((each) => each.pinned);
+  const others = placed.filter((each) => !each.pinned);
+  for (let named = 0; ; named += 1) {
+    const whole = pinned.length - named;
+    const flowing = pinned.map(({ key, size }, at) => ({ key, size, strip: at >= whole }));
+    const flown = flow([...flowing, ...others], wall, () => true);
+    const seen = new Set(keysIn(flown.columns.slice(0, wall.inView)));
+    const beyond = new Set(keysIn(flown.columns.slice(wall.inView)));
+    const inSight = pinned.every(({ key }) => seen.has(key) && !beyond.has(key));
+    if (inSight || whole === 0) return flown;
+  }
+}
+
+/** Whether everything would be in sight at a larger size with a column to spare, so that the next ticket does not make all of it small again. */
+export function hasRoomAt(placed: readonly Placed[], wall: FlowWall, ratio: number): boolean {
+  const spare = { ...wall, inView: wall.inView - 1 };
+  return spare.inView > 0 && fitsAt(placed, spare, ratio, false);
+}
+
+/** Whether everything is likely to be in sight at another size. `ratio`: how much larger everything would be. */
+export function fitsAt(placed: readonly Placed[], wall: FlowWall, ratio: number, smallest: boolean): boolean {
+  return layOut(
+    [],
+    placed.map((each) => ({ ...each, size: scaled(each.size, ratio) })),
+    wall,
+    smallest,
+  ).fits;
+}
+
+function scaled({ height, lines, foot, band }: TicketSize, ratio: number): TicketSize {
+  return { height: height * ratio, lines: lines.map((line) => line * ratio), foot: foot * ratio, band: band * ratio };
+}
