@@ -134,7 +134,7 @@ test('what somebody must not eat is all on the ticket, and no long word leaves i
   const band = card.locator('.k-allergy > span > span');
   await expect(band).toHaveText(['leite', 'celíaco, sem glúten', 'não posso comer amendoim']);
   for (const each of await band.all()) await expect(each).toBeInViewport({ ratio: 0.99 });
-  await card.locator('.k-hidden').click();
+  await page.getByRole('button', { name: t('kitchen.openOf', { number: 4 }) }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('listitem')).toHaveCount(said.length);
   const wide = sheet.locator('.k-note, .k-line').filter({ hasText: long });

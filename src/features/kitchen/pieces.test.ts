@@ -70,10 +70,10 @@ test('the same choice of two questions is made alike', () => {
 
 test('sums count each choice where it is made, and none where its dish is', () => {
   const sums = (station: string) =>
-    sumsOf(ticketsOf([order('a', [combos()])], stations, at(station))).map(({ name, quantity, ways }) => [
+    sumsOf(ticketsOf([order('a', [combos()])], stations, at(station))).map(({ name, quantity, variants }) => [
       quantity,
       name,
-      ways.map(({ text }) => text),
+      variants.map(({ text }) => text),
     ]);
   expect(sums(cold)).toEqual([
     [6, 'Chopinho', []],

@@ -3,7 +3,7 @@ import { line, order, stations } from './sample-kitchen.ts';
 import { sumsOf } from './sums.ts';
 import { ticketsOf } from './tickets.ts';
 
-test('12 moqueca, 3 sem coentro: by dish and by how it is wanted, the largest first', () => {
+test('12 moqueca, 3 of them sem coentro: by dish and by how it is wanted, the largest first', () => {
   const orders = [
     order('a', [line(1, 'Moqueca', { quantity: 9 }), line(2, 'Arroz', { quantity: 2 })]),
     order('b', [
@@ -21,12 +21,20 @@ test('12 moqueca, 3 sem coentro: by dish and by how it is wanted, the largest fi
       name: 'Moqueca',
       quantity: 12,
       begun: 3,
-      ways: [
-        { text: 'Para dois', quantity: 3, warning: false },
-        { text: 'sem coentro', quantity: 3, warning: false },
+      variants: [
+        { text: '', quantity: 9, warning: false },
+        { text: 'Para dois, sem coentro', quantity: 3, warning: false },
       ],
     },
-    { name: 'Arroz', quantity: 3, begun: 0, ways: [{ text: 'alergia a leite', quantity: 1, warning: true }] },
+    {
+      name: 'Arroz',
+      quantity: 3,
+      begun: 0,
+      variants: [
+        { text: 'alergia a leite', quantity: 1, warning: true },
+        { text: '', quantity: 2, warning: false },
+      ],
+    },
   ]);
 });
 
@@ -38,6 +46,20 @@ test('what an edit changed counts as it became, and what it took off no more', (
   ];
   const lines = [line(1, 'Moqueca', { quantity: 3, notes: 'bem dourado' })];
   expect(sumsOf(ticketsOf([order('a', lines, { changes })], stations, null))).toEqual([
-    { name: 'Moqueca', quantity: 3, begun: 0, ways: [{ text: 'bem dourado', quantity: 3, warning: false }] },
+    { name: 'Moqueca', quantity: 3, begun: 0, variants: [{ text: 'bem dourado', quantity: 3, warning: false }] },
+  ]);
+});
+
+test('choices that belong together stay together, whoever ordered them', () => {
+  const picanha = (number: number, names: string[], quantity = 1) =>
+    line(number, 'Picanha', { quantity, choices: names.map((name) => ({ name, times: 1 })) });
+  const orders = [
+    order('a', [picanha(1, ['Malpassada', 'Arroz']), picanha(2, ['Ao ponto', 'Batata'])]),
+    order('b', [picanha(1, ['Ao ponto', 'Batata'], 2)]),
+  ];
+  const [sum] = sumsOf(ticketsOf(orders, stations, null));
+  expect(sum?.variants).toEqual([
+    { text: 'Ao ponto, Batata', quantity: 3, warning: false },
+    { text: 'Malpassada, Arroz', quantity: 1, warning: false },
   ]);
 });

@@ -7,11 +7,19 @@ export interface Sum {
   quantity: number;
   /** How many of them somebody makes already; the others nobody has started. */
   begun: number;
-  /** How some of them are wanted: choices and notes, the most frequent first. */
-  ways: { text: string; quantity: number; warning: boolean }[];
+  /** How they are wanted, where any of them is in a way of its own. */
+  variants: Variant[];
 }
 
-/** What is to be made now, by dish, and by choice where that is made apart: '12 moqueca, 3 sem coentro'. The largest first. */
+/** So many that are made alike: choices and note together. What somebody must not eat stands first, then the most frequent. */
+export interface Variant {
+  /** Empty: as the menu says. */
+  text: string;
+  quantity: number;
+  warning: boolean;
+}
+
+/** What is to be made now, by dish, and by choice where that is made apart: '12 moqueca: 9 as they are, 3 sem coentro'. The largest first. */
 export function sumsOf(tickets: readonly Ticket[]): Sum[] {
   const lines = tickets
     .flatMap((ticket) => ticket.lines)
@@ -22,24 +30,29 @@ export function sumsOf(tickets: readonly Ticket[]): Sum[] {
     .map((name) => {
       const same = lines.filter((line) => line.name === name);
       const begun = same.filter(({ status }) => status === 'preparando');
-      return { name, quantity: total(same), begun: total(begun), ways: waysOf(same) };
+      return { name, quantity: total(same), begun: total(begun), variants: variantsOf(same) };
     })
     .sort((a, b) => b.quantity - a.quantity || a.name.localeCompare(b.name));
 }
 
-function waysOf(lines: readonly TicketLine[]): Sum['ways'] {
-  const ways = new Map<string, { text: string; quantity: number; warning: boolean }>();
-  const all = total(lines);
-  for (const { quantity, ...line } of lines) {
-    const apart = warningsApart(choiceTexts({ choices: line.choices, quantity: all }), line);
-    const add = (text: string, warning: boolean) => {
-      const way = ways.get(text) ?? { text, quantity: 0, warning };
-      ways.set(text, { ...way, quantity: way.quantity + quantity });
-    };
-    for (const text of apart.warnings) add(text, true);
-    for (const text of [...apart.choices, apart.note].filter(Boolean)) add(text, false);
+function variantsOf(lines: readonly TicketLine[]): Variant[] {
+  const alike = new Map<string, TicketLine[]>();
+  for (const line of lines) {
+    const way = JSON.stringify([line.choices, line.notes]);
+    alike.set(way, [...(alike.get(way) ?? []), line]);
   }
-  return [...ways.values()].sort((a, b) => Number(b.warning) - Number(a.warning) || b.quantity - a.quantity);
+  const variants = [...alike.values()].map((same) => variantOf(same));
+  if (variants.every(({ text }) => text === '')) return [];
+  return variants.sort((a, b) => Number(b.warning) - Number(a.warning) || b.quantity - a.quantity);
+}
+
+function variantOf(same: readonly TicketLine[]): Variant {
+  const [line] = same;
+  const quantity = total(same);
+  if (!line) return { text: '', quantity, warning: false };
+  const { warnings, choices, note } = warningsApart(choiceTexts({ choices: line.choices, quantity }), line);
+  const text = [...warnings, ...choices, note].filter(Boolean).join(', ');
+  return { text, quantity, warning: warnings.length > 0 };
 }
 
 const total = (lines: readonly TicketLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);

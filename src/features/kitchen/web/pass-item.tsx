@@ -69,11 +69,11 @@ export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassIt
 function How({ line, warnings }: Pick<PassItemProps, 'line' | 'warnings'>) {
   const apart = warningsApart(choiceTexts(line), line);
   // Also of what is ready: whoever carries it tells two of the same dish apart by it.
-  const how = [...apart.choices, apart.note].filter(Boolean);
   return (
     <>
       <WithDish dish={line.dish} />
-      {how.length > 0 && <small>{how.join(', ')}</small>}
+      {apart.choices.length > 0 && <small>{apart.choices.join(', ')}</small>}
+      {apart.note && <span className="k-note">{apart.note}</span>}
       {apart.warnings.length > 0 && (
         // What it is stands once in the row, under the table's number.
         <small className="is-warning">

@@ -1,7 +1,6 @@
 import { m } from '#generated/messages/messages.js';
-import { cx } from '#ui/cx.ts';
 import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
-import type { Sum } from '../sums.ts';
+import type { Sum, Variant } from '../sums.ts';
 
 /** What is to be made, largest first, what waits apart from what is being made, with how some of it is wanted. */
 export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () => void }) {
@@ -22,7 +21,7 @@ export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () =
               {sum.begun < sum.quantity && <i>{m['kitchen.sumsWaiting']({ count: sum.quantity - sum.begun })}</i>}
               {sum.begun > 0 && <i>{m['kitchen.sumsBegun']({ count: sum.begun })}</i>}
             </p>
-            {sum.ways.length > 0 && <Ways sum={sum} />}
+            {sum.variants.length > 0 && <Variants sum={sum} />}
           </li>
         ))}
       </ul>
@@ -30,11 +29,27 @@ export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () =
   );
 }
 
-/** How some of them are wanted, each way on a line of its own: read in one run, one dish's wish would seem another's. */
-function Ways({ sum: { quantity, ways } }: { sum: Sum }) {
-  return ways.map(({ text, warning, quantity: of }) => (
-    <p key={text} className={cx('k-way', warning && 'is-warning')}>
-      {of < quantity && <b>{of}</b>} {text}
-    </p>
-  ));
+/** How they are wanted, what must be read first on lines of its own, the others beside each other as far as there is room. */
+function Variants({ sum: { quantity: all, variants } }: { sum: Sum }) {
+  const first = variants.filter(({ warning }) => warning);
+  const others = variants.filter(({ warning }) => !warning);
+  const counted = ({ text, quantity }: Variant) => (
+    <>
+      {quantity < all && <b>{quantity}</b>} {text || m['kitchen.sumsPlain']()}
+    </>
+  );
+  return (
+    <>
+      {first.map((variant) => (
+        <p key={variant.text} className="k-way is-warning">
+          {counted(variant)}
+        </p>
+      ))}
+      <p className="k-way">
+        {others.map((variant) => (
+          <span key={variant.text}>{counted(variant)}</span>
+        ))}
+      </p>
+    </>
+  );
 }

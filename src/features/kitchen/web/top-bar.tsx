@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
-import { lateOf, pass, type Tab } from '../tabs.ts';
+import { allStations, lateOf, pass, type Tab } from '../tabs.ts';
 import { MoonIcon, SunIcon, TriangleIcon } from './icons.tsx';
 import { useDevice } from './use-device.ts';
 import { useMoreBeside } from './use-more-beside.ts';
@@ -17,9 +17,10 @@ interface TopBarProps {
 export function TopBar({ tabs, now, timeZone }: TopBarProps) {
   const [{ theme }, change] = useDevice();
   const row = useMoreBeside<HTMLDivElement>();
-  const view = (tab: Tab) => (
+  const view = (tab: Tab, className?: string) => (
     <Link
       key={tab.station}
+      className={className}
       to={`?station=${tab.station}`}
       replace
       aria-current={tab.current ? 'page' : undefined}
@@ -35,9 +36,15 @@ export function TopBar({ tabs, now, timeZone }: TopBarProps) {
       <h1 className="sr-only">{m['kitchen.title']()}</h1>
       <nav className="k-views" aria-label={m['kitchen.stations']()}>
         <div ref={row} className="k-tabs">
-          {tabs.filter((tab) => !isPass(tab)).map(view)}
+          {tabs
+            .filter(({ station }) => station !== pass)
+            .map((tab) => view(tab, isAll(tab) ? 'k-scrolled' : undefined))}
         </div>
-        <div className="k-tab-pass">{tabs.filter(isPass).map(view)}</div>
+        <div className="k-tab-shared">
+          {/* Beside the pass it stays in view, however many stations there are; on a phone there is no room for both. */}
+          {tabs.filter(isAll).map((tab) => view(tab, 'k-pinned'))}
+          {tabs.filter(({ station }) => station === pass).map((tab) => view(tab))}
+        </div>
       </nav>
       <button
         type="button"
@@ -52,7 +59,7 @@ export function TopBar({ tabs, now, timeZone }: TopBarProps) {
   );
 }
 
-const isPass = ({ station }: Tab) => station === pass;
+const isAll = ({ station }: Tab) => station === allStations;
 
 function Late({ count }: { count: number }) {
   if (count === 0) return null;
