@@ -82,6 +82,8 @@ const readsAhead = {
   'orders/place-statement.ts': ['bills'],
   'orders/recent-products.ts': ['bills'],
   'orders/store.ts': ['bills'],
+  // A receipt says which phone paid what, in the one answer that it is.
+  'bills/receipt/payers.ts': ['check_parts'],
 };
 /** Writes of another feature's table, by feature. */
 const writes = {

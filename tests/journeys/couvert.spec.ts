@@ -96,7 +96,7 @@ for (const language of languages) {
       data: { method: 'debito' },
     });
     expect(received.status(), await received.text()).toBe(200);
-    await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('diner.overTitle') })).toBeVisible();
     await expect(page.getByText(figure(total)).first()).toBeVisible();
     const [bill] = await look<{ total: number; charges: number; artist: string }>(
       `select total_cents::int as total, charges_cents::int as charges, couvert_artist as artist from bills

@@ -70,7 +70,7 @@ for (const language of languages) {
     await expect(till.page.getByRole('dialog', { name: t('bills.closedTitle', { number: table }) })).toBeVisible();
 
     for (const page of [ana, rui]) {
-      await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('diner.overTitle') })).toBeVisible();
       await expect(page.getByRole('heading', { name: t('checks.part.ended.closed') })).toBeVisible();
       await expect(page.getByText(t('diner.notFiscal'))).toBeVisible();
     }

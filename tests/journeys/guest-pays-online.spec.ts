@@ -121,7 +121,7 @@ test('an owner connects Mercado Pago; one guest pays by PIX, another by card, an
     await served(boss.page, table);
     await rui.getByRole('button', { name: /Pagar/ }).click();
     for (const page of [ana, rui]) {
-      await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('diner.overTitle') })).toBeVisible();
       await expect(page.getByText(t('diner.notFiscal'))).toBeVisible();
     }
     await expect(rui.getByText(figure(dish * 2)).first()).toBeVisible();

@@ -37,7 +37,7 @@ test('without any key, the test provider is connected with the password alone, a
   await served(boss.page, table);
   await simulate.click();
   await page.getByRole('button', { name: t('billing.sandbox.pix.pay') }).click();
-  await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('diner.overTitle') })).toBeVisible();
   // The table is nobody's any more, and its phone has asked once more.
   expectOnly(guest!.complaints, refusedWith(403));
 });

@@ -113,7 +113,7 @@ for (const language of languages) {
     await served(till.page, table);
     await receive('calls.receiveAt', 'checks.till.record');
     for (const page of [ana, rui, eva]) {
-      await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('diner.overTitle') })).toBeVisible();
       await expect(page.getByText(t('diner.notFiscal'))).toBeVisible();
     }
   });

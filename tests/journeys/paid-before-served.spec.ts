@@ -69,7 +69,7 @@ test('who pays at once is cooked for and served all the same: the bill says that
   // All is paid, and nothing is over: the kitchen has it still to make, and the table is theirs.
   await page.goto(billOf(table));
   await expect(page.getByText(t('checks.allPaid')).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('checks.over') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t('diner.overTitle') })).toHaveCount(0);
   await expectAccessible(page);
   const standing = () =>
     look<{ status: string; table: string; closed: boolean }>(
@@ -81,6 +81,6 @@ test('who pays at once is cooked for and served all the same: the bill says that
   expect(await standing()).toEqual(Array(2).fill({ status: 'pendente', table: 'ocupado', closed: false }));
 
   await served(till.page, table);
-  await expect(page.getByRole('heading', { name: t('checks.over') })).toBeVisible({ timeout: aRound });
+  await expect(page.getByRole('heading', { name: t('diner.overTitle') })).toBeVisible({ timeout: aRound });
   await expect.poll(standing).toEqual(Array(2).fill({ status: 'entregue', table: 'disponivel', closed: true }));
 });

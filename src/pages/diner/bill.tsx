@@ -17,5 +17,5 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export default function Bill() {
   const { restaurant, number, base, ended } = useTable();
   const { askSeat } = useComanda();
-  return <BillPage {...{ restaurant, number, base, ended }} onTypeCode={() => askSeat('sit')} />;
+  return <BillPage {...{ restaurant, number, base, ended, stars: null }} onTypeCode={() => askSeat('sit')} />;
 }

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { errorMessage } from '#client/errors.ts';
-import { lazily } from '#client/lazily.ts';
 import { serverContext } from '#client/server-context.ts';
+import { OverPage } from '#features/checks/web/diner/over-page.tsx';
 import { useComanda } from '#features/orders/web/diner/comanda/comanda-context.tsx';
 import { BillStanding } from '#features/orders/web/diner/following/bill-standing.tsx';
 import { MovedAway } from '#features/orders/web/diner/following/moved-away.tsx';
@@ -40,9 +39,6 @@ export function meta({ matches, params }: Route.MetaArgs) {
   }));
 }
 
-const OwnEnds = lazily(() => import('#features/checks/web/diner/paying/own-ends.tsx'));
-const SittingOver = lazily(() => import('#features/bills/web/diner/sitting-over.tsx'));
-
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { restaurant, number, base, renderedAt } = useTable();
   const { slug, timezone } = restaurant;
@@ -55,24 +51,14 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const failed = m['diner.ordersFailed']();
   useFailureToast(isError && !notSeated, failed);
 
+  if (ended) return <OverPage {...{ restaurant, number, stars: null }} onTypeCode={typeCode} />;
   return (
     <>
       <div className="px-5 pt-4 pb-5 lg:px-8">
-        <h1 className="text-4xl tracking-title">{ended ? m['diner.overTitle']() : m['diner.yourOrders']()}</h1>
-        <p className="mt-1 text-ink-2">{ended ? m['diner.overAt']({ number }) : m['diner.followOrders']({ number })}</p>
+        <h1 className="text-4xl tracking-title">{m['diner.yourOrders']()}</h1>
+        <p className="mt-1 text-ink-2">{m['diner.followOrders']({ number })}</p>
       </div>
-      {ended ? (
-        <Suspense fallback={<OrdersSkeleton />}>
-          <OwnEnds at={{ slug, number }} timezone={timezone} />
-          <SittingOver
-            slug={slug}
-            number={number}
-            restaurantName={restaurant.name}
-            timezone={timezone}
-            onTypeCode={typeCode}
-          />
-        </Suspense>
-      ) : outside ? (
+      {outside ? (
         <NotSeated slug={slug} number={number} onTypeCode={typeCode} />
       ) : orders ? (
         <>

@@ -10,9 +10,10 @@ import { asPaid } from '../paid-apart.ts';
 import { changeOf } from '../payments/reckon.ts';
 import { readBill } from '../store.ts';
 import type { Receipt } from './contract.ts';
+import { payersOf } from './payers.ts';
 
 /** A closed bill without what is only the house's business: who served, who took the money, what was put right. */
-async function guestReceipt(scope: Scope, billId: string): Promise<Receipt | null> {
+async function guestReceipt(scope: Scope, billId: string, guest: string | null): Promise<Receipt | null> {
   const bill = await readBill(scope, billId);
   if (!bill?.closedAt) return null;
   const {
@@ -25,6 +26,7 @@ async function guestReceipt(scope: Scope, billId: string): Promise<Receipt | nul
     discountCents,
     totalCents,
   } = bill;
+  const payers = await payersOf(scope, billId, guest);
   const orders = bill.orders.filter(isDue).map((order) => ({ ...withoutWords(order), rush: null }));
   return {
     tableNumber,
@@ -38,7 +40,11 @@ async function guestReceipt(scope: Scope, billId: string): Promise<Receipt | nul
     totalCents,
     discount: discountToldOf(bill.orders, bill.discount),
     charges: chargesOf(orders, bill.charges),
-    payments: bill.payments.map(asPaid),
+    payments: bill.payments.map((payment) => ({
+      ...asPaid(payment),
+      at: payment.at,
+      ...(payers.get(payment.id) ?? { person: null, you: false }),
+    })),
     changeCents: changeOf(bill.payments),
     paidApart: bill.paidApart.map(withoutWords),
     paidBeforeCents: bill.paidBeforeCents,
@@ -57,7 +63,8 @@ export async function receiptAt(caller: Caller, input: AtTable): Promise<{ recei
   const { scope, restaurantId } = await caller.house(input.slug);
   const standing = await standingAt(scope, input.number, caller.tableSeat(restaurantId, input.number));
   if (!standing) throw new CodedError('table_not_found');
-  if (standing.closedBillId !== null) return { receipt: await guestReceipt(scope, standing.closedBillId) };
+  if (standing.closedBillId !== null)
+    return { receipt: await guestReceipt(scope, standing.closedBillId, caller.guest(restaurantId)) };
   const refused = refusalOf(standing);
   if (refused) throw new CodedError(refused);
   return { receipt: null };

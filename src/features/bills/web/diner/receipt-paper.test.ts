@@ -10,7 +10,7 @@ import type { Receipt } from '../../receipt/contract.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { receiptText } from './receipt-text.ts';
 
-const head = { restaurantName: 'Cantina', timezone: 'America/Sao_Paulo' };
+const head = { restaurantName: 'Cantina', logoUrl: null, timezone: 'America/Sao_Paulo' };
 const at = '2026-11-20T23:16:00.000Z';
 const plain = {
   serviceFeeBasisPoints: 1_000,
@@ -61,7 +61,7 @@ const receipt: Receipt = {
   chargesCents: 1_500,
   charges: [{ description: 'Rolha', cents: 1_500 }],
   discount: null,
-  payments: [{ method: 'dinheiro', receivedCents: 1_500, keptCents: 1_500 }],
+  payments: [{ method: 'dinheiro', receivedCents: 1_500, keptCents: 1_500, at, person: null, you: false }],
   paidApart: [
     { ...plain, discount: null, ...apart, payments: [{ method: 'pix', receivedCents: 6_000, keptCents: 6_000 }] },
   ],
@@ -122,4 +122,23 @@ test('a weighing says its weight, the price of a kilo and what it comes to, on t
   expect(receiptText(weighed, head).replaceAll('\u00a0', ' ')).toContain(
     '1x Buffet: R$ 24,47\n  0,350 kg × R$ 69,90/kg\n',
   );
+});
+
+test('who paid what is said by phone: to its holder as themselves, to others by its number', () => {
+  const by = (person: number, you: boolean) => ({
+    method: 'pix' as const,
+    receivedCents: 750,
+    keptCents: 750,
+    at,
+    person,
+    you,
+  });
+  const paid: Receipt = { ...receipt, payments: [by(2, true), by(1, false)] };
+  const said = (name: string) => m['diner.payer.pix']({ name, time: '20:16' });
+  const phones = [1, 2].map((number) => said(m['checks.phone']({ number })));
+  const html = paper(paid);
+  for (const text of [said(m['checks.you']()), phones[0]]) expect(html).toContain(text);
+  const sent = receiptText(paid, head);
+  for (const text of phones) expect(sent).toContain(text);
+  expect(sent).not.toContain(m['checks.you']());
 });

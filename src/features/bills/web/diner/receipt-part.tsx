@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney, formatPercentage } from '#lib/money.ts';
@@ -6,11 +7,10 @@ import type { OrderLine } from '../../../orders/lines/contract.ts';
 import { Adjustments } from '../../../orders/web/diner/following/adjustments.tsx';
 import { OrderedLines } from '../../../orders/web/diner/following/ordered-lines.tsx';
 import type { Receipt } from '../../receipt/contract.ts';
-import { paidWith } from './paid-with.ts';
 
 export type ReceiptSums = Omit<
   Receipt['paidApart'][number],
-  'orderId' | 'number' | 'createdAt' | 'paidAt' | 'lines' | 'serviceFeeBasisPoints'
+  'orderId' | 'number' | 'createdAt' | 'paidAt' | 'lines' | 'serviceFeeBasisPoints' | 'payments'
 > & {
   /** Null where the orders' percentages differ. */
   serviceFeeBasisPoints: number | null;
@@ -21,10 +21,12 @@ interface ReceiptPartProps {
   title?: string;
   orders: readonly { id: string; lines: OrderLine[] }[];
   sums: ReceiptSums;
+  /** What paid it. */
+  children: ReactNode;
 }
 
 /** From the dishes down to what paid them, each line adding up to the next. */
-export function ReceiptPart({ title, orders, sums }: ReceiptPartProps) {
+export function ReceiptPart({ title, orders, sums, children }: ReceiptPartProps) {
   const money = (cents: number) => formatMoney(cents, getLocale());
   return (
     <section aria-label={title} className="grid gap-3 border-hairline border-b py-4">
@@ -38,16 +40,11 @@ export function ReceiptPart({ title, orders, sums }: ReceiptPartProps) {
           <Sum label={feeText(sums.serviceFeeBasisPoints)}>{money(sums.serviceFeeCents)}</Sum>
         )}
         <Adjustments charges={sums.charges} discountCents={sums.discountCents} discount={sums.discount} />
-        <Sum label={m['diner.total']()} strength="total">
+        <Sum label={m['diner.total']()} strength="grand">
           {money(sums.totalCents)}
         </Sum>
-        {sums.payments.map(({ method, keptCents }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was paid does not change its place
-          <Sum key={index} label={keptCents < 0 ? m['diner.returned']() : paidWith[method]()}>
-            {keptCents < 0 ? m['diner.minus']({ amount: money(-keptCents) }) : money(keptCents)}
-          </Sum>
-        ))}
       </Sums>
+      <div className="border-hairline border-t pt-3">{children}</div>
     </section>
   );
 }

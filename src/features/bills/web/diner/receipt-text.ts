@@ -8,10 +8,12 @@ import { lineCents } from '../../../orders/order.ts';
 import { discountText } from '../../../orders/web/diner/following/adjustments.tsx';
 import type { Receipt } from '../../receipt/contract.ts';
 import { paidWith } from './paid-with.ts';
+import { payerText } from './payer-text.ts';
 import { feeText, type ReceiptSums } from './receipt-part.tsx';
 
 export interface ReceiptHead {
   restaurantName: string;
+  logoUrl: string | null;
   timezone: string;
 }
 
@@ -21,17 +23,30 @@ export function isPaidWithBill({ orders, payments }: Receipt): boolean {
 }
 
 /** What the receipt says, to be sent to somebody: the same parts in the same sequence. */
-export function receiptText(receipt: Receipt, { restaurantName, timezone }: ReceiptHead): string {
+export function receiptText(receipt: Receipt, { restaurantName, timezone }: Omit<ReceiptHead, 'logoUrl'>): string {
   const money = (cents: number) => formatMoney(cents, getLocale());
   const lines = receipt.orders.flatMap((order) => order.lines);
   return [
     restaurantName,
     `${m['diner.table']({ number: receipt.tableNumber })} · ${formatDateTime(receipt.closedAt, getLocale(), timezone)}`,
-    ...(isPaidWithBill(receipt) ? ['', ...partText(lines, receipt)] : []),
+    ...(isPaidWithBill(receipt)
+      ? [
+          '',
+          ...partText(
+            lines,
+            receipt,
+            receipt.payments.map((paid) => paidText(paid, sentPayer(paid, timezone))),
+          ),
+        ]
+      : []),
     ...receipt.paidApart.flatMap((part) => [
       '',
       m['diner.orderPaid']({ number: part.number }),
-      ...partText(part.lines, part),
+      ...partText(
+        part.lines,
+        part,
+        part.payments.map((paid) => paidText(paid, paidWith[paid.method]())),
+      ),
     ]),
     ...(receipt.paidApart.length > 0
       ? ['', `${m['diner.tableTotal']()}: ${money(receipt.totalCents + receipt.paidBeforeCents)}`]
@@ -41,7 +56,7 @@ export function receiptText(receipt: Receipt, { restaurantName, timezone }: Rece
   ].join('\n');
 }
 
-function partText(lines: readonly OrderLine[], sums: ReceiptSums): string[] {
+function partText(lines: readonly OrderLine[], sums: ReceiptSums, payments: readonly string[]): string[] {
   const money = (cents: number) => formatMoney(cents, getLocale());
   const minus = (cents: number) => m['diner.minus']({ amount: money(cents) });
   return [
@@ -54,8 +69,17 @@ function partText(lines: readonly OrderLine[], sums: ReceiptSums): string[] {
     ...sums.charges.map(({ description, cents }) => `${description || m['diner.receiptCharges']()}: ${money(cents)}`),
     ...(sums.discountCents > 0 ? [`${discountText(sums.discount)}: ${minus(sums.discountCents)}`] : []),
     `${m['diner.total']()}: ${money(sums.totalCents)}`,
-    ...sums.payments.map(({ method, keptCents }) =>
-      keptCents < 0 ? `${m['diner.returned']()}: ${minus(-keptCents)}` : `${paidWith[method]()}: ${money(keptCents)}`,
-    ),
+    ...payments,
   ];
+}
+
+function paidText({ keptCents }: { keptCents: number }, how: string): string {
+  const money = formatMoney(Math.abs(keptCents), getLocale());
+  return keptCents < 0 ? `${m['diner.returned']()}: ${m['diner.minus']({ amount: money })}` : `${how}: ${money}`;
+}
+
+/** 'Você' is nobody to whom it is sent. */
+function sentPayer(payment: Receipt['payments'][number], timezone: string): string {
+  const { person } = payment;
+  return payerText(person === null ? null : m['checks.phone']({ number: person }), payment, timezone);
 }

@@ -1,37 +1,36 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazily } from '#client/lazily.ts';
-import { m } from '#generated/messages/messages.js';
-import SittingOver from '../../../bills/web/diner/sitting-over.tsx';
-import type { BillPageProps } from './bill-page.tsx';
+import { SittingOver } from '../../../bills/web/diner/sitting-over.tsx';
+import type { Profile } from '../../../restaurants/contract.ts';
+import OwnEnds from './paying/own-ends.tsx';
 
 const BillHistory = lazily(() => import('./bill-history.tsx'));
-const OwnEnds = lazily(() => import('./paying/own-ends.tsx'));
 
-/** The bill is closed: its receipt stays on the phone. */
-export function BillOver({
-  restaurant,
-  number,
-  onTypeCode,
-}: Pick<BillPageProps, 'restaurant' | 'number' | 'onTypeCode'>) {
+export interface BillOverProps {
+  restaurant: Profile;
+  number: number;
+  stars: ReactNode;
+  onTypeCode: () => void;
+}
+
+/** What became of a bill that is closed: what this phone is owed of it, its receipt, and its history. */
+export default function BillOver({ restaurant, number, stars, onTypeCode }: BillOverProps) {
+  const { slug, name, imgUrl, timezone } = restaurant;
+  const at = { slug, number };
   return (
-    <div className="flex flex-col">
-      <div className="px-5 pt-4 pb-5 lg:px-8">
-        <h1 className="text-4xl tracking-title">{m['checks.over']()}</h1>
-        <p className="mt-1 text-ink-2">{m['diner.overAt']({ number })}</p>
-      </div>
-      <Suspense>
-        <OwnEnds at={{ slug: restaurant.slug, number }} timezone={restaurant.timezone} />
-      </Suspense>
+    <>
+      <OwnEnds at={at} timezone={timezone} />
       <SittingOver
-        slug={restaurant.slug}
-        number={number}
-        restaurantName={restaurant.name}
-        timezone={restaurant.timezone}
+        {...at}
+        head={{ restaurantName: name, logoUrl: imgUrl, timezone }}
+        stars={stars}
+        history={
+          <Suspense>
+            <BillHistory at={at} timezone={timezone} className="lg:col-start-2" />
+          </Suspense>
+        }
         onTypeCode={onTypeCode}
       />
-      <Suspense>
-        <BillHistory at={{ slug: restaurant.slug, number }} timezone={restaurant.timezone} />
-      </Suspense>
-    </div>
+    </>
   );
 }

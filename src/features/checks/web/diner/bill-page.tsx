@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '#client/errors.ts';
 import { lazily } from '#client/lazily.ts';
@@ -8,9 +8,9 @@ import { NotSeated } from '../../../orders/web/diner/following/not-seated.tsx';
 import { OrdersSkeleton } from '../../../orders/web/diner/following/orders-skeleton.tsx';
 import { useTableOrders } from '../../../orders/web/diner/following/use-table-orders.ts';
 import type { Profile } from '../../../restaurants/contract.ts';
-import { BillOver } from './bill-over.tsx';
 import { BillView } from './bill-view.tsx';
 import { NoBill } from './no-bill.tsx';
+import { OverPage } from './over-page.tsx';
 import { SplitView } from './split/split-view.tsx';
 import { useTakenAway } from './split/use-taken-away.ts';
 import { useCheck } from './use-check.ts';
@@ -24,6 +24,8 @@ export interface BillPageProps {
   base: string;
   /** Their bill is closed. */
   ended: boolean;
+  /** What they say of their visit once it is. */
+  stars: ReactNode;
   onTypeCode: () => void;
 }
 
@@ -49,10 +51,11 @@ export function BillPage(props: BillPageProps) {
 }
 
 /** What is owed, whose is what, and dividing it. Each of its rooms has an address, so that going back leads out. */
-function BillRooms({ restaurant, number, base, ended, onTypeCode, notSeated, movedTo, read }: BillPageProps & Reads) {
+function BillRooms(props: BillPageProps & Reads) {
+  const { restaurant, number, base, ended, stars, onTypeCode, notSeated, movedTo, read } = props;
   const at = { slug: restaurant.slug, number };
   const [where] = useSearchParams();
-  if (ended) return <BillOver {...{ restaurant, number, onTypeCode }} />;
+  if (ended) return <OverPage {...{ restaurant, number, stars, onTypeCode }} />;
   if (notSeated && !movedTo)
     return (
       <>

@@ -1,11 +1,11 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { Face, personName } from '../../../bills/web/diner/person-name.tsx';
 import { InPortuguese } from '../../../menu/web/diner/in-portuguese.tsx';
 import type { Check } from '../../told/contract.ts';
 import { byPerson, type PersonLines } from './by-person.ts';
 import { money } from './money.ts';
-import { Face, personName } from './person-name.tsx';
 import { useLineWords } from './use-line-words.ts';
 
 /** Everything of the table, under whoever ordered it. */

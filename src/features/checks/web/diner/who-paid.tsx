@@ -4,11 +4,11 @@ import { formatTime } from '#lib/time.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { ClockIcon } from '#ui/late-icons.tsx';
 import { Sum, Sums } from '#ui/sums.tsx';
-import { paidWith } from '../../../bills/web/diner/paid-with.ts';
+import { payerText } from '../../../bills/web/diner/payer-text.ts';
+import { personName } from '../../../bills/web/diner/person-name.tsx';
 import type { Check } from '../../told/contract.ts';
 import type { PartMethod } from '../../values.ts';
 import { money } from './money.ts';
-import { personName } from './person-name.tsx';
 
 /** Each by its own name: a text that is looked up by a made key takes the whole catalogue to a guest's phone. */
 const paysWith: Record<PartMethod, () => string> = {
@@ -37,13 +37,7 @@ export function WhoPaid({ check: { payments, awaited, part }, timezone }: { chec
             label={
               <span className="flex items-start gap-1.5 text-green">
                 <CheckIcon size={16} className="mt-0.5 shrink-0" />
-                {payment.person === null
-                  ? m['checks.paidAt']({ method: paidWith[payment.method](), time: time(payment.at) })
-                  : m['checks.paidBy']({
-                      name: personName(payment),
-                      method: paidWith[payment.method](),
-                      time: time(payment.at),
-                    })}
+                {payerText(payment.person === null ? null : personName(payment), payment, timezone)}
               </span>
             }
           >

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { moneyFault } from '#client/money-fault.ts';
 import { m } from '#generated/messages/messages.js';
 import { MoneyInput } from '#ui/money-input.tsx';
+import { Face } from '../../../../bills/web/diner/person-name.tsx';
 import { Foot } from '../foot.tsx';
 import { money } from '../money.ts';
 import { PayButton } from '../paying/pay-button.tsx';
-import { Face } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
 
 const notes = [5_000, 10_000];

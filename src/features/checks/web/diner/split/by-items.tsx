@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
+import { Face } from '../../../../bills/web/diner/person-name.tsx';
 import { money } from '../money.ts';
-import { Face } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { claimWords } from './claim-words.ts';

@@ -3,12 +3,12 @@ import { m } from '#generated/messages/messages.js';
 import { CheckIcon } from '#ui/icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { maxPeople } from '../../../../bills/values.ts';
+import { Face } from '../../../../bills/web/diner/person-name.tsx';
 import { equalParts, partsTaken, peopleOf } from '../../../equal-share.ts';
 import { includedWords } from '../fee-words.ts';
 import { Foot } from '../foot.tsx';
 import { money } from '../money.ts';
 import { PayButton } from '../paying/pay-button.tsx';
-import { Face } from '../person-name.tsx';
 import type { RoomProps } from '../room.ts';
 import { aloneWithCent, othersPay } from './others-pay.ts';
 

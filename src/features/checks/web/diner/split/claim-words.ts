@@ -1,7 +1,7 @@
 import { m } from '#generated/messages/messages.js';
+import { personName } from '../../../../bills/web/diner/person-name.tsx';
 import type { Check, CheckLine } from '../../../told/contract.ts';
 import { heldMinutes } from '../../../values.ts';
-import { personName } from '../person-name.tsx';
 import { standingOf } from './pieces.ts';
 
 type Claim = Pick<CheckLine['claims'][number], 'person' | 'you' | 'held' | 'paid'>;

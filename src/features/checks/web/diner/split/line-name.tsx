@@ -1,6 +1,6 @@
 import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import type { CheckLine } from '../../../told/contract.ts';
-import { senderText } from '../person-name.tsx';
+import { senderText } from '../sender-text.ts';
 import type { LineWords } from '../use-line-words.ts';
 
 interface LineNameProps {

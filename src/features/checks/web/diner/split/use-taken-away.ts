@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { personName } from '../../../../bills/web/diner/person-name.tsx';
 import { say } from '../../../../orders/web/diner/toasts.tsx';
 import type { Check } from '../../../told/contract.ts';
-import { personName } from '../person-name.tsx';
 import { useLineWords } from '../use-line-words.ts';
 import { passedAway, takenAway } from './claim-words.ts';
 

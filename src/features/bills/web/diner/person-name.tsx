@@ -1,8 +1,11 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import type { CheckLine } from '../../told/contract.ts';
 
-export type Whose = Pick<CheckLine, 'person' | 'you'>;
+/** A phone at the table, by its number; null is the table itself. */
+export interface Whose {
+  person: number | null;
+  you: boolean;
+}
 
 /** 'Você', 'Celular 2', or the table itself. */
 export function personName({ person, you }: Whose): string {
@@ -10,14 +13,7 @@ export function personName({ person, you }: Whose): string {
   return person === null ? m['checks.table']() : m['checks.phone']({ number: person });
 }
 
-/** Who ordered a line, as far as anybody knows. */
-export function senderText({ person, you, by }: Whose & Pick<CheckLine, 'by'>): string | null {
-  if (you) return m['checks.orderedByYou']();
-  const name = person === null ? by : personName({ person, you });
-  return name && m['checks.orderedBy']({ name });
-}
-
-/** Beside a name, so it is silent. */
+/** Beside a name, so it is silent: a number where others are known by one, never in place of oneself. */
 export function Face({ person, you, small }: Whose & { small?: boolean }) {
   return (
     <span
@@ -28,12 +24,11 @@ export function Face({ person, you, small }: Whose & { small?: boolean }) {
         you ? 'bg-brand text-on-brand' : person === null ? 'bg-sunken text-ink-2' : 'bg-sunken-2 text-ink',
       )}
     >
-      {person ?? (you ? m['checks.you']().charAt(0) : <PersonIcon />)}
+      {(!you && person) || <PersonIcon />}
     </span>
   );
 }
 
-/** Of nobody in particular. */
 function PersonIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-3/5 fill-none stroke-[1.8] stroke-current">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
-import { senderText } from './person-name.tsx';
+import { senderText } from './sender-text.ts';
 
 test('a line says who ordered it: this phone, another, or somebody of the staff', () => {
   expect(senderText({ person: 1, you: true, by: null })).toBe(m['checks.orderedByYou']());
