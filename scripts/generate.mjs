@@ -61,7 +61,10 @@ await writeRoutes(
 // What a phone loads with the page of the bill, and not before.
 await writeRoutes(
   'contract-check.json',
-  (feature, { meta }) => ['checks', 'bills'].includes(feature) && meta.permission === 'public',
+  (feature, { meta, route }) =>
+    ['checks', 'bills', 'feedback'].includes(feature) &&
+    meta.permission === 'public' &&
+    route.path.startsWith('/restaurants/{slug}'),
 );
 
 async function writeRoutes(file, wanted) {

@@ -10,6 +10,7 @@ import { seedFloor } from './seed-floor.ts';
 import { seedMenu } from './seed-menu.ts';
 import { seedPayments } from './seed-payments.ts';
 import { seedPictures } from './seed-pictures.ts';
+import { seedPix } from './seed-pix.ts';
 import { seedReservations } from './seed-reservations.ts';
 import { seedTables } from './seed-tables.ts';
 import { seedTill } from './seed-till.ts';
@@ -31,6 +32,7 @@ export async function seedDemo(database: Database, media: string, now = new Date
       await seedReservations(tx, seats, now);
       await seedFloor(tx, seats, now);
       await seedCalls(tx);
+      await seedPix(tx);
       await seedTill(tx, now);
       await beginChains(tx);
       // It has long been open.

@@ -4,6 +4,7 @@ import { weekdays } from '../../src/features/restaurants/values.ts';
 import type { Database } from '../../src/server/database.ts';
 import { restaurant } from './cast.ts';
 import { seedMenu } from './seed-menu.ts';
+import { seedPix } from './seed-pix.ts';
 
 const slug = `${restaurant.slug}-visitas`;
 /** Whoever comes, at whatever hour. */
@@ -23,6 +24,7 @@ export async function seedVisitorsHouse(database: Database, demoHouse: string): 
   await scope.transaction(async (tx) => {
     await seedMenu(tx, demoHouse);
     await pinFavourites(tx);
+    await seedPix(tx);
     await tx.rows(callNobody, [restaurantId]);
     await tx.changed('restaurant');
   });

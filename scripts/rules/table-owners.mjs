@@ -49,7 +49,7 @@ const owners = {
   reservations: ['reservations'],
   floor: ['table_sections', 'sitting_waiters', 'waiter_changes', 'floor_plans', 'floor_rooms', 'floor_places'],
   setup: ['setups'],
-  feedback: ['feedback'],
+  feedback: ['feedback', 'visit_ratings'],
   platform: ['audit_log'],
 };
 const ownerOf = new Map(Object.entries(owners).flatMap(([feature, tables]) => tables.map((table) => [table, feature])));

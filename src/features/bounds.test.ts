@@ -22,6 +22,7 @@ const limits: Record<string, Beyond> = {
   'checks/online/accounts.ts: 500': 'next round',
   'checks/online/charges.ts: 200': 'next round',
   'demo/store.ts: 500': 'next round',
+  'feedback/visits-store.ts: ${shownRatings}': 'latest',
   'kitchen/store.ts: ${mostFinished}': 'latest',
   'menu/picture-hosts.ts: 2000': 'no list',
   'orders/corrections/store.ts: $4': 'said',

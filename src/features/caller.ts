@@ -205,6 +205,7 @@ export type Budget =
   | 'reservationLetters'
   | 'invoices'
   | 'feedback'
+  | 'visitRatings'
   | 'printSecrets';
 
 /**

@@ -162,7 +162,7 @@ test('neither merging, passing nor a couvert brings a bill past the largest, nor
   const { rows } = await instance.owner.query('select id from bill_passes where from_bill_id = $1', [full]);
   await refusedWith('bill_too_large', () => staff.post(`/api/bills/${full}/passes/${rows[0].id}/undo`, {}));
 
-  await instance.owner.query('insert into check_settings (restaurant_id, couvert_cents) values ($1, 1)', [
+  await instance.owner.query('update check_settings set couvert_cents = 1 where restaurant_id = $1', [
     instance.restaurantId,
   ]);
   const guest = await new Visitor(instance).sitAt(6);

@@ -112,6 +112,7 @@ const elsewhere: Record<string, string> = {
   subscriptions: 'of the service, not of a bill',
   tables: 'what a table costs at least is told, and in no sum',
   told_orders: 'what the papers of the kitchen said',
+  visit_ratings: 'what guests say of a visit; no money',
 };
 
 /** Where a value of its type is not enough. */

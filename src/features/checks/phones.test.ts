@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checking } from '../../../tests/support/server/checking.ts';
-import { openTestInstance, type TestInstance } from '../../../tests/support/server/instance.ts';
+import { cashier, openTestInstance, slug, type TestInstance } from '../../../tests/support/server/instance.ts';
 import { openTill } from '../../../tests/support/server/till.ts';
-import type { Visitor } from '../../../tests/support/server/visitor.ts';
+import { Visitor } from '../../../tests/support/server/visitor.ts';
+import { bills } from '../bills/contract.ts';
 
 let instance: TestInstance;
 let till: Awaited<ReturnType<typeof openTill>>;
-const { seen, claim, pay, phonesBeside } = checking;
+const { seen, claim, pay, receive, phonesBeside } = checking;
 
 beforeAll(async () => {
   instance = await openTestInstance();
@@ -51,4 +52,31 @@ test('a number that a phone has by its order, or from before numbers were kept, 
   const lineOf = (orderId: string) => lines.find((line) => line.orderId === orderId)!;
   expect(lineOf(hers)).toMatchObject({ person: 1, claims: [{ person: 1 }, { person: 2 }] });
   expect(lineOf(theirs)).toMatchObject({ person: 3 });
+});
+
+test('a receipt says which phone paid what: to each of them as itself, to the others by the numbers they had', async () => {
+  const ana = await till.seat(3);
+  const [rui] = phonesBeside(instance, ana, 1) as [Visitor];
+  await till.order(ana, 3);
+  await till.order(rui, 3);
+  const caixa = await new Visitor(instance).signIn(cashier);
+  for (const phone of [ana, rui]) {
+    const { part } = (await pay(phone, 3, 500, { split: { by: 'amount', cents: 500 } })).body.check!;
+    expect((await receive(caixa, part!.id)).status).toBe(200);
+  }
+  const bill = await till.bill(caixa, 3);
+  expect((await till.close(caixa, bill, { payments: [{ method: 'dinheiro', cents: bill.restCents }] })).status).toBe(
+    200,
+  );
+  const paidBy = async (phone: Visitor) =>
+    (await phone.ask(bills.receipt, { slug, number: 3 })).receipt?.payments.map(({ person, you }) => [person, you]);
+  expect(await paidBy(ana)).toEqual([
+    [1, true],
+    [2, false],
+    [null, false],
+  ]);
+  expect((await paidBy(rui))?.slice(0, 2)).toEqual([
+    [1, false],
+    [2, true],
+  ]);
 });

@@ -2,6 +2,7 @@ import { BillPage } from '#features/checks/web/diner/bill-page.tsx';
 import { useComanda } from '#features/orders/web/diner/comanda/comanda-context.tsx';
 import { m } from '#generated/messages/messages.js';
 import type { Route } from './+types/bill.ts';
+import { RateVisit } from './rate-visit.tsx';
 import { tableMeta, useTable } from './table-context.ts';
 
 export const handle = { area: 'diner' };
@@ -17,5 +18,6 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export default function Bill() {
   const { restaurant, number, base, ended } = useTable();
   const { askSeat } = useComanda();
-  return <BillPage {...{ restaurant, number, base, ended, stars: null }} onTypeCode={() => askSeat('sit')} />;
+  const stars = <RateVisit slug={restaurant.slug} number={number} />;
+  return <BillPage {...{ restaurant, number, base, ended, stars }} onTypeCode={() => askSeat('sit')} />;
 }

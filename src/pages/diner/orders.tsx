@@ -14,6 +14,7 @@ import { useNow } from '#features/restaurants/web/diner/use-now.ts';
 import { m } from '#generated/messages/messages.js';
 import { ErrorState } from '#ui/error-state.tsx';
 import type { Route } from './+types/orders.ts';
+import { RateVisit } from './rate-visit.tsx';
 import { tableMeta, useTable } from './table-context.ts';
 
 export const handle = { area: 'diner' };
@@ -51,7 +52,8 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const failed = m['diner.ordersFailed']();
   useFailureToast(isError && !notSeated, failed);
 
-  if (ended) return <OverPage {...{ restaurant, number, stars: null }} onTypeCode={typeCode} />;
+  const stars = <RateVisit slug={slug} number={number} />;
+  if (ended) return <OverPage {...{ restaurant, number, stars }} onTypeCode={typeCode} />;
   return (
     <>
       <div className="px-5 pt-4 pb-5 lg:px-8">

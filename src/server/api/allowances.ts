@@ -44,6 +44,8 @@ export function allowances(ordersPerTable: number): Record<Budget, Allowance> {
     invoices: { burst: 20, refillMs: minute },
     // Somebody reads them all.
     feedback: { burst: 10, refillMs: 60 * minute },
+    // A party's phones, each with second thoughts.
+    visitRatings: { burst: 40, refillMs: 40 * minute },
     // Wrong ones alone: a printer whose address was renewed goes on asking at the one before.
     printSecrets: { burst: 60, refillMs: 10 * minute },
   };

@@ -15,6 +15,8 @@ export async function addCheck(
   const waits = { split: 'items', method: 'card', amount_cents: 5_500, asked_cents: 5_500, asked_at: new Date() };
   const check_parts = await insert('check_parts', { ...part, ...waits });
   await insert('bill_phone_numbers', { restaurant_id, bill_id, guest, person: 1 }, 'restaurant_id');
+  const rated = { restaurant_id, bill_id, guest, rating: 5, text: 'Muito bom', rated_at: new Date() };
+  await insert('visit_ratings', rated, 'restaurant_id');
   const claim = { restaurant_id, bill_id, order_id, line: 1, pieces: '[0,6)', guest, part_id: check_parts };
   const check_accounts = await insert('check_accounts', {
     restaurant_id,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../../../db/seed/cast.ts';
+import { demoPix } from '../../../../db/seed/seed-pix.ts';
 import { openTestInstance, owner, type TestInstance } from '../../../../tests/support/server/instance.ts';
 import { Visitor } from '../../../../tests/support/server/visitor.ts';
 import { checks } from '../contract.ts';
@@ -28,7 +29,7 @@ test('another PIX receiver takes the password, is logged, and the owner hears wh
     const { status, body } = await save(change);
     expect([status, body.code]).toEqual([409, 'password_wrong']);
   }
-  expect([(await settings()).pix, letters(), await events()]).toEqual([null, [], []]);
+  expect([(await settings()).pix, letters(), await events()]).toEqual([demoPix, [], []]);
 
   expect((await save({ pix: house, password: demoPassword })).body.pix).toEqual(house);
   expect(letters()).toMatchObject([{ to: owner, values: { by: expect.any(String) } }]);

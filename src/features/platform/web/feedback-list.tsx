@@ -8,7 +8,7 @@ import { spokenTime } from '#lib/spoken-time.ts';
 import { homeTimezone } from '#lib/timezones.ts';
 import { Card } from '#ui/card.tsx';
 import { MessageIcon } from '#ui/staff/icons.tsx';
-import { Star } from '#ui/staff/star.tsx';
+import { Star } from '#ui/star.tsx';
 import { Listing } from './listing.tsx';
 
 const list = 'grid max-w-content grid-cols-[minmax(0,1fr)] gap-4';

@@ -20,7 +20,7 @@ export function KeepReceipt({ receipt, head }: { receipt: Receipt; head: Receipt
     <div className="grid gap-2 print:hidden">
       <div className="flex flex-wrap gap-2">
         {canShare() ? (
-          <Button variant="soft" className="flex-1" onClick={() => void share()}>
+          <Button variant="soft" className="flex-auto" onClick={() => void share()}>
             {m['diner.receiptSend']()}
           </Button>
         ) : (
@@ -29,17 +29,17 @@ export function KeepReceipt({ receipt, head }: { receipt: Receipt; head: Receipt
               href={`https://wa.me/?text=${encodeURIComponent(text)}`}
               target="_blank"
               rel="noreferrer"
-              className={`${buttonClass({ variant: 'soft' })} flex-1`}
+              className={`${buttonClass({ variant: 'soft' })} flex-auto`}
             >
               {m['diner.receiptWhatsApp']()}
             </a>
-            <Button variant="soft" className="flex-1" onClick={() => void copy()}>
+            <Button variant="soft" className="flex-auto" onClick={() => void copy()}>
               {said === 'copied' && <CheckIcon size={18} />}
               {said === 'copied' ? m['diner.receiptCopied']() : m['diner.receiptCopy']()}
             </Button>
           </>
         )}
-        <Button className="flex-1 whitespace-nowrap" onClick={() => print()}>
+        <Button className="flex-auto" onClick={() => print()}>
           {m['diner.receiptPrint']()}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
+import { cx } from '#ui/cx.ts';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Receipt } from '../../receipt/contract.ts';
 import { payerText } from './payer-text.ts';
@@ -19,7 +20,7 @@ export function PaidList({ payments, timezone }: Pick<Receipt, 'payments'> & { t
             // biome-ignore lint/suspicious/noArrayIndexKey: what was paid does not change its place
             key={index}
             label={
-              <span className="flex items-center gap-2">
+              <span className={cx('flex items-center gap-2', you && 'font-medium text-ink')}>
                 <Face person={person} you={you} small />
                 {keptCents < 0 ? m['diner.returned']() : payerText(name, payment, timezone)}
               </span>

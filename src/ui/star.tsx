@@ -1,4 +1,4 @@
-import { cx } from '../cx.ts';
+import { cx } from './cx.ts';
 
 /** One star of a rating. */
 export function Star({ size, filled }: { size: number; filled: boolean }) {
