@@ -26,7 +26,17 @@ export function catalogues() {
       .filter((file) => ![...features, ...shared].includes(path.basename(file, '.json')))
       .map((file) => `locales/${base}/${file} is named after no feature`),
     ...others.filter((locale) => folders.includes(locale)).flatMap(against),
+    ...spoken.filter((locale) => folders.includes(locale)).flatMap(labelled),
   ];
+}
+
+/** 'Itens: 8' reads like a database: people say '8 itens'. */
+function labelled(locale) {
+  return namespacesOf(locale).flatMap((file) =>
+    [...messages(`locales/${locale}/${file}`)]
+      .filter(([, text]) => /^[^{}]*: \{(?:count|points)\}/.test(text))
+      .map(([key]) => `locales/${locale}/${file}: ${key} says a label and a number, not how many of what`),
+  );
 }
 
 /** What a language says differently from the default one. */

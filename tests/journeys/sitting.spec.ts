@@ -118,15 +118,26 @@ for (const language of languages) {
     await expect(receipt).toContainText(figure(3 * dishCents));
     await expect(receipt).toContainText(t('diner.paidWith.credito'));
     await expectAccessible(page);
-    await page.reload();
-    await expect(receipt).toContainText(figure(3 * dishCents));
-
-    // It can be kept: handed to the phone, or, where that shares nothing, printed by itself.
-    await page.evaluate(() => {
+    // Where the browser shares nothing, there are WhatsApp and the clipboard.
+    const byWhatsApp = page.getByRole('link', { name: t('diner.receiptWhatsApp') });
+    await expect(byWhatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*Restaurant%20Demo/);
+    await page.addInitScript(() => {
       const share = async ({ text }: ShareData) => void document.body.setAttribute('data-shared', text ?? '');
       Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     });
-    await receipt.getByRole('button', { name: t('diner.keepReceipt') }).click();
+    await page.reload();
+    await expect(receipt).toContainText(figure(3 * dishCents));
+
+    // How it was, in one tap and then in words.
+    await page.getByRole('radio', { name: t('feedback.manyStars', { count: 4 }) }).check();
+    await expect(page.getByText(t('feedback.visit.given'))).toBeVisible();
+    await page.getByLabel(t('feedback.visit.comment')).fill('Moqueca ótima');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('feedback.visit.send') }).click();
+    await expect(page.getByText(t('feedback.visit.said'))).toBeVisible();
+
+    // It can be kept: handed to the phone, and printed by itself.
+    await page.getByRole('button', { name: t('diner.receiptSend'), exact: true }).click();
     await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(t('diner.paidWith.credito')));
     await page.emulateMedia({ media: 'print' });
     await expect(receipt).toBeVisible();

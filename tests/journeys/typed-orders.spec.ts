@@ -32,7 +32,10 @@ for (const [index, language] of languages.entries()) {
     await expect(read.locator('mark')).toHaveText(['2 xyzt']);
     await expectAccessible(page);
     await expect(
-      form.getByText(t('orders.form.typed.summary', { lines: 2, asked: 1, unread: 1 }), { exact: true }),
+      form.getByText(
+        `${t('orders.form.typed.understood', { count: 2 })}, ${t('orders.form.typed.toAnswerOne')}, ${t('orders.form.typed.notUnderstoodOne')}.`,
+        { exact: true },
+      ),
     ).toBeAttached();
 
     // Enter asks first; the chips are within a finger's reach, and the keyboard's.

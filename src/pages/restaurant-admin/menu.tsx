@@ -110,7 +110,8 @@ export default function Menu() {
                 </div>
               </div>
               <p role="status" className="sr-only">
-                {search.trim() || withoutEnglish ? m['menu.list.found']({ count }) : ''}
+                {(search.trim() || withoutEnglish) &&
+                  (count === 1 ? m['menu.list.foundOne']() : m['menu.list.found']({ count }))}
               </p>
               {empty ? (
                 <Teaching

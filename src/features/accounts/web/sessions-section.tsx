@@ -22,7 +22,12 @@ export function SessionsSection() {
     onDone: ({ ended }, which) => {
       setConfirming(null);
       if ('id' in which) toast.success(m['accounts.mine.sessions.ended']());
-      else if (which.which === 'others') toast.success(m['accounts.mine.sessions.othersDone']({ count: ended }));
+      else if (which.which === 'others')
+        toast.success(
+          ended === 1
+            ? m['accounts.mine.sessions.othersDoneOne']()
+            : m['accounts.mine.sessions.othersDone']({ count: ended }),
+        );
       else {
         leaveFlash('signed_out');
         location.assign(sitePaths.login);

@@ -100,7 +100,8 @@ export function OrderForm({
   };
   const addTyped = (typed: DraftLine[]) => {
     change({ lines: typed.reduce(withLine, draft.lines) });
-    setAdded(m['orders.form.typed.added']({ count: typed.reduce((sum, { quantity }) => sum + quantity, 0) }));
+    const count = typed.reduce((sum, { quantity }) => sum + quantity, 0);
+    setAdded(count === 1 ? m['orders.form.typed.addedOne']() : m['orders.form.typed.added']({ count }));
   };
   const halfMade = useHalfMade(menu, index.groups, onTouched);
   const submit = (event: SubmitEvent) => {

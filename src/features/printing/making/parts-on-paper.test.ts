@@ -50,14 +50,14 @@ test('where choices are made the paper counts each by itself, for all dishes tog
   expect(printed(order(combo(2, [chope, chope])), null, ['cold'])).toEqual([
     '4  Chopinho',
     'com Combo',
-    'Linhas: 1  Itens: 4',
+    '1 linha  4 itens',
   ]);
   expect(printed(order(combo(3, [farofa, chope, chope, suco])), null, ['cold'])).toEqual([
     '6  Chopinho',
     'com Combo',
     '3  Suco',
     'com Combo',
-    'Linhas: 2  Itens: 9',
+    '2 linhas  9 itens',
   ]);
   expect(printed(order(combo(2, [farofa])), null, ['cold'])).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('where the dish is made the paper says its own choices of each, and where t
     '3  Combo',
     'cada: 2x Farofa',
     'Na estação Fria: 6 Chopinho, 3 Suco',
-    'Linhas: 1  Itens: 3',
+    '1 linha  3 itens',
   ]);
 });
 
@@ -76,7 +76,7 @@ test('a printer of all stations has the dish as it was ordered', () => {
   expect(printed(order(combo(2, [chope, chope])), null, [])).toEqual([
     '2  Combo',
     'cada: 2x Chopinho',
-    'Linhas: 1  Itens: 2',
+    '1 linha  2 itens',
   ]);
 });
 

@@ -141,5 +141,10 @@ const brief = ({ quantity, name, note }: PaperLine) => `${quantity} ${name}${not
 
 function counted(lines: readonly PaperLine[]): string {
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return m['printing.paper.count']({ lines: lines.length, items }, portuguese);
+  return [linesText(lines.length), itemsText(items)].join('  ');
 }
+
+const linesText = (count: number) =>
+  count === 1 ? m['printing.paper.linesOne']({}, portuguese) : m['printing.paper.lines']({ count }, portuguese);
+const itemsText = (count: number) =>
+  count === 1 ? m['printing.paper.itemsOne']({}, portuguese) : m['printing.paper.items']({ count }, portuguese);

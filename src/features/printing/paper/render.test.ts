@@ -56,7 +56,7 @@ test('a ticket says everything that was ordered, quantity first, and an allergy 
        filé, pinhão, avó,
        avô, Ücker, ª, º
     ------------------------------------------------
-    Linhas: 2 Itens: 13                       1 de 1"
+    2 linhas 13 itens                         1 de 1"
   `);
 });
 

@@ -7,6 +7,8 @@ import { correctionText, laterText } from '../correction-text.ts';
 import { couvertHint, couvertText } from '../couvert-text.ts';
 import { movementDetail, movementTitle } from '../movement-text.ts';
 import { cashTitle, noneReceived, paymentsText } from '../payments-text.ts';
+import { sharerText } from '../sharer-text.ts';
+import { strayCounts } from '../strays-text.ts';
 import { inCash, movedCents } from '../values.ts';
 
 export interface ClosingRow {
@@ -167,10 +169,7 @@ function feeOf({ cents, shares }: TillFee, locale: Locale): ClosingSection {
   return {
     title: m['till.fee.title']({}, say),
     rows: [
-      ...shares.map(({ name, points, cents: share }) => ({
-        label: points === null ? name : m['till.fee.person']({ name, points }, say),
-        amount: money(share),
-      })),
+      ...shares.map((share) => ({ label: sharerText(share, locale), amount: money(share.cents) })),
       { label: m['till.total']({}, say), amount: money(cents), total: true },
     ],
   };
@@ -186,14 +185,15 @@ function couvertsOf(couverts: readonly TillCouvert[], locale: Locale): ClosingSe
   };
 }
 
-function straysOf({ payments, corrections, since, until, sums }: Strays, { locale, at }: Told): ClosingSection {
+function straysOf(strays: Strays, { locale, at }: Told): ClosingSection {
   const money = moneyIn(locale);
   const say = { locale };
+  const { since, until, sums } = strays;
   const times = { since: at(since ?? ''), until: at(until ?? '') };
   return {
     title: m['till.strays.title']({}, say),
     rows: sums.map(({ method, cents }) => ({ label: m[`bills.method.${method}`]({}, say), amount: money(cents) })),
-    note: m['till.strays.toldClosed']({ payments, corrections, ...times }, say),
+    note: m['till.strays.toldClosed']({ ...strayCounts(strays, locale), ...times }, say),
   };
 }
 

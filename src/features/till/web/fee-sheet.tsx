@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { TillFee } from '../contract.ts';
+import { sharerText } from '../sharer-text.ts';
 import { money } from './till-words.ts';
 
 /** What guests gave for service, and who has what of it. */
@@ -17,9 +19,9 @@ export function FeeSheet({ fee: { cents, shares } }: { fee: TillFee }) {
         <span className="money">{money(cents)}</span>
       </h2>
       <Sums>
-        {shares.map(({ id: person, name, points, cents: share }) => (
-          <Sum key={person} label={points === null ? name : m['till.fee.person']({ name, points })}>
-            {money(share)}
+        {shares.map((share) => (
+          <Sum key={share.id} label={sharerText(share, getLocale())}>
+            {money(share.cents)}
           </Sum>
         ))}
       </Sums>

@@ -81,9 +81,7 @@ export function OpenTill({ till, openBills, sharing, onClosed }: OpenTillProps) 
         <div className="grid gap-3 border-hairline border-t pt-5">
           <p className="flex items-start gap-2 text-ink-2 text-sm">
             <LockIcon size={18} className="mt-0.5 shrink-0" />
-            <span className="min-w-0">
-              {openBills > 0 ? m['till.openBills']({ count: openBills }) : m['till.noOpenBills']()}
-            </span>
+            <span className="min-w-0">{openBillsText(openBills)}</span>
           </p>
           <p id="till-wanting" role="alert" className="font-medium text-danger text-sm empty:hidden">
             {wanting && (wanting === 'note' ? m['errors.till_note_required']() : m['till.close.count']())}
@@ -114,4 +112,9 @@ export function OpenTill({ till, openBills, sharing, onClosed }: OpenTillProps) 
       </ConfirmDialog>
     </div>
   );
+}
+
+function openBillsText(count: number): string {
+  if (count === 0) return m['till.noOpenBills']();
+  return count === 1 ? m['till.openBillsOne']() : m['till.openBills']({ count });
 }

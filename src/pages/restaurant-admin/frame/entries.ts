@@ -202,6 +202,9 @@ export function closedTo(role: Role, pathname: string): Entry | null {
 export function countOf({ counted }: Entry, counts: Counts): { count: number; mark?: string } {
   const count = counted ? counts[counted] : 0;
   if (count === 0) return { count };
-  const say = counted === 'reservations' ? m['reservations.pendingCount'] : m['shell.newCount'];
-  return { count, mark: say({ count }) };
+  return { count, mark: counted === 'reservations' ? pendingReservations(count) : pendingOrders(count) };
 }
+
+const pendingReservations = (count: number) =>
+  count === 1 ? m['reservations.pendingCountOne']() : m['reservations.pendingCount']({ count });
+const pendingOrders = (count: number) => (count === 1 ? m['shell.newCountOne']() : m['shell.newCount']({ count }));

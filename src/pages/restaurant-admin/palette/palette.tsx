@@ -60,7 +60,9 @@ export default function Palette({ initial, onClose, onKeys }: PaletteProps) {
           <IconButton icon={CloseIcon} label={m['common.close']()} onClick={onClose} />
         </div>
         <Autocomplete.Status className="sr-only">
-          {typed.trim() && !reading ? m['shell.palette.found']({ count }) : ''}
+          {typed.trim() &&
+            !reading &&
+            (count === 1 ? m['shell.palette.foundOne']() : m['shell.palette.found']({ count }))}
         </Autocomplete.Status>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
           <Autocomplete.Empty className="empty:hidden">

@@ -73,5 +73,8 @@ function Entry({ event, everywhere }: { event: SecurityEvent; everywhere: boolea
 
 function subjectText({ kind, subject }: SecurityEvent): string {
   if (subject === 'waiter' || subject === 'cashier') return m[`staff.roles.${subject}`]();
-  return kind === 'sessionsEnded' ? m['accounts.events.sessions']({ count: Number(subject) }) : subject;
+  if (kind !== 'sessionsEnded') return subject;
+  return subject === '1'
+    ? m['accounts.events.sessionsOne']()
+    : m['accounts.events.sessions']({ count: Number(subject) });
 }

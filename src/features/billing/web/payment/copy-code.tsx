@@ -15,11 +15,13 @@ interface CopyCodeProps {
 }
 
 const saidMs = 4_000;
+/** What is longer nobody reads or types: one line of it shows what it is. */
+const longestRead = 60;
 
 /** A long code with the button that copies it. Where it cannot be copied, the code is selected instead. */
 export function CopyCode({ label, shown, text, action }: CopyCodeProps) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
     if (said !== 'copied') return;
@@ -31,20 +33,29 @@ export function CopyCode({ label, shown, text, action }: CopyCodeProps) {
     if (!copied) field.current?.select();
     setSaid(copied ? 'copied' : 'failed');
   };
+  const shared = {
+    id,
+    ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      field.current = element;
+    },
+    readOnly: true,
+    value: shown ?? text,
+    onFocus: () => field.current?.select(),
+  };
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>
-      <textarea
-        ref={field}
-        id={id}
-        readOnly
-        rows={text.length > 60 ? 3 : 2}
-        value={shown ?? text}
-        onFocus={(event) => event.target.select()}
-        className={`${inputClass} resize-none py-3 font-medium text-sm tabular-nums wrap-anywhere`}
-      />
+      {text.length > longestRead ? (
+        <input {...shared} className={`${inputClass} text-ellipsis font-medium text-sm tabular-nums`} />
+      ) : (
+        <textarea
+          {...shared}
+          rows={2}
+          className={`${inputClass} resize-none py-3 font-medium text-sm tabular-nums wrap-anywhere`}
+        />
+      )}
       <Button size="m" wide onClick={() => void copy()}>
         {said === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
         {said === 'copied' ? m['billing.payment.copied']() : action}

@@ -73,7 +73,9 @@ export function PinPad({ label, value, onChange, onEnter, error }: PinPadProps) 
         <Key label="0" onPress={() => add('0')} />
       </div>
       <p role="status" className="sr-only">
-        {m['orders.corrections.pinTyped']({ count: value.length })}
+        {value.length === 1
+          ? m['orders.corrections.pinTypedOne']()
+          : m['orders.corrections.pinTyped']({ count: value.length })}
       </p>
     </div>
   );

@@ -12,11 +12,20 @@ export function useSummary(text: string, { lines, asked, unread, gone }: Reading
     return () => clearTimeout(timer);
   }, [text]);
   if (text.trim() === '' || text !== paused) return '';
-  const counts = { lines: lines.length, asked: asked.length, unread: unread.length - gone.length };
-  return [
-    m['orders.form.typed.summary'](counts),
-    gone.length > 0 && m['orders.form.typed.goneOf']({ count: gone.length }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const parts = [
+    understood(lines.length),
+    ...(asked.length > 0 ? [toAnswer(asked.length)] : []),
+    ...(unread.length > gone.length ? [notUnderstood(unread.length - gone.length)] : []),
+    ...(gone.length > 0 ? [notAdded(gone.length)] : []),
+  ];
+  return `${parts.join(', ')}.`;
 }
+
+const understood = (count: number) =>
+  count === 1 ? m['orders.form.typed.understoodOne']() : m['orders.form.typed.understood']({ count });
+const toAnswer = (count: number) =>
+  count === 1 ? m['orders.form.typed.toAnswerOne']() : m['orders.form.typed.toAnswer']({ count });
+const notUnderstood = (count: number) =>
+  count === 1 ? m['orders.form.typed.notUnderstoodOne']() : m['orders.form.typed.notUnderstood']({ count });
+const notAdded = (count: number) =>
+  count === 1 ? m['orders.form.typed.goneOfOne']() : m['orders.form.typed.goneOf']({ count });

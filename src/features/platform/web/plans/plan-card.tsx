@@ -38,7 +38,7 @@ export function PlanCard({ plan, onEdit }: { plan: ManagedPlan; onEdit: (plan: M
           <li>
             {tableLimit === null ? m['platform.plans.noLimit']() : m['platform.plans.tables']({ count: tableLimit })}
           </li>
-          <li>{m['platform.plans.inUse']({ count: inUse })}</li>
+          <li>{inUse === 1 ? m['platform.plans.inUseOne']() : m['platform.plans.inUse']({ count: inUse })}</li>
         </ul>
         <div className="mt-auto flex min-h-11 flex-wrap items-center gap-2 border-hairline border-t pt-4">
           <Badge tone={stateTones[state]}>{m[`platform.plans.${state}`]()}</Badge>

@@ -10,6 +10,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import type { EditedCategory } from '../../../editing/contract.ts';
 import { longest } from '../../../values.ts';
 import { EditableRow } from '../editable-row.tsx';
+import { itemsText } from '../items-text.ts';
 import { useMenuChange } from '../use-menu-change.ts';
 import { type CountTouched, useCounted } from '../use-touched-forms.ts';
 
@@ -27,7 +28,7 @@ export function CategoryRow({ category, handle, countTouched, onRemove }: Catego
     <EditableRow
       handle={handle}
       name={name}
-      summary={[m['menu.list.count']({ count: products.length }), nameEn || m['menu.english.lacking']()].join(' · ')}
+      summary={[itemsText(products.length), nameEn || m['menu.english.lacking']()].join(' · ')}
       editLabel={m['menu.categories.rename']({ category: name })}
       removeLabel={m['menu.categories.remove']({ category: name })}
       onRemove={onRemove}

@@ -46,7 +46,7 @@ export function RemoveCategoryDialog({ category, others, onClose, onRemoved }: R
         m['menu.categories.onlyOne']()
       ) : (
         <div className="grid gap-4">
-          <p>{m['menu.categories.removeFull']({ count })}</p>
+          <p>{count === 1 ? m['menu.categories.removeFullOne']() : m['menu.categories.removeFull']({ count })}</p>
           <Field label={m['menu.categories.moveTo']()}>
             {(control) => (
               <Select {...control} value={target} onChange={(event) => setTarget(event.target.value)}>

@@ -16,7 +16,9 @@ export function GroupProducts({ menu, value, onChange }: GroupProductsProps) {
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-md px-4 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 font-medium text-sm">{m['menu.groups.products']()}</span>
         <span className="text-ink-2 text-sm tabular-nums">
-          {m['menu.groups.productsCount']({ count: value.length })}
+          {value.length === 1
+            ? m['menu.groups.productsCountOne']()
+            : m['menu.groups.productsCount']({ count: value.length })}
         </span>
         <ChevronDownIcon size={18} className="transition group-open:rotate-180" />
       </summary>

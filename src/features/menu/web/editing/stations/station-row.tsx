@@ -6,6 +6,7 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import type { EditedStation } from '../../../stations/contract.ts';
 import { EditableRow } from '../editable-row.tsx';
+import { itemsText } from '../items-text.ts';
 import { useMenuChange } from '../use-menu-change.ts';
 import type { CountTouched } from '../use-touched-forms.ts';
 import { StationForm, sentStation, stationDraft } from './station-form.tsx';
@@ -28,11 +29,13 @@ export function StationRow({ station, count, choices, handle, countTouched, onRe
     <EditableRow
       handle={handle}
       name={name}
-      summary={
-        choices === 0
-          ? m['menu.stations.summary']({ count, minutes })
-          : m['menu.stations.summaryChoices']({ count, choices, minutes })
-      }
+      summary={[
+        itemsText(count),
+        ...(choices > 0
+          ? [choices === 1 ? m['menu.stations.choicesOne']() : m['menu.stations.choices']({ count: choices })]
+          : []),
+        m['menu.stations.targetOf']({ minutes }),
+      ].join(' · ')}
       editLabel={m['menu.stations.edit']({ station: name })}
       removeLabel={m['menu.stations.remove']({ station: name })}
       onRemove={onRemove}
