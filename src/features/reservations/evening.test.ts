@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { type Booked, eveningOf, firstFree, occupancyOf, timeAt, windowOf } from './evening.ts';
+
+const night = '2026-11-20';
+const timezone = 'America/Sao_Paulo';
+const open = (...periods: [string, string][]) => ({
+  openingHours: { sexta: periods.map(([from, to]) => ({ open: from, close: to })) },
+  specialDays: {},
+  timezone,
+});
+const house = open(['18:00', '23:30']);
+const at = (clock: string, day = night) => Date.parse(`${day}T${clock}:00-03:00`);
+const tables = [{ id: 'a' }, { id: 'b' }];
+
+function booked(time: string, minutes: number, rest: Partial<Booked> = {}): Booked {
+  const from = at(time, rest.date ?? night);
+  return {
+    id: `${time}-${rest.tableId ?? 'a'}`,
+    tableId: 'a',
+    tableNumber: 1,
+    date: night,
+    time,
+    startsAt: new Date(from).toISOString(),
+    endsAt: new Date(from + minutes * 60_000).toISOString(),
+    guests: 2,
+    status: 'confirmada',
+    ...rest,
+  };
+}
+
+const loose = { tableId: null, tableNumber: null };
+
+test.each([
+  ['the opening, in full hours', house, [], at('18:00'), at('00:00', '2026-11-21')],
+  ['past midnight', open(['18:00', '02:00']), [], at('18:00'), at('02:00', '2026-11-21')],
+  [
+    'lunch and dinner with what lies between',
+    open(['12:00', '15:00'], ['19:00', '23:00']),
+    [],
+    at('12:00'),
+    at('23:00'),
+  ],
+  ['around the clock', open(['00:00', '00:00']), [], at('00:00'), at('00:00', '2026-11-21')],
+  ['a day that is closed, by its reservations', open(), [booked('12:30', 60)], at('12:00'), at('14:00')],
+  ['a day of which nothing is known', open(), [], at('12:00'), at('00:00', '2026-11-21')],
+  [
+    'widened by who comes early and who stays',
+    house,
+    [booked('16:30', 30), booked('23:00', 120)],
+    at('16:00'),
+    at('01:00', '2026-11-21'),
+  ],
+])('the hours shown: %s', (_, hours, reservations, since, until) => {
+  expect(windowOf(night, hours, reservations)).toEqual({ since, until });
+});
+
+test('a table that is held all day does not widen the night; its block fills it', () => {
+  const whole = booked('20:00', 120, {
+    startsAt: new Date(at('00:00')).toISOString(),
+    endsAt: new Date(at('00:00') + 24 * 3_600_000).toISOString(),
+  });
+  const evening = eveningOf(night, house, tables, [whole]);
+  expect(evening).toMatchObject({ since: at('18:00'), until: at('00:00', '2026-11-21') });
+  expect(evening.blocks).toMatchObject([{ left: 0, width: 1 }]);
+  expect(occupancyOf(evening, timezone, [whole]).byHour).toEqual([0, 0, 2, 2, 0, 0]);
+});
+
+test('each stands in the row of its table over the time for which it is held, in order of time', () => {
+  const evening = eveningOf(night, house, tables, [
+    booked('20:00', 60),
+    booked('19:30', 30),
+    booked('18:00', 90),
+    booked('19:00', 120, { tableId: 'b', tableNumber: 2 }),
+  ]);
+  expect(
+    evening.blocks.map(({ reservation, row, left, width }) => [reservation.time, row, left * 6, width * 6]),
+  ).toEqual([
+    ['18:00', 0, 0, 1.5],
+    ['19:00', 1, 1, 2],
+    ['19:30', 0, 1.5, 0.5],
+    ['20:00', 0, 2, 1],
+  ]);
+  expect(evening.looseRows).toBe(0);
+});
+
+test('those without a table, or whose table is gone, stand below; side by side only where they meet', () => {
+  const gone = { tableId: 'x', tableNumber: null };
+  const evening = eveningOf(night, house, tables, [
+    booked('18:00', 60, loose),
+    booked('18:30', 60, gone),
+    booked('19:00', 60, loose),
+    booked('20:00', 60, { status: 'cancelada' }),
+  ]);
+  expect(evening.blocks.map(({ row }) => row)).toEqual([2, 3, 2]);
+  expect(evening.looseRows).toBe(2);
+});
+
+test('people by the hour: the most at one moment, and when it is fullest', () => {
+  const reservations = [
+    booked('18:00', 30, { guests: 4 }),
+    booked('18:30', 30, { guests: 3 }),
+    booked('20:30', 120, { guests: 5, tableId: 'b' }),
+    booked('21:00', 60, { guests: 1 }),
+    booked('21:00', 60, { guests: 9, status: 'cancelada' }),
+  ];
+  const window = windowOf(night, house, []);
+  expect(occupancyOf(window, timezone, reservations)).toEqual({
+    guests: 13,
+    reservations: 4,
+    byHour: [4, 0, 5, 6, 5, 0],
+    fullest: { at: at('21:00'), guests: 6 },
+  });
+  expect(occupancyOf(window, timezone, []).fullest).toBeNull();
+});
+
+test('hours are those of the wall, on the night on which the clocks change too', () => {
+  const zone = {
+    ...open(['22:00', '04:00']),
+    timezone: 'America/New_York',
+    openingHours: { sábado: [{ open: '22:00', close: '04:00' }] },
+  };
+  const { since, until } = windowOf('2026-10-31', zone, []);
+  expect((until - since) / 3_600_000).toBe(7);
+  expect(timeAt({ since, until }, 0.999, zone.timezone)).toBe('03:30');
+});
+
+test.each([
+  [0, '18:00'],
+  [0.49, '20:30'],
+  [0.5, '21:00'],
+  [1, '23:30'],
+  [-1, '18:00'],
+])('at %s of the width it is %s', (share, time) => {
+  expect(timeAt(windowOf(night, house, []), share, timezone)).toBe(time);
+});
+
+test('by keyboard a table is offered for the first half hour that is free', () => {
+  const window = windowOf(night, house, []);
+  expect(firstFree(window, timezone, 0, [])).toBe('18:00');
+  expect(firstFree(window, timezone, at('18:40'), [booked('19:00', 90)])).toBe('20:30');
+  expect(firstFree(window, timezone, at('23:50'), [])).toBe('18:00');
+});

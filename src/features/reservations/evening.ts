@@ -1,0 +1,158 @@
+import { addDays, instantOf } from '#lib/days.ts';
+import { localClock } from '#lib/time.ts';
+import { type HouseHours, periodsOn } from '../restaurants/hours.ts';
+import type { ListedReservation } from './contract.ts';
+
+export const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+/** What is shown of a night of which neither hours nor reservations are known. */
+const unknownHours = { open: '12:00', close: '00:00' };
+/** Longer than this nobody sits: such a table is held for the whole day, and says nothing of when its guests go. */
+const longestSittingMs = 12 * hourMs;
+
+type House = HouseHours & { timezone: string };
+export type Booked = Pick<
+  ListedReservation,
+  'id' | 'tableId' | 'tableNumber' | 'date' | 'time' | 'startsAt' | 'endsAt' | 'guests' | 'status'
+>;
+
+/** Instants in milliseconds; `until` is not part of it. */
+export interface Window {
+  since: number;
+  until: number;
+}
+
+/** A reservation in its row, in shares of the window's width. */
+export interface Block<T extends Booked> {
+  reservation: T;
+  row: number;
+  left: number;
+  width: number;
+}
+
+export interface Evening<T extends Booked> extends Window {
+  /** Full hours of the wall within the window. */
+  hours: number[];
+  /** Rows below the tables for those without a table: as many as stand side by side. */
+  looseRows: number;
+  /** In order of time. */
+  blocks: Block<T>[];
+}
+
+/** The hours of the opening of a night, widened by what is booked outside of them, in full hours. */
+export function windowOf(night: string, house: House, booked: readonly Booked[]): Window {
+  const at = (day: string, time: string) => +instantOf(day, time, house.timezone);
+  const opening = ({ open, close }: { open: string; close: string }) => ({
+    since: at(night, open),
+    until: at(close > open ? night : addDays(night, 1), close),
+  });
+  const spans = [...periodsOn(house, night).map(opening), ...booked.map((each) => sittingOf(each, house.timezone))];
+  const shown = spans.length > 0 ? spans : [opening(unknownHours)];
+  const since = fullHour(Math.min(...shown.map((span) => span.since)), house.timezone);
+  const last = Math.max(...shown.map((span) => span.until));
+  const until = fullHour(last, house.timezone);
+  return { since, until: until < last ? until + hourMs : until };
+}
+
+/** Where each reservation stands. Those that are cancelled hold nothing and are left out. */
+export function eveningOf<T extends Booked>(
+  night: string,
+  house: House,
+  tables: readonly { id: string }[],
+  reservations: readonly T[],
+): Evening<T> {
+  const held = heldInOrder(reservations);
+  const { since, until } = windowOf(night, house, held);
+  const rowOf = new Map(tables.map(({ id }, row) => [id, row]));
+  const looseEnds: number[] = [];
+  const blocks = held.map((reservation) => {
+    const from = Math.max(since, Date.parse(reservation.startsAt));
+    const to = Math.min(until, Date.parse(reservation.endsAt));
+    const own = reservation.tableNumber === null ? undefined : rowOf.get(reservation.tableId ?? '');
+    const row = own ?? tables.length + laneFor(looseEnds, from, to);
+    return { reservation, row, left: (from - since) / (until - since), width: (to - from) / (until - since) };
+  });
+  return { since, until, hours: hoursOf({ since, until }), looseRows: looseEnds.length, blocks };
+}
+
+/** The first row whose last reservation is over by then. */
+function laneFor(ends: number[], from: number, to: number): number {
+  const free = ends.findIndex((end) => end <= from);
+  const lane = free < 0 ? ends.length : free;
+  ends[lane] = to;
+  return lane;
+}
+
+export interface Occupancy {
+  guests: number;
+  reservations: number;
+  /** The most who sit there at one moment of each hour of the window. */
+  byHour: number[];
+  /** The first moment of all at which the most sit there; null when nobody is booked. */
+  fullest: { at: number; guests: number } | null;
+}
+
+/** How many of those who booked sit there, hour by hour. */
+export function occupancyOf(window: Window, timeZone: string, reservations: readonly Booked[]): Occupancy {
+  const held = heldInOrder(reservations);
+  const sittings = held.map((each) => ({ ...sittingOf(each, timeZone), guests: each.guests }));
+  const sitAt = (at: number) =>
+    sittings.filter(({ since, until }) => since <= at && at < until).reduce((sum, { guests }) => sum + guests, 0);
+  const starts = sittings.map(({ since }) => since);
+  const byHour = hoursOf(window).map((hour) =>
+    Math.max(sitAt(hour), ...starts.filter((at) => hour < at && at < hour + hourMs).map(sitAt)),
+  );
+  const most = Math.max(0, ...starts.map(sitAt));
+  const first = Math.min(...starts.filter((at) => sitAt(at) === most));
+  return {
+    guests: held.reduce((sum, { guests }) => sum + guests, 0),
+    reservations: held.length,
+    byHour,
+    fullest: held.length > 0 ? { at: first, guests: most } : null,
+  };
+}
+
+/** The half hour of the wall, as HH:MM, at a share of the window's width. */
+export function timeAt({ since, until }: Window, share: number, timeZone: string): string {
+  const at = since + Math.min(1, Math.max(0, share)) * (until - since);
+  return clockOf(halfHour(Math.min(at, until - minuteMs), timeZone), timeZone);
+}
+
+/** The first half hour from `now` on at which nothing holds a table; that at which the window begins when there is none. */
+export function firstFree(window: Window, timeZone: string, now: number, booked: readonly Booked[]): string {
+  const spans = booked.map(({ startsAt, endsAt }) => ({ since: Date.parse(startsAt), until: Date.parse(endsAt) }));
+  let at = window.since;
+  while (at < window.until && (at < now || spans.some(({ since, until }) => since <= at && at < until)))
+    at += hourMs / 2;
+  return clockOf(at < window.until ? at : window.since, timeZone);
+}
+
+/** When guests sit there: from their own time on, even where their table is held all day. */
+function sittingOf({ date, time, startsAt, endsAt }: Booked, timeZone: string): Window {
+  const from = Date.parse(startsAt);
+  const to = Date.parse(endsAt);
+  const own = +instantOf(date, time, timeZone);
+  const since = from <= own && own < to ? own : from;
+  return { since, until: to - from > longestSittingMs ? Math.min(to, since + 2 * hourMs) : to };
+}
+
+const heldInOrder = <T extends Booked>(reservations: readonly T[]): T[] =>
+  reservations
+    .filter(({ status }) => status !== 'cancelada')
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || (a.tableNumber ?? 0) - (b.tableNumber ?? 0));
+
+function hoursOf({ since, until }: Window): number[] {
+  return Array.from({ length: Math.round((until - since) / hourMs) }, (_, hour) => since + hour * hourMs);
+}
+
+function back(at: number, timeZone: string, step: number): number {
+  return at - (at % minuteMs) - (localClock(new Date(at), timeZone).minutes % step) * minuteMs;
+}
+const fullHour = (at: number, timeZone: string) => back(at, timeZone, 60);
+const halfHour = (at: number, timeZone: string) => back(at, timeZone, 30);
+
+const two = (part: number) => String(part).padStart(2, '0');
+function clockOf(at: number, timeZone: string): string {
+  const { minutes } = localClock(new Date(at), timeZone);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
