@@ -48,6 +48,7 @@ for (const language of languages) {
     const staff = await person(browser, language, language === 'en' ? phone : desk);
     await signInAtTheDesk(staff.page, waiter, `/restaurant-admin/reservations?data=${date}`);
     await expect(staff.page.getByText(t('reservations.none'))).toBeVisible();
+    await staff.page.getByRole('radio', { name: t('reservations.view.list') }).check();
 
     const guest = await person(browser, language, language === 'en' ? desk : phone);
     await guest.page.goto(`/r/${slug}/reservations`);

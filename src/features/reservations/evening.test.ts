@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Booked, eveningOf, firstFree, occupancyOf, timeAt, windowOf } from './evening.ts';
+import { type Booked, clockOf, eveningOf, firstFree, halfHourAt, occupancyOf, shareOf, windowOf } from './evening.ts';
 
 const night = '2026-11-20';
 const timezone = 'America/Sao_Paulo';
@@ -83,15 +83,21 @@ test('each stands in the row of its table over the time for which it is held, in
   expect(evening.looseRows).toBe(0);
 });
 
-test('those without a table, or whose table is gone, stand below; side by side only where they meet', () => {
+test('those without a table, or whose table is gone, stand above the tables; side by side only where they meet', () => {
   const gone = { tableId: 'x', tableNumber: null };
   const evening = eveningOf(night, house, tables, [
     booked('18:00', 60, loose),
     booked('18:30', 60, gone),
     booked('19:00', 60, loose),
+    booked('19:00', 60),
     booked('20:00', 60, { status: 'cancelada' }),
   ]);
-  expect(evening.blocks.map(({ row }) => row)).toEqual([2, 3, 2]);
+  expect(evening.blocks.map(({ reservation, row }) => [reservation.tableNumber, row])).toEqual([
+    [null, 0],
+    [null, 1],
+    [null, 0],
+    [1, 2],
+  ]);
   expect(evening.looseRows).toBe(2);
 });
 
@@ -121,7 +127,7 @@ test('hours are those of the wall, on the night on which the clocks change too',
   };
   const { since, until } = windowOf('2026-10-31', zone, []);
   expect((until - since) / 3_600_000).toBe(7);
-  expect(timeAt({ since, until }, 0.999, zone.timezone)).toBe('03:30');
+  expect(clockOf(halfHourAt({ since, until }, 0.999, zone.timezone), zone.timezone)).toBe('03:30');
 });
 
 test.each([
@@ -131,12 +137,19 @@ test.each([
   [1, '23:30'],
   [-1, '18:00'],
 ])('at %s of the width it is %s', (share, time) => {
-  expect(timeAt(windowOf(night, house, []), share, timezone)).toBe(time);
+  expect(clockOf(halfHourAt(windowOf(night, house, []), share, timezone), timezone)).toBe(time);
 });
 
 test('by keyboard a table is offered for the first half hour that is free', () => {
   const window = windowOf(night, house, []);
-  expect(firstFree(window, timezone, 0, [])).toBe('18:00');
-  expect(firstFree(window, timezone, at('18:40'), [booked('19:00', 90)])).toBe('20:30');
-  expect(firstFree(window, timezone, at('23:50'), [])).toBe('18:00');
+  expect(firstFree(window, 0, [])).toBe(at('18:00'));
+  expect(firstFree(window, at('18:40'), [booked('19:00', 90)])).toBe(at('20:30'));
+  expect(firstFree(window, at('23:50'), [])).toBe(at('18:00'));
+});
+
+test('the line of the present lies within the night alone', () => {
+  const window = windowOf(night, house, []);
+  expect(shareOf(at('19:30'), window)).toBe(0.25);
+  expect(shareOf(at('17:59'), window)).toBeNull();
+  expect(shareOf(window.until, window)).toBeNull();
 });

@@ -33,7 +33,7 @@ export interface Block<T extends Booked> {
 export interface Evening<T extends Booked> extends Window {
   /** Full hours of the wall within the window. */
   hours: number[];
-  /** Rows below the tables for those without a table: as many as stand side by side. */
+  /** Rows above the tables for those without one: as many as stand side by side. */
   looseRows: number;
   /** In order of time. */
   blocks: Block<T>[];
@@ -65,14 +65,22 @@ export function eveningOf<T extends Booked>(
   const { since, until } = windowOf(night, house, held);
   const rowOf = new Map(tables.map(({ id }, row) => [id, row]));
   const looseEnds: number[] = [];
-  const blocks = held.map((reservation) => {
+  const placed = held.map((reservation) => {
     const from = Math.max(since, Date.parse(reservation.startsAt));
     const to = Math.min(until, Date.parse(reservation.endsAt));
     const own = reservation.tableNumber === null ? undefined : rowOf.get(reservation.tableId ?? '');
-    const row = own ?? tables.length + laneFor(looseEnds, from, to);
-    return { reservation, row, left: (from - since) / (until - since), width: (to - from) / (until - since) };
+    const lane = own === undefined ? laneFor(looseEnds, from, to) : undefined;
+    const place = { left: (from - since) / (until - since), width: (to - from) / (until - since) };
+    return { reservation, own, lane, ...place };
   });
-  return { since, until, hours: hoursOf({ since, until }), looseRows: looseEnds.length, blocks };
+  const looseRows = looseEnds.length;
+  const blocks = placed.map(({ own = 0, lane, ...block }) => ({ ...block, row: lane ?? looseRows + own }));
+  return { since, until, hours: hoursOf({ since, until }), looseRows, blocks };
+}
+
+/** How far into the window a moment lies, in shares of its width; null outside of it. */
+export function shareOf(at: number, { since, until }: Window): number | null {
+  return since <= at && at < until ? (at - since) / (until - since) : null;
 }
 
 /** The first row whose last reservation is over by then. */
@@ -112,23 +120,26 @@ export function occupancyOf(window: Window, timeZone: string, reservations: read
   };
 }
 
-/** The half hour of the wall, as HH:MM, at a share of the window's width. */
-export function timeAt({ since, until }: Window, share: number, timeZone: string): string {
+/** The half hour of the wall at a share of the window's width. */
+export function halfHourAt({ since, until }: Window, share: number, timeZone: string): number {
   const at = since + Math.min(1, Math.max(0, share)) * (until - since);
-  return clockOf(halfHour(Math.min(at, until - minuteMs), timeZone), timeZone);
+  return halfHour(Math.min(at, until - minuteMs), timeZone);
 }
 
 /** The first half hour from `now` on at which nothing holds a table; that at which the window begins when there is none. */
-export function firstFree(window: Window, timeZone: string, now: number, booked: readonly Booked[]): string {
+export function firstFree(window: Window, now: number, booked: readonly Booked[]): number {
   const spans = booked.map(({ startsAt, endsAt }) => ({ since: Date.parse(startsAt), until: Date.parse(endsAt) }));
   let at = window.since;
   while (at < window.until && (at < now || spans.some(({ since, until }) => since <= at && at < until)))
     at += hourMs / 2;
-  return clockOf(at < window.until ? at : window.since, timeZone);
+  return at < window.until ? at : window.since;
 }
 
+export const seatsOf = (tables: readonly { capacity: number }[]) =>
+  tables.reduce((sum, { capacity }) => sum + capacity, 0);
+
 /** When guests sit there: from their own time on, even where their table is held all day. */
-function sittingOf({ date, time, startsAt, endsAt }: Booked, timeZone: string): Window {
+export function sittingOf({ date, time, startsAt, endsAt }: Booked, timeZone: string): Window {
   const from = Date.parse(startsAt);
   const to = Date.parse(endsAt);
   const own = +instantOf(date, time, timeZone);
@@ -152,7 +163,8 @@ const fullHour = (at: number, timeZone: string) => back(at, timeZone, 60);
 const halfHour = (at: number, timeZone: string) => back(at, timeZone, 30);
 
 const two = (part: number) => String(part).padStart(2, '0');
-function clockOf(at: number, timeZone: string): string {
+/** What the wall shows, as HH:MM. */
+export function clockOf(at: number, timeZone: string): string {
   const { minutes } = localClock(new Date(at), timeZone);
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -3,20 +3,25 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#client/api.ts';
 import { useKeys } from '#client/keys.ts';
-import { Read, RereadFailed } from '#client/read.tsx';
+import { Read, RereadFailed, together } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
-import type { ReservationOfNight } from '#features/reservations/contract.ts';
-import { CancelDialog } from '#features/reservations/web/cancel-dialog.tsx';
+import { DayHead } from '#features/reservations/web/day-head.tsx';
 import { DayPicker } from '#features/reservations/web/day-picker.tsx';
 import { DaySheet } from '#features/reservations/web/day-sheet.tsx';
+import { EveningSkeleton } from '#features/reservations/web/evening/evening-skeleton.tsx';
+import { EveningView } from '#features/reservations/web/evening/evening-view.tsx';
+import { occupancyText } from '#features/reservations/web/evening/texts.ts';
+import { useRoom } from '#features/reservations/web/evening/use-room.ts';
+import { useView } from '#features/reservations/web/evening/use-view.ts';
 import { ListSkeleton } from '#features/reservations/web/list-skeleton.tsx';
 import { OutsideHours } from '#features/reservations/web/outside-hours.tsx';
 import { PendingDays } from '#features/reservations/web/pending-days.tsx';
-import { ReservationFormDialog } from '#features/reservations/web/reservation-form-dialog.tsx';
 import { ReservationList } from '#features/reservations/web/reservation-list.tsx';
+import { dayText } from '#features/reservations/web/texts.ts';
 import { useDaySheet } from '#features/reservations/web/use-day-sheet.ts';
+import { useReservationDialogs } from '#features/reservations/web/use-reservation-dialogs.tsx';
 import { m } from '#generated/messages/messages.js';
 import { newThing } from '#lib/addresses.ts';
 import { addDays, isDay } from '#lib/days.ts';
@@ -33,9 +38,7 @@ const inUrl = 'data';
 export default function Reservations() {
   const { restaurant } = useSignedIn();
   const [search, setSearch] = useSearchParams();
-  const [opened, setOpened] = useState<{ what: 'form' | 'cancel'; reservation: ReservationOfNight | null } | null>(
-    null,
-  );
+  const { view, show } = useView();
   const { printing, print } = useDaySheet();
   const asked = search.get(inUrl) ?? '';
   // Without a day, the business day that is running: which one that is, the server says.
@@ -44,17 +47,22 @@ export default function Reservations() {
   // What waits for somebody stands above the list: nothing is shown before all is known, or the second would push the first.
   const waiting = useQuery(api.reservations.pending.queryOptions());
   const toCome = useQuery(api.reservations.toCome.queryOptions());
+  const room = useRoom(view === 'evening');
   const [opening, setOpening] = useState(true);
   if (opening && ![waiting, toCome, day].some(({ isLoading }) => isLoading)) setOpening(false);
   const date = day.data?.date ?? (isDay(asked) ? asked : undefined);
   const pick = (picked: string | null) =>
     setSearch(picked ? { [inUrl]: picked } : {}, { replace: true, preventScrollReset: true });
-  const close = () => setOpened(null);
-  const add = () => setOpened({ what: 'form', reservation: null });
+  const { add, book, open, edit, cancel, dialogs } = useReservationDialogs({
+    date,
+    today: day.data?.today,
+    reservations: day.data?.reservations,
+    onSaved: (saved) => saved.night !== date && pick(saved.night),
+  });
   useAskedFor(
     day.data && [null, ...day.data.reservations],
     (reservation, asked) => (reservation?.id ?? newThing) === asked,
-    (reservation) => setOpened({ what: 'form', reservation }),
+    (reservation) => (reservation ? edit(reservation) : add()),
   );
   const turn = (days: number) => date && pick(addDays(date, days));
   useKeys([
@@ -63,8 +71,8 @@ export default function Reservations() {
     { keys: 'l', label: m['shell.palette.dayAfter'](), where: 'screen', run: () => turn(1) },
     { keys: 'h', label: m['shell.palette.today'](), where: 'screen', run: () => pick(null) },
   ]);
-  const current =
-    day.data?.reservations.find(({ id }) => id === opened?.reservation?.id) ?? opened?.reservation ?? null;
+  const on = { onNote: add, onEdit: edit, onCancel: cancel };
+  const awaited = opening ? { ...day, data: undefined } : day;
 
   return (
     <>
@@ -99,34 +107,27 @@ export default function Reservations() {
         {!opening && <PendingDays date={date} onPick={pick} />}
         {!opening && toCome.data && <OutsideHours reservations={toCome.data.outsideHours} />}
         <RereadFailed query={day}>{m['reservations.unread']()}</RereadFailed>
-        <Read
-          query={opening ? { ...day, data: undefined } : day}
-          failed={m['reservations.unread']()}
-          waiting={<ListSkeleton />}
-        >
-          {(read) => (
-            <ReservationList
-              {...read}
-              onNote={add}
-              onEdit={(reservation) => setOpened({ what: 'form', reservation })}
-              onCancel={(reservation) => setOpened({ what: 'cancel', reservation })}
-            />
-          )}
-        </Read>
-      </div>
-      {opened?.what === 'form' && (
-        <ReservationFormDialog
-          reservation={opened.reservation}
-          date={date}
-          today={day.data?.today}
-          onClose={close}
-          onSaved={(saved) => {
-            close();
-            if (saved.night !== date) pick(saved.night);
-          }}
+        <DayHead
+          date={opening ? undefined : day.data?.date}
+          summary={
+            (day.data &&
+              (view === 'list' ? dayText(day.data.reservations) : room.data && occupancyText(day.data, room.data))) ??
+            null
+          }
+          view={view}
+          onView={show}
         />
-      )}
-      {opened?.what === 'cancel' && current && <CancelDialog reservation={current} onClose={close} />}
+        {view === 'list' ? (
+          <Read query={awaited} failed={m['reservations.unread']()} waiting={<ListSkeleton />}>
+            {(read) => <ReservationList {...read} {...on} />}
+          </Read>
+        ) : (
+          <Read query={together(awaited, room)} failed={m['reservations.unread']()} waiting={<EveningSkeleton />}>
+            {([read, room]) => <EveningView {...read} {...on} room={room} onOpen={open} onFree={book} />}
+          </Read>
+        )}
+      </div>
+      {dialogs}
       {printing && day.data && <DaySheet restaurantName={restaurant?.name ?? ''} {...day.data} />}
     </>
   );

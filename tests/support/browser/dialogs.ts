@@ -165,10 +165,17 @@ export const dialogs = {
     over(`${desk}/settings`, 'features/calls/web/settings/calls-form', 'calls.settings.edit'),
     over(`${desk}/settings`, 'features/checks/web/settings/checks-form', 'checks.settings.edit'),
     over(`${desk}/reservations`, 'features/reservations/web/reservation-form-dialog', 'reservations.add'),
+    over(
+      `${desk}/reservations`,
+      'features/reservations/web/evening/reservation-dialog',
+      radio('reservations.view.evening'),
+      named(new RegExp(walkedGuest)),
+    ),
     {
       ...over(
         `${desk}/reservations`,
         'features/reservations/web/seat-dialog',
+        radio('reservations.view.list'),
         button('reservations.outcome.arriveOf', { name: walkedGuest }),
       ),
       refused: 409,

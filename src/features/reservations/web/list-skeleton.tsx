@@ -5,13 +5,10 @@ const cards = ['a', 'b', 'c'];
 
 export function ListSkeleton() {
   return (
-    <div role="status" aria-label={m['common.loading']()} className="grid gap-4">
-      <Skeleton className="h-7 w-64 max-w-full" />
-      <div className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
-        {cards.map((card) => (
-          <Skeleton key={card} className="h-80 rounded-lg!" />
-        ))}
-      </div>
+    <div role="status" aria-label={m['common.loading']()} className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+      {cards.map((card) => (
+        <Skeleton key={card} className="h-80 rounded-lg!" />
+      ))}
     </div>
   );
 }

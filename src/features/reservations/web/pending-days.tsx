@@ -11,11 +11,14 @@ export function PendingDays({ date, onPick }: { date: string | undefined; onPick
   const days = pending.data?.days.filter((day) => day.date !== date) ?? [];
   if (days.length === 0) return null;
   return (
-    <section aria-labelledby="pending-days" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section
+      aria-labelledby="pending-days"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:items-center lg:gap-4"
+    >
       <h2 id="pending-days" className="font-medium text-ink-2 text-sm">
         {m['reservations.waiting']()}
       </h2>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-wrap lg:px-0">
+      <ul className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-wrap lg:px-0">
         {days.map((day) => (
           <li key={day.date}>
             <button

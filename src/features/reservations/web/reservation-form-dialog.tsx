@@ -9,11 +9,13 @@ import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ReservationOfNight } from '../contract.ts';
+import type { Proposed } from './evening/proposed.ts';
 import { ReservationForm } from './reservation-form.tsx';
 
 interface ReservationFormDialogProps {
   /** Null opens an empty form. */
   reservation: ReservationOfNight | null;
+  proposed?: Proposed | undefined;
   date: string | undefined;
   today: string | undefined;
   onClose: () => void;

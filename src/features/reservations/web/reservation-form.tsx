@@ -13,6 +13,7 @@ import { asPromised } from '../night-text.ts';
 import type { When } from '../opening.ts';
 import type { ReservationStatus } from '../values.ts';
 import { reservationStatuses } from '../values.ts';
+import type { Proposed } from './evening/proposed.ts';
 import { type Left, LeftNotice, leftOf } from './public/left-notice.tsx';
 import { NextDays, nextDaysOf } from './public/next-days.tsx';
 import { lacksNight, NightChoice, nightHint } from './public/night-choice.tsx';
@@ -28,6 +29,8 @@ interface ReservationFormProps {
   reservation: ReservationOfNight | null;
   /** The day on the screen, proposed for a new one. */
   date: string | undefined;
+  /** What a new one begins with beside its day. */
+  proposed?: Proposed | undefined;
   today: string | undefined;
   tables: FloorTable[];
   house: HouseHours;
@@ -38,7 +41,7 @@ interface ReservationFormProps {
 }
 
 export function ReservationForm(props: ReservationFormProps) {
-  const { reservation, date, today, tables, house, onTouched, onSaved, onReload } = props;
+  const { reservation, date, proposed, today, tables, house, onTouched, onSaved, onReload } = props;
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const [stale, setStale] = useState(false);
   const [left, setLeft] = useState<Left | null>(null);
@@ -113,13 +116,13 @@ export function ReservationForm(props: ReservationFormProps) {
           values={
             reservation
               ? { ...reservation, date: reservation.promisedNight }
-              : { date: date && today && date < today ? today : date, guests: 2 }
+              : { date: date && today && date < today ? today : date, guests: 2, ...proposed }
           }
         />
         <div className={reservation ? 'grid gap-x-4 gap-y-5 sm:grid-cols-2' : 'grid'}>
           <Field label={m['reservations.form.table']()} hint={m['reservations.form.tableHint']()}>
             {(control) => (
-              <Select {...control} name="tableId" defaultValue={reservation?.tableId ?? ''}>
+              <Select {...control} name="tableId" defaultValue={reservation?.tableId ?? proposed?.tableId ?? ''}>
                 <option value="">{m['reservations.form.anyTable']()}</option>
                 {tables.map(({ id, number, capacity, status }) => (
                   <option key={id} value={id}>

@@ -1,6 +1,6 @@
 import { errorCode, failureText } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
-import type { Reservation } from '../contract.ts';
+import type { ListedReservation, Reservation } from '../contract.ts';
 
 export function guestsText(count: number): string {
   return count === 1 ? m['reservations.oneGuest']() : m['reservations.guests']({ count });
@@ -18,4 +18,14 @@ export function tableText(number: number | null): string {
 /** Why a change was refused; that somebody else was quicker is said in the words of reservations. */
 export function failureOf(error: unknown, failure: string): string {
   return errorCode(error) === 'stale_revision' ? m['reservations.form.stale']() : failureText(error, failure);
+}
+
+/** '3 reservas · 12 clientes', without those that were cancelled; null when there are none. */
+export function dayText(reservations: readonly ListedReservation[]): string | null {
+  const held = reservations.filter(({ status }) => status !== 'cancelada');
+  if (held.length === 0) return null;
+  const guests = held.reduce((sum, reservation) => sum + reservation.guests, 0);
+  return held.length === 1
+    ? m['reservations.summaryOne']({ guests: guestsText(guests) })
+    : m['reservations.summary']({ reservations: held.length, guests });
 }

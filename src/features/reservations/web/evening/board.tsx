@@ -1,0 +1,128 @@
+import { useLayoutEffect, useRef } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatTime } from '#lib/time.ts';
+import { cx } from '#ui/cx.ts';
+import type { FloorTable } from '../../../tables/contract.ts';
+import type { ListedReservation } from '../../contract.ts';
+import { type Evening, type Occupancy, shareOf } from '../../evening.ts';
+import { Block } from './block.tsx';
+import { gridClass, headClass, percent } from './grid.ts';
+import { OccupancyRow } from './occupancy-row.tsx';
+import { TableRow } from './table-row.tsx';
+import type { Room } from './use-room.ts';
+
+interface BoardProps extends Room {
+  date: string;
+  evening: Evening<ListedReservation>;
+  occupancy: Occupancy;
+  seats: number;
+  onOpen: (reservation: ListedReservation) => void;
+  onFree: ((table: FloorTable, at: number) => void) | undefined;
+}
+
+/** Tables down the side, hours across. It scrolls within itself; tables and hours stay in sight. */
+export function Board(props: BoardProps) {
+  const { date, evening, occupancy, seats, tables, house, now, onOpen, onFree } = props;
+  const { hours, looseRows, blocks } = evening;
+  const { timezone } = house;
+  const present = shareOf(now, evening);
+  const box = useRef<HTMLElement>(null);
+  const first = present ?? blocks[0]?.left ?? 0;
+  // Once for each night: afterwards it stays where it was scrolled to.
+  const shown = useRef('');
+  useLayoutEffect(() => {
+    if (!box.current || shown.current === date) return;
+    shown.current = date;
+    const { scrollWidth, clientWidth } = box.current;
+    if (scrollWidth > clientWidth) box.current.scrollLeft = first * scrollWidth - clientWidth / 4;
+  }, [date, first]);
+
+  return (
+    <section
+      ref={box}
+      aria-label={m['reservations.evening.label']()}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+      tabIndex={0}
+      className={cx(
+        gridClass,
+        'isolate max-h-[max(24rem,calc(100dvh-9rem))] scroll-pt-12 scroll-pl-(--head) overflow-auto overscroll-x-contain rounded-lg bg-surface shadow-card',
+      )}
+    >
+      <div className="relative min-w-full" style={{ width: `calc(var(--head) + ${hours.length} * var(--hour))` }}>
+        <div aria-hidden="true" className="sticky top-0 z-4 flex h-10 border-hairline border-b bg-surface">
+          <div className={headClass} />
+          <div className="relative grid grow auto-cols-fr grid-flow-col">
+            {hours.map((hour) => (
+              <span key={hour} className="self-center pl-1.5 text-ink-2 text-xs tabular-nums">
+                {formatTime(new Date(hour), getLocale(), timezone)}
+              </span>
+            ))}
+            {present !== null && (
+              <span
+                className="absolute top-1/2 -translate-x-1/2 -translate-y-1/2 rounded-full bg-danger px-2 py-0.5 font-semibold text-white text-xs tabular-nums"
+                style={{ left: percent(present) }}
+              >
+                {formatTime(new Date(now), getLocale(), timezone)}
+              </span>
+            )}
+          </div>
+        </div>
+        <OccupancyRow occupancy={occupancy} seats={seats} />
+        <div className="relative">
+          <div
+            className="absolute inset-y-0 right-0 left-(--head) bg-[linear-gradient(to_right,var(--hairline)_1px,transparent_1px)]"
+            style={{ backgroundSize: `${100 / hours.length}% 100%` }}
+          />
+          {/* Before the rows: by keyboard, what is booked comes first, in order of time. */}
+          <ul
+            aria-label={m['reservations.title']()}
+            className="pointer-events-none absolute inset-y-0 right-0 left-(--head) z-1"
+          >
+            {blocks.map(({ reservation, row, left, width }) => (
+              <li
+                key={reservation.id}
+                className="pointer-events-auto absolute h-(--row) px-px py-0.75"
+                style={{ left: percent(left), width: percent(width), top: `calc(${row} * var(--row))` }}
+              >
+                <Block reservation={reservation} timeZone={timezone} onOpen={() => onOpen(reservation)} />
+              </li>
+            ))}
+          </ul>
+          <ol className="relative">
+            {looseRows > 0 && <LooseRows rows={looseRows} />}
+            {tables.map((table) => (
+              <TableRow
+                key={table.id}
+                table={table}
+                booked={blocks
+                  .filter(({ reservation }) => reservation.tableId === table.id)
+                  .map((each) => each.reservation)}
+                window={evening}
+                timeZone={timezone}
+                now={now}
+                onFree={onFree}
+              />
+            ))}
+          </ol>
+          {present !== null && (
+            <div aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-0 left-(--head) z-2">
+              <span
+                className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-danger"
+                style={{ left: percent(present) }}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LooseRows({ rows }: { rows: number }) {
+  return (
+    <li className="flex border-hairline border-b bg-danger-tint/50" style={{ height: `calc(${rows} * var(--row))` }}>
+      <div className={cx(headClass, 'font-semibold text-danger text-sm')}>{m['reservations.noTable']()}</div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatClock } from '#lib/days.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PencilIcon } from '#ui/late-icons.tsx';
+import { asPromised, nightText } from '../../night-text.ts';
+import { CardActions } from '../card-actions.tsx';
+import type { ReservationCardProps } from '../reservation-card.tsx';
+import { ReservationFacts } from '../reservation-facts.tsx';
+import { tones } from '../status-look.ts';
+import { nameText } from '../texts.ts';
+
+interface ReservationDialogProps extends ReservationCardProps {
+  onClose: () => void;
+}
+
+/** What the card of a reservation says and offers, over the evening. */
+export function ReservationDialog({ reservation, today, onEdit, onCancel, onClose }: ReservationDialogProps) {
+  const { status, time, purged, outsideHours } = reservation;
+  const name = nameText(reservation);
+  const night = nightText(asPromised(reservation), getLocale());
+  return (
+    <Dialog open onClose={onClose} title={name} closeLabel={m['common.close']()}>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <time className="grow font-bold text-3xl tracking-title">{formatClock(time, getLocale())}</time>
+          {outsideHours && <Badge tone="yellow">{m['reservations.outside.badge']()}</Badge>}
+          <Badge tone={tones[status]}>{m[`reservations.status.${status}`]()}</Badge>
+          {night && <span className="basis-full text-ink-2 text-sm first-letter:uppercase">{night}</span>}
+        </div>
+        <ReservationFacts reservation={reservation} />
+        {!purged && (
+          <Button variant="quiet" aria-label={m['reservations.editOf']({ name })} onClick={() => onEdit(reservation)}>
+            <PencilIcon size={18} />
+            {m['reservations.evening.edit']()}
+          </Button>
+        )}
+        <CardActions reservation={reservation} today={today} onCancel={onCancel} />
+      </div>
+    </Dialog>
+  );
+}

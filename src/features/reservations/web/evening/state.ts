@@ -1,0 +1,24 @@
+import { m } from '#generated/messages/messages.js';
+import type { ListedReservation } from '../../contract.ts';
+
+export const states = ['pending', 'confirmed', 'arrived'] as const;
+export type State = (typeof states)[number];
+
+/** What a reservation that holds its table is to the room. */
+export function stateOf({ outcome, status }: Pick<ListedReservation, 'outcome' | 'status'>): State {
+  if (outcome === 'arrived') return 'arrived';
+  return status === 'pendente' ? 'pending' : 'confirmed';
+}
+
+export const stateText: Record<State, () => string> = {
+  pending: m['reservations.status.pendente'],
+  confirmed: m['reservations.status.confirmada'],
+  arrived: m['reservations.outcome.arrived'],
+};
+
+/** Told apart without their colours too: by their edge, and by how full they are. */
+export const stateClass: Record<State, string> = {
+  pending: 'border border-dashed border-yellow bg-yellow-tint text-yellow',
+  confirmed: 'border border-green-dot/60 bg-green-tint text-green',
+  arrived: 'border border-green bg-green text-white',
+};

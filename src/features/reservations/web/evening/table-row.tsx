@@ -1,0 +1,68 @@
+import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatTime } from '#lib/time.ts';
+import { cx } from '#ui/cx.ts';
+import { PlusIcon } from '#ui/icons.tsx';
+import type { FloorTable } from '../../../tables/contract.ts';
+import { type Booked, firstFree, halfHourAt, shareOf, type Window } from '../../evening.ts';
+import { headClass, percent } from './grid.ts';
+import { seatsText, tableName } from './texts.ts';
+
+interface TableRowProps {
+  table: FloorTable;
+  booked: readonly Booked[];
+  window: Window;
+  timeZone: string;
+  now: number;
+  /** Absent of a night that is over. `at`: an instant in milliseconds. */
+  onFree: ((table: FloorTable, at: number) => void) | undefined;
+}
+
+/** A table, and beside it its evening: a press where nothing stands books it from there on. */
+export function TableRow({ table, booked, window, timeZone, now, onFree }: TableRowProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const under = (event: MouseEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    return halfHourAt(window, (event.clientX - left) / width, timeZone);
+  };
+  const point = (event: PointerEvent<HTMLElement>) => event.pointerType === 'mouse' && setPointed(under(event));
+  // A press of a key has no place.
+  const press = (event: MouseEvent<HTMLElement>) =>
+    onFree?.(table, event.detail === 0 ? firstFree(window, now, booked) : under(event));
+  const share = pointed === null ? null : shareOf(pointed, window);
+  return (
+    <li className="flex h-(--row) border-hairline border-b last:border-b-0">
+      <div className={headClass}>
+        <b className="font-semibold text-sm tabular-nums">{tableName(table.number)}</b>
+        <span className="text-ink-3 text-xs tabular-nums">{seatsText(table.capacity)}</span>
+      </div>
+      <div className="relative grow">
+        {onFree && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={m['reservations.evening.book']({ number: table.number })}
+            onClick={press}
+            onPointerMove={point}
+            onPointerLeave={() => setPointed(null)}
+            className="absolute inset-0 -outline-offset-2"
+          />
+        )}
+        {pointed !== null && share !== null && (
+          <span
+            aria-hidden="true"
+            className={cx(
+              'pointer-events-none absolute inset-y-1 flex items-center gap-1 rounded-md bg-tint px-2 font-semibold text-brand-ink text-xs tabular-nums',
+              share > 0.9 && '-translate-x-1/2',
+            )}
+            style={{ left: percent(share) }}
+          >
+            <PlusIcon size={14} />
+            {formatTime(new Date(pointed), getLocale(), timeZone)}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
