@@ -106,7 +106,7 @@ export default function Reservations() {
       <div className="grid gap-5 px-4 lg:px-7">
         {!opening && <PendingDays date={date} onPick={pick} />}
         {!opening && toCome.data && <OutsideHours reservations={toCome.data.outsideHours} />}
-        <RereadFailed query={day}>{m['reservations.unread']()}</RereadFailed>
+        <RereadFailed query={view === 'list' ? day : together(day, room)}>{m['reservations.unread']()}</RereadFailed>
         <DayHead
           date={opening ? undefined : day.data?.date}
           summary={

@@ -4,6 +4,7 @@ import { formatClock } from '#lib/days.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { ReservationOfNight } from '../contract.ts';
 import { asPromised, bookedDay } from '../night-text.ts';
+import { useFocusAfterwards } from './keep-focus.ts';
 import { nameText } from './texts.ts';
 import { useSetStatus } from './use-set-status.ts';
 
@@ -11,6 +12,7 @@ import { useSetStatus } from './use-set-status.ts';
 export function CancelDialog({ reservation, onClose }: { reservation: ReservationOfNight; onClose: () => void }) {
   const change = useSetStatus();
   const { id, revision, time, purged } = reservation;
+  useFocusAfterwards(id);
   const hint = purged ? m['reservations.cancelDialog.hintPurged'] : m['reservations.cancelDialog.hint'];
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTimezone } from '#client/session.ts';
 import { offerUndo } from '#client/undo.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import type { ListedReservation, Reservation } from '../contract.ts';
 import { isEarly } from './early.ts';
+import { useFocusKept } from './keep-focus.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { nameText } from './texts.ts';
 import { useArrival } from './use-arrival.ts';
@@ -26,6 +27,8 @@ export function CardActions({ reservation, today, onCancel }: CardActionsProps) 
   const [noSeat, setNoSeat] = useState<string | null>(null);
   const { arrive, missed, busy } = useArrival(setNoSeat);
   const answer = useSetStatus();
+  const buttons = useRef<HTMLDivElement>(null);
+  useFocusKept(reservation, buttons);
   const { id, revision, status, statusBefore, outcome, purged, night, time, startsAt, endsAt } = reservation;
   const name = nameText(reservation);
   const now = new Date();
@@ -108,7 +111,7 @@ export function CardActions({ reservation, today, onCancel }: CardActionsProps) 
   );
 
   return (
-    <div className="grid gap-2 border-hairline border-t pt-3">
+    <div ref={buttons} className="grid gap-2 border-hairline border-t pt-3">
       {answerFirst && answering}
       {(due || late) && arrival}
       {asking && !answerFirst && answering}

@@ -13,12 +13,12 @@ export function PendingDays({ date, onPick }: { date: string | undefined; onPick
   return (
     <section
       aria-labelledby="pending-days"
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:items-center lg:gap-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 xl:flex xl:items-center xl:gap-4"
     >
-      <h2 id="pending-days" className="font-medium text-ink-2 text-sm">
+      <h2 id="pending-days" className="shrink-0 font-medium text-ink-2 text-sm">
         {m['reservations.waiting']()}
       </h2>
-      <ul className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-wrap lg:px-0">
+      <ul className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-wrap lg:px-0 lg:pb-0">
         {days.map((day) => (
           <li key={day.date}>
             <button

@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Reservation } from '../contract.ts';
+import { useFocusAfterwards } from './keep-focus.ts';
 import { nameText } from './texts.ts';
 
 interface SeatDialogProps {
@@ -23,6 +24,7 @@ interface SeatDialogProps {
 export function SeatDialog({ reservation, reason, busy, onSeat, onClose }: SeatDialogProps) {
   const tables = useQuery(api.tables.list.queryOptions());
   const [picked, setPicked] = useState('');
+  useFocusAfterwards(reservation.id);
   const { guests, tableId, tableNumber } = reservation;
   const free = (tables.data?.tables ?? [])
     .filter(({ status, bill }) => status !== 'ocupado' && !bill)

@@ -2,7 +2,6 @@ import { api } from '#client/api.ts';
 import { errorCode } from '#client/errors.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import { keepFocus } from './keep-focus.ts';
 import { failureOf } from './texts.ts';
 
 /** Refusals that another table mends. */
@@ -16,7 +15,6 @@ export function useArrival(onNoSeat: (reason: string) => void) {
     failed: (error: unknown) => (mendedElsewhere(error) ? null : failure(error)),
     rereads: [api.reservations.key(), api.tables.key()],
     untilReread: true,
-    onSettled: ({ id }: { id: string }) => keepFocus(id),
     onRefused: (error: unknown) => {
       if (mendedElsewhere(error)) onNoSeat(failure(error));
     },

@@ -1,7 +1,6 @@
 import { api } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import { keepFocus } from './keep-focus.ts';
 import { failureOf } from './texts.ts';
 
 /** What shows it changes when the server has confirmed. */
@@ -11,6 +10,5 @@ export function useSetStatus() {
     failed: (error) => failureOf(error, m['reservations.updateFailed']()),
     rereads: [api.reservations.key()],
     untilReread: true,
-    onSettled: ({ id }) => keepFocus(id),
   });
 }

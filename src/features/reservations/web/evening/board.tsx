@@ -10,10 +10,13 @@ import { Block } from './block.tsx';
 import { gridClass, headClass, percent } from './grid.ts';
 import { OccupancyRow } from './occupancy-row.tsx';
 import { TableRow } from './table-row.tsx';
-import type { Room } from './use-room.ts';
 
-interface BoardProps extends Room {
+interface BoardProps {
   date: string;
+  tables: readonly FloorTable[];
+  timeZone: string;
+  /** In milliseconds. */
+  now: number;
   evening: Evening<ListedReservation>;
   occupancy: Occupancy;
   seats: number;
@@ -23,9 +26,8 @@ interface BoardProps extends Room {
 
 /** Tables down the side, hours across. It scrolls within itself; tables and hours stay in sight. */
 export function Board(props: BoardProps) {
-  const { date, evening, occupancy, seats, tables, house, now, onOpen, onFree } = props;
+  const { date, evening, occupancy, seats, tables, timeZone, now, onOpen, onFree } = props;
   const { hours, looseRows, blocks } = evening;
-  const { timezone } = house;
   const present = shareOf(now, evening);
   const box = useRef<HTMLElement>(null);
   const first = present ?? blocks[0]?.left ?? 0;
@@ -46,7 +48,7 @@ export function Board(props: BoardProps) {
       tabIndex={0}
       className={cx(
         gridClass,
-        'isolate max-h-[max(24rem,calc(100dvh-9rem))] scroll-pt-12 scroll-pl-(--head) overflow-auto overscroll-x-contain rounded-lg bg-surface shadow-card',
+        'isolate max-h-[max(24rem,calc(100dvh-12rem))] lg:max-h-[max(24rem,calc(100dvh-2rem))] scroll-pt-12 scroll-pl-(--head) overflow-auto overscroll-x-contain rounded-lg bg-surface shadow-card',
       )}
     >
       <div className="relative min-w-full" style={{ width: `calc(var(--head) + ${hours.length} * var(--hour))` }}>
@@ -55,7 +57,7 @@ export function Board(props: BoardProps) {
           <div className="relative grid grow auto-cols-fr grid-flow-col">
             {hours.map((hour) => (
               <span key={hour} className="self-center pl-1.5 text-ink-2 text-xs tabular-nums">
-                {formatTime(new Date(hour), getLocale(), timezone)}
+                {formatTime(new Date(hour), getLocale(), timeZone)}
               </span>
             ))}
             {present !== null && (
@@ -63,7 +65,7 @@ export function Board(props: BoardProps) {
                 className="absolute top-1/2 -translate-x-1/2 -translate-y-1/2 rounded-full bg-danger px-2 py-0.5 font-semibold text-white text-xs tabular-nums"
                 style={{ left: percent(present) }}
               >
-                {formatTime(new Date(now), getLocale(), timezone)}
+                {formatTime(new Date(now), getLocale(), timeZone)}
               </span>
             )}
           </div>
@@ -85,7 +87,7 @@ export function Board(props: BoardProps) {
                 className="pointer-events-auto absolute h-(--row) px-px py-0.75"
                 style={{ left: percent(left), width: percent(width), top: `calc(${row} * var(--row))` }}
               >
-                <Block reservation={reservation} timeZone={timezone} onOpen={() => onOpen(reservation)} />
+                <Block reservation={reservation} timeZone={timeZone} onOpen={() => onOpen(reservation)} />
               </li>
             ))}
           </ul>
@@ -99,7 +101,7 @@ export function Board(props: BoardProps) {
                   .filter(({ reservation }) => reservation.tableId === table.id)
                   .map((each) => each.reservation)}
                 window={evening}
-                timeZone={timezone}
+                timeZone={timeZone}
                 now={now}
                 onFree={onFree}
               />

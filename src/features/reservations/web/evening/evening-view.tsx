@@ -1,3 +1,4 @@
+import { useClock } from '#features/orders/web/use-clock.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -26,7 +27,8 @@ const usualGuests = 2;
 
 /** A night as the room sees it: who waits for an answer, how full it gets, and who sits where from when to when. */
 export function EveningView({ date, today, reservations, room, onOpen, onNote, onFree, ...on }: EveningViewProps) {
-  const { tables, house, now } = room;
+  const { tables, house } = room;
+  const now = useClock(room.serverNow, room.heardAt);
   const { timezone } = house;
   const evening = eveningOf(date, house, tables, reservations);
   const pending = evening.blocks
@@ -51,8 +53,10 @@ export function EveningView({ date, today, reservations, room, onOpen, onNote, o
         </div>
       )}
       <Board
-        {...room}
         date={date}
+        tables={tables}
+        timeZone={timezone}
+        now={now}
         evening={evening}
         occupancy={occupancyOf(evening, timezone, reservations)}
         seats={seatsOf(tables)}

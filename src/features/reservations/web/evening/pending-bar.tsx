@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import type { ListedReservation } from '../../contract.ts';
+import { useFocusElsewhere } from '../keep-focus.ts';
 import { nameText } from '../texts.ts';
 import { useSetStatus } from '../use-set-status.ts';
 import { peopleText, tableName } from './texts.ts';
@@ -26,7 +28,7 @@ export function PendingBar({ pending, onCancel }: PendingBarProps) {
         <Dot tone="yellow" />
         {m['reservations.evening.toConfirm']({ count: pending.length })}
       </h2>
-      <ul className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 lg:mx-0 lg:px-0">
+      <ul className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 lg:mx-0 lg:px-0 lg:pb-0">
         {pending.map((reservation) => (
           <Waiting key={reservation.id} reservation={reservation} onCancel={onCancel} />
         ))}
@@ -37,10 +39,15 @@ export function PendingBar({ pending, onCancel }: PendingBarProps) {
 
 function Waiting({ reservation, onCancel }: { reservation: ListedReservation } & Pick<PendingBarProps, 'onCancel'>) {
   const answer = useSetStatus();
+  const entry = useRef<HTMLLIElement>(null);
   const { id, revision, time, guests, tableNumber } = reservation;
   const name = nameText(reservation);
+  useFocusElsewhere(id, entry);
   return (
-    <li className="flex min-w-80 max-w-96 shrink-0 items-center gap-1 rounded-md bg-yellow-tint py-1.5 pr-1.5 pl-3.5">
+    <li
+      ref={entry}
+      className="flex min-w-80 max-w-96 shrink-0 items-center gap-1 rounded-md bg-yellow-tint py-1.5 pr-1.5 pl-3.5"
+    >
       <div className="mr-2 min-w-0 grow leading-4.5">
         <p className="line-clamp-1 font-semibold text-sm wrap-anywhere">{name}</p>
         <p className="text-xs text-yellow tabular-nums">
