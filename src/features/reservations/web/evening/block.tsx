@@ -28,11 +28,11 @@ export function Block({ reservation, timeZone, onOpen }: BlockProps) {
       />
       <div
         aria-hidden="true"
-        className="pointer-events-none sticky left-(--head) grid h-full w-fit max-w-full content-center gap-0.5 px-2.5 @max-[6rem]:px-1.5"
+        className="pointer-events-none sticky left-(--head) grid h-full w-fit max-w-full content-center gap-0.5 px-2.5 @max-[6rem]:px-1"
       >
         <p
           className={cx(
-            'line-clamp-2 font-semibold text-sm leading-4 wrap-anywhere',
+            'line-clamp-2 font-semibold text-sm leading-4 wrap-anywhere @max-[6rem]:text-xs @max-[6rem]:leading-4',
             state !== 'arrived' && 'text-ink',
           )}
         >

@@ -5,7 +5,7 @@ import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { ListedReservation } from '../../contract.ts';
-import { type Evening, type Occupancy, shareOf } from '../../evening.ts';
+import { type Evening, hourMs, type Occupancy, shareOf } from '../../evening.ts';
 import { Block } from './block.tsx';
 import { gridClass, headClass, percent } from './grid.ts';
 import { OccupancyRow } from './occupancy-row.tsx';
@@ -56,7 +56,13 @@ export function Board(props: BoardProps) {
           <div className={headClass} />
           <div className="relative grid grow auto-cols-fr grid-flow-col">
             {hours.map((hour) => (
-              <span key={hour} className="self-center pl-1.5 text-ink-2 text-xs tabular-nums">
+              <span
+                key={hour}
+                className={cx(
+                  'self-center pl-1.5 text-ink-2 text-xs tabular-nums',
+                  present !== null && isUnder(now, hour) && 'invisible',
+                )}
+              >
                 {formatTime(new Date(hour), getLocale(), timeZone)}
               </span>
             ))}
@@ -76,6 +82,14 @@ export function Board(props: BoardProps) {
             className="absolute inset-y-0 right-0 left-(--head) bg-[linear-gradient(to_right,var(--hairline)_1px,transparent_1px)]"
             style={{ backgroundSize: `${100 / hours.length}% 100%` }}
           />
+          {present !== null && (
+            <div aria-hidden="true" className="absolute inset-y-0 right-0 left-(--head)">
+              <span
+                className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-danger"
+                style={{ left: percent(present) }}
+              />
+            </div>
+          )}
           {/* Before the rows: by keyboard, what is booked comes first, in order of time. */}
           <ul
             aria-label={m['reservations.title']()}
@@ -107,19 +121,14 @@ export function Board(props: BoardProps) {
               />
             ))}
           </ol>
-          {present !== null && (
-            <div aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-0 left-(--head) z-2">
-              <span
-                className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-danger"
-                style={{ left: percent(present) }}
-              />
-            </div>
-          )}
         </div>
       </div>
     </section>
   );
 }
+
+/** Whether the time of the present lies over that of the hour. */
+const isUnder = (now: number, hour: number) => hour - hourMs / 3 < now && now < hour + (hourMs * 2) / 3;
 
 function LooseRows({ rows }: { rows: number }) {
   return (

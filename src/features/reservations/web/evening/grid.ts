@@ -2,7 +2,7 @@
 export const headClass =
   'sticky left-0 z-3 grid w-(--head) shrink-0 content-center border-hairline border-r bg-surface px-3 leading-4.5';
 
-/** The column's width, a row's height, and what of an hour is shown at the least: half of it is as wide as a finger. */
-export const gridClass = '[--head:5.75rem] [--row:3.75rem] [--hour:6rem] lg:[--head:7.5rem]';
+/** The column's width, a row's height, and what of an hour is shown at the least: half of it holds a finger and a short name. */
+export const gridClass = '[--head:5.75rem] [--row:3.75rem] [--hour:7rem] lg:[--head:7.5rem]';
 
 export const percent = (share: number) => `${share * 100}%`;
