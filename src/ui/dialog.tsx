@@ -19,6 +19,8 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   /** Neither Escape nor a tap beside closes it, and there is no cross: for work under way. */
   fixed?: boolean;
+  /** As tall as a dialog may be from the start, so that nothing moves when much comes into it later. */
+  tall?: boolean;
   /** The children bring their own padding. */
   flush?: boolean;
   /** Stands at the top from edge to edge, with the title and the cross upon it. */
@@ -26,7 +28,7 @@ export type DialogProps = {
 };
 
 /** A sheet from below on phones, centred on wider screens. */
-export function Dialog({ open, onClose, size = 's', role, fixed, ...content }: DialogProps) {
+export function Dialog({ open, onClose, size = 's', role, fixed, tall, ...content }: DialogProps) {
   const titleId = useId();
   const modal = useModal(open, onClose, fixed);
   return (
@@ -39,6 +41,7 @@ export function Dialog({ open, onClose, size = 's', role, fixed, ...content }: D
         'mt-auto mb-0 max-h-[calc(100dvh-44px)] w-full max-w-none flex-col overflow-hidden rounded-t-xl bg-surface text-ink shadow-float outline-none backdrop:bg-scrim open:flex',
         'animate-sheet sm:mx-auto sm:my-auto sm:max-h-[min(52rem,calc(100dvh-64px))] sm:animate-rise sm:rounded-xl',
         widths[size],
+        tall && 'h-dvh',
       )}
     >
       {open && <DialogContent {...content} titleId={titleId} onClose={fixed ? undefined : onClose} />}
@@ -46,7 +49,7 @@ export function Dialog({ open, onClose, size = 's', role, fixed, ...content }: D
   );
 }
 
-type ContentProps = Omit<DialogProps, 'open' | 'onClose'> & { titleId: string; onClose?: () => void };
+type ContentProps = Omit<DialogProps, 'open' | 'onClose' | 'tall'> & { titleId: string; onClose?: () => void };
 
 function DialogContent(content: ContentProps) {
   const { titleId, title, subtitle, closeLabel, onClose, children, footer, flush, picture } = content;

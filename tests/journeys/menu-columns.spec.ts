@@ -41,7 +41,8 @@ test("another system's table is taken in, once somebody says which column is whi
   await expect(use).toBeDisabled();
   await column(page, 'price').selectOption('PV');
   await use.click();
-  await expect(dialog.getByRole('status')).toContainText('Caldos da serra');
+  await expect(dialog.getByRole('status')).toContainText(t('menu.tools.newMany', { count: 2 }));
+  await expect(dialog).toContainText(t('menu.tools.newCategories', { list: 'Caldos da serra' }));
   await dialog.getByRole('button', { name: t('menu.tools.apply') }).click();
   await expect(dialog).toBeHidden();
   const dishes = await look(

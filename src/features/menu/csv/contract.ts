@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '#lib/call.ts';
 import { csvLimits } from '#lib/sent-files.ts';
+import { pricings } from '../values.ts';
 
 /** The columns of the menu as a table, in the order they are written. */
 export const csvColumns = [
@@ -59,10 +60,17 @@ const problem = z.object({
 });
 export type CsvProblem = z.infer<typeof problem>;
 
+/** What is looked at of a product before anything else. */
+const glance = z.object({ category: z.string(), priceCents: z.int(), pricing: z.enum(pricings).nullable() });
+export type CsvGlance = z.infer<typeof glance>;
+
 const plannedRow = z.object({
   line: z.int(),
   kind: z.enum(['new', 'changed']),
   name: z.string(),
+  after: glance,
+  /** Null of a new product. */
+  before: glance.nullable(),
   /** As they stand in the table; of a new product what is not empty. */
   changes: z.array(z.object({ column, from: z.string(), to: z.string() })),
 });

@@ -152,6 +152,8 @@ describe('what would change', () => {
         line: 2,
         kind: 'changed',
         name: 'Sopa',
+        before: { category: 'Entradas', priceCents: 1_000, pricing: null },
+        after: { category: 'Entradas', priceCents: 1_200, pricing: null },
         changes: [
           { column: 'price', from: '10,00', to: '12,00' },
           { column: 'tags', from: 'Picante, Vegano', to: 'Vegano, Sem glúten' },

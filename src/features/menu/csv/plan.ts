@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import { sameName } from './cells.ts';
 import { Categories, differs, placeAndName, productFinder } from './compare.ts';
-import { type CsvColumn, type CsvPreview, type CsvProblem, csvColumns } from './contract.ts';
+import { type CsvColumn, type CsvGlance, type CsvPreview, type CsvProblem, csvColumns } from './contract.ts';
 import { cellsIn, type Entry, entryOf, isFree, plainEntry, type TableMenu } from './entry.ts';
 import { choicesEnOf, groupsEnOf } from './group-words.ts';
 import { readEntry } from './read-entry.ts';
@@ -106,7 +106,14 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
     if (isFree(entry, its) && !(old && isFree(old, groupsOf(old.optionGroupIds)))) preview.free.push(entry.name);
     const kind = old ? 'changed' : 'new';
     preview.counts[kind] += 1;
-    preview.rows.push({ line: row.line, kind, name: old?.name ?? entry.name, changes });
+    preview.rows.push({
+      line: row.line,
+      kind,
+      name: old?.name ?? entry.name,
+      after: glanceOf(entry),
+      before: old && glanceOf(old),
+      changes,
+    });
     writes.push({
       id: found?.product.id ?? null,
       entry,
@@ -118,6 +125,10 @@ export function planImport(menu: TableMenu, table: Table, locale: Locale): Plan 
   }
   preview.counts.absent = known.filter(({ product }) => !named.has(product.id)).length;
   return { preview, writes };
+}
+
+function glanceOf({ category, priceCents, pricing }: Entry): CsvGlance {
+  return { category, priceCents, pricing };
 }
 
 /** A new product has at least these; an empty cell has been complained of already. */

@@ -48,6 +48,10 @@ test('a changed table is shown, written in one go, seen by diners at once, and t
     counts: { new: 2, changed: 1, absent: 0 },
     newCategories: ['Sobremesas da casa'],
   });
+  expect(shown.body.rows[0]).toMatchObject({
+    before: { category: before.category, priceCents: 2_490, pricing: null },
+    after: { category: before.category, priceCents: 2_650, pricing: null },
+  });
   expect(shown.body.rows[0]!.changes).toEqual([
     { column: 'price', from: '24,90', to: '26,50' },
     { column: 'available', from: 'sim', to: 'não' },

@@ -2,9 +2,9 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
 import { CsvFile } from './csv-file.tsx';
+import { ImportExample } from './import-example.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImport } from './use-import.ts';
 
@@ -18,13 +18,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       size="l"
+      tall
       fixed={applying}
       onClose={onClose}
       title={m['menu.tools.importTitle']()}
-      subtitle={m['menu.tools.importIntro']()}
       closeLabel={m['common.close']()}
       footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <div className="flex justify-end gap-3">
           <Button variant="quiet" onClick={onClose} disabled={applying}>
             {m['menu.tools.cancel']()}
           </Button>
@@ -41,16 +41,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <p className="-mb-1 text-ink-2 text-sm">{m['menu.tools.importIntro']()}</p>
         <CsvFile name={file?.name ?? null} disabled={checking || applying} onFile={choose} />
-        <p className="max-w-prose text-ink-3 text-sm">{m['menu.tools.importEnglish']()}</p>
-        {checking && <Spinner label={m['menu.tools.reading']()} />}
-        {error && (
-          <Notice tone="red" live>
-            {error}
-          </Notice>
-        )}
-        {asked && <ChooseColumns asked={asked} busy={checking} onChosen={chooseColumns} />}
-        {preview && <ImportPreview preview={preview} />}
+        <ImportPreview preview={preview} checking={checking}>
+          {!file && !checking && <ImportExample />}
+          {error && (
+            <Notice tone="red" live>
+              {error}
+            </Notice>
+          )}
+          {asked && <ChooseColumns asked={asked} busy={checking} onChosen={chooseColumns} />}
+        </ImportPreview>
       </div>
     </Dialog>
   );
