@@ -82,7 +82,6 @@ const slices: Record<string, Beyond> = {
   'menu/web/editing/groups/group-words.ts: named': 'said',
   'menu/web/editing/stations/remove-station.tsx: mostNamed': 'said',
   'menu/web/import-preview.tsx: mostUnits': 'said',
-  'menu/web/import-preview.tsx: shownAtFirst': 'said',
   'menu/web/public/look-for.ts: mostCharacters.search': 'no list',
   'menu/web/public/look-for.ts: mostWords': 'no list',
   // Whose pictures are fetched at once; all are shown.

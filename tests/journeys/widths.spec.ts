@@ -193,14 +193,16 @@ test('the picture beside the registration stands on the window’s edge, however
 
 for (const language of languages)
   for (const width of [320, 390])
-    test(`the search of the directory is one line on a phone (${width}, ${language})`, async ({ browser }) => {
+    test(`a search of the public pages is one line on a phone (${width}, ${language})`, async ({ browser }) => {
       const { page } = await person(browser, language, { width, height: 844 });
-      await page.goto('/restaurants');
-      const field = await page.getByRole('searchbox').boundingBox();
-      const button = await page.getByRole('search').getByRole('button').boundingBox();
-      if (!field || !button) throw new Error('no search');
-      expect(button.y).toBeGreaterThanOrEqual(field.y);
-      expect(button.y + button.height).toBeLessThanOrEqual(field.y + field.height);
+      for (const path of ['/restaurants', '/r/restaurant-demo/menu']) {
+        await page.goto(path);
+        const field = await page.getByRole('searchbox').boundingBox();
+        const button = await page.getByRole('search').getByRole('button').boundingBox();
+        if (!field || !button) throw new Error('no search');
+        expect(button.y).toBeGreaterThanOrEqual(field.y);
+        expect(button.y + button.height).toBeLessThanOrEqual(field.y + field.height);
+      }
     });
 
 for (const language of languages)

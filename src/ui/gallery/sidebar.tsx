@@ -22,7 +22,7 @@ export const gallerySidebar = {
   groups: [
     [
       { to: '#actions', label: 'Inicio', icon: HomeIcon, current: true },
-      { to: '#menu', label: 'Menu', icon: UtensilsIcon },
+      { to: '#menu', label: 'Cardápio', icon: UtensilsIcon },
       { to: '#tables', label: 'Mesas', icon: TableIcon },
       { to: '#orders', label: 'Pedidos', icon: ReceiptIcon, count: 2, mark: '2 pendentes' },
       { to: '#staff', label: 'Funcionários', icon: UsersIcon },

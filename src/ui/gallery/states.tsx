@@ -53,7 +53,11 @@ export function GalleryStates() {
         <OfflineBanner offline>Sem conexão. Seus pedidos serão enviados quando ela voltar.</OfflineBanner>
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <EmptyState icon={ReceiptIcon} title="Nenhum pedido ainda" action={<Button variant="soft">Ver o menu</Button>}>
+        <EmptyState
+          icon={ReceiptIcon}
+          title="Nenhum pedido ainda"
+          action={<Button variant="soft">Ver o cardápio</Button>}
+        >
           Quando um cliente pedir, o pedido aparece aqui.
         </EmptyState>
         <ErrorState title="Não foi possível carregar" retryLabel="Tentar de novo" onRetry={() => {}}>

@@ -42,6 +42,8 @@ test('the bar at the bottom is for the floor, and leads to what it works with', 
   const bar = (role: 'cashier' | 'waiter') => shortcutsOf(role).map(({ to }) => to.split('/')[2]);
   expect(bar('waiter')).toEqual(['menu', 'floor', 'tables', 'orders', 'reservations']);
   expect(bar('cashier')).toEqual(['menu', 'tables', 'orders', 'till', 'reservations']);
+  const specified = ['Menu', 'Mesas', 'Pedidos', 'Reservas'];
+  expect(shortcutsOf('waiter').map(({ label }) => label())).toEqual(expect.arrayContaining(specified));
   expect(shortcutsOf('restaurant_owner')).toEqual([]);
 });
 

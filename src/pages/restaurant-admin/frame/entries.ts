@@ -31,6 +31,8 @@ export interface Entry {
   group: (typeof groups)[number];
   /** Also in the bar at the bottom of these people's phones. */
   shortcut?: readonly Role[];
+  /** What that bar calls it, where the specification names the bar's entries otherwise. */
+  shortcutLabel?: () => string;
   /** It is no page of this frame: the whole document is loaded. */
   otherDocument?: boolean;
   /** After 'g', leads here from the keyboard. */
@@ -63,6 +65,7 @@ const entries: Entry[] = [
   {
     to: staffPaths.menu,
     label: m['shell.menu'],
+    shortcutLabel: m['shell.menuShortcut'],
     letter: m['shell.palette.letter.menu'],
     icon: UtensilsIcon,
     permission: 'menu',
@@ -169,7 +172,8 @@ export function entryGroups(role: Role): Entry[][] {
 
 /** Those who work the floor have the bar at hand, and a waiter the floor in it; an owner has the menu. */
 export function shortcutsOf(role: Role): Entry[] {
-  return entriesOf(role).filter((entry) => entry.shortcut?.includes(role));
+  const its = entriesOf(role).filter((entry) => entry.shortcut?.includes(role));
+  return its.map((entry) => ({ ...entry, label: entry.shortcutLabel ?? entry.label }));
 }
 
 /** A page's own entry, or the nearest one that it is below; nothing is below the first page. */

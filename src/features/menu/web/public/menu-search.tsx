@@ -15,8 +15,8 @@ interface Props {
 export function MenuSearch({ path, text, count }: Props) {
   return (
     <search className="block pb-4">
-      <form action={path} className="relative flex flex-wrap gap-2">
-        <SearchIcon className="pointer-events-none absolute top-3.5 left-4 text-ink-2" />
+      <form action={path} className="relative flex gap-2">
+        <SearchIcon className="pointer-events-none absolute top-3.5 left-4 text-ink-2 max-sm:hidden" />
         <input
           type="search"
           name="q"
@@ -27,10 +27,15 @@ export function MenuSearch({ path, text, count }: Props) {
           // A page that is gone back to says what was looked for there, not what was typed since.
           autoComplete="off"
           maxLength={mostCharacters.search}
-          className="h-12 min-w-0 grow basis-56 rounded-full bg-surface pr-4 pl-12 text-base inset-ring inset-ring-control"
+          className="h-12 min-w-0 grow rounded-full bg-surface pr-13 pl-5 text-base sm:pr-4 sm:pl-12 inset-ring inset-ring-control"
         />
-        <button type="submit" className={buttonClass({ variant: 'soft', size: 's', pill: true })}>
-          {m['menu.public.search']()}
+        {/* On a phone it stands in the field, as its sign. */}
+        <button
+          type="submit"
+          className={`${buttonClass({ variant: 'soft', size: 's', pill: true })} max-sm:absolute max-sm:top-0.5 max-sm:right-0.5 max-sm:size-11 max-sm:px-0`}
+        >
+          <SearchIcon className="sm:hidden" />
+          <span className="max-sm:sr-only">{m['menu.public.search']()}</span>
         </button>
       </form>
       {text && (
