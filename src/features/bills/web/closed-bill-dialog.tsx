@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
-import { Spinner } from '#ui/spinner.tsx';
 import { useReceipt } from '../../orders/web/use-receipt.ts';
 import type { BillPrinting } from './bill-printing.ts';
 import { billSubtitle } from './bill-subtitle.ts';
@@ -32,14 +32,14 @@ export function ClosedBillDialog({ billId, tableNumber, printing, onClose }: Clo
         touched={false}
         onClose={onClose}
         title={m['bills.closedTitle']({ number: tableNumber })}
-        subtitle={read.data && billSubtitle(read.data, timeZone)}
+        subtitle={read.data ? billSubtitle(read.data, timeZone) : '\u00a0'}
       >
         <Read
           query={read}
           failed={failureText(read.error, m['bills.unread']())}
           waiting={
             <div className="px-6 pb-8">
-              <Spinner label={m['common.loading']()} />
+              <Loading itemClass="h-dvh sm:h-162" />
             </div>
           }
         >

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
-import { Spinner } from '#ui/spinner.tsx';
 import type { Bill } from '../contract.ts';
 import { JoinTable } from './join-table.tsx';
 import { TableChoice } from './table-choice.tsx';
@@ -23,7 +23,7 @@ export function MergeBill({ bill, onMerged }: MergeBillProps) {
     <Read
       query={floor}
       failed={failureText(floor.error, m['tables.loadFailed']())}
-      waiting={<Spinner label={m['common.loading']()} />}
+      waiting={<Loading count={5} className="grid gap-3 pb-2" itemClass="h-16 rounded-md!" />}
     >
       {({ tables, now }) => {
         const others = tables.filter(

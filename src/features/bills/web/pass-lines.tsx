@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
-import { Spinner } from '#ui/spinner.tsx';
 import type { Bill } from '../contract.ts';
 import { isPassable, type PassedPiece } from '../passing.ts';
 import { PassChoice } from './pass-choice.tsx';
@@ -64,5 +64,5 @@ export function PassLines({ bill, onPassed }: PassLinesProps) {
 }
 
 function Waiting() {
-  return <Spinner label={m['common.loading']()} />;
+  return <Loading count={3} className="grid gap-3" itemClass="h-16 rounded-md!" />;
 }

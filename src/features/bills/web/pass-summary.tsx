@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { ClocheIcon } from '#ui/late-icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { UndoIcon, UsersIcon } from '#ui/staff/icons.tsx';
 import type { FloorTable } from '../../tables/contract.ts';
 import { asItIs, billSums, dueParts, openSums, unwished } from '../bill.ts';
@@ -55,7 +55,7 @@ export function Passing({ here, there, pieces, onPassed }: PassingProps) {
     <Read
       query={read}
       failed={failureText(read.error, m['bills.unread']())}
-      waiting={<Spinner label={m['common.loading']()} />}
+      waiting={<Loading itemClass="h-44 rounded-lg!" />}
     >
       {({ bill: other }) => {
         const wishes = other?.wishes ?? unwished;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { ReadFailed } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
@@ -7,7 +8,6 @@ import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { useReceipt } from '../../orders/web/use-receipt.ts';
 import type { Bill } from '../contract.ts';
 import { BillElsewhere } from './bill-elsewhere.tsx';
@@ -79,7 +79,8 @@ export function TableBillDialog({ tableId, tableNumber, printing, onChanged, onM
         touched={touched && !over}
         onClose={onClose}
         title={title({ number: at.number })}
-        subtitle={told && billSubtitle(told, timeZone)}
+        // Its line is there from the start: what stands below it does not move.
+        subtitle={told ? billSubtitle(told, timeZone) : none || read.isError ? undefined : '\u00a0'}
       >
         {over && elsewhere ? (
           <BillElsewhere bill={over} typed={entered} onFollow={follow} />
@@ -116,7 +117,7 @@ export function TableBillDialog({ tableId, tableNumber, printing, onChanged, onM
           <ReadFailed query={read}>{failureText(read.error, m['bills.unread']())}</ReadFailed>
         ) : (
           <div className="px-6 pb-8">
-            <Spinner label={m['common.loading']()} />
+            <Loading itemClass="h-dvh sm:h-162" />
           </div>
         )}
       </SettlementDialog>

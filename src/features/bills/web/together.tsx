@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
@@ -13,7 +14,6 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { QrIcon } from '#ui/late-icons.tsx';
 import { Radio } from '#ui/radio.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { UndoIcon, UsersIcon } from '#ui/staff/icons.tsx';
 import type { FloorTable } from '../../tables/contract.ts';
 import { peopleText } from '../../tables/web/texts.ts';
@@ -42,7 +42,7 @@ export function Together({ here, there, onMerged }: TogetherProps) {
     <Read
       query={read}
       failed={failureText(read.error, m['bills.unread']())}
-      waiting={<Spinner label={m['common.loading']()} />}
+      waiting={<Loading itemClass="h-52 rounded-lg!" />}
     >
       {({ bill: other }) => {
         if (!other) return <p className="text-ink-2 text-sm">{m['bills.none']()}</p>;

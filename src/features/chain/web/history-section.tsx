@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
-import { Spinner } from '#ui/spinner.tsx';
 import type { History } from '../contract.ts';
 import { HistoryView } from './diner/history-view.tsx';
 
@@ -24,7 +24,11 @@ export function HistorySection({ read, timeZone, title, failed, altered }: Histo
       className="grid gap-1 border-hairline border-t pt-3 has-[[role=alert]]:order-first has-[[role=alert]]:border-t-0 has-[[role=alert]]:pt-0"
     >
       <h3 className="font-semibold">{title}</h3>
-      <Read query={read} failed={failureText(read.error, failed)} waiting={<Spinner label={m['common.loading']()} />}>
+      <Read
+        query={read}
+        failed={failureText(read.error, failed)}
+        waiting={<Loading count={2} className="grid gap-3" itemClass="h-11.5 rounded-md!" />}
+      >
         {(history) => (
           <HistoryView
             history={history}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { Unsent } from '#client/unsent.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Dialog } from '#ui/dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import type { Bill } from '../../bills/contract.ts';
 import { JoinTo } from '../../bills/web/join-to.tsx';
 import { JoinedTables } from '../../bills/web/joined-tables.tsx';
@@ -35,7 +35,7 @@ export function ChangeTableDialog({ view: { table }, how, onClose, onChanged }: 
       <Read
         query={read}
         failed={failureText(read.error, m['bills.unread']())}
-        waiting={<Spinner label={m['common.loading']()} />}
+        waiting={<Loading count={5} className="grid gap-3" itemClass="h-16 rounded-md!" />}
       >
         {({ bill }) =>
           how === 'joinTo' ? (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
@@ -9,7 +10,6 @@ import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Spinner } from '#ui/spinner.tsx';
 import { AllergyNote } from '../../orders/web/allergy-note.tsx';
 import { CourseButton } from '../../orders/web/course-button.tsx';
 import { OrderRush } from '../../orders/web/order-rush.tsx';
@@ -26,7 +26,7 @@ export function TableLines({ tableId }: { tableId: string }) {
     <Read
       query={read}
       failed={failureText(read.error, m['bills.unread']())}
-      waiting={<Spinner label={m['common.loading']()} />}
+      waiting={<Loading count={4} className="grid gap-2" itemClass="h-11 rounded-md!" />}
     >
       {({ bill }) => {
         const lines = briefLines(bill?.orders ?? []);

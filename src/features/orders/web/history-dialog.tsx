@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
@@ -9,7 +10,6 @@ import { sentence } from '#lib/sentence.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import type { Order } from '../contract.ts';
 import type { OrderEvent } from '../history/contract.ts';
 import type { OrderStatus } from '../values.ts';
@@ -34,7 +34,7 @@ export function HistoryDialog({ order, timeZone, onClose }: HistoryDialogProps) 
       <Read
         query={read}
         failed={failureText(read.error, m['orders.unread']())}
-        waiting={<Spinner label={m['common.loading']()} />}
+        waiting={<Loading count={2} className="grid gap-4" itemClass="h-11.5 rounded-md!" />}
       >
         {({ history }) => (
           <ol className="grid gap-4">

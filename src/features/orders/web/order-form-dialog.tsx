@@ -11,6 +11,7 @@ import type { Order } from '../contract.ts';
 import { CorrectionDialog } from './correction/correction-dialog.tsx';
 import { discardWords } from './discard-words.ts';
 import { OrderForm } from './order-form.tsx';
+import { recentProductsOf } from './use-recent-products.ts';
 import type { SavedOrder } from './use-save-order.ts';
 
 interface OrderFormDialogProps {
@@ -35,6 +36,8 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
   const tables = useQuery(api.tables.list.queryOptions());
   // Without an answer the form goes on: the server judges what is left.
   const stock = useQuery(api.availability.read.queryOptions()).data;
+  // Asked for together with the menu, so that it is there with it and pushes nothing down.
+  useQuery(recentProductsOf(order?.tableId ?? tableId ?? ''));
   const offered = together(menu, tables);
   useFailureToast(offered.isError, m['orders.dataFailed']());
 
@@ -58,6 +61,7 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
       words={discardWords()}
       size="l"
       flush
+      tall
       onClose={onClose}
       title={order ? m['orders.editOrder']() : m['orders.addOrder']()}
     >

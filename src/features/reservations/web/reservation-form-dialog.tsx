@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read, together } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import type { ReservationOfNight } from '../contract.ts';
 import type { Proposed } from './evening/proposed.ts';
 import { ReservationForm } from './reservation-form.tsx';
@@ -64,8 +64,8 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
         failed={m['reservations.unread']()}
         waiting={
           // About as tall as the form: the dialog is not to grow under the finger.
-          <div className="min-h-170 px-6 pb-8 sm:min-h-145">
-            <Spinner label={m['common.loading']()} />
+          <div className="px-6 pb-8">
+            <Loading itemClass="h-170 sm:h-145" />
           </div>
         }
       >

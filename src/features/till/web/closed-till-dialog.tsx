@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { spokenMoment } from '#lib/spoken-time.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import type { Till } from '../contract.ts';
 import { paymentsText } from '../payments-text.ts';
 import { CouvertSheet } from './couvert-sheet.tsx';
@@ -26,12 +26,13 @@ export function ClosedTillDialog({ id, papers, onClose }: { id: string; papers: 
   return (
     <Dialog
       open
+      tall
       onClose={onClose}
       title={till ? m['till.numbered']({ number: till.number }) : m['till.title']()}
-      subtitle={till && <Times till={till} />}
+      subtitle={till ? <Times till={till} /> : <span className="block h-10" />}
       closeLabel={m['common.close']()}
     >
-      <Read query={read} failed={m['till.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
+      <Read query={read} failed={m['till.unread']()} waiting={<Loading itemClass="h-dvh" />}>
         {(found) => (
           <>
             <div className="flex flex-wrap items-center gap-2">

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '#client/api.ts';
 import { DayFilter, useDayEntry } from '#client/day-filter.tsx';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import type { TillRow } from '../contract.ts';
 import { ClosedTillDialog } from './closed-till-dialog.tsx';
 import { differenceText, subtracted } from './till-words.ts';
@@ -45,7 +45,11 @@ export function PastTills({ papers }: { papers: (id: string) => ReactNode }) {
         )}
       </div>
       {user.role !== 'restaurant_owner' && <p className="text-ink-2 text-sm">{m['till.past.hint']()}</p>}
-      <Read query={read} failed={m['till.past.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
+      <Read
+        query={read}
+        failed={m['till.past.unread']()}
+        waiting={<Loading count={4} className="grid gap-3" itemClass="h-18 rounded-md!" />}
+      >
         {({ tills, more }) => (
           <>
             {tills.length === 0 && <p className="text-ink-2">{m['till.past.none']()}</p>}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
@@ -10,7 +11,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { discardWords } from '../../orders/web/discard-words.ts';
 import type { FeeSharing } from '../contract.ts';
 import { maxPoints } from '../values.ts';
@@ -24,7 +24,7 @@ export function SharingDialog({ onClose }: { onClose: () => void }) {
       <Read
         query={{ ...read, data: undefined }}
         failed={m['till.fee.unread']()}
-        waiting={<Spinner label={m['common.loading']()} />}
+        waiting={<Loading itemClass="h-101 rounded-md!" />}
       >
         {() => null}
       </Read>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { Dialog } from '#ui/dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { CallsForm } from './calls-form.tsx';
 
 /** What guests may call for: the waiter, the bill, and what else the house brings to a table. */
@@ -15,7 +15,7 @@ export function CallsDialog({ onClose }: { onClose: () => void }) {
       <Read
         query={{ ...read, data: undefined }}
         failed={m['calls.settings.unread']()}
-        waiting={<Spinner label={m['common.loading']()} />}
+        waiting={<Loading itemClass="h-171 rounded-md!" />}
       >
         {() => null}
       </Read>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api, client } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
@@ -10,7 +11,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { PasswordDialog } from '../../../accounts/web/password-dialog.tsx';
 import type { OnlineStanding } from '../../online/contract.ts';
 import { providerName } from '../provider-name.ts';
@@ -26,7 +26,7 @@ export function OnlineSection() {
         <h2 id={id} className="text-xl">
           {m['checks.online.title']()}
         </h2>
-        <Read query={read} failed={m['checks.online.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
+        <Read query={read} failed={m['checks.online.unread']()} waiting={<Loading itemClass="h-24 rounded-md!" />}>
           {(standing) => <Standing {...standing} />}
         </Read>
       </Card>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { hasWords } from '#lib/folded.ts';
-import { Spinner } from '#ui/spinner.tsx';
 import { SearchField } from '#ui/staff/search-field.tsx';
 import { SideSheet } from '#ui/staff/side-sheet.tsx';
 import type { Item } from '../../availability/contract.ts';
@@ -33,7 +33,11 @@ export function SoldOutSheet({ stations = [], orderedOf, onClose }: SoldOutSheet
       closeLabel={m['common.close']()}
       onClose={onClose}
     >
-      <Read query={read} failed={m['menu.availability.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
+      <Read
+        query={read}
+        failed={m['menu.availability.unread']()}
+        waiting={<Loading count={10} className="grid gap-3" itemClass="h-14 rounded-md!" />}
+      >
         {({ items }) => {
           // Nobody runs out of 'no onions': options are there for who looks for one.
           const listed = items.filter((item) => search.trim() !== '' || item.kind === 'product' || isMarked(item));

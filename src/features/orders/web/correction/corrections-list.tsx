@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
 import { DayFilter, useDayEntry } from '#client/day-filter.tsx';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
@@ -14,7 +15,6 @@ import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { Teaching } from '#ui/staff/teaching.tsx';
 import { CorrectionEntries } from './correction-entries.tsx';
 import { CorrectionTotals, SumsTable } from './correction-sums.tsx';
@@ -49,7 +49,7 @@ export function CorrectionsList() {
       <Read
         query={read}
         failed={m['orders.corrections.list.loadFailed']()}
-        waiting={<Spinner label={m['common.loading']()} />}
+        waiting={<Loading count={4} className="grid gap-4" itemClass="h-24 rounded-lg!" />}
       >
         {({ sums, days, people, entries, more }) =>
           entries.length === 0 ? (

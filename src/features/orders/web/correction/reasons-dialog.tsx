@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { RoomLeft } from '#client/room-left.tsx';
 import { Unsent } from '#client/unsent.tsx';
@@ -12,7 +13,6 @@ import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { maxListedReason, maxReasons } from '../../corrections/values.ts';
 import { discardWords } from '../discard-words.ts';
@@ -23,7 +23,7 @@ export function ReasonsDialog({ onClose }: { onClose: () => void }) {
   if (read.data) return <ReasonsForm before={read.data.reasons} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={m['orders.corrections.reasons.title']()} closeLabel={m['common.close']()}>
-      <Read query={read} failed={m['orders.corrections.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
+      <Read query={read} failed={m['orders.corrections.unread']()} waiting={<Loading itemClass="h-111 rounded-md!" />}>
         {() => null}
       </Read>
     </Dialog>

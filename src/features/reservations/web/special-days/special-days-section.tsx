@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import type { ListedSpecialDay } from '#features/restaurants/opening/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { SettingsSection } from '#ui/staff/settings-section.tsx';
 import { SpecialDayDialog } from './special-day-dialog.tsx';
 import { SpecialDayRow } from './special-day-row.tsx';
@@ -32,7 +32,7 @@ export function SpecialDaysSection() {
           </Button>
         }
       >
-        <Read query={list} failed={m['restaurants.days.unread']()} waiting={<Spinner label={m['common.loading']()} />}>
+        <Read query={list} failed={m['restaurants.days.unread']()} waiting={<Loading itemClass="h-13 rounded-md!" />}>
           {({ today, days }) => {
             const past = days.filter(({ date }) => date < today);
             const ahead = days.filter(({ date }) => date >= today);
