@@ -18,12 +18,12 @@ export function StarChoice({ name, value, onChange, className }: StarChoiceProps
     <div
       role="radiogroup"
       aria-label={m['feedback.stars']()}
-      className={`flex flex-wrap items-center gap-x-1 ${className}`}
+      className={`flex flex-wrap items-center gap-x-1 max-[22rem]:gap-x-0 ${className}`}
     >
       {stars.map((star) => (
         <label
           key={star}
-          className="relative grid size-13 place-items-center rounded-full transition hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-brand-ink"
+          className="relative grid size-13 max-[22rem]:size-12 place-items-center rounded-full transition hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-brand-ink"
         >
           <input
             type="radio"
