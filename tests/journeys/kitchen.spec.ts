@@ -234,22 +234,3 @@ test('a display says since when it is not connected, refuses honestly, and shows
   await expect(card).toBeHidden();
   expectOnly(complaints, cutOff);
 });
-
-test('a display whose reading was cut is connected again by itself, without anything that happens', async ({
-  browser,
-}) => {
-  const t = textIn('pt-BR');
-  const { page, complaints } = await person(browser, 'pt-BR', tablet);
-  await signInAtTheDesk(page, waiter, display);
-  await expect(page.getByText(t('kitchen.connected'))).toBeVisible();
-  const tickets = '**/api/kitchen/tickets';
-  await page.route(tickets, (route) => route.abort());
-  await order(page, 7);
-  await expect(page.getByText(new RegExp(t('kitchen.lostSince', { time: '' })))).toBeVisible();
-  // Until it has given up to try at once: from then on it waits, and no event comes to its help.
-  await expect.poll(() => complaints.length).toBeGreaterThanOrEqual(5);
-  await page.unroute(tickets);
-  await expect(page.getByText(t('kitchen.connected'))).toBeVisible();
-  await expect(ticket(page, t('kitchen.tableNumber', { number: 7 }))).toBeVisible();
-  expectOnly(complaints, cutOff);
-});
