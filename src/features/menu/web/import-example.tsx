@@ -16,7 +16,11 @@ export function ImportExample() {
         <thead>
           <tr className="border-hairline border-b">
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-4 py-2.5 text-left font-semibold last:text-right">
+              <th
+                key={column}
+                scope="col"
+                className="px-4 py-2.5 text-left font-semibold last:text-right max-sm:px-2.5"
+              >
                 {columnNames[column]()}
               </th>
             ))}
@@ -26,7 +30,10 @@ export function ImportExample() {
           {rows.map((cells) => (
             <tr key={cells[1]}>
               {cells.map((cell) => (
-                <td key={cell} className="px-4 py-2.5 wrap-anywhere last:text-right">
+                <td
+                  key={cell}
+                  className="px-4 py-2.5 wrap-anywhere last:whitespace-nowrap last:text-right max-sm:px-2.5"
+                >
                   {cell}
                 </td>
               ))}

@@ -36,8 +36,9 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
   const tables = useQuery(api.tables.list.queryOptions());
   // Without an answer the form goes on: the server judges what is left.
   const stock = useQuery(api.availability.read.queryOptions()).data;
-  // Asked for together with the menu, so that it is there with it and pushes nothing down.
-  useQuery(recentProductsOf(order?.tableId ?? tableId ?? ''));
+  // Shown together with the menu, so that it pushes nothing down; where its first try fails, the form goes on without it.
+  const recent = useQuery(recentProductsOf(opened?.tableId ?? tableId ?? ''));
+  const waits = recent.isLoading && recent.failureCount === 0;
   const offered = together(menu, tables);
   useFailureToast(offered.isError, m['orders.dataFailed']());
 
@@ -66,7 +67,7 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
       title={order ? m['orders.editOrder']() : m['orders.addOrder']()}
     >
       <Read
-        query={offered}
+        query={waits ? { ...offered, data: undefined } : offered}
         failed={m['orders.unreadData']()}
         waiting={
           // A menu fills the dialog: what waits for it does too.
