@@ -62,17 +62,13 @@ function pinnedFirst(placed: readonly Placed[], wall: FlowWall): Flow {
 /** Whether everything would be in sight at a larger size with a column to spare, so that the next ticket does not make all of it small again. */
 export function hasRoomAt(placed: readonly Placed[], wall: FlowWall, ratio: number): boolean {
   const spare = { ...wall, inView: wall.inView - 1 };
-  return spare.inView > 0 && fitsAt(placed, spare, ratio, false);
+  return spare.inView > 0 && fitsAt(placed, spare, ratio);
 }
 
-/** Whether everything is likely to be in sight at another size. `ratio`: how much larger everything would be. */
-export function fitsAt(placed: readonly Placed[], wall: FlowWall, ratio: number, smallest: boolean): boolean {
-  return layOut(
-    [],
-    placed.map((each) => ({ ...each, size: scaled(each.size, ratio) })),
-    wall,
-    smallest,
-  ).fits;
+/** Whether everything is likely to be in sight at another size than the smallest. `ratio`: how much larger everything would be. */
+export function fitsAt(placed: readonly Placed[], wall: FlowWall, ratio: number): boolean {
+  const resized = placed.map((each) => ({ ...each, size: scaled(each.size, ratio) }));
+  return layOut([], resized, wall, false).fits;
 }
 
 function scaled({ height, lines, foot, band }: TicketSize, ratio: number): TicketSize {

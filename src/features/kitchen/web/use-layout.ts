@@ -91,7 +91,7 @@ function smaller(
   const last = fits.length - 1;
   for (let next = step + 1; next < last; next += 1) {
     const fit = fits[next] ?? 1;
-    if (fitsAt(placed, frameOf(screen, fit), fit / frame.fit, false)) return next;
+    if (fitsAt(placed, frameOf(screen, fit), fit / frame.fit)) return next;
   }
   return last;
 }

@@ -7,6 +7,7 @@ import { formatClock } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import type { ListedReservation, Reservation } from '../contract.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
 import { isEarly } from './early.ts';
 import { useFocusKept } from './keep-focus.ts';
 import { SeatDialog } from './seat-dialog.tsx';
@@ -86,27 +87,7 @@ export function CardActions({ reservation, today, onCancel }: CardActionsProps) 
   );
   const answering = (
     <div className="flex items-center gap-2">
-      {status === 'pendente' && (
-        <Button
-          size="s"
-          variant={answerFirst ? 'fill' : 'soft'}
-          className="grow"
-          busy={answer.isPending}
-          aria-label={m['reservations.confirmOf']({ name })}
-          onClick={() => answer.mutate({ id, revision, status: 'confirmada' })}
-        >
-          {m['reservations.confirm']()}
-        </Button>
-      )}
-      <Button
-        size="s"
-        variant="danger-plain"
-        disabled={answer.isPending}
-        aria-label={m['reservations.cancelOf']({ name })}
-        onClick={() => onCancel(reservation)}
-      >
-        {m['reservations.cancel']()}
-      </Button>
+      <AnswerButtons {...{ reservation, answer, onCancel }} first={answerFirst} confirmClass="grow" />
     </div>
   );
 

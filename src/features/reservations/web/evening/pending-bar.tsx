@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
-import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import type { ListedReservation } from '../../contract.ts';
+import { AnswerButtons } from '../answer-buttons.tsx';
 import { useFocusElsewhere } from '../keep-focus.ts';
 import { nameText } from '../texts.ts';
 import { useSetStatus } from '../use-set-status.ts';
@@ -40,8 +40,7 @@ export function PendingBar({ pending, onCancel }: PendingBarProps) {
 function Waiting({ reservation, onCancel }: { reservation: ListedReservation } & Pick<PendingBarProps, 'onCancel'>) {
   const answer = useSetStatus();
   const entry = useRef<HTMLLIElement>(null);
-  const { id, revision, time, guests, tableNumber } = reservation;
-  const name = nameText(reservation);
+  const { id, time, guests, tableNumber } = reservation;
   useFocusElsewhere(id, entry);
   return (
     <li
@@ -49,30 +48,17 @@ function Waiting({ reservation, onCancel }: { reservation: ListedReservation } &
       className="flex min-w-80 max-w-96 shrink-0 items-center gap-1 rounded-md bg-yellow-tint py-1.5 pr-1.5 pl-3.5"
     >
       <div className="mr-2 min-w-0 grow leading-4.5">
-        <p className="line-clamp-1 font-semibold text-sm wrap-anywhere">{name}</p>
+        <p className="line-clamp-1 font-semibold text-sm wrap-anywhere">{nameText(reservation)}</p>
         <p className="text-xs text-yellow tabular-nums">
           {[formatClock(time, getLocale()), peopleText(guests), tableName(tableNumber)].join(' · ')}
         </p>
       </div>
-      <Button
-        size="s"
-        busy={answer.isPending}
-        aria-label={m['reservations.confirmOf']({ name })}
-        className="shrink-0"
-        onClick={() => answer.mutate({ id, revision, status: 'confirmada' })}
-      >
-        {m['reservations.confirm']()}
-      </Button>
-      <Button
-        size="s"
-        variant="danger-plain"
-        disabled={answer.isPending}
-        aria-label={m['reservations.cancelOf']({ name })}
-        className="shrink-0 px-2.5!"
-        onClick={() => onCancel(reservation)}
-      >
-        {m['reservations.cancel']()}
-      </Button>
+      <AnswerButtons
+        {...{ reservation, answer, onCancel }}
+        first
+        confirmClass="shrink-0"
+        cancelClass="shrink-0 px-2.5!"
+      />
     </li>
   );
 }
