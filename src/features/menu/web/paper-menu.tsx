@@ -55,19 +55,20 @@ export function PaperMenu({ menu, venue, locale, choices, className }: PaperMenu
             </ul>
           </section>
         ))}
+        {/* In the columns, so that it never lies on a page of its own while there is room beside the last dishes. */}
+        <footer className="break-inside-avoid border-black border-t pt-[3mm] text-[8pt]">
+          {choices.fee && venue.serviceFeeBasisPoints > 0 && (
+            <p>
+              {m['menu.tools.paper.feeNote'](
+                { percentage: formatPercentage(venue.serviceFeeBasisPoints, locale) },
+                { locale },
+              )}
+            </p>
+          )}
+          <p>{m['menu.tools.paper.allergenNote']({}, { locale })}</p>
+          <p>{m['menu.tools.paper.printedOn']({ date: day }, { locale })}</p>
+        </footer>
       </div>
-      <footer className="mt-[3mm] break-inside-avoid border-black border-t pt-[3mm] text-[8pt]">
-        {choices.fee && venue.serviceFeeBasisPoints > 0 && (
-          <p>
-            {m['menu.tools.paper.feeNote'](
-              { percentage: formatPercentage(venue.serviceFeeBasisPoints, locale) },
-              { locale },
-            )}
-          </p>
-        )}
-        <p>{m['menu.tools.paper.allergenNote']({}, { locale })}</p>
-        <p>{m['menu.tools.paper.printedOn']({ date: day }, { locale })}</p>
-      </footer>
     </article>
   );
 }
