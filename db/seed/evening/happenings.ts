@@ -2,6 +2,7 @@ import type { Scope } from '../../../src/database/scope.ts';
 import { payPart } from '../../../src/features/bills/payments/pay-part.ts';
 import type { StaffCaller, WithSystem } from '../../../src/features/caller.ts';
 import { correctLine } from '../../../src/features/orders/corrections/correct-line.ts';
+import { forgetKitchen } from '../../../src/features/orders/kitchen.ts';
 import { moveLines } from '../../../src/features/orders/lines/move-lines.ts';
 import { place } from '../../../src/features/orders/place.ts';
 import { readOrder } from '../../../src/features/orders/store.ts';
@@ -65,6 +66,8 @@ function ofParty(scope: Scope, house: House, party: Party, random: Random): Happ
         pricings: [],
         now: new Date(at),
       };
+      // Minutes of the evening pass here within a second: what was in hand a moment ago is no longer so.
+      forgetKitchen(scope.restaurantId);
       const { id } = await place(scope, { ...where, ...by, key, lines });
       placed.set(order, id);
       if (index === 0) bill = await sitDown(scope, { orderId: id, people: party.people, actorId: waiterId, at });

@@ -161,7 +161,8 @@ function lineOf(
   const readyAt = age >= ready ? instantOf(ordered + ready) : null;
   const status = readyAt ? 'pronto' : startedAt ? 'preparando' : 'pendente';
   const chosen = choices.map((name) => ({ name, times: 1 }));
-  const course = { heldAt: null, addedAt: null, firedAt: null, promisedTo: instantOf(ordered + toMinutes) };
+  const promised = { promisedTo: instantOf(ordered + toMinutes), expectedTo: null };
+  const course = { heldAt: null, addedAt: null, firedAt: null, ...promised };
   const standing = { status, startedAt, readyAt, ...course } as const;
   return [{ line, stationId, name: dish, quantity, choices: chosen, parts: [], notes, allergens, ...standing }];
 }

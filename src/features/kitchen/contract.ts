@@ -37,6 +37,8 @@ const line = told.extend({
   firedAt: instant.nullable(),
   /** By when its guests were told that it is ready. */
   promisedTo: instant.nullable(),
+  /** By when its station is likely to be ready with its part of the order, where that is after what was promised; their phones say so. */
+  expectedTo: instant.nullable(),
   /** What the menu says that the dish contains. */
   allergens: z.array(z.enum(allergens)),
 });

@@ -2,7 +2,17 @@ import type { Station } from '../menu/stations/contract.ts';
 import { lineDueAt, spanOf } from '../orders/promised.ts';
 import type { KitchenOrder } from './contract.ts';
 import type { Chosen } from './parts.ts';
-import { isOpen, linesAt, linesOf, rushOf, type Ticket, type TicketLine, type Warning, warningsOf } from './tickets.ts';
+import {
+  expectedAtOf,
+  isOpen,
+  linesAt,
+  linesOf,
+  rushOf,
+  type Ticket,
+  type TicketLine,
+  type Warning,
+  warningsOf,
+} from './tickets.ts';
 
 export interface PassLine extends TicketLine {
   orderId: string;
@@ -23,6 +33,8 @@ export interface PassRow {
   /** When the first of what it still waits for should be ready, and when all of it, as on the tickets. */
   firstDueAt: number;
   dueAt: number;
+  /** When that is likely to be, where a station will be late; else null. */
+  expectedAt: number | null;
   /** Since all of it is ready; null while something is missing. */
   readyAt: number | null;
   /**
@@ -87,6 +99,7 @@ function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: read
     createdAt: Math.min(...own.map(({ createdAt }) => Date.parse(createdAt))),
     rush: rushes.sort((a, b) => a.at - b.at)[0] ?? null,
     ...spanOf((open.length > 0 ? open : live.length > 0 ? live : lines).map(({ dueAt }) => dueAt)),
+    expectedAt: expectedAtOf(open),
     readyAt:
       live.length > 0 && open.length === 0 ? Math.max(...ready.map((line) => Date.parse(line.readyAt ?? ''))) : null,
     cells: stations.length > 0 ? stations.map(({ id }) => at(new Set([id]))) : [lines],

@@ -20,6 +20,7 @@ export function line(number: number, name: string, part: Partial<KitchenLine> = 
     addedAt: null,
     firedAt: null,
     promisedTo: null,
+    expectedTo: null,
   } as const;
   return {
     line: number,

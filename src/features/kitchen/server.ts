@@ -1,5 +1,6 @@
 import { keptStations } from '../menu/stations/store.ts';
 import { keptMenu } from '../menu/store.ts';
+import { madeIn, slipsByStation } from '../orders/expected.ts';
 import { activeOrders } from '../orders/store.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
@@ -13,10 +14,11 @@ export const kitchen = {
     // Every display of the house reads the same when an event wakes them.
     return scope.gathered('kitchen', async () => {
       const since = windowFrom(now);
-      const [{ name, timezone }, stations, menu, active, cancelled, closed, finished] = await Promise.all([
+      const [{ name, timezone }, stations, menu, made, active, cancelled, closed, finished] = await Promise.all([
         keptProfile(scope),
         keptStations(scope),
         keptMenu(scope),
+        madeIn(scope),
         activeOrders(scope),
         unseenCancellations(scope, since),
         unseenClosings(scope, since),
@@ -24,7 +26,10 @@ export const kitchen = {
       ]);
       const contents = contentsOf(menu);
       const orders = [
-        ...active.map((order) => orderTold(order, contents)),
+        ...active.map((order) => {
+          const slips = slipsByStation(order, made, now);
+          return orderTold(order, contents, (stationId) => slips.get(stations.home(stationId)) ?? null);
+        }),
         ...cancelled.map(cancellationTold),
         ...closed.map(closingNotice),
       ];

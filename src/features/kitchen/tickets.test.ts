@@ -127,3 +127,19 @@ test('what is added to an order is as old as its adding: it is not late because 
   const [alone] = ticketsOf([order('a', [line(1, 'Picanha', { status: 'pronto' }), added])], stations, null);
   expect(alone).toMatchObject({ createdAt: start + 30 * minute, dueAt: start + 50 * minute, course: 'a' });
 });
+
+test('a ticket is expected when the last of its lines is that will be late; what is made or held elsewhere does not count', () => {
+  const clock = (minutes: number) => new Date(start + minutes * minute).toISOString();
+  const lines = [
+    line(1, 'Picanha', { expectedTo: clock(31) }),
+    line(2, 'Costela', { expectedTo: clock(31), status: 'pronto' }),
+    line(3, 'Salada', { stationId: cold, expectedTo: clock(44) }),
+    line(4, 'Suco'),
+  ];
+  const expected = (chosen: Set<string> | null, of = lines) =>
+    ticketsOf([order('a', of)], stations, chosen)[0]?.expectedAt;
+  expect([null, at(hot), at(cold)].map((chosen) => expected(chosen))).toEqual(
+    [44, 31, 44].map((m) => start + m * minute),
+  );
+  expect(expected(null, lines.slice(3))).toBeNull();
+});

@@ -44,6 +44,8 @@ export interface Ticket {
   /** When the first of what is still to be made should be ready, and when all of it. */
   firstDueAt: number;
   dueAt: number;
+  /** When all of it is likely to be ready, where a station will be late with its part; else null. */
+  expectedAt: number | null;
   /** When each of its lines should be. */
   dueAts: number[];
   movedFrom: number | null;
@@ -107,6 +109,7 @@ export function ticketOf(
     revision: order.revision,
     createdAt,
     ...spanOf((open.length > 0 ? open : lines).map((line) => lineDueAt(line, order))),
+    expectedAt: expectedAtOf(open),
     dueAts: lines.map((line) => lineDueAt(line, order)),
     movedFrom,
     rush: rushOf(order),
@@ -118,6 +121,12 @@ export function ticketOf(
     ended: order.ended,
     stationIds: chosen && [...chosen],
   };
+}
+
+/** The last time that any of these lines is expected at, of those that will be late. */
+export function expectedAtOf(lines: readonly Pick<KitchenLine, 'expectedTo'>[]): number | null {
+  const times = lines.flatMap(({ expectedTo }) => (expectedTo ? [Date.parse(expectedTo)] : []));
+  return times.length === 0 ? null : Math.max(...times);
 }
 
 /** Since when an order goes before the others, and who said so. */
@@ -167,6 +176,7 @@ export function linesOf({ lines, changes }: Pick<KitchenOrder, 'lines' | 'change
             addedAt: null,
             firedAt: null,
             promisedTo: null,
+            expectedTo: null,
             allergens: [],
             mark: 'removed',
             was: null,

@@ -5,6 +5,7 @@ import { changesToSee, seenOfLine, unseenChanges } from '../orders/lines/changes
 import { choiceCounts } from '../orders/lines/choice-counts.ts';
 import type { LineSnapshot, OrderLine } from '../orders/lines/contract.ts';
 import { stationsOf } from '../orders/lines/parts.ts';
+import { isToMake } from '../orders/lines/status.ts';
 import { unmadeAt } from '../orders/lines/unmade.ts';
 import type { KitchenLine, KitchenOrder, Told, ToldPart } from './contract.ts';
 import type { ClosedOrder, EndedOrder } from './store.ts';
@@ -27,8 +28,11 @@ export function contained(
   return [...new Set(ids.flatMap((id) => contents.get(id) ?? []))];
 }
 
+/** By when what is made at a station is expected, where its promise will not be kept. */
+export type ExpectedTo = (stationId: string | null) => string | null;
+
 /** What the kitchen is told of an order. */
-export function orderTold(order: Order, contents: Contents): KitchenOrder {
+export function orderTold(order: Order, contents: Contents, expectedTo: ExpectedTo = () => null): KitchenOrder {
   const { id, tableNumber, joinedNumbers, number, status, revision, createdAt, promisedTo, unseenMove, lines } = order;
   const unseen = unseenChanges(order.changes);
   const changes = changesToSee(unseen);
@@ -46,7 +50,7 @@ export function orderTold(order: Order, contents: Contents): KitchenOrder {
     movedFrom: unseenMove?.fromTableNumber ?? null,
     moveSeenStations: unseenMove?.seenStations ?? [],
     rush: order.rush ?? null,
-    lines: lines.filter((line) => !gone.includes(line)).map((line) => lineTold(line, contents)),
+    lines: lines.filter((line) => !gone.includes(line)).map((line) => lineTold(line, contents, expectedTo)),
     changes: changes.map(({ line, was, became }) => ({
       line,
       was: was && told(was),
@@ -74,14 +78,15 @@ export function closingNotice(order: ClosedOrder): KitchenOrder {
   return { ...orderTold(order, new Map()), ended, movedFrom: null, lines: [], changes };
 }
 
-export function lineTold(of: OrderLine, contents: Contents): KitchenLine {
+export function lineTold(of: OrderLine, contents: Contents, expectedTo: ExpectedTo = () => null): KitchenLine {
   const { line, status, startedAt, readyAt, heldAt, addedAt, firedAt, promisedTo } = of;
   const parts = partsTold(of, contents).map((part) => {
     const stands = of.parts?.find(({ stationId }) => stationId === part.stationId);
     return { ...part, status: stands?.status ?? status, readyAt: stands?.readyAt ?? null };
   });
   const stands = { line, status, startedAt, readyAt, heldAt, addedAt, firedAt, promisedTo };
-  return { ...told(of), ...stands, parts, allergens: contained(of, contents) };
+  const expected = isToMake(status) && heldAt === null ? expectedTo(of.stationId) : null;
+  return { ...told(of), ...stands, parts, expectedTo: expected, allergens: contained(of, contents) };
 }
 
 /** What each station makes of a line; nothing where one makes all of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedOf } from './expected.ts';
+import { expectedOf, slipsByStation } from './expected.ts';
 import type { OrderStatus } from './values.ts';
 
 const now = new Date('2026-11-20T23:16:00.000Z');
@@ -14,10 +14,17 @@ interface Dish {
   held?: boolean;
 }
 
-function expected(
-  dishes: Dish[],
-  { pace = 1, inHand = [] as [string, number][], status = 'preparando' as OrderStatus } = {},
-) {
+interface Evening {
+  pace?: number;
+  inHand?: [string, number][];
+  status?: OrderStatus;
+}
+
+const expected = (dishes: Dish[], evening: Evening = {}) => expectedOf(...placed(dishes, evening), now);
+const slips = (dishes: Dish[], evening: Evening = {}) =>
+  Object.fromEntries(slipsByStation(...placed(dishes, evening), now));
+
+function placed(dishes: Dish[], { pace = 1, inHand = [], status = 'preparando' }: Evening) {
   const order = {
     status,
     createdAt: inMinutes(-12),
@@ -34,9 +41,9 @@ function expected(
       startedAt: begun === undefined ? null : inMinutes(-begun),
     })),
   };
-  const kitchen = { paceAt: () => pace, minutesInHand: new Map<string | null, number>(inHand) };
+  const kitchen = { paceAt: () => pace, minutesBefore: () => new Map<string | null, number>(inHand) };
   const made = { kitchen, minutesOf: (id: string) => Number(id) || undefined, home: (id: string | null) => id };
-  return expectedOf(order, made, now);
+  return [order, made] as const;
 }
 
 const range = (from: number, to: number) => ({ from: inMinutes(from), to: inMinutes(to) });
@@ -56,12 +63,12 @@ test('what is begun has had its time, at the pace of the house; overdue, it is a
   expect(expected([{ minutes: 20, status: 'preparando', begun: 90 }])).toBeNull();
 });
 
-test('a station that has not begun has its queue before the order, which does not stand in its own way', () => {
+test('a station that has not begun has before the order what was ordered before it', () => {
   const grilled: Dish = { minutes: 30, status: 'entregue' };
   const drinks: Dish = { minutes: 30, status: 'pendente', at: 'bar', quantity: 2 };
   const inHand: [string, number][] = [
     ['grill', 300],
-    ['bar', 60 + 64],
+    ['bar', 64],
   ];
   expect(expected([grilled, drinks], { inHand })).toEqual(range(38, 52));
   expect(expected([grilled, drinks, { ...drinks, status: 'pronto' }], { inHand })).toBeNull();
@@ -78,4 +85,15 @@ test('what is held takes no time of the rest, and where only that is left nothin
   const begun: Dish = { minutes: 50, status: 'preparando' };
   expect(expected([begun, held])).toEqual(expected([begun]));
   expect(expected([{ minutes: 10, status: 'entregue' }, held])).toBeNull();
+});
+
+test('only the station that will be late with its own part slips, and the last of them is what the guest reads', () => {
+  const roast: Dish = { minutes: 38, status: 'pendente' };
+  const drink: Dish = { minutes: 3, status: 'pendente', at: 'bar' };
+  expect(slips([roast, drink])).toEqual({ grill: inMinutes(52) });
+  expect(slips([roast, { ...drink, minutes: 50 }])).toEqual({ grill: inMinutes(52), bar: inMinutes(69) });
+  expect(expected([roast, { ...drink, minutes: 50 }])?.to).toBe(inMinutes(69));
+  expect(slips([{ ...roast, status: 'pronto' }, drink])).toEqual({});
+  expect(slips([{ ...roast, held: true }])).toEqual({});
+  expect(slips([roast], { status: 'entregue' })).toEqual({});
 });

@@ -10,12 +10,12 @@ import { type Kitchen, neededHistory, recentLines, stationPace } from './estimat
 // The board of a real kitchen is short; the limit keeps a runaway one from costing more than it tells.
 const inHand = statement(
   'orders.minutesInHand',
-  `select i.station_id as "stationId", least(sum(p.preparation_minutes * i.quantity), 100000)::int as minutes
-   from (select id from orders where restaurant_id = $1 and status in ('pendente', 'preparando') and unfinished_at is null
+  `select i.station_id as "stationId", o.created_at as "createdAt", least(sum(p.preparation_minutes * i.quantity), 100000)::int as minutes
+   from (select id, created_at from orders where restaurant_id = $1 and status in ('pendente', 'preparando') and unfinished_at is null
          order by created_at desc limit 40) o
    join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.status in ('pendente', 'preparando') and i.held_at is null
    join products p on p.restaurant_id = $1 and p.id = i.product_id
-   group by i.station_id`,
+   group by o.created_at, i.station_id`,
 );
 
 const history = statement(
@@ -49,6 +49,7 @@ interface FinishedLine {
 }
 interface Load {
   stationId: string | null;
+  createdAt: string;
   minutes: number;
 }
 
@@ -60,25 +61,41 @@ interface Remembered<T> {
   at: number;
   value: Promise<T>;
 }
-const loads = new Map<string, Remembered<Kitchen['minutesInHand']>>();
+const loads = new Map<string, Remembered<Load[]>>();
 const paces = new Map<string, Remembered<Kitchen['paceAt']>>();
 const histories = new Map<string, Remembered<number>>();
 
-/** The kitchen of a restaurant, a few seconds old at most: an estimate is a guess, and a guess need not cost a query each. */
-export async function kitchenOf(scope: Scope): Promise<Kitchen> {
-  const [minutesInHand, paceAt] = await Promise.all([minutesInHandOf(scope), pacesOf(scope)]);
-  return { minutesInHand, paceAt };
+export interface HouseKitchen extends Kitchen {
+  /** What was in hand before the order of this time: those who ordered meanwhile line up behind it. */
+  minutesBefore(createdAt: string): Kitchen['minutesInHand'];
 }
 
-function minutesInHandOf(scope: Scope): Promise<Kitchen['minutesInHand']> {
+/** The kitchen of a restaurant, a few seconds old at most: an estimate is a guess, and a guess need not cost a query each. */
+export async function kitchenOf(scope: Scope): Promise<HouseKitchen> {
+  const [loads, paceAt] = await Promise.all([loadsOf(scope), pacesOf(scope)]);
+  const before = (createdAt: string) => {
+    const instant = Date.parse(createdAt);
+    return byStation(loads.filter((load) => Date.parse(load.createdAt) < instant));
+  };
+  return { minutesInHand: byStation(loads), minutesBefore: before, paceAt };
+}
+
+/** Has the next estimate read what is in hand anew, however soon it is asked for. */
+export function forgetKitchen(restaurantId: string): void {
+  loads.delete(restaurantId);
+}
+
+function byStation(loads: readonly Load[]): Map<string | null, number> {
+  const sums = new Map<string | null, number>();
+  for (const { stationId, minutes } of loads) sums.set(stationId, (sums.get(stationId) ?? 0) + minutes);
+  return sums;
+}
+
+/** What each order has at each station that is not ready yet. */
+function loadsOf(scope: Scope): Promise<Load[]> {
   return remember(loads, scope.restaurantId, freshMs, async () => {
     const [{ home }, loads] = await Promise.all([keptStations(scope), scope.rows<Load>(inHand, [scope.restaurantId])]);
-    const byStation = new Map<string | null, number>();
-    for (const { stationId, minutes } of loads) {
-      const at = home(stationId);
-      byStation.set(at, (byStation.get(at) ?? 0) + minutes);
-    }
-    return byStation;
+    return loads.map((load) => ({ ...load, stationId: home(load.stationId) }));
   });
 }
 

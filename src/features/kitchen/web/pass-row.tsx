@@ -21,8 +21,6 @@ interface PassRowProps {
   onCarry: (tableNumber: number, lines: readonly PassLine[]) => void;
 }
 
-/** From so many at a station on, a row is read from its top. */
-const highLines = 3;
 const manyLines = 12;
 
 export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
@@ -38,11 +36,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
         : m['kitchen.carrySome']({ count: ready.length });
   return (
     <article
-      className={cx(
-        'k-row',
-        cells.some((lines) => lines.length >= highLines) && 'is-high',
-        readyAt === null ? (count === 0 ? 'is-ended' : `is-${age.state}`) : 'is-ready',
-      )}
+      className={cx('k-row', readyAt === null ? (count === 0 ? 'is-ended' : `is-${age.state}`) : 'is-ready')}
       aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
     >
       <header>
@@ -56,7 +50,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
               {count === 0 ? (
                 m['kitchen.cancelled']()
               ) : readyAt === null ? (
-                <DueWords age={age} dueAt={row.dueAt} timeZone={timeZone} />
+                <DueWords age={age} dueAt={row.dueAt} expectedAt={row.expectedAt} timeZone={timeZone} />
               ) : (
                 m['kitchen.waitingSince']()
               )}

@@ -86,7 +86,12 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         </p>
         {open && (
           <p className="k-by">
-            <DueWords age={{ state, minutes, left, used }} dueAt={ticket.dueAt} timeZone={timeZone} />
+            <DueWords
+              age={{ state, minutes, left, used }}
+              dueAt={ticket.dueAt}
+              expectedAt={ticket.expectedAt}
+              timeZone={timeZone}
+            />
           </p>
         )}
       </header>

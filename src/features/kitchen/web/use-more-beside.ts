@@ -5,7 +5,7 @@ const arrowPx = 32;
 
 /**
  * Follows a row that may be scrolled: its `data-more` names the sides on which something of it is out of view, and `data-cut` what would be
- * seen only in part. What is current comes into view.
+ * seen only in part while another is seen whole. What is current comes into view.
  */
 export function useMoreBeside<Row extends HTMLElement>(): RefObject<Row | null> {
   const row = useRef<Row>(null);
@@ -18,10 +18,14 @@ export function useMoreBeside<Row extends HTMLElement>(): RefObject<Row | null> 
       const right = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
       element.dataset.more = [left && 'left', right && 'right'].filter(Boolean).join(' ');
       const { left: from, right: to } = element.getBoundingClientRect();
-      for (const each of element.children) {
-        const box = each.getBoundingClientRect();
-        const cut = box.left < from + (left ? arrowPx : 0) - 1 || box.right > to - (right ? arrowPx : 0) + 1;
-        each.toggleAttribute('data-cut', cut);
+      const start = from + (left ? arrowPx : 0) - 1;
+      const end = to - (right ? arrowPx : 0) + 1;
+      const boxes = [...element.children].map((each) => ({ each, box: each.getBoundingClientRect() }));
+      const whole = boxes.some(({ box }) => box.left >= start && box.right <= end);
+      // Where no tab has room, the first one in view is shown in part rather than an empty row.
+      const partly = whole ? null : boxes.find(({ box }) => box.right > start)?.each;
+      for (const { each, box } of boxes) {
+        each.toggleAttribute('data-cut', each !== partly && (box.left < start || box.right > end));
       }
     };
     const now = element.querySelector('[aria-current]');
