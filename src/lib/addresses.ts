@@ -46,6 +46,8 @@ export const staffPaths = {
   /** Where a payment provider leads an owner back to. */
   connected: '/restaurant-admin/settings/connected',
   account: '/restaurant-admin/account',
+  /** Everything that is set up once: settings, people, devices, the subscription. */
+  house: '/restaurant-admin/house',
 } as const;
 
 /** What is asked for is not there yet: the form for a new one. */

@@ -7,6 +7,8 @@ interface Around {
   /** What waits for whoever is signed in: the tab's title wears the count. */
   pending: number;
   openMenu: () => void;
+  /** On phones, the page that this one lies under. */
+  back?: { to: string; label: string };
 }
 
 const FrameContext = createContext<Around | null>(null);
@@ -20,14 +22,15 @@ export function useFrame(): Around {
 
 interface FrameProps extends ShellProps {
   pending?: number;
+  back?: Around['back'];
 }
 
 /** What each page of the restaurant and of the platform stands in. */
-export function Frame({ pending = 0, ...shell }: FrameProps) {
+export function Frame({ pending = 0, back, ...shell }: FrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   useLengthNotice();
   return (
-    <FrameContext value={{ pending, openMenu: () => setMenuOpen(true) }}>
+    <FrameContext value={{ pending, back, openMenu: () => setMenuOpen(true) }}>
       <Shell
         {...shell}
         skipLabel={m['common.skipToContent']()}

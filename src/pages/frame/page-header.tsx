@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MenuIcon } from '#ui/staff/icons.tsx';
+import { ChevronLeftIcon, MenuIcon } from '#ui/staff/icons.tsx';
 import { Logo } from '#ui/staff/logo.tsx';
 import { useFrame } from './frame.tsx';
 
@@ -16,14 +17,24 @@ interface PageHeaderProps {
 /** The page's name, its main action, and on phones the way to the menu. The tab's title wears the count of what waits. */
 export function PageHeader({ title, lists, actions }: PageHeaderProps) {
   const { restaurant } = useSignedIn();
-  const { openMenu, pending } = useFrame();
+  const { openMenu, pending, back } = useFrame();
   const name = restaurant?.name ?? m['common.appName']();
   return (
     <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-2.5 bg-paper py-2.5 pr-16 pb-3 pl-4 lg:static lg:gap-x-5 lg:px-7 lg:pt-6 lg:pb-5">
       <title>{`${pending > 0 ? `(${pending}) ` : ''}${title} · ${name}`}</title>
-      <span className="lg:hidden">
-        <Logo name={name} src={restaurant?.imgUrl} size="s" square />
-      </span>
+      {back ? (
+        <Link
+          to={back.to}
+          aria-label={back.label}
+          className="-my-1 -ml-2 grid size-11 shrink-0 place-items-center rounded-md text-brand-ink lg:hidden"
+        >
+          <ChevronLeftIcon size={24} />
+        </Link>
+      ) : (
+        <span className="lg:hidden">
+          <Logo name={name} src={restaurant?.imgUrl} size="s" square />
+        </span>
+      )}
       <h1 className="min-w-min flex-1 pl-1 text-2xl leading-7.5 lg:flex-none lg:leading-9 lg:pl-0 lg:text-3xl">
         {title}
       </h1>

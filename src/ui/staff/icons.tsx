@@ -84,4 +84,8 @@ export const FewIcon = icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 
 export const MoreIcon: IconComponent = (props) => (
   <Icon {...props} d="M5.5 12h.01M12 12h.01M18.5 12h.01" className="stroke-[3]" />
 );
+/** A shopfront: the restaurant itself. */
+export const HouseIcon = icon(
+  'M4 10v9.5h16V10M3 9.5 5 4.5h14l2 5a2.6 2.6 0 0 1-4.5 0 2.6 2.6 0 0 1-4.5 0 2.6 2.6 0 0 1-4.5 0A2.6 2.6 0 0 1 3 9.5zM10 19.5V14h4v5.5',
+);
 export const StarIcon = icon('m12 4 2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8z');

@@ -5,8 +5,9 @@ import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
 export interface ShellProps {
   sidebar: SidebarProps;
-  /** The foot of the narrow navigation. */
+  /** The foot of the narrow navigation, which stands wherever there is less room than 1280 px; without it there is none. */
   railFoot?: ReactNode;
+  /** Narrow at any width. */
   rail?: boolean;
   /** Above the page: how the line is. */
   banner?: ReactNode;
@@ -37,10 +38,21 @@ export function Shell(props: Props) {
         className={cx(
           'min-h-dvh lg:grid',
           rail ? 'lg:grid-cols-[108px_minmax(0,1fr)]' : 'lg:grid-cols-[256px_minmax(0,1fr)]',
+          Boolean(railFoot) && !rail && 'lg:max-xl:grid-cols-[108px_minmax(0,1fr)]',
         )}
       >
         <aside aria-label={sidebar.name} className="sticky top-0 hidden h-dvh lg:block print:hidden">
-          <Sidebar {...sidebar} rail={rail} footer={rail ? railFoot : sidebar.footer} />
+          {!rail && (
+            <div className={cx('h-full', Boolean(railFoot) && 'max-xl:hidden')}>
+              <Sidebar {...sidebar} />
+            </div>
+          )}
+          {railFoot && (
+            // Which of the two stands is the stylesheet's to say: the server does not know how wide the window is.
+            <div className={cx('h-full', !rail && 'xl:hidden')}>
+              <Sidebar {...sidebar} rail footer={railFoot} />
+            </div>
+          )}
         </aside>
         <div className="min-w-0 pb-24 lg:pb-10">
           {banner}

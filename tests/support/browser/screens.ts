@@ -67,7 +67,7 @@ const pages: Record<Who, Screen[]> = {
     ...within(desk, ['/floor', '/till', '/reservations', '/staff', '/staff/security']),
     page(`${desk}/floor`, `${desk}/floor?mesas=planta`),
     ...within(desk, ['/subscription', '/subscription/checkout', '/subscription/renew', '/history', '/customization']),
-    ...within(desk, ['/feedback', '/support', '/printers', '/settings', '/settings/connected', '/account']),
+    ...within(desk, ['/feedback', '/support', '/printers', '/settings', '/settings/connected', '/account', '/house']),
   ],
   newcomer: [
     ...within(desk, ['', '/subscription', '/subscription/checkout', '/history', '/setup']),

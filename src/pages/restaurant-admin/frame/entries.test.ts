@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest';
-import { closedTo, entryGroups, isCurrent, shortcutsOf } from './entries.ts';
+import { staffPaths } from '#lib/addresses.ts';
+import { closedTo, entriesOf, entryGroups, houseGroupAt, houseGroups, isCurrent, shortcutsOf } from './entries.ts';
+import { housePages } from './house-pages.ts';
 
 const pages = (role: Parameters<typeof entryGroups>[0]) =>
   entryGroups(role)
     .flat()
     .map(({ to }) => to.replace('/restaurant-admin', '') || '/');
 
-test("the owner's menu is whole and in order; the floor's is short", () => {
-  const order = [
-    '/',
-    '/menu',
-    '/floor',
-    '/tables',
-    '/orders',
-    '/orders/corrections',
-    '/till',
-    '/kitchen',
-    '/staff',
-    '/reservations',
-    '/subscription',
-    '/history',
-  ];
-  const whole = [...order, '/customization', '/feedback', '/support', '/printers', '/settings'];
-  const owner = pages('restaurant_owner');
-  expect(owner).toEqual(whole.filter((page) => owner.includes(page)));
-  expect(whole.filter((page) => page !== '/history' && !owner.includes(page))).toEqual([]);
+test("the owner's menu is short and in order, and so is the floor's", () => {
+  const owner = ['/', '/menu', '/floor', '/tables', '/orders', '/till', '/kitchen', '/reservations', '/feedback'];
+  expect(pages('restaurant_owner')).toEqual([...owner, '/house']);
   expect(pages('waiter')).toEqual(['/', '/menu', '/floor', '/tables', '/orders', '/kitchen', '/reservations']);
   expect(pages('cashier')).toEqual([
     '/',
@@ -36,6 +22,27 @@ test("the owner's menu is whole and in order; the floor's is short", () => {
     '/kitchen',
     '/reservations',
   ]);
+});
+
+test('what left the rail stands on the page of the house, each thing once', () => {
+  const inHouse = houseGroups.flatMap((group) => housePages('restaurant_owner', group)).map(({ to }) => to);
+  const all = [
+    ...inHouse,
+    ...entryGroups('restaurant_owner')
+      .flat()
+      .map(({ to }) => to),
+  ].sort();
+  expect(all).toEqual([...entriesOf('restaurant_owner').map(({ to }) => to), staffPaths.account].sort());
+});
+
+test('the house is current on all of its pages and below them, and on no other', () => {
+  const house = { to: staffPaths.house };
+  for (const page of ['staff', 'staff/security', 'orders/corrections', 'settings', 'account', 'account/', 'house'])
+    expect(isCurrent(house, `/restaurant-admin/${page}`), page).toBe(true);
+  for (const page of ['', '/orders', '/feedback', '/reservations'])
+    expect(isCurrent(house, `/restaurant-admin${page}`), page).toBe(false);
+  expect(houseGroupAt('/restaurant-admin/subscription/renew')).toBe('billing');
+  expect(houseGroupAt(staffPaths.house)).toBeNull();
 });
 
 test('the bar at the bottom is for the floor, and leads to what it works with', () => {
@@ -62,6 +69,7 @@ test('a page that is not for the role is closed to it', () => {
   expect(closedTo('waiter', '/restaurant-admin/staff')?.to).toBe('/restaurant-admin/staff');
   expect(closedTo('cashier', '/restaurant-admin/subscription/checkout')?.to).toBe('/restaurant-admin/subscription');
   expect(closedTo('cashier', '/restaurant-admin/orders/corrections')?.to).toBe('/restaurant-admin/orders/corrections');
+  expect(closedTo('waiter', staffPaths.house)?.to).toBe(staffPaths.house);
   expect(closedTo('restaurant_owner', '/restaurant-admin/staff')).toBeNull();
   expect(closedTo('waiter', '/restaurant-admin/account')).toBeNull();
 });

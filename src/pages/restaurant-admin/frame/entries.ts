@@ -9,6 +9,7 @@ import {
   BadgeCheckIcon,
   FlameIcon,
   HistoryIcon,
+  HouseIcon,
   LifebuoyIcon,
   MessageIcon,
   PaletteIcon,
@@ -27,8 +28,8 @@ export interface Entry {
   permission: Permission;
   /** Also without an open subscription, which the others lead to. */
   ungated?: boolean;
-  /** Entries of one group stand together, with air between the groups. */
-  group: (typeof groups)[number];
+  /** Entries of one group stand together, with air between the groups; those of the house's groups stand on its page and not in the rail. */
+  group: (typeof groups)[number] | HouseGroup;
   /** Also in the bar at the bottom of these people's phones. */
   shortcut?: readonly Role[];
   /** What that bar calls it, where the specification names the bar's entries otherwise. */
@@ -46,9 +47,11 @@ export interface Counts {
   reservations: number;
 }
 
-const groups = ['service', 'account', 'house'] as const;
+const groups = ['service', 'house'] as const;
+export const houseGroups = ['serving', 'team', 'look', 'billing', 'help'] as const;
+export type HouseGroup = (typeof houseGroups)[number];
 const service = { group: 'service', shortcut: ['cashier', 'waiter'] } as const;
-const account = { group: 'account', permission: 'restaurant.manage' } as const;
+const billing = { group: 'billing', permission: 'restaurant.manage' } as const;
 const house = { group: 'house', permission: 'restaurant.manage' } as const;
 
 /** The restaurant's navigation, in the specification's order. A page enters it when it exists. */
@@ -102,7 +105,7 @@ const entries: Entry[] = [
     label: m['orders.corrections.list.title'],
     icon: UndoIcon,
     permission: 'restaurant.manage',
-    group: 'service',
+    group: 'serving',
   },
   {
     to: staffPaths.till,
@@ -127,7 +130,7 @@ const entries: Entry[] = [
     letter: m['shell.palette.letter.staff'],
     icon: UsersIcon,
     permission: 'staff',
-    group: 'service',
+    group: 'team',
   },
   {
     to: staffPaths.reservations,
@@ -138,25 +141,33 @@ const entries: Entry[] = [
     counted: 'reservations',
     ...service,
   },
-  { to: staffPaths.subscription, label: m['shell.subscription'], icon: BadgeCheckIcon, ungated: true, ...account },
-  { to: staffPaths.history, label: m['shell.history'], icon: HistoryIcon, ...account },
-  { to: staffPaths.customization, label: m['shell.customization'], icon: PaletteIcon, ...account },
-  { to: staffPaths.feedback, label: m['shell.feedback'], icon: MessageIcon, ...house },
-  { to: staffPaths.support, label: m['shell.support'], icon: LifebuoyIcon, ...house },
+  { to: staffPaths.subscription, label: m['shell.subscription'], icon: BadgeCheckIcon, ungated: true, ...billing },
+  { to: staffPaths.history, label: m['shell.history'], icon: HistoryIcon, ...billing },
   {
-    to: staffPaths.printers,
-    label: m['shell.printers'],
-    icon: PrinterIcon,
-    permission: 'printers',
-    group: 'house',
+    to: staffPaths.customization,
+    label: m['shell.customization'],
+    icon: PaletteIcon,
+    permission: 'restaurant.manage',
+    group: 'look',
   },
+  { to: staffPaths.feedback, label: m['shell.feedback'], icon: MessageIcon, ...house },
+  {
+    to: staffPaths.support,
+    label: m['shell.support'],
+    icon: LifebuoyIcon,
+    permission: 'restaurant.manage',
+    group: 'help',
+  },
+  { to: staffPaths.printers, label: m['shell.printers'], icon: PrinterIcon, permission: 'printers', group: 'team' },
   {
     to: staffPaths.settings,
     label: m['shell.settings'],
     letter: m['shell.palette.letter.settings'],
     icon: SlidersIcon,
-    ...house,
+    permission: 'restaurant.manage',
+    group: 'serving',
   },
+  { to: staffPaths.house, label: m['shell.house.title'], icon: HouseIcon, ungated: true, ...house },
 ];
 
 /** The pages that the role may open. */
@@ -164,6 +175,7 @@ export function entriesOf(role: Role): Entry[] {
   return entries.filter((entry) => may(role, entry.permission));
 }
 
+/** What stands in the rail. */
 export function entryGroups(role: Role): Entry[][] {
   return groups
     .map((group) => entriesOf(role).filter((entry) => entry.group === group))
@@ -183,8 +195,16 @@ function entryAt(pathname: string): Entry | undefined {
   return above.sort((a, b) => b.to.length - a.to.length)[0];
 }
 
+/** The house is current on each page of its area too. */
 export function isCurrent({ to }: Pick<Entry, 'to'>, pathname: string): boolean {
-  return entryAt(pathname)?.to === to;
+  return entryAt(pathname)?.to === to || (to === staffPaths.house && houseGroupAt(pathname) !== null);
+}
+
+/** The group of the house that the page at an address belongs to, or null. One's own account has no entry: everybody has it. */
+export function houseGroupAt(pathname: string): HouseGroup | null {
+  if (pathname.replace(/\/$/, '') === staffPaths.account) return 'help';
+  const group = entryAt(pathname)?.group;
+  return houseGroups.find((each) => each === group) ?? null;
 }
 
 /** The page at an address that only an open subscription opens, or null. */

@@ -8,14 +8,14 @@ test("the gate stands before the restaurant's work, and never before the subscri
     expect(isGated(`/restaurant-admin/${page}`), page).toBe(true);
     expect(isGated(`/restaurant-admin/${page}/`), page).toBe(true);
   }
-  for (const open of ['', '/', '/account', '/subscription', '/subscription/checkout', '/subscription/renew'])
+  for (const open of ['', '/', '/house', '/account', '/subscription', '/subscription/checkout', '/subscription/renew'])
     expect(isGated(`/restaurant-admin${open}`), open).toBe(false);
 });
 
 test('whoever is sent away is told of the page in the words of the navigation', () => {
   expect(gatedAt('/restaurant-admin/orders')?.label).toBe(m['shell.orders']);
   expect(gatedAt('/restaurant-admin/menu/print')?.to).toBe('/restaurant-admin/menu');
-  for (const open of ['', '/subscription', '/subscription/renew', '/account'])
+  for (const open of ['', '/house', '/subscription', '/subscription/renew', '/account'])
     expect(gatedAt(`/restaurant-admin${open}`), open).toBeNull();
   expect(gatedAt('/somewhere')).toBeNull();
 });

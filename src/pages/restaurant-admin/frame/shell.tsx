@@ -13,6 +13,7 @@ import { useCalls } from '#features/orders/web/use-calls.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import type { OutputOf } from '#features/serves.ts';
 import { NoTillNotice } from '#features/till/web/no-till-notice.tsx';
+import { m } from '#generated/messages/messages.js';
 import { staffPaths } from '#lib/addresses.ts';
 import { may } from '#lib/permissions.ts';
 import Toaster from '#ui/toaster.tsx';
@@ -21,8 +22,9 @@ import { Frame } from '../../frame/frame.tsx';
 import { SidebarFoot } from '../../frame/sidebar-foot.tsx';
 import { useFlashToast } from '../../frame/use-flash-toast.ts';
 import { useQuick } from '../palette/use-quick.tsx';
-import { shortcutsOf } from './entries.ts';
+import { houseGroupAt, shortcutsOf } from './entries.ts';
 import { Guard } from './guard.tsx';
+import { HouseNav } from './house-nav.tsx';
 import { ShortcutBar } from './shortcut-bar.tsx';
 import { SoundBanner } from './sound-banner.tsx';
 import { StaffContext } from './staff-context.ts';
@@ -89,6 +91,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   const shownThere = pathname.startsWith(staffPaths.orders) || pathname.startsWith(staffPaths.floor);
   const carries = shortcutsOf(role).length > 0 && !shownThere;
   const rail = useMatches().some((match) => (match.handle as { rail?: boolean } | undefined)?.rail);
+  const inHouse = may(role, 'restaurant.manage') ? houseGroupAt(pathname) : null;
   const pending = board.data?.orders.filter((order) => order.status === 'pendente').length ?? 0;
 
   const asked = useQuery({ ...api.reservations.pending.queryOptions(), enabled: open });
@@ -104,6 +107,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
           rail={rail}
           railFoot={<SidebarFoot rail />}
           pending={pending}
+          back={inHouse ? { to: staffPaths.house, label: m['shell.house.back']() } : undefined}
           banner={
             <>
               <ConnectionBanner connection={connection} />
@@ -111,6 +115,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
             </>
           }
         >
+          {inHouse && <HouseNav group={inHouse} />}
           <Guard>
             <Outlet />
           </Guard>
