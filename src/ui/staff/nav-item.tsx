@@ -20,9 +20,8 @@ export const navItemClass = (rail?: Rail) =>
   cx(
     'relative -outline-offset-2 flex w-full min-w-0 items-center rounded-[10px] font-medium text-on-panel-2 transition hover:bg-on-panel/8 hover:text-on-panel aria-[current=page]:bg-on-panel/14 aria-[current=page]:font-semibold aria-[current=page]:text-on-panel',
     rail ? 'flex-col justify-center text-center text-xs tracking-tight' : 'min-h-11 gap-3 px-3 text-sm',
-    rail && (rail === 'dense' ? 'min-h-12 gap-0.5' : 'min-h-17 gap-1.5'),
-    // Many of them on a low screen: the last is in view, and apart from the account.
-    rail ? 'group-data-many/nav:short:min-h-10.5' : 'group-data-many/nav:short:min-h-9',
+    // On a low screen the last of many is in view too.
+    rail && (rail === 'dense' ? 'min-h-12 gap-0.5 short:min-h-11' : 'min-h-17 gap-1.5'),
   );
 
 export function NavItem({

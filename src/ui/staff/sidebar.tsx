@@ -28,7 +28,7 @@ export function Sidebar({ label, name, role, logo, groups, search, footer, rail 
       <div
         className={cx(
           'flex min-w-0 items-center gap-3',
-          rail ? 'mb-3 justify-center' : search ? 'mb-3 px-2' : 'mb-5 px-2',
+          rail ? 'mb-3 justify-center short:mb-2' : search ? 'mb-3 px-2' : 'mb-5 px-2',
         )}
       >
         <Logo name={name} src={logo} tone="ground" square />
@@ -38,22 +38,10 @@ export function Sidebar({ label, name, role, logo, groups, search, footer, rail 
         </div>
       </div>
       {search && <SearchButton {...search} rail={rail} />}
-      <nav
-        aria-label={label}
-        data-many={count > 12 || undefined}
-        className="group/nav -mx-1 min-h-0 grow overflow-y-auto px-1"
-      >
+      <nav aria-label={label} className="-mx-1 min-h-0 grow overflow-y-auto px-1">
         {groups.map((items, index) => (
           <Fragment key={items[0]?.to}>
-            {index > 0 && (
-              <hr
-                className={cx(
-                  'border-on-panel/12',
-                  low === 'dense' ? 'my-2' : 'my-4',
-                  'group-data-many/nav:short:my-1.5',
-                )}
-              />
-            )}
+            {index > 0 && <hr className={cx('border-on-panel/12 short:my-1.5', low === 'dense' ? 'my-2' : 'my-4')} />}
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
               {items.map((item) => (
                 <NavItem key={item.to} {...item} rail={low} />
