@@ -41,7 +41,7 @@ export default function House() {
             <h2 id={`house-${group}`} className="mb-2 text-lg">
               {m[`shell.house.group.${group}`]()}
             </h2>
-            <Card flush>
+            <Card flush className="overflow-hidden">
               <ul className="grid divide-y divide-hairline">
                 {houseRows(user.role, group).map((row) => (
                   <Row key={row.to} row={row} state={row.told ? told[row.told] : row.about} />
@@ -72,10 +72,7 @@ function Row({ row, state }: { row: HouseRow; state: string | null | undefined }
   const { to, label, icon: Glyph } = row;
   return (
     <li>
-      <Link
-        to={to}
-        className="flex min-h-16 items-center gap-4 px-4 py-2.5 -outline-offset-2 first:rounded-lg hover:bg-tint sm:px-5"
-      >
+      <Link to={to} className="flex min-h-16 items-center gap-4 px-4 py-2.5 -outline-offset-2 hover:bg-tint sm:px-5">
         <Glyph className="shrink-0 text-brand-ink" />
         <span className="grid min-w-0 grow gap-0.5">
           <span className="font-medium wrap-anywhere">{label()}</span>
