@@ -4,6 +4,7 @@ import { minutesSince } from '#lib/minutes.ts';
 import { formatMoney } from '#lib/money.ts';
 import { wantedText } from '../../calls/web/call-words.ts';
 import { ageText, peopleText, restText } from '../../tables/web/texts.ts';
+import { isWithoutOrders } from '../../tables/without-orders.ts';
 import { partyNumber } from './parties.ts';
 import type { Carry, TableView } from './table-view.ts';
 
@@ -14,7 +15,7 @@ const states = {
   waiting: m['orders.status.pendente'],
   eating: m['floor.state.eating'],
   paid: m['floor.state.paid'],
-  seated: m['floor.state.seated'],
+  seated: m['tables.openWithoutOrders'],
   reserved: m['floor.state.reserved'],
   free: m['floor.state.free'],
 };
@@ -42,7 +43,7 @@ export function cardName(view: TableView, now: number): string {
   const { bill } = view.table;
   const facts = [stateText(view)];
   if (bill?.people) facts.push(peopleText(bill.people));
-  if (bill) facts.push(ageText(bill.since, now), restText(bill));
+  if (bill && !isWithoutOrders(view.table)) facts.push(ageText(bill.since, now), restText(bill));
   return `${m['orders.table']({ number: partyNumber(view) })}: ${facts.join(', ')}`;
 }
 
@@ -60,7 +61,7 @@ export function owedText(owedCents: number): string {
 export function subtitleOf(view: TableView, now: number, me: string): string {
   const { bill } = view.table;
   const { waiter } = view;
-  const facts = [bill ? ageText(bill.since, now) : stateText(view)];
+  const facts = [bill && !isWithoutOrders(view.table) ? ageText(bill.since, now) : stateText(view)];
   if (bill?.people) facts.unshift(peopleText(bill.people));
   if (waiter) facts.push(waiter.id === me ? m['floor.servedByYou']() : m['floor.servedBy']({ name: waiter.name }));
   else facts.push(m['floor.servedByNobody']());

@@ -6,7 +6,9 @@ import { cx } from '#ui/cx.ts';
 import { ClockIcon } from '#ui/late-icons.tsx';
 import { UsersIcon } from '#ui/staff/icons.tsx';
 import { firstName } from '../../calls/web/call-words.ts';
+import { FreeTable } from '../../tables/web/free-table.tsx';
 import { ageText, restText } from '../../tables/web/texts.ts';
+import { isWithoutOrders } from '../../tables/without-orders.ts';
 import { cardName, stateText } from './card-words.ts';
 import { CarriedRows, CarryRow } from './carry-row.tsx';
 import { NumberTile } from './number-tile.tsx';
@@ -28,6 +30,7 @@ interface FloorCardProps {
 export function FloorCard({ view, now, stationName, carrying, told, onOpen }: FloorCardProps) {
   const { table, carries, waiter } = view;
   const { id, number, bill } = table;
+  const idle = isWithoutOrders(table);
   return (
     <article
       aria-label={m['orders.table']({ number: partyNumber(view) })}
@@ -54,15 +57,17 @@ export function FloorCard({ view, now, stationName, carrying, told, onOpen }: Fl
                       {bill.people}
                     </span>
                   )}
-                  <span className="flex items-center gap-1">
-                    <ClockIcon size={16} />
-                    {ageText(bill.since, now)}
-                  </span>
+                  {!idle && (
+                    <span className="flex items-center gap-1">
+                      <ClockIcon size={16} />
+                      {ageText(bill.since, now)}
+                    </span>
+                  )}
                 </span>
               )}
               {told && waiter && <span className="block truncate text-ink-2 text-sm">{firstName(waiter.name)}</span>}
             </span>
-            {bill && <Money bill={bill} />}
+            {bill && !idle && <Money bill={bill} />}
           </span>
         </span>
       </button>
@@ -78,6 +83,7 @@ export function FloorCard({ view, now, stationName, carrying, told, onOpen }: Fl
           {m['floor.take']()}
         </Button>
       )}
+      <FreeTable table={table} />
       {carries.map((carry) => (
         <CarryRow
           key={carry.stationId}

@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { SideSheet } from '#ui/staff/side-sheet.tsx';
+import { FreeTable } from '../../tables/web/free-table.tsx';
 import { subtitleOf } from './card-words.ts';
 import { partyNumber } from './parties.ts';
 import { type TableDeed, TableDeeds } from './table-deeds.tsx';
@@ -33,7 +34,8 @@ export function TableSheet({ view, now, stationName, carrying, onDeed, onClose }
     >
       <div className="flex min-h-full flex-col gap-4">
         <TableFacts {...{ view, now, stationName, carrying }} />
-        <div className="mt-auto">
+        <div className="mt-auto grid gap-2">
+          <FreeTable table={table} inPlace />
           <TableDeeds view={view} me={user.id} onDeed={onDeed} onGivenBack={onClose} />
         </div>
         <div className="sticky bottom-0 flex gap-3 bg-surface pt-1">

@@ -9,6 +9,8 @@ import { UserIcon } from '#ui/staff/icons.tsx';
 import type { FloorTable } from '../contract.ts';
 import type { TableStatus } from '../values.ts';
 import { withJoined } from '../with-joined.ts';
+import { isWithoutOrders } from '../without-orders.ts';
+import { FreeTable } from './free-table.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { ageText, guestsText, peopleText, restText, seatsText } from './texts.ts';
 
@@ -67,7 +69,8 @@ export function TableCard({ table, now, promised, removable, settingStatus, onSt
         </div>
         <CardState table={table} now={now} promised={promised} />
       </div>
-      <div className="px-3 pb-2">
+      <div className="grid gap-2 px-3 pb-2">
+        <FreeTable table={table} />
         <Button
           variant="soft"
           size="s"
@@ -123,11 +126,14 @@ export function TableCard({ table, now, promised, removable, settingStatus, onSt
 const line = 'flex min-h-7 flex-wrap items-center justify-between gap-x-2';
 
 /** What is open at the table and for how long, or who sits there, or that nothing is; and who is expected next. */
-function CardState({ table: { bill, joinedTo }, now, promised }: Pick<TableCardProps, 'table' | 'now' | 'promised'>) {
+function CardState({ table, now, promised }: Pick<TableCardProps, 'table' | 'now' | 'promised'>) {
+  const { bill, joinedTo } = table;
   const { seated, next } = promised;
   return (
     <>
-      {bill ? (
+      {isWithoutOrders(table) ? (
+        <p className={cx(line, 'text-ink-2 text-sm')}>{m['tables.openWithoutOrders']()}</p>
+      ) : bill ? (
         <p className={line}>
           <b
             className={cx(
