@@ -71,7 +71,7 @@ for (const [language, viewport] of runs) {
       await expectAccessible(staff.page);
       if (viewport === phone) {
         const bar = staff.page.getByRole('navigation', { name: t('shell.bottomNavigation') });
-        const shortcuts = ['shell.menuShortcut', 'floor.title', 'shell.tables', 'shell.orders', 'shell.reservations'];
+        const shortcuts = ['shell.menuShortcut', 'shell.tables', 'shell.orders', 'shell.reservations'];
         await expect(bar.getByRole('link')).toHaveText(shortcuts.map((page) => t(page)));
       }
     });

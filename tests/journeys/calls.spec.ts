@@ -149,6 +149,12 @@ test('a change of what is being made rings and is marked on every board until se
   // Elsewhere in the house the waiter is called to what is ready, and carries it from there.
   const bar = floor.page.getByRole('navigation', { name: t('shell.bottomNavigation') });
   await bar.getByRole('link', { name: t('shell.tables') }).click();
+  // A waiter's tables open on the floor, which tells of it itself.
+  await floor.page
+    .getByRole('navigation', { name: t('tables.views') })
+    .getByRole('link', { name: t('tables.title') })
+    .click();
+  await expect(floor.page).toHaveURL(/\/tables$/);
   await expect(floor.page.getByRole('heading', { level: 1 })).toHaveText(t('tables.title'));
   const heard = await tonesOnTheFloor();
   await card.getByRole('button', { name: t('orders.advance.pronto') }).click();

@@ -110,7 +110,7 @@ for (const language of languages) {
     await signInAtTheDesk(page, waiter);
     await page
       .getByRole('navigation', { name: t('shell.bottomNavigation') })
-      .getByRole('link', { name: t('floor.title') })
+      .getByRole('link', { name: t('shell.tables') })
       .tap();
     await page.getByRole('button', { name: t('floor.showAll') }).tap();
     await opener(page, here).tap();
@@ -135,6 +135,6 @@ for (const language of languages) {
     await asks.getByRole('button', { name: t('orders.form.discardYes') }).tap();
     await expect(form).toBeHidden();
     // It leaves the form, and not the floor that lies under it.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('floor.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('tables.title'));
   });
 }

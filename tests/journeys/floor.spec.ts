@@ -55,8 +55,8 @@ for (const language of languages) {
     const { page } = await person(browser, language, phone);
     await signInAtTheDesk(page, waiter);
     const bar = page.getByRole('navigation', { name: t('shell.bottomNavigation') });
-    await bar.getByRole('link', { name: t('floor.title') }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('floor.title'));
+    await bar.getByRole('link', { name: t('shell.tables') }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('tables.title'));
     await expect(page.getByText(t('floor.noneMine'))).toBeVisible();
     await expectAccessible(page);
 

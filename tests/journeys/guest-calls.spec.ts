@@ -120,6 +120,11 @@ test(`a table calls, one of the staff goes, and the guest sees who (en)${inCore(
     .getByRole('link', { name: t('shell.tables') })
     .first()
     .click();
+  await page
+    .getByRole('navigation', { name: t('tables.views') })
+    .getByRole('link', { name: t('tables.title') })
+    .click();
+  await expect(page).toHaveURL(/\/tables$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('tables.title'));
   const again = await callFrom(guest.page, 'en');
   await again.getByRole('button', { name: t('diner.callAskBill') }).click();

@@ -15,12 +15,14 @@ import { useFloorDialogs } from '#features/floor/web/use-floor-dialogs.tsx';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { UsersIcon } from '#ui/staff/icons.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { billPrinting } from './bill-printing.tsx';
 import { SoundToggle } from './frame/sound-toggle.tsx';
 import { useStaff } from './frame/staff-context.ts';
+import { TablesViews } from './frame/tables-views.tsx';
 
 export const handle = { area: 'staff' };
 
@@ -57,23 +59,8 @@ export default function Floor() {
   return (
     <>
       <PageHeader
-        title={m['floor.title']()}
-        lists={
-          <div className="flex items-center gap-2">
-            <Segmented
-              wide
-              label={m['floor.which']()}
-              value={shown}
-              onChange={show}
-              segments={[
-                { value: 'mine', label: m['floor.mine'](), count: mine?.length },
-                { value: 'all', label: m['floor.all'](), count: parties?.length },
-                { value: 'plan', label: m['floor.plan.title']() },
-              ]}
-            />
-            <SoundToggle className="lg:hidden" />
-          </div>
-        }
+        title={m['tables.title']()}
+        lists={<TablesViews shown={shown === 'plan' ? 'plan' : 'floor'} />}
         actions={
           <>
             <SoundToggle className="max-lg:hidden" />
@@ -91,6 +78,20 @@ export default function Floor() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 sm:px-4 lg:px-7">
+        <div className={cx('flex items-center gap-2', shown === 'plan' && 'lg:hidden')}>
+          {shown !== 'plan' && (
+            <Segmented
+              label={m['floor.which']()}
+              value={shown}
+              onChange={show}
+              segments={[
+                { value: 'mine', label: m['floor.mine'](), count: mine?.length },
+                { value: 'all', label: m['floor.all'](), count: parties?.length },
+              ]}
+            />
+          )}
+          <SoundToggle className="ml-auto lg:hidden" />
+        </div>
         <TillCalls own={own} />
         {moved}
         {changed}

@@ -26,6 +26,7 @@ import { SearchBox } from '#ui/staff/search-box.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { billPrinting } from './bill-printing.tsx';
 import { useStaff } from './frame/staff-context.ts';
+import { TablesViews } from './frame/tables-views.tsx';
 
 export const handle = { area: 'staff' };
 
@@ -59,6 +60,7 @@ export default function Tables() {
     <>
       <PageHeader
         title={m['tables.title']()}
+        lists={<TablesViews shown="list" />}
         actions={
           <>
             <Link

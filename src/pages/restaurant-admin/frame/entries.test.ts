@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { staffPaths } from '#lib/addresses.ts';
 import { closedTo, entriesOf, entryGroups, houseGroupAt, houseGroups, isCurrent, shortcutsOf } from './entries.ts';
 import { housePages } from './house-pages.ts';
+import { tablesPath } from './tables-view.ts';
 
 const pages = (role: Parameters<typeof entryGroups>[0]) =>
   entryGroups(role)
@@ -9,19 +10,10 @@ const pages = (role: Parameters<typeof entryGroups>[0]) =>
     .map(({ to }) => to.replace('/restaurant-admin', '') || '/');
 
 test("the owner's menu is short and in order, and so is the floor's", () => {
-  const owner = ['/', '/menu', '/floor', '/tables', '/orders', '/till', '/kitchen', '/reservations', '/feedback'];
-  expect(pages('restaurant_owner')).toEqual([...owner, '/house']);
-  expect(pages('waiter')).toEqual(['/', '/menu', '/floor', '/tables', '/orders', '/kitchen', '/reservations']);
-  expect(pages('cashier')).toEqual([
-    '/',
-    '/menu',
-    '/floor',
-    '/tables',
-    '/orders',
-    '/till',
-    '/kitchen',
-    '/reservations',
-  ]);
+  const owner = ['/', '/menu', '/tables', '/orders', '/till', '/kitchen', '/reservations', '/feedback', '/house'];
+  expect(pages('restaurant_owner')).toEqual(owner);
+  expect(pages('waiter')).toEqual(['/', '/menu', '/tables', '/orders', '/kitchen', '/reservations']);
+  expect(pages('cashier')).toEqual(['/', '/menu', '/tables', '/orders', '/till', '/kitchen', '/reservations']);
 });
 
 test('what left the rail stands on the page of the house, each thing once', () => {
@@ -32,7 +24,9 @@ test('what left the rail stands on the page of the house, each thing once', () =
       .flat()
       .map(({ to }) => to),
   ].sort();
-  expect(all).toEqual([...entriesOf('restaurant_owner').map(({ to }) => to), staffPaths.account].sort());
+  // The floor is a view of the tables.
+  const pages = entriesOf('restaurant_owner').filter(({ within }) => !within);
+  expect(all).toEqual([...pages.map(({ to }) => to), staffPaths.account].sort());
 });
 
 test('the house is current on all of its pages and below them, and on no other', () => {
@@ -47,10 +41,10 @@ test('the house is current on all of its pages and below them, and on no other',
 
 test('the bar at the bottom is for the floor, and leads to what it works with', () => {
   const bar = (role: 'cashier' | 'waiter') => shortcutsOf(role).map(({ to }) => to.split('/')[2]);
-  expect(bar('waiter')).toEqual(['menu', 'floor', 'tables', 'orders', 'reservations']);
+  expect(bar('waiter')).toEqual(['menu', 'tables', 'orders', 'reservations']);
   expect(bar('cashier')).toEqual(['menu', 'tables', 'orders', 'till', 'reservations']);
   const specified = ['Menu', 'Mesas', 'Pedidos', 'Reservas'];
-  expect(shortcutsOf('waiter').map(({ label }) => label())).toEqual(expect.arrayContaining(specified));
+  expect(shortcutsOf('waiter').map(({ label }) => label())).toEqual(specified);
   expect(shortcutsOf('restaurant_owner')).toEqual([]);
 });
 
@@ -72,4 +66,19 @@ test('a page that is not for the role is closed to it', () => {
   expect(closedTo('waiter', staffPaths.house)?.to).toBe(staffPaths.house);
   expect(closedTo('restaurant_owner', '/restaurant-admin/staff')).toBeNull();
   expect(closedTo('waiter', '/restaurant-admin/account')).toBeNull();
+});
+
+test('the floor is a view of the tables: their entry is current there, and the palette still finds it', () => {
+  const tables = { to: staffPaths.tables };
+  const pages = [staffPaths.floor, staffPaths.tables, staffPaths.tablesPrint];
+  expect(pages.map((page) => isCurrent(tables, page))).toEqual([true, true, true]);
+  expect(entriesOf('waiter').map(({ to }) => to)).toContain(staffPaths.floor);
+});
+
+test('the tables open as they were seen last, or else a waiter on the floor and everybody else on the list', () => {
+  expect(tablesPath('waiter', null)).toBe(staffPaths.floor);
+  for (const role of ['cashier', 'restaurant_owner'] as const) expect(tablesPath(role, null)).toBe(staffPaths.tables);
+  expect(tablesPath('waiter', 'list')).toBe(staffPaths.tables);
+  expect(tablesPath('cashier', 'plan')).toBe(`${staffPaths.floor}?mesas=planta`);
+  expect(tablesPath('waiter', 'no view')).toBe(staffPaths.floor);
 });

@@ -36,6 +36,8 @@ export interface Entry {
   shortcutLabel?: () => string;
   /** It is no page of this frame: the whole document is loaded. */
   otherDocument?: boolean;
+  /** It is a view of this other entry's, which is current there; the navigation does not list it. */
+  within?: string;
   /** After 'g', leads here from the keyboard. */
   letter?: () => string;
   /** Wears the count of what waits: orders that nobody has begun, reservations that nobody has answered. */
@@ -81,7 +83,7 @@ const entries: Entry[] = [
     icon: ClocheIcon,
     permission: 'floor',
     group: 'service',
-    shortcut: ['waiter'],
+    within: staffPaths.tables,
   },
   {
     to: staffPaths.tables,
@@ -178,11 +180,11 @@ export function entriesOf(role: Role): Entry[] {
 /** What stands in the rail. */
 export function entryGroups(role: Role): Entry[][] {
   return groups
-    .map((group) => entriesOf(role).filter((entry) => entry.group === group))
+    .map((group) => entriesOf(role).filter((entry) => entry.group === group && !entry.within))
     .filter((entries) => entries.length > 0);
 }
 
-/** Those who work the floor have the bar at hand, and a waiter the floor in it; an owner has the menu. */
+/** Those who work the floor have the bar at hand; an owner has the menu. */
 export function shortcutsOf(role: Role): Entry[] {
   const its = entriesOf(role).filter((entry) => entry.shortcut?.includes(role));
   return its.map((entry) => ({ ...entry, label: entry.shortcutLabel ?? entry.label }));
@@ -197,7 +199,8 @@ function entryAt(pathname: string): Entry | undefined {
 
 /** The house is current on each page of its area too. */
 export function isCurrent({ to }: Pick<Entry, 'to'>, pathname: string): boolean {
-  return entryAt(pathname)?.to === to || (to === staffPaths.house && houseGroupAt(pathname) !== null);
+  const entry = entryAt(pathname);
+  return (entry?.within ?? entry?.to) === to || (to === staffPaths.house && houseGroupAt(pathname) !== null);
 }
 
 /** The group of the house that the page at an address belongs to, or null. One's own account has no entry: everybody has it. */

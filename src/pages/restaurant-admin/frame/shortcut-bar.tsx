@@ -3,11 +3,13 @@ import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { BottomBar, BottomBarItem } from '#ui/bottom-bar.tsx';
 import { type Counts, countOf, isCurrent, shortcutsOf } from './entries.ts';
+import { useEntryPath } from './tables-view.ts';
 
 /** The waiter's and cashier's pages under the thumb. */
 export function ShortcutBar({ counts }: { counts: Counts }) {
   const shortcuts = shortcutsOf(useSignedIn().user.role);
   const { pathname } = useLocation();
+  const pathOf = useEntryPath();
   if (shortcuts.length === 0) return null;
   return (
     <BottomBar
@@ -17,7 +19,7 @@ export function ShortcutBar({ counts }: { counts: Counts }) {
       {shortcuts.map((entry) => (
         <BottomBarItem
           key={entry.to}
-          to={entry.to}
+          to={pathOf(entry.to)}
           icon={entry.icon}
           label={entry.label()}
           current={isCurrent(entry, pathname)}

@@ -4,11 +4,13 @@ import { m } from '#generated/messages/messages.js';
 import type { SidebarProps } from '#ui/staff/sidebar.tsx';
 import { SidebarFoot } from '../../frame/sidebar-foot.tsx';
 import { type Counts, countOf, entryGroups, isCurrent } from './entries.ts';
+import { useEntryPath } from './tables-view.ts';
 
 /** The navigation of the person signed in, for the side of the desk and for the menu that slides in. */
 export function useSidebar(counts: Counts, search: SidebarProps['search']): SidebarProps {
   const { user, restaurant } = useSignedIn();
   const { pathname } = useLocation();
+  const pathOf = useEntryPath();
   return {
     label: m['shell.navigation'](),
     name: restaurant?.name ?? m['common.appName'](),
@@ -16,7 +18,7 @@ export function useSidebar(counts: Counts, search: SidebarProps['search']): Side
     logo: restaurant?.imgUrl ?? null,
     groups: entryGroups(user.role).map((entries) =>
       entries.map((entry) => ({
-        to: entry.to,
+        to: pathOf(entry.to),
         label: entry.label(),
         icon: entry.icon,
         otherDocument: entry.otherDocument,

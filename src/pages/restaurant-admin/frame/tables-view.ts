@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { keptIn } from '#client/kept.ts';
+import { useSignedIn } from '#client/session.ts';
+import { staffPaths } from '#lib/addresses.ts';
+import type { Role } from '#lib/permissions.ts';
+
+export const tablesViews = ['floor', 'list', 'plan'] as const;
+export type TablesView = (typeof tablesViews)[number];
+
+/** The address of each view of the tables. */
+export const tablesViewPaths: Record<TablesView, string> = {
+  floor: staffPaths.floor,
+  list: staffPaths.tables,
+  plan: `${staffPaths.floor}?mesas=planta`,
+};
+
+/** Where the entry of the tables leads: what was chosen last, or else a waiter to the floor and everybody else to the list. */
+export function tablesPath(role: Role, kept: string | null): string {
+  const chosen = tablesViews.find((view) => view === kept);
+  return tablesViewPaths[chosen ?? (role === 'waiter' ? 'floor' : 'list')];
+}
+
+const device = keptIn(() => localStorage);
+// Devices are shared: each person finds their own choice.
+const nameOf = (userId: string) => `comanda.tables.${userId}`;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function keepTablesView(userId: string, view: TablesView): void {
+  device.keep(nameOf(userId), view);
+  for (const listener of listeners) listener();
+}
+
+/** Gives each entry of the navigation its address for the person signed in; drawn on the server, as if nothing were kept. */
+export function useEntryPath(): (to: string) => string {
+  const { user } = useSignedIn();
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => device.read(nameOf(user.id)),
+    () => null,
+  );
+  return (to) => (to === staffPaths.tables ? tablesPath(user.role, kept) : to);
+}
