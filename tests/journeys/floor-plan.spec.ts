@@ -58,7 +58,7 @@ for (const language of languages) {
     // Live: what is ordered there is there, and a table opens beside it.
     const drawn = page.getByRole('region', { name: /^Varanda/ });
     const table = drawn.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: at })}: `) });
-    await expect(table).toContainText(t('floor.state.free'));
+    await expect(table).toContainText(t('tables.status.disponivel'));
     const placed = await order(page, at);
     await expect(table).toContainText(t('orders.status.pendente'));
     await makeReady(page, placed);

@@ -62,7 +62,9 @@ for (const language of languages) {
 
     // A free table, taken from the list of all.
     await page.getByRole('button', { name: t('floor.showAll') }).tap();
-    await page.getByRole('button', { name: `${t('orders.table', { number: at })}: ${t('floor.state.free')}` }).tap();
+    await page
+      .getByRole('button', { name: `${t('orders.table', { number: at })}: ${t('tables.status.disponivel')}` })
+      .tap();
     const sheet = page.getByRole('dialog', { name: t('orders.table', { number: at }) });
     await sheet.getByRole('button', { name: t('floor.take'), exact: true }).tap();
     await expect(sheet).toContainText(t('floor.servedByYou'));
@@ -180,7 +182,7 @@ test("the owner divides the room, and a waiter's phone shows her section by itse
   await expectAccessible(boss.page);
 
   const own = luana.page.getByRole('button', {
-    name: `${t('orders.table', { number: at })}: ${t('floor.state.free')}`,
+    name: `${t('orders.table', { number: at })}: ${t('tables.status.disponivel')}`,
   });
   await expect(own).toBeVisible();
   await tile.click();

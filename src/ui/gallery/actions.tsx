@@ -92,9 +92,9 @@ export function GalleryActions() {
           onChange={setFilter}
           segments={[
             { value: 'all', label: 'Todas', count: 18 },
-            { value: 'free', label: 'Disponível', count: 9, tone: 'green' },
-            { value: 'taken', label: 'Ocupado', count: 7, tone: 'red' },
-            { value: 'reserved', label: 'Reservado', count: 2, tone: 'yellow' },
+            { value: 'free', label: 'Livre', count: 9, tone: 'green' },
+            { value: 'taken', label: 'Ocupada', count: 7, tone: 'red' },
+            { value: 'reserved', label: 'Reservada', count: 2, tone: 'yellow' },
           ]}
         />
         <Segmented

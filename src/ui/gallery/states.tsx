@@ -19,7 +19,7 @@ export function GalleryStates() {
         <Badge tone="yellow">Pendente</Badge>
         <Badge tone="blue">Preparando</Badge>
         <Badge tone="green">Pronto</Badge>
-        <Badge tone="red">Ocupado</Badge>
+        <Badge tone="red">Ocupada</Badge>
         <Badge>Entregue</Badge>
         <Badge tone="blue">Uma situação de nome tão comprido que precisa de mais de uma linha no telefone</Badge>
       </Row>

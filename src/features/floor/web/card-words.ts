@@ -16,8 +16,8 @@ const states = {
   eating: m['floor.state.eating'],
   paid: m['floor.state.paid'],
   seated: m['tables.openWithoutOrders'],
-  reserved: m['floor.state.reserved'],
-  free: m['floor.state.free'],
+  reserved: m['tables.status.reservado'],
+  free: m['tables.status.disponivel'],
 };
 
 /** 'Pediu a conta', 'Pronto', 'Comendo': a table's state in a word. */
