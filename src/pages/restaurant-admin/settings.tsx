@@ -1,79 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#client/api.ts';
-import { Read, together } from '#client/read.tsx';
-import { useAskedFor } from '#client/use-asked-for.ts';
-import { useFailureToast } from '#client/use-failure-toast.ts';
-import { CallsSection } from '#features/calls/web/settings/calls-section.tsx';
-import { ChecksSection } from '#features/checks/web/settings/checks-section.tsx';
-import { OnlineSection } from '#features/checks/web/settings/online-section.tsx';
-import { ReasonsSection } from '#features/orders/web/correction/reasons-section.tsx';
-import { WordsSection } from '#features/orders/web/words/words-section.tsx';
-import { OutsideHours } from '#features/reservations/web/outside-hours.tsx';
-import { SpecialDaysSection } from '#features/reservations/web/special-days/special-days-section.tsx';
-import { FormSkeleton } from '#features/restaurants/web/form-skeleton.tsx';
-import { SettingsForm } from '#features/restaurants/web/settings/settings-form.tsx';
-import { SettingsPart } from '#features/restaurants/web/settings/settings-part.tsx';
+import { useLocation } from 'react-router';
+import { useMedia } from '#client/use-media.ts';
+import { askedPart, settingsParts, shownPart } from '#features/restaurants/web/settings/section-address.ts';
+import { SectionList } from '#features/restaurants/web/settings/section-list.tsx';
+import { SectionPanel } from '#features/restaurants/web/settings/section-panel.tsx';
 import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
 import { PageHeader } from '../frame/page-header.tsx';
-import { settingsPartId, settingsParts } from './palette/places.ts';
+import { sections } from './settings-sections.tsx';
 
 export const handle = { area: 'staff' };
 
-/** Below the form, by what the address calls them. */
-const sections = [
-  ['dias', SpecialDaysSection],
-  ['chamados', CallsSection],
-  ['conta', ChecksSection],
-  ['pagamento', OnlineSection],
-  ['motivos', ReasonsSection],
-  ['palavras', WordsSection],
-] as const;
-
 export default function Settings() {
-  const settings = useQuery(api.restaurants.settings.queryOptions());
-  const toCome = useQuery(api.reservations.toCome.queryOptions());
-  const days = useQuery(api.specialDays.list.queryOptions());
-  const online = useQuery(api.checks.online.queryOptions());
-  // Shown before what stands above them is read, the sections would be pushed away under a finger.
-  const waits = [settings, toCome, days, online].some(({ isPending }) => isPending);
-  const failed = m['restaurants.settings.loadFailed']();
-  useFailureToast(settings.isError, failed);
-  useAskedFor(
-    waits ? undefined : settingsParts,
-    (part, asked) => part === asked,
-    (part) => {
-      const section = document.getElementById(settingsPartId(part));
-      section?.focus({ preventScroll: true });
-      section?.scrollIntoView({ block: 'start' });
-    },
-  );
+  const { search } = useLocation();
+  const asked = askedPart(search);
+  const part = shownPart(search);
+  const wide = useMedia('(min-width: 64rem)');
+  const { title, hint, Content } = sections[part];
   return (
     <>
       <PageHeader title={m['restaurants.settings.title']()} />
-      <div className="px-4 lg:px-7">
-        {waits ? (
-          <FormSkeleton />
-        ) : (
-          <>
-            <Read query={together(settings, toCome)} failed={failed} waiting={null}>
-              {([read, { count, outsideHours }]) => (
-                <SettingsForm
-                  settings={read}
-                  reservationsToCome={count}
-                  outsideHours={<OutsideHours reservations={outsideHours} />}
-                  partIds={{ hours: settingsPartId('horario'), service: settingsPartId('atendimento') }}
-                />
-              )}
-            </Read>
-            <div className="mt-4 grid max-w-content gap-4">
-              {sections.map(([part, Section]) => (
-                <SettingsPart key={part} id={settingsPartId(part)}>
-                  <Section />
-                </SettingsPart>
-              ))}
-            </div>
-          </>
-        )}
+      <div className="grid max-w-page px-4 pb-4 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-6 lg:px-7">
+        <SectionList
+          entries={settingsParts.map((each) => ({ part: each, title: sections[each].title() }))}
+          current={asked || wide ? part : null}
+          className={cx('lg:sticky lg:top-4 lg:self-start', asked && 'max-lg:hidden')}
+        />
+        {/* Hidden rather than gone on a narrow screen: turning a tablet keeps what was typed. */}
+        <SectionPanel
+          part={part}
+          asked={asked !== null}
+          title={title()}
+          hint={hint()}
+          className={cx('min-w-0 max-w-content', !asked && 'max-lg:hidden')}
+        >
+          <Content key={part} />
+        </SectionPanel>
       </div>
     </>
   );

@@ -3,10 +3,17 @@ import { useBlocker } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
+interface LeaveGuardProps {
+  dirty: boolean;
+  /** What of a page the address shows, where a page shows one part at a time. */
+  shown?: (search: string) => string;
+}
+
 /** Asks before what was typed is lost, by a tap on another page or by closing the tab. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+export function LeaveGuard({ dirty, shown = () => '' }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: here, nextLocation: next }) =>
+      dirty && (here.pathname !== next.pathname || shown(here.search) !== shown(next.search)),
   );
   useEffect(() => {
     if (!dirty) return;

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { api } from '#client/api.ts';
 import { errorCode, errorMessage } from '#client/errors.ts';
 import { announceReload } from '#client/reload.ts';
 import { useChange } from '#client/use-change.ts';
@@ -17,8 +16,12 @@ interface SavedFormOptions<Saved, Draft> {
   queryKey: readonly unknown[];
   savedText: string;
   failedText: string;
+  /** What shows the same besides, and is read again when others were faster. */
+  rereads?: readonly unknown[];
   /** Refusals that say themselves what is to be done. */
   told?: readonly string[];
+  /** Refusals that are about one field, by code: its path. */
+  about?: Record<string, string>;
 }
 
 /**
@@ -33,7 +36,9 @@ export function useSavedForm<Saved extends { revision: number }, Draft extends o
   queryKey,
   savedText,
   failedText,
+  rereads = queryKey,
   told = [],
+  about = {},
 }: SavedFormOptions<Saved, Draft>) {
   const queries = useQueryClient();
   const [opened, setOpened] = useState(saved);
@@ -64,23 +69,33 @@ export function useSavedForm<Saved extends { revision: number }, Draft extends o
       announceReload();
     },
     onRefused: (error) => {
-      refuse(error);
-      if (errorCode(error) !== 'settings_changed') return;
+      const code = errorCode(error) ?? '';
+      const field = about[code];
+      if (field) setErrors({ [field]: errorMessage(error) ?? '' });
+      else refuse(error);
+      if (code !== 'settings_changed') return;
       setRefused(true);
-      void queries.invalidateQueries({ queryKey: api.restaurants.key() });
+      void queries.invalidateQueries({ queryKey: rereads });
     },
   });
   return {
     form,
     errors,
+    setErrors,
     draft,
     opened,
     dirty,
     /** Others have saved since this form was opened, and it holds changes of its own. */
     outdated: dirty && (refused || saved.revision !== opened.revision),
+    saving,
     busy: saving.isPending,
     set: <Key extends keyof Draft>(key: Key, value: Draft[Key]) => setDraft((before) => ({ ...before, [key]: value })),
     save: () => saving.mutate(),
+    /** Gives up what was typed for what is known to be saved. */
+    discard: () => {
+      saving.reset();
+      reopen(saved);
+    },
     /** Gives up what was typed for what is saved. */
     reload: () => void read().then(take, (error) => toast.error(errorMessage(error))),
   };

@@ -1,3 +1,4 @@
+import type { SettingsPart } from '#features/restaurants/web/settings/section-address.ts';
 import { m } from '#generated/messages/messages.js';
 import { openingPath, staffPaths } from '#lib/addresses.ts';
 import { type Locale, locales } from '#lib/locale.ts';
@@ -38,20 +39,6 @@ const words: Partial<Record<string, Say>> = {
 };
 
 const settingsOf = (part: SettingsPart) => openingPath(staffPaths.settings, part);
-
-/** The parts of the page of settings that have a heading of their own, by what the address calls them; two of them are of its form. */
-export const settingsParts = [
-  'horario',
-  'atendimento',
-  'dias',
-  'chamados',
-  'conta',
-  'pagamento',
-  'motivos',
-  'palavras',
-] as const;
-type SettingsPart = (typeof settingsParts)[number];
-export const settingsPartId = (part: SettingsPart) => `settings-${part}`;
 
 /** Pages that the navigation has no entry for, and parts of pages. */
 const further: Place[] = [

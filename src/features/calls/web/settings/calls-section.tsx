@@ -6,8 +6,7 @@ import { CallsDialog } from './calls-dialog.tsx';
 export function CallsSection() {
   return (
     <DialogSection
-      title={m['calls.settings.title']()}
-      hint={m['calls.settings.hint']()}
+      text={m['calls.settings.title']()}
       edit={m['calls.settings.edit']()}
       dialog={(onClose) => <CallsDialog onClose={onClose} />}
     />

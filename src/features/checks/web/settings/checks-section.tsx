@@ -6,8 +6,7 @@ import { ChecksDialog } from './checks-dialog.tsx';
 export function ChecksSection() {
   return (
     <DialogSection
-      title={m['checks.settings.title']()}
-      hint={m['checks.settings.hint']()}
+      text={m['checks.settings.title']()}
       edit={m['checks.settings.edit']()}
       dialog={(onClose) => <ChecksDialog onClose={onClose} />}
     />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { api, client } from '#client/api.ts';
 import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
@@ -18,19 +18,13 @@ import { DisconnectDialog } from './disconnect-dialog.tsx';
 
 /** Among the restaurant's settings: the account to which guests pay by themselves. */
 export function OnlineSection() {
-  const id = useId();
   const read = useQuery(api.checks.online.queryOptions());
   return (
-    <section aria-labelledby={id}>
-      <Card className="grid gap-4 sm:p-6">
-        <h2 id={id} className="text-xl">
-          {m['checks.online.title']()}
-        </h2>
-        <Read query={read} failed={m['checks.online.unread']()} waiting={<Loading itemClass="h-24 rounded-md!" />}>
-          {(standing) => <Standing {...standing} />}
-        </Read>
-      </Card>
-    </section>
+    <Card className="grid gap-4 sm:p-6">
+      <Read query={read} failed={m['checks.online.unread']()} waiting={<Loading itemClass="h-24 rounded-md!" />}>
+        {(standing) => <Standing {...standing} />}
+      </Read>
+    </Card>
   );
 }
 

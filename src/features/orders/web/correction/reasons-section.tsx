@@ -6,8 +6,7 @@ import { ReasonsDialog } from './reasons-dialog.tsx';
 export function ReasonsSection() {
   return (
     <DialogSection
-      title={m['orders.corrections.reasons.title']()}
-      hint={m['orders.corrections.reasons.hint']()}
+      text={m['orders.corrections.reasons.title']()}
       edit={m['orders.corrections.reasons.edit']()}
       dialog={(onClose) => <ReasonsDialog onClose={onClose} />}
     />

@@ -6,8 +6,7 @@ import { WordsDialog } from './words-dialog.tsx';
 export function WordsSection() {
   return (
     <DialogSection
-      title={m['orders.words.title']()}
-      hint={m['orders.words.hint']()}
+      text={m['orders.words.title']()}
       edit={m['orders.words.edit']()}
       dialog={(onClose) => <WordsDialog onClose={onClose} />}
     />

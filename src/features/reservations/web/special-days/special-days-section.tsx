@@ -6,9 +6,9 @@ import { Read } from '#client/read.tsx';
 import type { ListedSpecialDay } from '#features/restaurants/opening/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
-import { SettingsSection } from '#ui/staff/settings-section.tsx';
 import { SpecialDayDialog } from './special-day-dialog.tsx';
 import { SpecialDayRow } from './special-day-row.tsx';
 import { StrandedDialog } from './stranded-dialog.tsx';
@@ -22,16 +22,16 @@ export function SpecialDaysSection() {
   const { remove, confirm } = useRemoveSpecialDay();
   return (
     <>
-      <SettingsSection
-        title={m['restaurants.days.title']()}
-        hint={m['restaurants.days.hint']()}
-        action={
-          <Button variant="soft" disabled={!list.data} onClick={() => setEdited('new')}>
-            <PlusIcon size={18} />
-            {m['restaurants.days.add']()}
-          </Button>
-        }
-      >
+      <Card className="grid gap-4 sm:p-6">
+        <Button
+          variant="soft"
+          disabled={!list.data}
+          onClick={() => setEdited('new')}
+          className="justify-self-start max-sm:w-full"
+        >
+          <PlusIcon size={18} />
+          {m['restaurants.days.add']()}
+        </Button>
         <Read query={list} failed={m['restaurants.days.unread']()} waiting={<Loading itemClass="h-13 rounded-md!" />}>
           {({ today, days }) => {
             const past = days.filter(({ date }) => date < today);
@@ -76,7 +76,7 @@ export function SpecialDaysSection() {
             );
           }}
         </Read>
-      </SettingsSection>
+      </Card>
       <StrandedDialog {...confirm} />
     </>
   );

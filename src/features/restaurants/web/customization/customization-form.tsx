@@ -17,6 +17,7 @@ export function CustomizationForm({ look }: { look: Customization }) {
     send: (typed, revision) => client.restaurants.saveCustomization(lookChange(typed, revision)),
     read: () => client.restaurants.customization(),
     queryKey: api.restaurants.customization.queryKey(),
+    rereads: api.restaurants.key(),
     savedText: m['restaurants.customization.savedToast'](),
     failedText: m['restaurants.customization.saveFailed'](),
   });

@@ -1,18 +1,18 @@
 import { m } from '#generated/messages/messages.js';
 import { mostCharacters } from '#lib/limits.ts';
+import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { slugify } from '../../slug.ts';
 import { longest } from '../../values.ts';
-import { FormSection } from '../form-section.tsx';
 import type { SettingsSectionProps } from './section-props.ts';
 
 export function AboutSection({ draft, set, errors, saved }: SettingsSectionProps) {
   const moves = slugify(draft.name) !== slugify(saved.name);
   const address = `/r/${moves ? slugify(draft.name) : saved.slug}`;
   return (
-    <FormSection title={m['restaurants.settings.about']()} text={m['restaurants.settings.aboutText']()}>
+    <Card className="grid gap-5 sm:p-7">
       <Field
         label={m['restaurants.settings.name']()}
         hint={moves ? m['restaurants.settings.newPageAt']({ address }) : m['restaurants.settings.pageAt']({ address })}
@@ -77,6 +77,6 @@ export function AboutSection({ draft, set, errors, saved }: SettingsSectionProps
           )}
         </Field>
       </div>
-    </FormSection>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { timezones } from '#lib/timezones.ts';
+import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { weekFromMonday } from '../../values.ts';
-import { FormSection } from '../form-section.tsx';
 import { weekdayName } from '../weekday-name.ts';
 import { DayEditor } from './day-editor.tsx';
 import type { DayDraft, HoursDraft } from './hours-draft.ts';
@@ -25,7 +25,7 @@ export function HoursSection({ draft, set, errors, saved, reservationsToCome, ch
     setSaid(m['restaurants.settings.copied']({ day: name }));
   };
   return (
-    <FormSection title={m['restaurants.settings.hours']()} text={m['restaurants.settings.hoursText']()}>
+    <Card className="grid gap-5 sm:p-7">
       <ul className="grid">
         {weekFromMonday.map((day) => {
           const name = weekdayName(day);
@@ -63,7 +63,7 @@ export function HoursSection({ draft, set, errors, saved, reservationsToCome, ch
           </Select>
         )}
       </Field>
-    </FormSection>
+    </Card>
   );
 }
 

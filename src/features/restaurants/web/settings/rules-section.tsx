@@ -1,12 +1,12 @@
 import { m } from '#generated/messages/messages.js';
 import { dayMinutes } from '#lib/days.ts';
 import { basisPointsOf } from '#lib/typed-percent.ts';
+import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { FormSection } from '../form-section.tsx';
 import type { SettingsSectionProps } from './section-props.ts';
 
 /** From how many on guests are told; none of them tells them never. */
@@ -19,7 +19,7 @@ export function RulesSection({ draft, set, errors }: SettingsSectionProps) {
   const { fee, reservationMinutes } = draft;
   const offered = lengths.includes(reservationMinutes) ? lengths : [reservationMinutes, ...lengths];
   return (
-    <FormSection title={m['restaurants.settings.service']()} text={m['restaurants.settings.serviceText']()}>
+    <Card className="grid gap-5 sm:p-7">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label={m['restaurants.settings.fee']()}
@@ -98,7 +98,7 @@ export function RulesSection({ draft, set, errors }: SettingsSectionProps) {
           onChange={(event) => set('sittingsEnd', event.target.checked)}
         />
       )}
-    </FormSection>
+    </Card>
   );
 }
 

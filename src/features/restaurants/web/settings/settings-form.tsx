@@ -1,58 +1,42 @@
 import type { ReactNode } from 'react';
 import { api, client } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
+import { Notice } from '#ui/notice.tsx';
 import type { Settings } from '../../contract.ts';
-import { LeaveGuard } from '../leave-guard.tsx';
-import { SaveBar } from '../save-bar.tsx';
 import { useSavedForm } from '../use-saved-form.ts';
-import { AboutSection } from './about-section.tsx';
-import { HoursSection } from './hours-section.tsx';
-import { RulesSection } from './rules-section.tsx';
+import { faultsElsewhere } from './fields-of.ts';
+import { SectionForm } from './section-form.tsx';
+import type { SettingsSectionProps } from './section-props.ts';
 import { settingsChange, settingsDraft } from './settings-draft.ts';
-import { SettingsPart } from './settings-part.tsx';
 
 interface SettingsFormProps {
   settings: Settings;
-  reservationsToCome: number;
-  /** Names what is reserved outside the hours as they are saved. */
-  outsideHours: ReactNode;
-  /** Where the palette leads to. */
-  partIds: Record<'hours' | 'service', string>;
+  part: 'dados' | 'horario' | 'atendimento';
+  children: (section: SettingsSectionProps) => ReactNode;
 }
 
-export function SettingsForm({ settings, reservationsToCome, outsideHours, partIds }: SettingsFormProps) {
-  const { form, errors, draft, dirty, outdated, busy, set, save, reload } = useSavedForm({
+/** One section of what is saved with one call: the fields of the others go along as they were when it was opened. */
+export function SettingsForm({ settings, part, children }: SettingsFormProps) {
+  const { draft, set, errors, save, discard, reload, ...rest } = useSavedForm({
     saved: settings,
     draftOf: settingsDraft,
     send: (typed, revision) => client.restaurants.saveSettings(settingsChange(typed, revision)),
     read: () => client.restaurants.settings(),
     queryKey: api.restaurants.settings.queryKey(),
+    rereads: api.restaurants.key(),
     savedText: m['restaurants.settings.savedToast'](),
     failedText: m['restaurants.settings.saveFailed'](),
     told: ['reservations_overlap'],
   });
-  const section = { draft, set, errors, saved: settings };
+  const elsewhere = faultsElsewhere(errors, part);
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) save();
-      }}
-      className="grid max-w-content gap-4"
-    >
-      <AboutSection {...section} />
-      <SettingsPart id={partIds.hours}>
-        <HoursSection {...section} reservationsToCome={reservationsToCome}>
-          {outsideHours}
-        </HoursSection>
-      </SettingsPart>
-      <SettingsPart id={partIds.service}>
-        <RulesSection {...section} />
-      </SettingsPart>
-      <SaveBar label={m['common.save']()} dirty={dirty} busy={busy} outdated={outdated} onReload={reload} />
-      <LeaveGuard dirty={dirty} />
-    </form>
+    <SectionForm {...rest} onSave={save} onDiscard={discard} onReload={reload}>
+      {children({ draft, set, errors, saved: settings })}
+      {elsewhere.length > 0 && (
+        <Notice tone="red" live title={m['restaurants.settings.elsewhere']()}>
+          {elsewhere.join(' ')}
+        </Notice>
+      )}
+    </SectionForm>
   );
 }
