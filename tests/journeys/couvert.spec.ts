@@ -28,13 +28,9 @@ for (const language of languages) {
     browser,
   }) => {
     const boss = await person(browser, language, desk);
-    await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');
+    await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings?abrir=conta');
     const { today } = await (await boss.page.request.get('/api/tills')).json();
-    await boss.page
-      .getByRole('region', { name: t('checks.settings.title') })
-      .getByRole('button', { name: t('checks.settings.edit') })
-      .click();
-    const settings = boss.page.getByRole('dialog', { name: t('checks.settings.title') });
+    const settings = boss.page.getByRole('region', { name: t('checks.settings.title') });
     await settings.getByLabel(t('checks.settings.couvert')).fill('4');
     await settings.getByRole('button', { name: t('checks.settings.addDay') }).click();
     const first = { number: 1 };
@@ -43,8 +39,8 @@ for (const language of languages) {
     await settings.getByLabel(t('checks.settings.dayCents', first)).fill('15');
     await settings.getByLabel(t('checks.settings.artistOf', first)).fill(artist);
     await expectAccessible(boss.page);
-    await settings.getByRole('button', { name: t('checks.settings.save') }).click();
-    await expect(settings).toBeHidden();
+    await settings.getByRole('button', { name: t('common.save'), exact: true }).click();
+    await expect(boss.page.getByText(t('checks.settings.saved'))).toBeVisible();
 
     // Before anything is ordered: who plays, for how much, and that nobody has to.
     const [guest] = await phonesAt(browser, language, table, 1);

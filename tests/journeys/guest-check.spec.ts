@@ -25,18 +25,14 @@ for (const language of languages) {
     const t = textIn(language);
     const table = 10;
     const boss = await person(browser, language, desk);
-    await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');
-    await boss.page
-      .getByRole('region', { name: t('checks.settings.title') })
-      .getByRole('button', { name: t('checks.settings.edit') })
-      .click();
-    const settings = boss.page.getByRole('dialog', { name: t('checks.settings.title') });
+    await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings?abrir=conta');
+    const settings = boss.page.getByRole('region', { name: t('checks.settings.title') });
     const couvert = settings.getByLabel(t('checks.settings.couvert'));
     await couvert.fill('-12');
     await expect(couvert).toHaveAccessibleDescription(new RegExp(t('fields.amount_negative')));
     await couvert.fill('12');
-    await settings.getByRole('button', { name: t('checks.settings.save') }).click();
-    await expect(settings).toBeHidden();
+    await settings.getByRole('button', { name: t('common.save'), exact: true }).click();
+    await expect(boss.page.getByText(t('checks.settings.saved'))).toBeVisible();
 
     const [ana, rui] = (await phonesAt(browser, language, table, 2)).map(({ page }) => page) as [Page, Page];
     await ana.goto(billOf(table));

@@ -46,7 +46,7 @@ test.use({
 /** The owner connects the house's account. */
 async function connected(browser: Browser) {
   const boss = await person(browser, 'pt-BR', desk);
-  await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');
+  await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings?abrir=pagamento');
   const section = boss.page.getByRole('region', { name: t('checks.online.title') });
   await connectAccount(boss.page, 'pt-BR', provider);
   await boss.page.getByRole('link', { name: 'Autorizar' }).click();

@@ -13,7 +13,7 @@ test('without any key, the test provider is connected with the password alone, a
   const table = 8;
   const provider = t('checks.online.name.sandbox');
   const boss = await person(browser, 'en', desk);
-  await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings');
+  await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings?abrir=pagamento');
   const section = boss.page.getByRole('region', { name: t('checks.online.title') });
   await expect(section.getByText(t('checks.online.test'))).toBeVisible();
   await connectAccount(boss.page, 'en', provider);

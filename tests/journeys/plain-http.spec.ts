@@ -10,17 +10,14 @@ const t = textIn('pt-BR');
 test('over plain HTTP an owner adds a period to the opening hours, and a day with music', async ({ browser }) => {
   const { page } = await person(browser, 'pt-BR', desk);
   await overPlainHttp(page);
-  await signInAtTheDesk(page, owner, '/restaurant-admin/settings');
+  await signInAtTheDesk(page, owner, '/restaurant-admin/settings?abrir=horario');
   const day = 'segunda-feira';
   await page.getByLabel(t('restaurants.settings.kind', { day })).selectOption('open');
   await page.getByRole('button', { name: t('restaurants.settings.addPeriodOf', { day }) }).click();
   await expect(page.getByLabel(t('restaurants.settings.opensOf', { day, number: 2 }))).toBeVisible();
 
-  await page
-    .getByRole('region', { name: t('checks.settings.title') })
-    .getByRole('button', { name: t('checks.settings.edit') })
-    .click();
-  const settings = page.getByRole('dialog', { name: t('checks.settings.title') });
+  await page.getByRole('link', { name: t('checks.settings.title') }).click();
+  const settings = page.getByRole('region', { name: t('checks.settings.title') });
   await settings.getByRole('button', { name: t('checks.settings.addDay') }).click();
   await expect(settings.getByLabel(t('checks.settings.dayOf', { number: 1 }))).toBeVisible();
 });

@@ -176,7 +176,7 @@ test('where the owner has it so, phones stay seated after the bill is closed; an
   const t = textIn('pt-BR');
   const table = 6;
   const boss = await person(browser, 'pt-BR', desk);
-  await signInAtTheDesk(boss.page, 'dono@demo.comanda.example', '/restaurant-admin/settings');
+  await signInAtTheDesk(boss.page, 'dono@demo.comanda.example', '/restaurant-admin/settings?abrir=atendimento');
   const ends = boss.page.getByRole('switch', { name: t('restaurants.settings.sittingsEnd') });
   const turn = async (on: boolean) => {
     await ends.setChecked(on);

@@ -83,6 +83,7 @@ const desk = '/restaurant-admin';
 const table = `/r/restaurant-demo/table/${walkedTable}`;
 const menu = { route: '/r/:slug/table/:number/menu', path: `${table}/menu` };
 const split = { route: '/r/:slug/table/:number/bill', path: `${table}/bill?view=split` };
+const settings = (part: string) => ({ route: `${desk}/settings`, path: `${desk}/settings?abrir=${part}` });
 const floor = { route: `${desk}/floor`, path: `${desk}/floor?mesas=todas` };
 
 export const dialogs = {
@@ -160,10 +161,8 @@ export const dialogs = {
     over(`${desk}/till`, 'features/till/web/closed-till-dialog', (at, t) =>
       named(new RegExp(`^${t('till.numbered', { number: '' }).trim()}`))(at, t),
     ),
-    over(`${desk}/settings`, 'features/reservations/web/special-days/special-day-dialog', 'restaurants.days.add'),
-    over(`${desk}/settings`, 'features/orders/web/words/words-dialog', 'orders.words.edit'),
-    over(`${desk}/settings`, 'features/calls/web/settings/calls-form', 'calls.settings.edit'),
-    over(`${desk}/settings`, 'features/checks/web/settings/checks-form', 'checks.settings.edit'),
+    over(settings('dias'), 'features/reservations/web/special-days/special-day-dialog', 'restaurants.days.add'),
+    over(settings('palavras'), 'features/orders/web/words/words-dialog', 'orders.words.edit'),
     over(`${desk}/reservations`, 'features/reservations/web/reservation-form-dialog', 'reservations.add'),
     over(
       `${desk}/reservations`,
@@ -205,9 +204,7 @@ export const unwalked: Record<string, string> = {
   'accounts/web/phone-code-dialog': 'one field, as the dialog of the number before it; comes after a text message',
   'accounts/web/recovery-codes-dialog': 'comes once, after a code of an app',
   'bills/web/receive-dialog': 'comes when a guest asks to pay at the table; looked at by the journey of that',
-  'calls/web/settings/calls-dialog': 'stands for a moment, until its form was read',
   'checks/web/give-back-dialog': 'comes when the house owes a guest; looked at by the journey of that',
-  'checks/web/settings/checks-dialog': 'stands for a moment, until its form was read',
   'kitchen/web/ended-sheet':
     'tickets as on the wall, which is walked, of orders that were cancelled or closed: the journey of the kitchen opens it',
   'kitchen/web/whole-ticket': 'a ticket of the wall, which is walked, over the others',

@@ -1,4 +1,5 @@
 import { paymentMethods } from '../../../src/features/billing/values.ts';
+import { settingsParts } from '../../../src/features/restaurants/web/settings/section-address.ts';
 import { dialogs, type Open, walkedTable } from './dialogs.ts';
 
 /** A screen of the product, and who looks at it. */
@@ -66,6 +67,7 @@ const pages: Record<Who, Screen[]> = {
     ...within(desk, ['', '/menu', '/menu/print', '/tables', '/tables/print', '/orders', '/orders/corrections']),
     ...within(desk, ['/floor', '/till', '/reservations', '/staff', '/staff/security']),
     page(`${desk}/floor`, `${desk}/floor?mesas=planta`),
+    ...settingsParts.map((part) => page(`${desk}/settings`, `${desk}/settings?abrir=${part}`)),
     ...within(desk, ['/subscription', '/subscription/checkout', '/subscription/renew', '/history', '/customization']),
     ...within(desk, ['/feedback', '/support', '/printers', '/settings', '/settings/connected', '/account', '/house']),
   ],

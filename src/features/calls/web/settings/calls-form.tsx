@@ -1,15 +1,16 @@
-import { type SubmitEvent, useId, useState } from 'react';
-import { api } from '#client/api.ts';
-import { useChange } from '#client/use-change.ts';
+import { useId } from 'react';
+import { api, client } from '#client/api.ts';
+import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import { folded } from '#lib/folded.ts';
 import { Button } from '#ui/button.tsx';
-import { GuardedDialog } from '#ui/guarded-dialog.tsx';
+import { Card } from '#ui/card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Sortable } from '#ui/staff/sortable.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { sortWords } from '../../../menu/web/editing/sort-words.ts';
-import { discardWords } from '../../../orders/web/discard-words.ts';
+import { SectionForm } from '../../../restaurants/web/settings/section-form.tsx';
+import { useSavedForm } from '../../../restaurants/web/use-saved-form.ts';
 import type { CallSettings } from '../../contract.ts';
 import { maxRequests } from '../../values.ts';
 import { RequestRow } from './request-row.tsx';
@@ -17,64 +18,67 @@ import { RequestRow } from './request-row.tsx';
 interface Row {
   id: string;
   text: string;
+  /** Added a moment ago. */
+  isNew?: true;
 }
 
-/** What was read when it opened is what is edited: who saved meanwhile is not overwritten. */
-export function CallsForm({ read, onClose }: { read: CallSettings; onClose: () => void }) {
-  const [before] = useState(read);
-  const formId = useId();
-  const [waiter, setWaiter] = useState(before.waiter);
-  const [bill, setBill] = useState(before.bill);
-  const [rows, setRows] = useState<Row[]>(() => before.requests.map((text, n) => ({ id: String(n), text })));
-  const [made, setMade] = useState(rows.length);
-  const typed = rows.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => text !== '');
-  const requests = typed.map(({ text }) => text);
-  const twice = typed.find(({ text }, n) => typed.slice(0, n).some((each) => folded(each.text) === folded(text)))?.id;
-  const save = useChange(api.calls.saveSettings.mutationOptions(), {
-    done: m['calls.settings.saved'](),
-    failed: m['calls.settings.failed'](),
-    rereads: [api.calls.settings.key()],
-    onDone: onClose,
+const callsDraft = ({ waiter, bill, requests }: CallSettings) => ({
+  waiter,
+  bill,
+  rows: requests.map((text, n): Row => ({ id: String(n), text })),
+});
+
+/** Rows that were left empty are no requests. */
+const typedOf = (rows: readonly Row[]) =>
+  rows.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => text !== '');
+
+export function CallsForm({ read }: { read: CallSettings }) {
+  const id = useId();
+  const {
+    draft,
+    errors: _errors,
+    setErrors: _setErrors,
+    set,
+    save,
+    discard,
+    reload,
+    ...rest
+  } = useSavedForm({
+    saved: read,
+    draftOf: callsDraft,
+    send: ({ waiter, bill, rows }, revision) =>
+      client.calls.saveSettings({ waiter, bill, requests: typedOf(rows).map(({ text }) => text), revision }),
+    read: () => client.calls.settings(),
+    queryKey: api.calls.settings.queryKey(),
+    savedText: m['calls.settings.saved'](),
+    failedText: m['calls.settings.failed'](),
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!save.isPending && !twice) save.mutate({ waiter, bill, requests, revision: before.revision });
+  const { waiter, bill, rows } = draft;
+  const setRows = (changed: Row[]) => set('rows', changed);
+  const typed = typedOf(rows);
+  const twice = typed.find(({ text }, n) => typed.slice(0, n).some((each) => folded(each.text) === folded(text)))?.id;
+  const add = () => setRows([...rows, { id: newKey(), text: '', isNew: true }]);
+  const submit = () => {
+    if (!twice) save();
   };
-  const add = () => {
-    setRows([...rows, { id: String(made), text: '' }]);
-    setMade(made + 1);
-  };
-  const touched =
-    waiter !== before.waiter || bill !== before.bill || requests.join('\n') !== before.requests.join('\n');
   return (
-    <GuardedDialog
-      touched={touched}
-      busy={save.isPending}
-      words={discardWords()}
-      onClose={onClose}
-      title={m['calls.settings.title']()}
-      footer={
-        <Button type="submit" form={formId} wide busy={save.isPending}>
-          {m['calls.settings.save']()}
-        </Button>
-      }
-    >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+    <SectionForm {...rest} onSave={submit} onDiscard={discard} onReload={reload}>
+      <Card className="grid gap-5 sm:p-7">
         <div className="grid gap-1">
           <Switch
             label={m['calls.settings.waiter']()}
             checked={waiter}
-            onChange={(event) => setWaiter(event.target.checked)}
+            onChange={(event) => set('waiter', event.target.checked)}
           />
           <Switch
             label={m['calls.settings.bill']()}
             checked={bill}
-            onChange={(event) => setBill(event.target.checked)}
+            onChange={(event) => set('bill', event.target.checked)}
           />
         </div>
-        <section aria-labelledby={`${formId}-requests`} className="grid gap-3">
+        <section aria-labelledby={`${id}-requests`} className="grid gap-3">
           <div>
-            <h3 id={`${formId}-requests`} className="text-lg">
+            <h3 id={`${id}-requests`} className="text-lg">
               {m['calls.settings.requests']()}
             </h3>
             <p className="text-ink-2 text-sm">{m['calls.settings.requestsHint']()}</p>
@@ -92,7 +96,7 @@ export function CallsForm({ read, onClose }: { read: CallSettings; onClose: () =
                 text={row.text}
                 handle={handle}
                 error={row.id === twice ? m['fields.request_twice']() : undefined}
-                isNew={row.text === '' && Number(row.id) >= before.requests.length}
+                isNew={row.isNew === true}
                 onText={(text) => setRows(rows.map((other) => (other.id === row.id ? { ...other, text } : other)))}
                 onRemove={() => setRows(rows.filter((other) => other.id !== row.id))}
               />
@@ -105,7 +109,7 @@ export function CallsForm({ read, onClose }: { read: CallSettings; onClose: () =
             </Button>
           )}
         </section>
-      </form>
-    </GuardedDialog>
+      </Card>
+    </SectionForm>
   );
 }

@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#client/api.ts';
+import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
-import { DialogSection } from '#ui/staff/settings-section.tsx';
-import { ChecksDialog } from './checks-dialog.tsx';
+import { FormSkeleton } from '../../../restaurants/web/form-skeleton.tsx';
+import { ChecksForm } from './checks-form.tsx';
 
 /** Among the restaurant's settings: what guests see and pay of their bill. */
 export function ChecksSection() {
+  const read = useQuery(api.checks.settings.queryOptions());
   return (
-    <DialogSection
-      text={m['checks.settings.title']()}
-      edit={m['checks.settings.edit']()}
-      dialog={(onClose) => <ChecksDialog onClose={onClose} />}
-    />
+    <Read query={read} failed={m['checks.settings.unread']()} waiting={<FormSkeleton />}>
+      {(settings) => <ChecksForm read={settings} />}
+    </Read>
   );
 }

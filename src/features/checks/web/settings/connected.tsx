@@ -4,7 +4,7 @@ import { api } from '#client/api.ts';
 import { errorMessage } from '#client/errors.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import { staffPaths } from '#lib/addresses.ts';
+import { openingPath, staffPaths } from '#lib/addresses.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
@@ -24,7 +24,7 @@ export function Connected() {
     setBrought({}, { replace: true });
   }, [code, state, mutate, setBrought]);
   const back = (
-    <Link to={staffPaths.settings} className={buttonClass()}>
+    <Link to={openingPath(staffPaths.settings, 'pagamento')} className={buttonClass()}>
       {m['checks.online.back.toSettings']()}
     </Link>
   );
