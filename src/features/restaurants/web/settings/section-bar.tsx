@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Unsent } from '#client/unsent.tsx';
 import type { Refused } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
@@ -15,8 +16,18 @@ export interface SectionBarProps {
 
 /** In sight for as long as a section has something unsaved. */
 export function SectionBar({ saving, busy, outdated, onDiscard, onReload }: SectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It comes while a field is being typed into, and must not lie over it.
+    const field = document.activeElement?.getBoundingClientRect();
+    const top = bar.current?.getBoundingClientRect().top;
+    if (field && top !== undefined && field.bottom > top) document.activeElement?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className="sticky bottom-0 z-5 -mx-4 grid gap-3 border-hairline border-t bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:bottom-4 lg:mx-0 lg:rounded-xl lg:border-0 lg:px-5 lg:py-3.5 lg:shadow-float">
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-5 -mx-4 grid gap-3 border-hairline border-t bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:bottom-4 lg:mx-0 lg:rounded-xl lg:border-0 lg:px-5 lg:py-3.5 lg:shadow-float"
+    >
       {outdated ? (
         <Notice
           tone="yellow"
