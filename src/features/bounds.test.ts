@@ -60,6 +60,7 @@ const slices: Record<string, Beyond> = {
   'billing/list.ts: pageSize': 'page',
   'billing/web/history/recent-payments.tsx: fewAtFirst': 'page',
   'bills/web/settlement/settlement-draft.ts: last + 1': 'no list',
+  'calls/web/settings/calls-form.tsx: n': 'no list',
   'checks/pix/in-code.ts: maxPixCity': 'no list',
   'checks/pix/in-code.ts: maxPixName': 'no list',
   'kitchen/recall.ts: most': 'latest',

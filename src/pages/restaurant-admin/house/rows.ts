@@ -1,3 +1,4 @@
+import type { SettingsPart } from '#features/restaurants/web/settings/section-address.ts';
 import { m } from '#generated/messages/messages.js';
 import { openingPath, staffPaths } from '#lib/addresses.ts';
 import type { Role } from '#lib/permissions.ts';
@@ -7,7 +8,6 @@ import { ClockIcon } from '#ui/late-icons.tsx';
 import { FlameIcon, PixIcon, TabletIcon } from '#ui/staff/icons.tsx';
 import type { HouseGroup } from '../frame/entries.ts';
 import { housePages } from '../frame/house-pages.ts';
-import type { settingsParts } from '../palette/places.ts';
 
 /** What is read to say how a row stands. */
 export type Told = 'printers' | 'screens' | 'stations' | 'pix' | 'plan';
@@ -21,7 +21,7 @@ export interface HouseRow {
   told?: Told;
 }
 
-const part = (name: (typeof settingsParts)[number]) => openingPath(staffPaths.settings, name);
+const part = (name: SettingsPart) => openingPath(staffPaths.settings, name);
 
 /** The pages of a group, and after each the parts of it that have a row of their own. */
 export function houseRows(role: Role, group: HouseGroup): HouseRow[] {
