@@ -17,6 +17,7 @@ test('over plain HTTP an owner adds a period to the opening hours, and a day wit
   await expect(page.getByLabel(t('restaurants.settings.opensOf', { day, number: 2 }))).toBeVisible();
 
   await page.getByRole('link', { name: t('checks.settings.title') }).click();
+  await page.getByRole('button', { name: t('restaurants.form.leaveYes') }).click();
   const settings = page.getByRole('region', { name: t('checks.settings.title') });
   await settings.getByRole('button', { name: t('checks.settings.addDay') }).click();
   await expect(settings.getByLabel(t('checks.settings.dayOf', { number: 1 }))).toBeVisible();
