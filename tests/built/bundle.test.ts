@@ -61,13 +61,12 @@ describe.runIf(built)('what a browser is sent', () => {
 
   test.each([
     // A page that computed the key of one text was sent all of them, in both languages: 190 KB, and 215 files for the board.
-    // The bytes are the budget; how many files they come in follows from how the bundler cuts what pages share, by one or two with any change.
     { page: 'home', chain: ['public/site/layout', 'public/home/home'], bytes: 150_000, files: 35 },
     { page: 'pricing', chain: ['public/site/layout', 'public/site/pricing'], bytes: 145_000, files: 35 },
     { page: 'bill', chain: ['diner/layout', 'diner/bill'], bytes: 165_000, files: 40 },
-    { page: 'board', chain: ['restaurant-admin/layout', 'restaurant-admin/orders'], bytes: 310_000, files: 105 },
+    { page: 'board', chain: ['restaurant-admin/layout', 'restaurant-admin/orders'], bytes: 310_000, files: 100 },
     { page: 'history', chain: ['restaurant-admin/layout', 'restaurant-admin/history'], bytes: 200_000, files: 80 },
-    { page: 'kitchen', chain: ['kitchen/display'], bytes: 180_000, files: 48 },
+    { page: 'kitchen', chain: ['kitchen/display'], bytes: 181_000, files: 45 },
     { page: 'platform', chain: ['admin/layout', 'admin/audit'], bytes: 175_000, files: 55 },
   ])('$page is sent what it says, in few files', ({ chain, bytes, files }) => {
     const scripts = scriptsOf('root', ...chain);

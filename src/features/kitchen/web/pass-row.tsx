@@ -66,7 +66,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
             <p className="k-cell-name">{names[at]}</p>
             {lines.length === 0 ? (
               <p className="k-none" aria-hidden="true">
-                {m['shell.dash']()}
+                {m['kitchen.noneHere']()}
               </p>
             ) : (
               <ul>

@@ -119,7 +119,7 @@ const entries: Entry[] = [
   },
   {
     to: staffPaths.kitchen,
-    label: m['kitchen.title'],
+    label: m['shell.kitchen'],
     letter: m['shell.palette.letter.kitchen'],
     icon: FlameIcon,
     permission: 'lines',

@@ -15,6 +15,8 @@ export function Block({ reservation, timeZone, onOpen }: BlockProps) {
   const { id, guests } = reservation;
   const state = stateOf(reservation);
   const label = blockText(reservation, timeZone);
+  // What is cut off by the end of the night may be too narrow for a whole name; the first one still tells whose it is.
+  const [first, ...rest] = nameText(reservation).split(' ');
   return (
     <div className={cx('@container relative size-full rounded-md', stateClass[state])}>
       <button
@@ -36,7 +38,8 @@ export function Block({ reservation, timeZone, onOpen }: BlockProps) {
             state !== 'arrived' && 'text-ink',
           )}
         >
-          {nameText(reservation)}
+          {first}
+          {rest.length > 0 && <span className="@max-[6rem]:hidden"> {rest.join(' ')}</span>}
         </p>
         <p className="line-clamp-1 text-xs leading-4 tabular-nums">
           <span className="@max-[6rem]:hidden">
