@@ -3,7 +3,7 @@ import { Unsent } from '#client/unsent.tsx';
 import type { Refused } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { SavedByOthers, saveBarClass } from '../saved-by-others.tsx';
 
 export interface SectionBarProps {
   saving: { unsent: Refused | null };
@@ -24,26 +24,8 @@ export function SectionBar({ saving, busy, outdated, onDiscard, onReload }: Sect
     if (field && top !== undefined && field.bottom > top) document.activeElement?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div
-      ref={bar}
-      className="sticky bottom-0 z-5 -mx-4 grid gap-3 border-hairline border-t bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:bottom-4 lg:mx-0 lg:rounded-xl lg:border-0 lg:px-5 lg:py-3.5 lg:shadow-float"
-    >
-      {outdated ? (
-        <Notice
-          tone="yellow"
-          live
-          title={m['restaurants.form.changedTitle']()}
-          action={
-            <Button variant="quiet" size="s" onClick={onReload}>
-              {m['restaurants.form.loadSaved']()}
-            </Button>
-          }
-        >
-          {m['restaurants.form.changed']()}
-        </Notice>
-      ) : (
-        <Unsent of={[saving]} told />
-      )}
+    <div ref={bar} className={saveBarClass}>
+      {outdated ? <SavedByOthers onReload={onReload} /> : <Unsent of={[saving]} told />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-ink-2 text-sm">
           {m['restaurants.form.unsaved']()}
