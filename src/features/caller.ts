@@ -5,6 +5,7 @@ import type { Post } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { PersonRole, StaffRole } from '#lib/permissions.ts';
 import type { GuestPayments } from './checks/online/guest-payments.ts';
+import type { AgentDownload } from './printing/contract.ts';
 
 /** What an account is asked for with: the session that the request came with. */
 export interface OfSession {
@@ -73,6 +74,8 @@ export interface Caller {
   issuer: Issuer | null;
   /** Who takes what guests pay by themselves; null: nobody does. */
   guestPayments: GuestPayments | null;
+  /** The print agent's files as this server gives them out. */
+  agentDownloads: readonly AgentDownload[];
   now(): Date;
   /** Opens the restaurant with this slug, or refuses with restaurant_not_found. */
   house(slug: string): Promise<House>;

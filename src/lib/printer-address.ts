@@ -1,17 +1,30 @@
 const network = /^tcp:\/\/([a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?|\[[0-9a-f:]{2,39}\])(?::(\d{1,5}))?$/i;
 const device = /^\/dev\/[\w./-]{1,100}$/;
+const windowsQueue = /^windows:([^\p{Cc}]{1,150})$/u;
+const cupsQueue = /^cups:([^\s\p{Cc}/#'"\\-][^\s\p{Cc}/#'"\\]{0,126})$/u;
 const usualPort = 9_100;
-/** `\\PC\EPSON`, `COM3`, `LPT1`, `USB001`: what a printer is called within one computer. */
-const windows = /^(?:\\\\|\/\/|(?:COM|LPT|USB)\d{1,3}:?$)/i;
+/** `\\PC\EPSON`, `COM3`, `LPT1`, `USB001`: where a printer is plugged in within one computer. */
+const windowsPort = /^(?:\\\\|\/\/|(?:COM|LPT|USB)\d{1,3}:?$)/i;
 
-/** Whether it is what Windows calls a printer by, which an agent cannot open. */
-export const isWindowsPort = (text: string) => windows.test(text);
+/** Whether it is a port of Windows, which an agent cannot open: there it prints by the printer's name. */
+export const isWindowsPort = (text: string) => windowsPort.test(text);
 
-export type PrinterAddress = { kind: 'tcp'; host: string; port: number } | { kind: 'device'; path: string };
+export type PrinterAddress =
+  | { kind: 'tcp'; host: string; port: number }
+  | { kind: 'device'; path: string }
+  /** A queue of the computer's own print system, by its name there. */
+  | { kind: 'windows' | 'cups'; queue: string };
 
-/** `tcp://host:9100`, or a device file below `/dev`; null for anything else: an agent opens nothing that is no printer's. */
+/**
+ * `tcp://host:9100`, a device file below `/dev`, `windows:Name` or `cups:name`; null for anything else: an agent opens nothing that is no
+ * printer's.
+ */
 export function readAddress(text: string): PrinterAddress | null {
   if (device.test(text) && !text.split('/').includes('..')) return { kind: 'device', path: text };
+  const onWindows = windowsQueue.exec(text)?.[1]?.trim();
+  if (onWindows) return { kind: 'windows', queue: onWindows };
+  const inCups = cupsQueue.exec(text)?.[1];
+  if (inCups) return { kind: 'cups', queue: inCups };
   const [, host = '', port] = network.exec(text) ?? [];
   const number = port === undefined ? usualPort : Number(port);
   if (!host || number < 1 || number > 65_535) return null;

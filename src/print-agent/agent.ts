@@ -144,5 +144,6 @@ export class Agent {
 function deviceAt(address: string): Device | null {
   const read = readAddress(address);
   if (!read) return null;
-  return read.kind === 'tcp' ? tcpPrinter(read.host, read.port) : deviceFile(read.path);
+  if (read.kind === 'tcp') return tcpPrinter(read.host, read.port);
+  return read.kind === 'device' ? deviceFile(read.path) : null;
 }

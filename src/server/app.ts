@@ -43,13 +43,14 @@ import type { OpenGuestPayments } from './payments/guest-payments.ts';
 import { serveGuestWebhooks } from './payments/guest-webhooks-route.ts';
 import { serveSandbox } from './payments/sandbox-page.ts';
 import { serveWebhooks } from './payments/webhooks-route.ts';
+import { type AgentFiles, serveAgentFiles } from './printing/agent-files.ts';
 import { PaperDesk } from './printing/paper-desk.ts';
 import { servePrinting } from './printing/serve-printing.ts';
 import { logRequests } from './request-log.ts';
 import type { Accounts } from './sign-in/accounts.ts';
 import { serveAuth } from './sign-in/route.ts';
 import type { Traces } from './traces/traces.ts';
-import { tellUntrustedProxy } from './untrusted-proxy.ts';
+import { tellUntrustedProxy, trusted } from './untrusted-proxy.ts';
 
 export interface AppOptions {
   doors: Doors;
@@ -59,6 +60,8 @@ export interface AppOptions {
   guestPayments: OpenGuestPayments;
   /** In whose name restaurants are invoiced; null: no invoice is issued. */
   issuer: Issuer | null;
+  /** The print agent's files; null where none were built. */
+  agentFiles?: AgentFiles | null;
   /** Null where only the API is wanted. */
   web: WebApp | null;
   folders: Folders;
@@ -86,11 +89,6 @@ export interface AppOptions {
   onMisshapen?: (call: string, fields: string[]) => void;
   /** A request that has not come in by then is ended, however steadily it drips; only a body that keeps the pace of a weak line may go on. */
   slowestRequestMs?: number;
-}
-
-/** A number means that many proxies in front of this server, and no header beyond them is believed. */
-function trusted(proxies: AppOptions['trustProxy']) {
-  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
 /** Wires the server together. */
@@ -169,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     payments,
     guestPayments: guestPayments.payments,
     issuer,
+    agentDownloads: options.agentFiles?.files ?? [],
     now,
     undeclared,
     misshapen,
@@ -216,6 +215,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveSharePictures(app, context, options.folders.media);
   serveManifest(app, context);
   serveSiteMap(app, system, publicUrl);
+  if (options.agentFiles) serveAgentFiles(app, options.agentFiles);
   await serveStatic(app, options.folders);
   if (web) servePages(app, { context, api, web, cache, publicUrl, demo, dev });
   return app;

@@ -24,6 +24,7 @@ import { builtWebApp, liveWebApp } from './pages/web-app.ts';
 import { Ending, unlessAborted } from './patience.ts';
 import { type OpenGuestPayments, openGuestPayments, startGuestWebhooks } from './payments/guest-payments.ts';
 import { openProvider, startWebhooks } from './payments/payment-provider.ts';
+import { readAgentFiles } from './printing/agent-files.ts';
 import { startSealing } from './sealing.ts';
 import { openAccounts } from './sign-in/accounts.ts';
 import type { Traces } from './traces/traces.ts';
@@ -168,6 +169,7 @@ async function wire(
       media,
       publicFiles: path.join(root, 'public'),
     },
+    agentFiles: await readAgentFiles(path.join(build, 'print-agent'), publicUrl),
     appSecret,
     publicUrl,
     demo: config.demo,

@@ -14,3 +14,8 @@ export function tellUntrustedProxy(app: FastifyInstance, trustProxy: false | num
     done();
   });
 }
+
+/** A number means that many proxies in front of this server, and no header beyond them is believed. */
+export function trusted(proxies: false | number | string[]) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, instant, named, uuid } from '#lib/call.ts';
+import { foundPrinter, mostFound } from './agents/contract.ts';
 import { job, printer, printerFields, troubledPrinter } from './printers/contract.ts';
 import { printerKinds } from './values.ts';
 
@@ -10,8 +11,21 @@ export const agent = z.object({
   paired: z.boolean(),
   connected: z.boolean(),
   lastSeenAt: instant.nullable(),
+  /** Printers that it sees and that are none of the house yet. */
+  found: z.array(foundPrinter).max(mostFound),
 });
 export type Agent = z.infer<typeof agent>;
+
+/** The print agent as one file, for a kind of computer. */
+export const agentDownload = z.object({
+  system: z.enum(['windows', 'macos', 'linux']),
+  arch: z.enum(['x64', 'arm64']),
+  name: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  url: z.string(),
+});
+export type AgentDownload = z.infer<typeof agentDownload>;
 
 /** Where a printer fetches what it prints. Told this once: whoever has it reads what is ordered. */
 const secretUrl = z.string().nullable();
@@ -166,6 +180,15 @@ export const printing = {
     })
     .input(z.strictObject({ id: uuid, key: uuid, printerId: uuid.optional() }))
     .output(z.object({ id: uuid, printerId: uuid })),
+
+  downloads: call({ permission: 'printers' })
+    .route({
+      method: 'GET',
+      path: '/print-agents/downloads',
+      summary: 'The print agent to download, one file for each kind of computer; none where it was not built',
+      tags,
+    })
+    .output(z.object({ files: z.array(agentDownload) })),
 
   addAgent: call({ permission: 'printers', refusals: ['agent_limit'] })
     .route({ method: 'POST', path: '/print-agents', summary: 'A new print agent, and the code that pairs it', tags })

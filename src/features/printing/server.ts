@@ -10,6 +10,7 @@ import type { Serves } from '../serves.ts';
 import { seenBy } from '../till/seen-by.ts';
 import { readTill } from '../till/store.ts';
 import { addAgent, listAgents, renewCode, revokeAgent } from './agents/agents.ts';
+import { notSetUp } from './agents/found.ts';
 import type { printing as calls } from './contract.ts';
 import { discardAll, discardJob, jobsOf, printAgain, putAsked, redirectJobs } from './jobs/asked.ts';
 import { billPaper } from './making/bill-paper.ts';
@@ -34,7 +35,8 @@ export const printing = {
       listStations(scope),
     ]);
     const unserved = unservedStations(stations, printers, displays).map(({ id, name }) => ({ id, name }));
-    return { printers, agents, unservedStations: unserved, now: now().toISOString() };
+    const seeing = agents.map((agent) => ({ ...agent, found: notSetUp(agent.found, agent.id, printers) }));
+    return { printers, agents: seeing, unservedStations: unserved, now: now().toISOString() };
   },
 
   async troubled({ scope, now }) {
@@ -115,6 +117,10 @@ export const printing = {
       await lockPrinter(tx, printerId);
       return putAsked(tx, { printerId, key, paper: tillPaper(till, house), billId: null, actorId: account.id });
     });
+  },
+
+  async downloads({ agentDownloads }) {
+    return { files: [...agentDownloads] };
   },
 
   addAgent({ scope, now }, input) {

@@ -47,6 +47,7 @@ export interface ContextSource {
   payments: WithPayments['payments'];
   issuer: Issuer | null;
   guestPayments: Caller['guestPayments'];
+  agentDownloads: Caller['agentDownloads'];
   support: Support;
   demo: boolean;
   signIn(request: FastifyRequest, reply: FastifyReply): Omit<SignIn, 'rememberLocale'>;
@@ -87,7 +88,7 @@ export class Context {
 
   /** Everyone may be a caller; whether there is an account behind it is looked up only for calls that need one. */
   caller(request: FastifyRequest, reply: FastifyReply, account: Account | null = null): Caller {
-    const { limits, tries, secure, publicUrl, issuer, guestPayments, now, post } = this.#source;
+    const { limits, tries, secure, publicUrl, issuer, guestPayments, agentDownloads, now, post } = this.#source;
     const cookies = parseCookies(request.headers.cookie);
     // Whose connection is gone already has none, and is still answered.
     const address = (request.ip as string | undefined) ?? '';
@@ -115,6 +116,7 @@ export class Context {
       publicUrl,
       issuer,
       guestPayments,
+      agentDownloads,
       now,
       limits,
       tries,

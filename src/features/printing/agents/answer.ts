@@ -5,6 +5,7 @@ import { handedBy, tokenOf } from '../jobs/handed.ts';
 import { settle } from '../jobs/outcome.ts';
 import { renderPaper } from '../paper/render.ts';
 import { heardOf, outOfReach } from '../printers/presence.ts';
+import type { FoundPrinter } from './contract.ts';
 import type { Answer, Question } from './protocol.ts';
 
 interface Beginning {
@@ -16,6 +17,11 @@ const greet = statement(
   'printing.greetAgent',
   `update print_agents set run = $3, last_seen_at = now() where restaurant_id = $1 and id = $2 and revoked_at is null
    returning old.run as before`,
+);
+
+const see = statement(
+  'printing.agentSees',
+  `update print_agents set found = $3::jsonb where restaurant_id = $1 and id = $2 and found <> $3::jsonb returning id`,
 );
 
 const reconcile = statement(
@@ -37,6 +43,7 @@ const looksAfter = statement(
 export async function hear(scope: Scope, agentId: string, asked: Question): Promise<void> {
   const [met] = await scope.rows<Beginning>(greet, [scope.restaurantId, agentId, asked.run]);
   if (met && met.before !== asked.run) await scope.transaction((tx) => tx.changed('printers', agentId));
+  if (asked.found) await keepFound(scope, agentId, asked.found);
   const mine = (await lookedAfter(scope, agentId)).map(({ id }) => id);
   for (const { token, outcome } of asked.outcomes) {
     const handed = handedBy(token);
@@ -46,6 +53,13 @@ export async function hear(scope: Scope, agentId: string, asked: Question): Prom
   for (const { id, reachable, trouble } of asked.printers) {
     if (mine.includes(id)) await (reachable ? heardOf(scope, id, trouble) : outOfReach(scope, id));
   }
+}
+
+async function keepFound(scope: Scope, agentId: string, found: readonly FoundPrinter[]): Promise<void> {
+  await scope.transaction(async (tx) => {
+    const changed = await tx.rows(see, [tx.restaurantId, agentId, JSON.stringify(found)]);
+    if (changed.length > 0) await tx.changed('printers', agentId);
+  });
 }
 
 /**

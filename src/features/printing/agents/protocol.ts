@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { uuid } from '#lib/call.ts';
 import { outcomes, troubles } from '../values.ts';
+import { foundPrinter, mostFound } from './contract.ts';
 
 export const pairingRequest = z.strictObject({ code: z.string().regex(/^\d{12}$/) });
 
@@ -22,6 +23,8 @@ export const question = z.strictObject({
   holds: z.array(token).max(500),
   /** Told again until a question was answered. */
   outcomes: z.array(z.strictObject({ token, outcome: z.enum(outcomes) })).max(500),
+  /** The printers that it sees, when it has looked since it last told. */
+  found: z.array(foundPrinter).max(mostFound).optional(),
 });
 export type Question = z.infer<typeof question>;
 

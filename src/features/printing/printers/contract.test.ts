@@ -4,23 +4,39 @@ import { printerFields } from './contract.ts';
 const faults = (address: string) =>
   printerFields.address.safeParse(address).error?.issues.map(({ message }) => message) ?? [];
 
-test.each(['tcp://192.168.0.50:9100', 'tcp://usb.casa', 'tcp://[fe80::1]', '/dev/usb/lp0', ' tcp://10.0.0.7 '])(
-  'an agent reaches a printer at %j',
-  (address) => {
-    expect(faults(address)).toEqual([]);
-  },
-);
+test.each([
+  'tcp://192.168.0.50:9100',
+  'tcp://usb.casa',
+  'tcp://[fe80::1]',
+  '/dev/usb/lp0',
+  ' tcp://10.0.0.7 ',
+  'windows:EPSON TM-T20',
+  'windows:\\\\CAIXA\\EPSON',
+  'cups:EPSON_TM',
+])('an agent reaches a printer at %j', (address) => {
+  expect(faults(address)).toEqual([]);
+});
 
 test.each(['\\\\PC\\EPSON', '//PC/EPSON', 'COM3', 'com12:', 'LPT1', 'LPT1:', 'USB001', ' USB001 '])(
-  '%j is what Windows calls a printer, and is said to be',
+  '%j is where Windows has a printer plugged in, and is said to be',
   (address) => {
     expect(faults(address)).toEqual(['fields.printer_address_windows']);
   },
 );
 
-test.each(['', 'EPSON TM-T20', '192.168.0.50', 'http://192.168.0.50', '/etc/passwd', '/dev/../etc/passwd', 'COMANDA'])(
-  '%j is no address of a printer',
-  (address) => {
-    expect(faults(address)).toEqual(['fields.printer_address']);
-  },
-);
+test.each([
+  '',
+  'EPSON TM-T20',
+  '192.168.0.50',
+  'http://192.168.0.50',
+  '/etc/passwd',
+  '/dev/../etc/passwd',
+  'COMANDA',
+  'windows:',
+  'windows: ',
+  'cups:',
+  'cups:-o',
+  'cups:a b',
+])('%j is no address of a printer', (address) => {
+  expect(faults(address)).toEqual(['fields.printer_address']);
+});

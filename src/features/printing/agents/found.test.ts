@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { FoundPrinter } from './contract.ts';
+import { notSetUp } from './found.ts';
+
+const seen = (address: string, via: FoundPrinter['via'] = 'network') => ({ address, name: null, via });
+
+test('a printer of the house is not found again, however its address is written', () => {
+  const found = [seen('tcp://192.168.0.50:9100'), seen('tcp://192.168.0.51:9100')];
+  const printers = [{ agentId: 'a', address: 'tcp://192.168.0.50' }];
+  expect(notSetUp(found, 'b', printers)).toEqual([seen('tcp://192.168.0.51:9100')]);
+});
+
+test('the same cable of another computer is another printer', () => {
+  const found = [seen('/dev/usb/lp0', 'usb'), seen('windows:EPSON TM-T20', 'windows')];
+  const printers = [
+    { agentId: 'a', address: '/dev/usb/lp0' },
+    { agentId: null, address: null },
+  ];
+  expect(notSetUp(found, 'a', printers)).toEqual([seen('windows:EPSON TM-T20', 'windows')]);
+  expect(notSetUp(found, 'b', printers)).toEqual(found);
+});
+
+test('what no printer can be set up with is not offered', () => {
+  expect(notSetUp([seen('COM3', 'windows'), seen('/etc/hostname', 'usb')], 'a', [])).toEqual([]);
+});
