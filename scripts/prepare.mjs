@@ -1,5 +1,5 @@
 // What every script needs first: the dependencies, the pinned Node and the build. Runs on any Node from 18 on.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,6 +47,15 @@ export async function ensureInstalled() {
   if (!(await attempt([pinnedNode, '--version'])).done) {
     fail('The pinned Node is missing: npm did not run the install script of the package "node". Run: npm rebuild node');
   }
+}
+
+/** The texts and all else that sources are made from. */
+export function generate() {
+  const { status } = spawnSync(pinnedNode, [at('scripts', 'generate.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) fail('The generated files could not be made');
 }
 
 export async function ensureBuilt() {

@@ -12,7 +12,7 @@ const [first, ...others] = spoken;
 /** The language that the others are held against. */
 export const base = first;
 /** Texts that no feature owns: of areas that several make up, of letters, and those that all use. */
-const shared = ['common', 'errors', 'fields', 'mail', 'diner', 'shell', 'site'];
+const shared = ['common', 'errors', 'fields', 'mail', 'diner', 'shell', 'site', 'print_agent'];
 const namespacesOf = (locale) => readdirSync(path.join(root, 'locales', locale));
 
 export function catalogues() {

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FoundPrinter } from '#features/printing/agents/contract.ts';
 import type { Answer, Question } from '#features/printing/agents/protocol.ts';
 import type { Outcome } from '#features/printing/values.ts';
-import { readAddress } from '#lib/printer-address.ts';
 import { type Service, TurnedAway } from './conversation.ts';
-import type { Device } from './device.ts';
-import { deviceFile } from './device-file.ts';
+import { deviceAt } from './device-at.ts';
 import { Printer } from './printer.ts';
-import { tcpPrinter } from './tcp-printer.ts';
+import { Search } from './search.ts';
+import type { Spooler } from './spooler.ts';
 
 const shortestMs = 500;
 const longestMs = 10_000;
+
+interface Given {
+  service: Service;
+  token: string;
+  log(line: string): void;
+  spooler: Spooler;
+  /** Which printers there are; null: nobody asks. */
+  find: (() => Promise<FoundPrinter[]>) | null;
+}
 
 interface Known {
   address: string;
@@ -22,6 +31,8 @@ export class Agent {
   readonly #service: Service;
   readonly #token: string;
   readonly #log: (line: string) => void;
+  readonly #spooler: Spooler;
+  readonly #search: Search | null;
   readonly #run = randomUUID();
   readonly #printers = new Map<string, Known>();
   /** What it has in its hands, and what it has not yet been heard on. */
@@ -31,15 +42,18 @@ export class Agent {
   #asking = new AbortController();
   #turn = 0;
 
-  constructor(service: Service, token: string, log: (line: string) => void) {
+  constructor({ service, token, log, spooler, find }: Given) {
     this.#service = service;
     this.#token = token;
     this.#log = log;
+    this.#spooler = spooler;
+    this.#search = find && new Search(find, () => this.#hurry());
   }
 
   /** Resolves when it was stopped; rejects when it was turned away. */
   async run(): Promise<void> {
     let failures = 0;
+    this.#search?.start(() => this.#printers.size > 0);
     while (!this.#ending.signal.aborted) {
       try {
         await this.#ask();
@@ -47,6 +61,7 @@ export class Agent {
         failures = 0;
       } catch (error) {
         if (error instanceof TurnedAway) {
+          this.#search?.stop();
           await this.#stopPrinters();
           throw error;
         }
@@ -58,6 +73,7 @@ export class Agent {
         await sleep(pause, undefined, { signal: this.#ending.signal }).catch(() => {});
       }
     }
+    this.#search?.stop();
     await this.#stopPrinters();
     await this.#lastWords();
   }
@@ -77,16 +93,19 @@ export class Agent {
 
   #question(): Question {
     this.#turn += 1;
+    const found = this.#search?.news;
     return {
       run: this.#run,
       turn: this.#turn,
       printers: [...this.#printers].map(([id, { printer }]) => ({ id, ...printer.state, free: printer.free })),
       holds: [...this.#holds],
       outcomes: [...this.#outcomes].map(([token, outcome]) => ({ token, outcome })),
+      ...(found && { found }),
     };
   }
 
-  #take({ printers, jobs }: Answer, { outcomes }: Question): void {
+  #take({ printers, jobs }: Answer, { outcomes, found }: Question): void {
+    if (found) this.#search?.told(found);
     // These were heard; what came to its end meanwhile is told next.
     for (const { token } of outcomes) {
       this.#outcomes.delete(token);
@@ -110,7 +129,7 @@ export class Agent {
     }
     for (const { id, name, address } of printers) {
       if (this.#printers.has(id)) continue;
-      const device = deviceAt(address);
+      const device = deviceAt(address, this.#spooler);
       if (!device) {
         this.#log(`${name}: ${address} is no address of a printer`);
         continue;
@@ -139,11 +158,4 @@ export class Agent {
     const question = { ...this.#question(), printers: [] };
     await this.#service.ask(this.#token, question, AbortSignal.timeout(3_000)).catch(() => {});
   }
-}
-
-function deviceAt(address: string): Device | null {
-  const read = readAddress(address);
-  if (!read) return null;
-  if (read.kind === 'tcp') return tcpPrinter(read.host, read.port);
-  return read.kind === 'device' ? deviceFile(read.path) : null;
 }

@@ -1,31 +1,13 @@
-import { Agent } from './agent.ts';
-import { Service } from './conversation.ts';
-import { readOptions, usage } from './options.ts';
-import { keepToken, readToken } from './token-file.ts';
+import { personAtConsole } from './console.ts';
+import { startProgram } from './program.ts';
+import { words } from './words.ts';
 
-const log = (line: string) => console.warn(`${new Date().toISOString()} ${line}`);
-
-try {
-  const { server, code, tokenFile } = options();
-  const service = new Service(server);
-  if (code !== null) await keepToken(tokenFile, await service.pair(code));
-  const token = await readToken(tokenFile);
-  if (token === null) throw new Error(`There is no token in ${tokenFile} yet: start once with --code`);
-  const agent = new Agent(service, token, log);
-  process.on('SIGTERM', () => agent.stop());
-  process.on('SIGINT', () => agent.stop());
-  log(`Print agent of ${server}`);
-  await agent.run();
-  log('Stopped');
-} catch (error) {
-  console.error((error as Error).message);
+// No `await` out here: the single executable's main file is CommonJS.
+startProgram().catch(async (error: Error) => {
+  console.error(error.message);
+  // A window that was opened by a double click closes with the program, and with it what was said.
+  await personAtConsole()
+    ?.ask(words.pressEnter())
+    .catch(() => {});
   process.exit(1);
-}
-
-function options() {
-  try {
-    return readOptions(process.argv.slice(2), process.env);
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n\n${usage}`);
-  }
-}
+});

@@ -7,9 +7,13 @@ import type { PrintingHouse } from './printing-house.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../src/print-agent/main.ts');
 
+/** The program, and what stands before its own words. */
+type AgentCommand = readonly [string, ...string[]];
+
 /** The print agent as a restaurant runs it: a process of its own, with a token file of its own. */
 export class AgentProcess {
   readonly id: string;
+  readonly #command: AgentCommand;
   readonly #server: string;
   readonly #folder: string;
   #code: string | null;
@@ -17,26 +21,32 @@ export class AgentProcess {
   /** What it wrote. */
   said = '';
 
-  private constructor(id: string, server: string, folder: string, code: string) {
+  private constructor(id: string, server: string, folder: string, code: string, command: AgentCommand) {
     this.id = id;
+    this.#command = command;
     this.#server = server;
     this.#folder = folder;
     this.#code = code;
   }
 
   /** Of the house, or of wherever else it is to be reached. */
-  static async pair({ owner, instance }: PrintingHouse, server = instance.url): Promise<AgentProcess> {
+  static async pair(
+    { owner, instance }: PrintingHouse,
+    server = instance.url,
+    command: AgentCommand = [process.execPath, main],
+  ): Promise<AgentProcess> {
     const { status, body } = await owner.post('/api/print-agents', { key: randomUUID(), name: 'Computador do caixa' });
     if (status !== 200) throw new Error(`An agent was refused: ${JSON.stringify(body)}`);
     const folder = await mkdtemp(path.join(tmpdir(), 'comanda-agent-'));
-    return new AgentProcess(body.id, server, folder, body.code);
+    return new AgentProcess(body.id, server, folder, body.code, command);
   }
 
   start(): this {
     const token = path.join(this.#folder, 'token');
     const code = this.#code ? ['--code', this.#code] : [];
     this.#code = null;
-    const child = spawn(process.execPath, [main, '--server', this.#server, '--token-file', token, ...code]);
+    const [program, ...before] = this.#command;
+    const child = spawn(program, [...before, '--no-search', '--server', this.#server, '--token-file', token, ...code]);
     for (const out of [child.stdout, child.stderr]) out.on('data', (words) => (this.said += words));
     this.#child = child;
     return this;

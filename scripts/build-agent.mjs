@@ -1,0 +1,48 @@
+// `npm run build:agent`: the print agent as one file for each kind of computer, in build/print-agent with a manifest.
+// Words after it choose among them: `npm run build:agent -- linux-x64`. PUBLIC_URL is the address that it offers.
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureInstalled, fail, generate, pinnedNode, root } from './prepare.mjs';
+import { bundleAgent } from './print-agent/bundle.mjs';
+import { executable, makeBlob } from './print-agent/executable.mjs';
+import { macArchive } from './print-agent/mac-archive.mjs';
+import { fetchNode } from './print-agent/node-packages.mjs';
+
+const systems = [
+  { system: 'windows', arch: 'x64', name: 'comanda-impressao.exe' },
+  { system: 'linux', arch: 'x64', name: 'comanda-impressao-linux-x64' },
+  { system: 'linux', arch: 'arm64', name: 'comanda-impressao-linux-arm64' },
+  { system: 'macos', arch: 'arm64', name: 'comanda-impressao-mac-arm64.tar.gz' },
+  { system: 'macos', arch: 'x64', name: 'comanda-impressao-mac-x64.tar.gz' },
+];
+
+await ensureInstalled();
+generate();
+const asked = process.argv.slice(2);
+const chosen = systems.filter(({ system, arch }) => asked.length === 0 || asked.includes(`${system}-${arch}`));
+if (chosen.length === 0)
+  fail(`Nothing is called ${asked.join(', ')}: ${systems.map((s) => `${s.system}-${s.arch}`).join(', ')}`);
+const out = process.env.AGENT_OUT ?? path.join(root, 'build', 'print-agent');
+const work = await mkdtemp(path.join(tmpdir(), 'comanda-build-agent-'));
+try {
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  const bundle = await bundleAgent(work, process.env.PUBLIC_URL ?? '');
+  const blob = await makeBlob(pinnedNode, bundle, work);
+  const files = [];
+  for (const { system, arch, name } of chosen) {
+    const node = await fetchNode(system, arch, work);
+    const target = path.join(out, name);
+    // A changed binary that is not signed anew does not start on a Mac: there Node stays as it was signed.
+    if (system === 'macos') await macArchive({ node, bundle, target, work });
+    else await executable({ node, blob, target });
+    const bytes = await readFile(target);
+    files.push({ system, arch, name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+    console.log(`${name}  ${(bytes.length / 1e6).toFixed(1)} MB`);
+  }
+  await writeFile(path.join(out, 'manifest.json'), `${JSON.stringify({ files }, null, 2)}\n`);
+} finally {
+  await rm(work, { recursive: true, force: true });
+}
