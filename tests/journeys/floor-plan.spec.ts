@@ -24,11 +24,11 @@ for (const language of languages) {
     await clearPlan();
     const { page } = await person(browser, language, desk);
     await signInAtTheDesk(page, owner, '/restaurant-admin/floor?mesas=planta');
-    await expect(page.getByText(t('floor.plan.none'))).toBeVisible();
+    // Nobody has placed a table, and all of them are drawn.
+    await expect(page.getByRole('region', { name: new RegExp(`^${t('floor.plan.firstRoom')}`) })).toBeVisible();
+    await expect(page.getByText(t('floor.plan.unplaced'))).toHaveCount(0);
     await page.getByRole('button', { name: t('floor.plan.arrange') }).click();
     await page.getByLabel(t('floor.plan.roomName')).fill('Varanda');
-    for (const number of [at, other])
-      await page.getByRole('button', { name: t('floor.plan.addOf', { number }) }).click();
     const room = page.getByRole('region', { name: 'Varanda' });
     const first = room.getByRole('button', { name: t('orders.table', { number: at }), exact: true });
     const second = room.getByRole('button', { name: t('orders.table', { number: other }), exact: true });
@@ -65,7 +65,7 @@ for (const language of languages) {
     await expect(table).toContainText(t('floor.plan.carry'));
     await expectAccessible(page);
     await table.click();
-    await expect(page.getByRole('dialog', { name: t('orders.table', { number: at }) })).toContainText(plainDish);
+    await expect(page.getByRole('complementary', { name: t('orders.table', { number: at }) })).toContainText(plainDish);
 
     // On a phone a room is a list.
     const luana = await person(browser, language, phone);

@@ -135,9 +135,6 @@ for (const language of languages) {
     const { page } = await person(browser, language, desk);
     await signInAtTheDesk(page, owner, '/restaurant-admin/floor?mesas=planta');
     await page.getByRole('button', { name: t('floor.plan.arrange') }).click();
-    await page.getByRole('button', { name: t('floor.plan.addOf', { number: 4 }) }).click();
-    await page.getByRole('button', { name: t('floor.plan.addOf', { number: 5 }) }).click();
-    await page.getByRole('button', { name: t('floor.plan.takeOut') }).click();
     const table = page.getByRole('button', { name: t('orders.table', { number: 4 }), exact: true });
     const middle = async () => {
       const box = (await table.boundingBox())!;

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
+import { useMedia } from '#client/use-media.ts';
 import { TillCalls } from '#features/checks/web/till-calls.tsx';
 import { FloorSkeleton } from '#features/floor/web/floor-skeleton.tsx';
 import { FloorTables } from '#features/floor/web/floor-tables.tsx';
@@ -38,12 +39,14 @@ export default function Floor() {
   const [sections, setSections] = useState(false);
   const { floor, now } = useFloor();
   const carrying = useCarrying();
-  const { open, moved, changed, dialogs } = useFloorDialogs({
+  const roomBeside = useMedia('(min-width: 80rem)');
+  const { open, moved, changed, panel, chosen, dialogs } = useFloorDialogs({
     floor: floor.data,
     now,
     carrying,
     saved,
     printing: billPrinting,
+    beside: roomBeside && search.get(inUrl) === words.plan,
   });
   useFailureToast(floor.isError, m['tables.loadFailed']());
   // Whoever serves has tables of their own; an owner or a cashier looks at all of them.
@@ -99,7 +102,7 @@ export default function Floor() {
         <Read query={floor} failed={m['tables.unread']()} waiting={<FloorSkeleton />}>
           {(read) =>
             shown === 'plan' ? (
-              <PlanView floor={read} {...{ now, carrying }} onOpen={open} />
+              <PlanView floor={read} {...{ now, chosen, panel }} onOpen={open} />
             ) : (
               <FloorTables
                 floor={read}

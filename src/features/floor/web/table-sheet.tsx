@@ -6,6 +6,7 @@ import { SideSheet } from '#ui/staff/side-sheet.tsx';
 import { FreeTable } from '../../tables/web/free-table.tsx';
 import { subtitleOf } from './card-words.ts';
 import { partyNumber } from './parties.ts';
+import { SidePanel } from './side-panel.tsx';
 import { type TableDeed, TableDeeds } from './table-deeds.tsx';
 import { TableFacts } from './table-facts.tsx';
 import type { TableView } from './table-view.ts';
@@ -15,6 +16,8 @@ import type { Floor } from './use-floor.ts';
 interface TableSheetProps {
   view: TableView;
   now: number;
+  /** Beside the plan, and not over it. */
+  beside?: boolean;
   stationName: Floor['stationName'];
   carrying: Carrying;
   onDeed: (deed: TableDeed) => void;
@@ -22,11 +25,13 @@ interface TableSheetProps {
 }
 
 /** All of a table, and what can be done there; what is done most stands at the foot, under the thumb. */
-export function TableSheet({ view, now, stationName, carrying, onDeed, onClose }: TableSheetProps) {
+export function TableSheet({ view, now, beside, stationName, carrying, onDeed, onClose }: TableSheetProps) {
   const { user } = useSignedIn();
   const { table } = view;
+  const Frame = beside ? SidePanel : SideSheet;
   return (
-    <SideSheet
+    <Frame
+      key={table.id}
       title={m['orders.table']({ number: partyNumber(view) })}
       subtitle={subtitleOf(view, now, user.id)}
       closeLabel={m['common.close']()}
@@ -51,6 +56,6 @@ export function TableSheet({ view, now, stationName, carrying, onDeed, onClose }
           )}
         </div>
       </div>
-    </SideSheet>
+    </Frame>
   );
 }

@@ -20,10 +20,12 @@ interface FloorDialogsOptions {
   /** Hears of an order that was placed or moved here. */
   saved: (order: SavedOrder) => void;
   printing: BillPrinting;
+  /** Whether a table stands open beside what is shown, and not over it. */
+  beside?: boolean;
 }
 
 /** What opens over the floor: a table, and what is done there. Back from that, the table is there again. */
-export function useFloorDialogs({ floor, now, carrying, saved, printing }: FloorDialogsOptions) {
+export function useFloorDialogs({ floor, now, carrying, saved, printing, beside = false }: FloorDialogsOptions) {
   const [changed, setChanged] = useState<Bill>();
   const [opened, setOpened] = useState<{ tableId: string; deed?: 'hand' | PartyDeed } | null>(null);
   const tables = floor?.views.map(({ table }) => table);
@@ -37,7 +39,18 @@ export function useFloorDialogs({ floor, now, carrying, saved, printing }: Floor
       act(deed === 'order' ? 'order' : 'orders', of.table);
     } else setOpened({ tableId: of.table.id, deed });
   };
+  const sheet = floor && view && !opened?.deed && (
+    <TableSheet
+      {...{ view, now, carrying, beside }}
+      stationName={floor.stationName}
+      onDeed={onDeed(view)}
+      onClose={close}
+    />
+  );
   return {
+    /** The open table, where it stands beside the plan. */
+    panel: (beside && sheet) || null,
+    chosen: beside ? (view?.table.id ?? null) : null,
     open: (of: TableView) => setOpened({ tableId: headOf(of, floor?.views ?? []).table.id }),
     order: ({ table }: TableView) => act('order', table),
     /** What was done here with a party's tables, and the way back. */
@@ -54,14 +67,7 @@ export function useFloorDialogs({ floor, now, carrying, saved, printing }: Floor
     ),
     dialogs: (
       <>
-        {floor && view && !opened?.deed && (
-          <TableSheet
-            {...{ view, now, carrying }}
-            stationName={floor.stationName}
-            onDeed={onDeed(view)}
-            onClose={close}
-          />
-        )}
+        {!beside && sheet}
         {floor && view && opened?.deed === 'hand' && (
           <HandOverDialog view={view} staff={floor.staff} onClose={back} onHandedOver={close} />
         )}

@@ -24,7 +24,10 @@ interface ArrangePlanProps {
 export function ArrangePlan({ plan, views, onDone }: ArrangePlanProps) {
   const howId = useId();
   const [selected, setSelected] = useState<string | null>(null);
-  const draft = usePlanDraft(plan);
+  const draft = usePlanDraft(
+    plan,
+    views.map(({ table }) => table),
+  );
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const save = useChange(api.floor.savePlan.mutationOptions(), {
     done: m['floor.plan.saved'](),

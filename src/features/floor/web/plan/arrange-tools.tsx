@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { NamedOptions, Select } from '#ui/select.tsx';
+import { usualShape } from '../../plan/complete.ts';
 import { shapes } from '../../plan/values.ts';
 import type { TableView } from '../table-view.ts';
 import type { PlanDraft } from './use-plan-draft.ts';
@@ -32,7 +33,7 @@ export function ArrangeTools({ draft, views, selected, onSelect }: ArrangeToolsP
               variant="soft"
               aria-label={m['floor.plan.addOf']({ number })}
               onClick={() => {
-                draft.add(id, last.id, capacity > 4 ? 'long' : capacity > 2 ? 'square' : 'round');
+                draft.add(id, last.id, usualShape(capacity));
                 onSelect(id);
               }}
             >
@@ -42,12 +43,12 @@ export function ArrangeTools({ draft, views, selected, onSelect }: ArrangeToolsP
           ))}
         </div>
       )}
-      <Chosen draft={draft} views={views} selected={selected} onSelect={onSelect} />
+      <Chosen draft={draft} views={views} selected={selected} />
     </div>
   );
 }
 
-function Chosen({ draft, views, selected, onSelect }: ArrangeToolsProps) {
+function Chosen({ draft, views, selected }: Omit<ArrangeToolsProps, 'onSelect'>) {
   const number = views.find(({ table }) => table.id === selected)?.table.number;
   const place = selected ? draft.placeOf(selected) : undefined;
   const chosen = selected !== null && number !== undefined && place !== undefined;
@@ -75,16 +76,6 @@ function Chosen({ draft, views, selected, onSelect }: ArrangeToolsProps) {
             </Select>
           )}
         </Field>
-        <Button
-          variant="plain"
-          disabled={!chosen}
-          onClick={() => {
-            if (selected) draft.remove(selected);
-            onSelect(null);
-          }}
-        >
-          {m['floor.plan.takeOut']()}
-        </Button>
       </div>
     </fieldset>
   );

@@ -1,29 +1,39 @@
 import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
 import type { Room } from '../../plan/contract.ts';
 import { FreeTables } from '../free-tables.tsx';
-import { headOf } from '../parties.ts';
 import type { TableView } from '../table-view.ts';
-import { PlanTable } from './plan-table.tsx';
-import { placeStyle, RoomFrame, roomClass, roomsClass } from './room-frame.tsx';
+import { PlanFloor } from './plan-floor.tsx';
 
 interface FloorPlanProps {
   rooms: readonly Room[];
   views: readonly TableView[];
   now: number;
+  chosen: string | null;
   onOpen: (view: TableView) => void;
 }
 
-/** The rooms as they stand, live; what stands in none of them is below. */
-export function FloorPlan({ rooms, views, now, onOpen }: FloorPlanProps) {
-  const byId = new Map(views.map((view) => [view.table.id, view]));
+/** The rooms as they stand, live, as high as the page; what no room can hold is below. */
+export function FloorPlan({ rooms, views, now, chosen, onOpen }: FloorPlanProps) {
   const placed = new Set(rooms.flatMap(({ places }) => places.map(({ tableId }) => tableId)));
   const elsewhere = views.filter(({ table }) => !placed.has(table.id));
+  const drawn = rooms.filter(({ places }) => places.length > 0);
   return (
     <>
-      <div className={roomsClass}>
-        {rooms.map((room) => (
-          <PlanRoom key={room.id} {...{ room, byId, views, now, onOpen }} />
+      <div
+        className={cx(
+          'grid min-h-[max(28rem,calc(100dvh-17rem))] gap-3 rounded-xl bg-sunken p-3',
+          drawn.length > 1 && 'grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+        )}
+      >
+        {drawn.map((room, n) => (
+          <PlanRoom
+            key={room.id}
+            {...{ room, views, now, chosen, onOpen }}
+            // The first room has the height of those beside it.
+            spans={n === 0 && drawn.length > 2 && drawn.length <= 4 ? drawn.length - 1 : 1}
+          />
         ))}
       </div>
       <FreeTables title={m['floor.plan.unplaced']()} views={elsewhere} now={now} told={false} onOpen={onOpen} />
@@ -31,40 +41,27 @@ export function FloorPlan({ rooms, views, now, onOpen }: FloorPlanProps) {
   );
 }
 
-interface PlanRoomProps extends Pick<FloorPlanProps, 'views' | 'now' | 'onOpen'> {
+interface PlanRoomProps extends Omit<FloorPlanProps, 'rooms'> {
   room: Room;
-  byId: ReadonlyMap<string, TableView>;
+  spans: number;
 }
 
-function PlanRoom({ room, byId, views, now, onOpen }: PlanRoomProps) {
+function PlanRoom({ room, spans, ...rest }: PlanRoomProps) {
   const heading = useId();
   const { places } = room;
   return (
-    <section aria-labelledby={heading} className={roomClass}>
-      <h2 id={heading} className="px-1 pb-3 font-semibold text-ink-2 text-sm wrap-anywhere">
+    <section
+      aria-labelledby={heading}
+      style={{ gridRow: `span ${spans}` }}
+      className="flex min-w-0 flex-col rounded-xl bg-paper p-3"
+    >
+      <h2 id={heading} className="px-1 font-semibold text-ink-2 text-sm wrap-anywhere">
         {room.name}{' '}
         <span className="font-normal text-ink-3">
           {places.length === 1 ? m['floor.table']() : m['floor.tables']({ count: places.length })}
         </span>
       </h2>
-      <RoomFrame>
-        {places.map((place) => {
-          const view = byId.get(place.tableId);
-          return (
-            view && (
-              <div key={place.tableId} style={placeStyle(place)}>
-                <PlanTable
-                  view={view}
-                  head={headOf(view, views)}
-                  shape={place.shape}
-                  now={now}
-                  onOpen={() => onOpen(view)}
-                />
-              </div>
-            )
-          );
-        })}
-      </RoomFrame>
+      <PlanFloor room={room} {...rest} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api } from '#client/api.ts';
 import { Read } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
@@ -9,15 +9,14 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PencilIcon } from '#ui/late-icons.tsx';
 import { TableIcon } from '#ui/staff/icons.tsx';
-import { FloorList } from '../floor-list.tsx';
+import { completed } from '../../plan/complete.ts';
+import type { Room } from '../../plan/contract.ts';
 import { FloorSkeleton } from '../floor-skeleton.tsx';
-import { partiesOf } from '../parties.ts';
 import type { TableView } from '../table-view.ts';
-import type { Carrying } from '../use-carrying.ts';
 import type { Floor } from '../use-floor.ts';
-import { useServing } from '../use-serving.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { PlanFacts } from './plan-facts.tsx';
+import { newRoomName } from './room-name.ts';
 import { useWide } from './use-wide.ts';
 
 // Arranged once: who serves never loads it.
@@ -26,12 +25,14 @@ const ArrangePlan = lazy(async () => ({ default: (await import('./arrange-plan.t
 interface PlanViewProps {
   floor: Floor;
   now: number;
-  carrying: Carrying;
+  /** The table that stands open beside the plan. */
+  chosen: string | null;
+  panel: ReactNode;
   onOpen: (view: TableView) => void;
 }
 
-/** The house by its rooms: drawn as it stands, or on a phone as a list. */
-export function PlanView({ floor, now, carrying, onOpen }: PlanViewProps) {
+/** The house by its rooms: drawn as it stands; tables that nobody placed stand at the next free place. */
+export function PlanView({ floor, now, chosen, panel, onOpen }: PlanViewProps) {
   const { user } = useSignedIn();
   const wide = useWide();
   const [arranging, setArranging] = useState(false);
@@ -51,11 +52,11 @@ export function PlanView({ floor, now, carrying, onOpen }: PlanViewProps) {
           <Suspense fallback={<FloorSkeleton />}>
             <ArrangePlan plan={read} views={views} onDone={() => setArranging(false)} />
           </Suspense>
-        ) : read.rooms.length === 0 ? (
-          <EmptyState icon={TableIcon} title={m['floor.plan.none']()} action={arranges && arrange}>
-            {arranges ? m['floor.plan.noneHint']() : m['floor.plan.noneHintFloor']()}
+        ) : views.length === 0 ? (
+          <EmptyState icon={TableIcon} title={m['floor.noTablesTitle']()}>
+            {m['floor.noTables']()}
           </EmptyState>
-        ) : wide ? (
+        ) : (
           <>
             <div className="flex items-center gap-4">
               <div className="grow">
@@ -63,50 +64,22 @@ export function PlanView({ floor, now, carrying, onOpen }: PlanViewProps) {
               </div>
               {arranges && arrange}
             </div>
-            <FloorPlan rooms={read.rooms} {...{ views, now, onOpen }} />
+            <div className="flex items-start gap-3">
+              <div className="grid min-w-0 grow gap-4">
+                <FloorPlan rooms={drawnRooms(read.rooms, views)} {...{ views, now, chosen, onOpen }} />
+              </div>
+              {panel}
+            </div>
           </>
-        ) : (
-          <RoomLists rooms={read.rooms} {...{ floor, now, carrying, onOpen }} />
         )
       }
     </Read>
   );
 }
 
-/** On a phone a room is a list of its tables; those that stand in none come last. */
-function RoomLists({
-  rooms,
-  floor,
-  now,
-  carrying,
-  onOpen,
-}: PlanViewProps & { rooms: { id: string; name: string; places: { tableId: string }[] }[] }) {
-  const { take } = useServing();
-  const { views, stationName } = floor;
-  const placed = new Set(rooms.flatMap(({ places }) => places.map(({ tableId }) => tableId)));
-  const unplaced = views.filter(({ table }) => !placed.has(table.id));
-  const lists = [
-    ...rooms.map(({ id, name, places }) => {
-      const here = new Set(places.map(({ tableId }) => tableId));
-      const inside = views.filter(({ table }) => here.has(table.id));
-      return { id, name, views: partiesOf(inside, views) };
-    }),
-    {
-      id: 'none',
-      name: m['floor.plan.unplaced'](),
-      views: unplaced.filter(({ table: { joinedTo } }) => joinedTo === null),
-    },
-  ].filter((list) => list.views.length > 0);
-  return lists.map((list) => (
-    <section key={list.id} aria-label={list.name} className="grid gap-2">
-      <h2 className="px-1 pt-2 font-semibold text-lg wrap-anywhere">{list.name}</h2>
-      <FloorList
-        {...{ now, stationName, carrying, onOpen }}
-        views={list.views}
-        told
-        taking={take.isPending ? take.variables.tableId : null}
-        onTake={(tableId) => take.mutate({ tableId })}
-      />
-    </section>
-  ));
-}
+const drawnRooms = (rooms: readonly Room[], views: readonly TableView[]) =>
+  completed(
+    rooms,
+    views.map(({ table }) => table),
+    (index) => ({ id: `drawn ${index}`, name: newRoomName(index) }),
+  );

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { type Extent, wholeRoom } from '../../plan/extent.ts';
 import { columns, type Place, rows, sizes } from '../../plan/values.ts';
 
-/** A room's floor, as high as its squares want it. */
+/** A room's floor while it is arranged, as high as its squares want it. */
 export function RoomFrame({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <div ref={ref} className="relative isolate w-full" style={{ aspectRatio: `${columns} / ${rows}` }}>
@@ -12,15 +13,15 @@ export function RoomFrame({ ref, children }: { ref?: Ref<HTMLDivElement>; childr
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** Where a table stands in its room's frame. */
-export function placeStyle({ x, y, shape }: Omit<Place, 'tableId'>): CSSProperties {
+/** Where a table stands in the part of its room that is drawn. */
+export function placeStyle({ x, y, shape }: Omit<Place, 'tableId'>, extent: Extent = wholeRoom): CSSProperties {
   const { width, height } = sizes[shape];
   return {
     position: 'absolute',
-    left: percent(x, columns),
-    top: percent(y, rows),
-    width: percent(width, columns),
-    height: percent(height, rows),
+    left: percent(x - extent.x, extent.width),
+    top: percent(y - extent.y, extent.height),
+    width: percent(width, extent.width),
+    height: percent(height, extent.height),
   };
 }
 

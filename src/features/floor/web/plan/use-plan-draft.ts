@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
+import { completed } from '../../plan/complete.ts';
 import type { Plan, Room } from '../../plan/contract.ts';
 import { firstFree, settle } from '../../plan/grid.ts';
 import type { Place, Shape } from '../../plan/values.ts';
 import { movedBy } from './move-key.ts';
+import { newRoomName } from './room-name.ts';
 
 /** The plan while it is being arranged: nothing of it is kept until it is saved. */
-export function usePlanDraft(plan: Plan) {
+export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity: number }[]) {
   const [rooms, setRooms] = useState<readonly Room[]>(() =>
-    plan.rooms.length > 0 ? plan.rooms : [{ id: newKey(), name: m['floor.plan.firstRoom'](), places: [] }],
+    completed(plan.rooms, tables, (index) => ({ id: newKey(), name: newRoomName(index) })),
   );
   const [said, setSaid] = useState('');
   const change = (id: string, to: (room: Room) => Room) =>
@@ -30,11 +32,7 @@ export function usePlanDraft(plan: Plan) {
     said,
     roomOf,
     placeOf,
-    addRoom: () =>
-      setRooms((all) => [
-        ...all,
-        { id: newKey(), name: m['floor.plan.newRoom']({ number: all.length + 1 }), places: [] },
-      ]),
+    addRoom: () => setRooms((all) => [...all, { id: newKey(), name: newRoomName(all.length), places: [] }]),
     rename: (id: string, name: string) => change(id, (room) => ({ ...room, name })),
     removeRoom: (id: string) => setRooms((all) => all.filter((room) => room.id !== id)),
     /** Let go over a room: it stands at the nearest free place. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { completed } from './complete.ts';
+import { overlap } from './values.ts';
+
+const tables = (count: number, capacity = 4) =>
+  Array.from({ length: count }, (_, n) => ({ id: `table ${n}`, capacity }));
+const newRoom = (index: number) => ({ id: `room ${index}`, name: `Sala ${index + 1}` });
+
+test('a house that never arranged has all its tables drawn, forty in four rooms with air between them', () => {
+  const rooms = completed([], tables(40), newRoom);
+  expect(rooms).toHaveLength(4);
+  expect(rooms.flatMap(({ places }) => places)).toHaveLength(40);
+  for (const { places } of rooms)
+    expect(places.every((a, n) => places.slice(n + 1).every((b) => !overlap(a, b)))).toBe(true);
+});
+
+test('a new table goes to the last room that has a place for it, and what stands stays', () => {
+  const stands = { tableId: 'table 0', x: 9, y: 4, shape: 'round' as const };
+  const rooms = [
+    { id: 'a', name: 'Salão', places: [stands] },
+    { id: 'b', name: 'Varanda', places: [] },
+  ];
+  const [first, last] = completed(rooms, tables(2, 6), newRoom);
+  expect(first?.places).toEqual([stands]);
+  expect(last?.places).toEqual([{ tableId: 'table 1', x: 1, y: 1, shape: 'long' }]);
+  expect(rooms[1]?.places).toEqual([]);
+});
+
+test('what no room can hold any more stays out of the plan', () => {
+  const rooms = completed([], tables(400), newRoom);
+  expect(rooms).toHaveLength(12);
+  expect(rooms.every(({ places }) => places.length <= 24)).toBe(true);
+});

@@ -1,0 +1,35 @@
+import { cx } from '#ui/cx.ts';
+import { anglesOf, sidesOf } from '../../plan/chairs.ts';
+import type { Shape } from '../../plan/values.ts';
+
+const sides = {
+  top: 'inset-x-[8%] -top-2 h-4 flex-row',
+  bottom: 'inset-x-[8%] -bottom-2 h-4 flex-row',
+  left: 'inset-y-[8%] -left-2 w-4 flex-col',
+  right: 'inset-y-[8%] -right-2 w-4 flex-col',
+} as const;
+const sideNames = ['top', 'right', 'bottom', 'left'] as const;
+
+/** The seats of a table, behind its edge. */
+export function Chairs({ shape, seats, className }: { shape: Shape; seats: number; className: string }) {
+  return (
+    <span aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10">
+      {shape === 'round'
+        ? anglesOf(seats).map((angle) => (
+            <span key={angle} className="absolute inset-0" style={{ transform: `rotate(${angle}deg)` }}>
+              <span className={cx('absolute -top-2 left-1/2 h-4 w-1/4 -translate-x-1/2 rounded-md', className)} />
+            </span>
+          ))
+        : sideNames.map((side) => (
+            <span key={side} className={cx('absolute flex justify-evenly', sides[side])}>
+              {Array.from({ length: sidesOf(shape, seats)[side] }, (_, n) => `${side} ${n}`).map((key) => (
+                <span
+                  key={key}
+                  className={cx('max-h-12 max-w-12 min-h-4 min-w-4 grow mx-[4%] rounded-md', className)}
+                />
+              ))}
+            </span>
+          ))}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { m } from '#generated/messages/messages.js';
+import { minutesSince } from '#lib/minutes.ts';
+import { cx } from '#ui/cx.ts';
+import { BellIcon, ReceiptIcon } from '#ui/icons.tsx';
+import { ClocheIcon } from '#ui/late-icons.tsx';
+import type { TableView } from '../table-view.ts';
+
+/** What a table wants, over its edge: food to be carried, or who calls, and since when. */
+export function Pin({ view: { wants, state, calls }, now }: { view: TableView; now: number }) {
+  const minutes = calls[0] ? minutesSince(calls[0].askedAt, now) : 0;
+  const Glyph = state === 'bill' ? ReceiptIcon : wants === 'call' ? BellIcon : ClocheIcon;
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'absolute -top-4 left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-semibold text-[13px] ring-2 ring-surface tabular-nums',
+        state === 'bill' ? 'bg-blue text-white' : wants === 'call' ? 'bg-yellow-dot text-ink' : 'bg-green text-white',
+      )}
+    >
+      <Glyph size={15} />
+      {wants === 'carry'
+        ? m['floor.plan.carry']()
+        : minutes < 1
+          ? m['calls.now']()
+          : m['tables.age.minutes']({ minutes })}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CloseIcon } from '#ui/late-icons.tsx';
+
+interface SidePanelProps {
+  title: string;
+  subtitle?: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What is open beside the page, which stays in use; Esc closes it, and the focus goes back to what opened it. */
+export function SidePanel({ title, subtitle, closeLabel, onClose, children }: SidePanelProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const opener = document.activeElement;
+    const panel = heading.current?.closest('aside');
+    heading.current?.focus({ preventScroll: true });
+    const onKey = (event: KeyboardEvent) => {
+      // A dialog over the page is closed before the panel.
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      const lost = document.activeElement === document.body || panel?.contains(document.activeElement);
+      if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <aside
+      aria-labelledby={titleId}
+      className="sticky top-3 flex h-[calc(100dvh-1.5rem)] w-94 shrink-0 flex-col overflow-hidden rounded-xl bg-surface shadow-card"
+    >
+      <header className="flex shrink-0 items-start justify-between gap-3 py-4 pr-3 pl-5">
+        <div className="min-w-0 pt-1.5">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="text-2xl outline-none">
+            {title}
+          </h2>
+          {subtitle && <p className="mt-0.5 text-ink-2">{subtitle}</p>}
+        </div>
+        <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
+      </header>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
+    </aside>
+  );
+}
