@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
-import { extentOf, wholeRoom } from './extent.ts';
+import { drawingOf } from './extent.ts';
 
-test('a room is drawn as far as its tables stand, with a square of air around them', () => {
-  const extent = extentOf([
-    { tableId: 'a', x: 1, y: 2, shape: 'round' },
-    { tableId: 'b', x: 10, y: 9, shape: 'long' },
+test('of empty rows and columns between tables one is left, and one around them', () => {
+  const drawing = drawingOf([
+    { tableId: 'a', x: 3, y: 2, shape: 'round' },
+    { tableId: 'b', x: 12, y: 12, shape: 'long' },
   ]);
-  expect(extent).toEqual({ x: 0, y: 1, width: 19, height: 13 });
-  expect(extentOf([])).toEqual(wholeRoom);
+  expect(drawing).toMatchObject({ width: 15, height: 11 });
+  expect(drawing.places.map(({ x, y }) => [x, y])).toEqual([
+    [1, 1],
+    [6, 6],
+  ]);
+});
+
+test('tables that stand wall to wall, or over against each other, keep how they stand', () => {
+  const drawing = drawingOf([
+    { tableId: 'a', x: 0, y: 0, shape: 'square' },
+    { tableId: 'b', x: 4, y: 2, shape: 'square' },
+  ]);
+  expect(drawing.places.map(({ x, y }) => [x, y])).toEqual([
+    [1, 1],
+    [5, 3],
+  ]);
+  expect(drawing).toMatchObject({ width: 10, height: 8 });
 });

@@ -1,21 +1,35 @@
-import { columns, type Place, rows, sizes } from './values.ts';
+import { type Place, sizes } from './values.ts';
 
-/** A part of a room, in squares. */
+/** The part of a room that is drawn, in squares. */
 export interface Extent {
-  x: number;
-  y: number;
   width: number;
   height: number;
 }
 
-export const wholeRoom: Extent = { x: 0, y: 0, width: columns, height: rows };
+export interface Drawing extends Extent {
+  places: Place[];
+}
 
-/** The part of a room in which tables stand, with a square of air around them: this is what is drawn. */
-export function extentOf(places: readonly Place[]): Extent {
-  if (places.length === 0) return wholeRoom;
-  const left = Math.min(...places.map(({ x }) => x)) - 1;
-  const top = Math.min(...places.map(({ y }) => y)) - 1;
-  const right = Math.max(...places.map(({ x, shape }) => x + sizes[shape].width)) + 1;
-  const bottom = Math.max(...places.map(({ y, shape }) => y + sizes[shape].height)) + 1;
-  return { x: left, y: top, width: right - left, height: bottom - top };
+/** A room without its empty stretches: of rows and columns where no table stands, one is left, so that tables are drawn large. */
+export function drawingOf(places: readonly Place[]): Drawing {
+  const xs = squeezed(places.map(({ x, shape }) => [x, x + sizes[shape].width]));
+  const ys = squeezed(places.map(({ y, shape }) => [y, y + sizes[shape].height]));
+  return {
+    width: xs.length,
+    height: ys.length,
+    places: places.map((place) => ({ ...place, x: xs.at(place.x), y: ys.at(place.y) })),
+  };
+}
+
+function squeezed(spans: readonly (readonly [from: number, to: number])[]) {
+  const taken = (square: number) => spans.some(([from, to]) => from <= square && square < to);
+  const end = Math.max(0, ...spans.map(([, to]) => to));
+  const moved: number[] = [];
+  let next = 1;
+  for (let square = 0; square < end; square += 1) {
+    moved.push(next);
+    const between = !taken(square) && taken(square - 1);
+    if (taken(square) || between) next += 1;
+  }
+  return { length: next + 1, at: (square: number) => moved[square] ?? 1 };
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { cx } from '#ui/cx.ts';
 import type { Room } from '../../plan/contract.ts';
+import { drawingOf } from '../../plan/extent.ts';
 import { FreeTables } from '../free-tables.tsx';
 import type { TableView } from '../table-view.ts';
 import { PlanFloor } from './plan-floor.tsx';
@@ -22,10 +22,8 @@ export function FloorPlan({ rooms, views, now, chosen, onOpen }: FloorPlanProps)
   return (
     <>
       <div
-        className={cx(
-          'grid min-h-[max(28rem,calc(100dvh-17rem))] gap-3 rounded-xl bg-sunken p-3',
-          drawn.length > 1 && 'grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
-        )}
+        className="grid min-h-[max(28rem,calc(100dvh-17.5rem))] gap-3 rounded-xl bg-sunken p-3"
+        style={{ gridTemplateColumns: columnsOf(drawn) }}
       >
         {drawn.map((room, n) => (
           <PlanRoom
@@ -39,6 +37,13 @@ export function FloorPlan({ rooms, views, now, chosen, onOpen }: FloorPlanProps)
       <FreeTables title={m['floor.plan.unplaced']()} views={elsewhere} now={now} told={false} onOpen={onOpen} />
     </>
   );
+}
+
+/** The first room beside the others, each as wide as its tables want it. */
+function columnsOf(rooms: readonly Room[]): string {
+  const widths = rooms.map(({ places }) => drawingOf(places).width);
+  const first = widths[0] ?? 1;
+  return widths.length < 2 ? 'minmax(0, 1fr)' : `minmax(0, ${first}fr) minmax(0, ${Math.max(...widths.slice(1))}fr)`;
 }
 
 interface PlanRoomProps extends Omit<FloorPlanProps, 'rooms'> {

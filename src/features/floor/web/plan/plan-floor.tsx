@@ -1,32 +1,47 @@
+import type { Ref } from 'react';
+import { cx } from '#ui/cx.ts';
 import type { Room } from '../../plan/contract.ts';
-import { extentOf } from '../../plan/extent.ts';
+import { drawingOf } from '../../plan/extent.ts';
 import { headOf } from '../parties.ts';
 import type { TableView } from '../table-view.ts';
 import { PlanTable } from './plan-table.tsx';
 import { placeStyle } from './room-frame.tsx';
 
 interface PlanFloorProps {
+  ref?: Ref<HTMLDivElement>;
   room: Room;
   views: readonly TableView[];
   now: number;
   chosen: string | null;
+  /** On a phone: how many times as wide as the page. Elsewhere the room has the width that is left for it. */
+  zoom?: number;
   onOpen: (view: TableView) => void;
 }
 
 /** Narrower than this for each square, a money of three figures has no room. */
-const squareRem = 1.3;
+const squareRem = 1.1;
 
 /** The tables of a room where they stand, scaled to the room that the page has for it. */
-export function PlanFloor({ room, views, now, chosen, onOpen }: PlanFloorProps) {
-  const extent = extentOf(room.places);
+export function PlanFloor({ ref, room, views, now, chosen, zoom, onOpen }: PlanFloorProps) {
+  const drawing = drawingOf(room.places);
   const byId = new Map(views.map((view) => [view.table.id, view]));
   // Heard and tabbed through as they are read: row by row.
-  const inOrder = [...room.places].sort((a, b) => a.y - b.y || a.x - b.x);
+  const inOrder = [...drawing.places].sort((a, b) => a.y - b.y || a.x - b.x);
   return (
-    <div className="grid min-h-0 grow overflow-x-auto">
+    <div
+      ref={ref}
+      className={cx(
+        'grid min-h-0 grow',
+        zoom ? 'touch-pan-x touch-pan-y overflow-auto overscroll-x-contain' : 'overflow-x-auto',
+      )}
+    >
       <div
         className="relative isolate"
-        style={{ minWidth: `${extent.width * squareRem}rem`, minHeight: `${extent.height * squareRem}rem` }}
+        style={
+          zoom
+            ? { width: `${zoom * 100}%`, height: `${zoom * 100}%` }
+            : { minWidth: `${drawing.width * squareRem}rem`, minHeight: `${drawing.height * squareRem}rem` }
+        }
       >
         {inOrder.map((place) => {
           const view = byId.get(place.tableId);
@@ -34,7 +49,7 @@ export function PlanFloor({ room, views, now, chosen, onOpen }: PlanFloorProps) 
             view && (
               <div
                 key={place.tableId}
-                style={{ ...placeStyle(place, extent), containerType: 'size' }}
+                style={{ ...placeStyle(place, drawing), containerType: 'size' }}
                 className="grid place-items-center"
               >
                 <PlanTable

@@ -61,7 +61,7 @@ export function PlanTable({ view, head, shape, now, chosen, onOpen }: PlanTableP
           {withJoined(table.number, bill?.joined, ' + ')}
         </b>
         {bill && bill.totalCents > 0 && (
-          <span className="money font-semibold text-[max(13px,min(16px,9cqmin))] leading-5 tracking-tight">
+          <span className="money @max-[4.25rem]:hidden font-semibold text-[max(13px,min(16px,9cqmin))] leading-5 tracking-tight">
             {formatMoney(bill.totalCents, getLocale())}
           </span>
         )}
@@ -83,10 +83,10 @@ function People({ people, age }: { people: number | null; age: string }) {
       {people !== null && (
         <>
           <UserIcon size={13} />
-          <span className="mr-1.5">{people}</span>
+          <span className="@min-[5.75rem]:mr-1.5">{people}</span>
         </>
       )}
-      {age}
+      <span className="@max-[5.75rem]:hidden">{age}</span>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { FloorSkeleton } from '../floor-skeleton.tsx';
 import type { TableView } from '../table-view.ts';
 import type { Floor } from '../use-floor.ts';
 import { FloorPlan } from './floor-plan.tsx';
+import { PhonePlan } from './phone-plan.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { newRoomName } from './room-name.ts';
 import { useWide } from './use-wide.ts';
@@ -39,6 +40,7 @@ export function PlanView({ floor, now, chosen, panel, onOpen }: PlanViewProps) {
   const plan = useQuery(api.floor.plan.queryOptions());
   const arranges = may(user.role, 'restaurant.manage') && wide;
   const { views } = floor;
+  const Drawn = wide ? FloorPlan : PhonePlan;
   const arrange = (
     <Button variant="quiet" onClick={() => setArranging(true)}>
       <PencilIcon size={18} />
@@ -66,7 +68,7 @@ export function PlanView({ floor, now, chosen, panel, onOpen }: PlanViewProps) {
             </div>
             <div className="flex items-start gap-3">
               <div className="grid min-w-0 grow gap-4">
-                <FloorPlan rooms={drawnRooms(read.rooms, views)} {...{ views, now, chosen, onOpen }} />
+                <Drawn rooms={drawnRooms(read.rooms, views)} {...{ views, now, chosen, onOpen }} />
               </div>
               {panel}
             </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { type Extent, wholeRoom } from '../../plan/extent.ts';
+import type { Extent } from '../../plan/extent.ts';
 import { columns, type Place, rows, sizes } from '../../plan/values.ts';
 
 /** A room's floor while it is arranged, as high as its squares want it. */
@@ -11,6 +11,8 @@ export function RoomFrame({ ref, children }: { ref?: Ref<HTMLDivElement>; childr
   );
 }
 
+const wholeRoom: Extent = { width: columns, height: rows };
+
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 /** Where a table stands in the part of its room that is drawn. */
@@ -18,8 +20,8 @@ export function placeStyle({ x, y, shape }: Omit<Place, 'tableId'>, extent: Exte
   const { width, height } = sizes[shape];
   return {
     position: 'absolute',
-    left: percent(x - extent.x, extent.width),
-    top: percent(y - extent.y, extent.height),
+    left: percent(x, extent.width),
+    top: percent(y, extent.height),
     width: percent(width, extent.width),
     height: percent(height, extent.height),
   };

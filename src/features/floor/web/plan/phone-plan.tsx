@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { Field } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { MinusIcon } from '#ui/late-icons.tsx';
+import { NamedOptions, Select } from '#ui/select.tsx';
+import type { Room } from '../../plan/contract.ts';
+import type { TableView } from '../table-view.ts';
+import { PlanFloor } from './plan-floor.tsx';
+import { useZoom } from './use-zoom.ts';
+
+interface PhonePlanProps {
+  rooms: readonly Room[];
+  views: readonly TableView[];
+  now: number;
+  chosen: string | null;
+  onOpen: (view: TableView) => void;
+}
+
+/** One room at a time, fitted to the phone's width, and drawn larger on demand. */
+export function PhonePlan({ rooms, ...rest }: PhonePlanProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const { ref, zoom, closer, farther } = useZoom<HTMLDivElement>();
+  const drawn = rooms.filter(({ places }) => places.length > 0);
+  const room = drawn.find(({ id }) => id === asked) ?? drawn[0];
+  if (!room) return null;
+  return (
+    <section aria-label={room.name} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex items-end gap-2">
+        {drawn.length > 1 ? (
+          <Field label={m['floor.plan.room']()} className="min-w-0 grow">
+            {(field) => (
+              <Select {...field} value={room.id} onChange={(event) => setAsked(event.target.value)}>
+                <NamedOptions of={drawn} />
+              </Select>
+            )}
+          </Field>
+        ) : (
+          <h2 className="min-w-0 grow px-1 font-semibold wrap-anywhere">{room.name}</h2>
+        )}
+        <IconButton
+          icon={MinusIcon}
+          label={m['floor.plan.farther']()}
+          disabled={!farther}
+          onClick={() => farther?.()}
+        />
+        <IconButton icon={PlusIcon} label={m['floor.plan.closer']()} disabled={!closer} onClick={() => closer?.()} />
+      </div>
+      <div className="flex h-[max(24rem,calc(100dvh-24rem))] flex-col rounded-xl bg-sunken">
+        <PlanFloor ref={ref} room={room} zoom={zoom} {...rest} />
+      </div>
+    </section>
+  );
+}
