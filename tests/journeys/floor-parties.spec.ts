@@ -90,7 +90,7 @@ for (const language of languages) {
     await expect(joined).toContainText(t('floor.state.joined', { number: here }));
     await expectAccessible(boss.page);
     await joined.click();
-    const party = boss.page.getByRole('dialog', { name: t('orders.table', { number: both }) });
+    const party = boss.page.getByRole('complementary', { name: t('orders.table', { number: both }) });
     await expect(party).toContainText(plainDish);
     await expectAccessible(boss.page);
 

@@ -28,12 +28,15 @@ for (const language of languages) {
     await expect(page.getByRole('region', { name: new RegExp(`^${t('floor.plan.firstRoom')}`) })).toBeVisible();
     await expect(page.getByText(t('floor.plan.unplaced'))).toHaveCount(0);
     await page.getByRole('button', { name: t('floor.plan.arrange') }).click();
-    await page.getByLabel(t('floor.plan.roomName')).fill('Varanda');
+    await page
+      .getByRole('region', { name: t('floor.plan.firstRoom'), exact: true })
+      .getByLabel(t('floor.plan.roomName'))
+      .fill('Varanda');
     const room = page.getByRole('region', { name: 'Varanda' });
     const first = room.getByRole('button', { name: t('orders.table', { number: at }), exact: true });
     const second = room.getByRole('button', { name: t('orders.table', { number: other }), exact: true });
 
-    // With the mouse, far to the right and down; with the keys, one square down.
+    // With the mouse, to the room beside; with the keys, one square down.
     const from = await first.boundingBox();
     if (!from) throw new Error('No table to drag');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -44,20 +47,27 @@ for (const language of languages) {
     await second.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('status').filter({ hasText: t('orders.table', { number: other }) })).toHaveCount(1);
-    await page.getByText(t('floor.plan.shapes.long')).click();
+    await page.getByText(t('floor.plan.shapes.round')).click();
     await expectAccessible(page);
+    // What else a table needs once is at hand there: its code, its seats, its end.
+    await page.getByRole('button', { name: t('tables.code', { number: other }) }).click();
+    const code = page.getByRole('dialog', { name: t('tables.table', { number: other }) });
+    await expect(code.getByRole('img', { name: t('tables.qr.alt', { number: other }) })).toBeVisible();
+    await code.getByRole('button', { name: t('common.close') }).click();
+    await expect(page.getByRole('button', { name: t('tables.edit', { number: other }) })).toBeEnabled();
+    await expect(page.getByRole('button', { name: t('tables.remove', { number: other }) })).toBeEnabled();
     await page.getByRole('button', { name: t('floor.plan.save') }).click();
     await expect(page.getByRole('heading', { name: /^Varanda/ })).toBeVisible();
-    const places = await look<{ number: number; x: number; y: number; shape: string }>(
-      `select t.number, p.x, p.y, p.shape from floor_places p join tables t on t.id = p.table_id order by t.number`,
+    const places = await look<{ number: number; y: number; shape: string; room: string }>(
+      `select t.number, p.y, p.shape, r.name as room from floor_places p
+       join tables t on t.id = p.table_id join floor_rooms r on r.id = p.room_id order by t.number`,
     );
     const placeOf = (number: number) => places.find((place) => place.number === number);
-    expect(placeOf(other)).toMatchObject({ y: 2, shape: 'long' });
-    expect(placeOf(at)?.y).toBeGreaterThan(1);
+    expect(placeOf(other)).toMatchObject({ y: 7, shape: 'round', room: 'Varanda' });
+    expect(placeOf(at)).toMatchObject({ room: t('floor.plan.newRoom', { number: 2 }) });
 
     // Live: what is ordered there is there, and a table opens beside it.
-    const drawn = page.getByRole('region', { name: /^Varanda/ });
-    const table = drawn.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: at })}: `) });
+    const table = page.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: at })}: `) });
     await expect(table).toContainText(t('tables.status.disponivel'));
     const placed = await order(page, at);
     await expect(table).toContainText(t('orders.status.pendente'));
@@ -70,6 +80,9 @@ for (const language of languages) {
     // On a phone it is the same drawing, one room at a time, and larger on demand.
     const luana = await person(browser, language, phone);
     await signInAtTheDesk(luana.page, waiter, '/restaurant-admin/floor?mesas=planta');
+    await luana.page
+      .getByLabel(t('floor.plan.room'))
+      .selectOption({ label: t('floor.plan.newRoom', { number: 2 }) });
     const small = luana.page.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: at })}: `) });
     await expect(small).toContainText(t('floor.plan.carry'));
     await expectAccessible(luana.page);

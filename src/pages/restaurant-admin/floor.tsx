@@ -39,14 +39,15 @@ export default function Floor() {
   const [sections, setSections] = useState(false);
   const { floor, now } = useFloor();
   const carrying = useCarrying();
-  const roomBeside = useMedia('(min-width: 80rem)');
-  const { open, moved, changed, panel, chosen, dialogs } = useFloorDialogs({
+  const roomBeside = useMedia('(min-width: 90rem)');
+  const beside = roomBeside && search.get(inUrl) === words.plan;
+  const { open, act, add, moved, changed, panel, chosen, dialogs } = useFloorDialogs({
     floor: floor.data,
     now,
     carrying,
     saved,
     printing: billPrinting,
-    beside: roomBeside && search.get(inUrl) === words.plan,
+    beside,
   });
   useFailureToast(floor.isError, m['tables.loadFailed']());
   // Whoever serves has tables of their own; an owner or a cashier looks at all of them.
@@ -60,41 +61,42 @@ export default function Floor() {
   const mine = parties?.filter(({ waiter }) => waiter?.id === user.id);
 
   return (
-    <>
+    // The plan is as high as the page.
+    <div className={cx(shown === 'plan' && 'flex min-h-[calc(100dvh-2.5rem)] flex-col', panel && 'pr-96')}>
       <PageHeader
         title={m['tables.title']()}
         lists={<TablesViews shown={shown === 'plan' ? 'plan' : 'floor'} />}
         actions={
           <>
-            <SoundToggle className="max-lg:hidden" />
+            <SoundToggle className="max-sm:size-11! max-sm:min-h-11" />
             {may(user.role, 'floor.sections') && (
               <Button
                 variant="quiet"
                 onClick={() => setSections(true)}
-                className="max-sm:size-11 max-sm:min-h-11 max-sm:px-0!"
+                className={cx(
+                  'max-sm:size-11! max-sm:min-h-11',
+                  panel ? 'size-13 px-0!' : 'max-xl:size-13 max-xl:px-0!',
+                )}
               >
                 <UsersIcon />
-                <span className="max-sm:sr-only">{m['floor.sections.title']()}</span>
+                <span className={panel ? 'sr-only' : 'max-xl:sr-only'}>{m['floor.sections.title']()}</span>
               </Button>
             )}
           </>
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 sm:px-4 lg:px-7">
-        <div className={cx('flex items-center gap-2', shown === 'plan' && 'lg:hidden')}>
-          {shown !== 'plan' && (
-            <Segmented
-              label={m['floor.which']()}
-              value={shown}
-              onChange={show}
-              segments={[
-                { value: 'mine', label: m['floor.mine'](), count: mine?.length },
-                { value: 'all', label: m['floor.all'](), count: parties?.length },
-              ]}
-            />
-          )}
-          <SoundToggle className="ml-auto lg:hidden" />
-        </div>
+      <div className="flex grow flex-col gap-4 px-3 sm:px-4 lg:px-7">
+        {shown !== 'plan' && (
+          <Segmented
+            label={m['floor.which']()}
+            value={shown}
+            onChange={show}
+            segments={[
+              { value: 'mine', label: m['floor.mine'](), count: mine?.length },
+              { value: 'all', label: m['floor.all'](), count: parties?.length },
+            ]}
+          />
+        )}
         <TillCalls own={own} />
         {moved}
         {changed}
@@ -102,7 +104,7 @@ export default function Floor() {
         <Read query={floor} failed={m['tables.unread']()} waiting={<FloorSkeleton />}>
           {(read) =>
             shown === 'plan' ? (
-              <PlanView floor={read} {...{ now, chosen, panel }} onOpen={open} />
+              <PlanView floor={read} {...{ now, chosen, beside }} onAction={act} onAdd={add} onOpen={open} />
             ) : (
               <FloorTables
                 floor={read}
@@ -115,10 +117,11 @@ export default function Floor() {
           }
         </Read>
       </div>
+      {panel}
       {dialogs}
       {sections && floor.data && (
         <SectionsDialog views={floor.data.views} staff={floor.data.staff} onClose={() => setSections(false)} />
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
 import { minutesSince } from '#lib/minutes.ts';
-import { formatMoney } from '#lib/money.ts';
 import { wantedText } from '../../calls/web/call-words.ts';
 import { ageText, peopleText, restText } from '../../tables/web/texts.ts';
 import { isWithoutOrders } from '../../tables/without-orders.ts';
@@ -45,16 +43,6 @@ export function cardName(view: TableView, now: number): string {
   if (bill?.people) facts.push(peopleText(bill.people));
   if (bill && !isWithoutOrders(view.table)) facts.push(ageText(bill.since, now), restText(bill));
   return `${m['orders.table']({ number: partyNumber(view) })}: ${facts.join(', ')}`;
-}
-
-/** '5 mesas, 18 pessoas'. */
-export function sumsText({ tables, people }: { tables: number; people: number }): string {
-  const counted = tables === 1 ? m['floor.table']() : m['floor.tables']({ count: tables });
-  return people > 0 ? `${counted}, ${peopleText(people)}` : counted;
-}
-
-export function owedText(owedCents: number): string {
-  return m['floor.owed']({ amount: formatMoney(owedCents, getLocale()) });
 }
 
 /** '3 pessoas, 1 h 30, com Bia Nunes'. */

@@ -7,11 +7,11 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
 import { TableIcon } from '#ui/staff/icons.tsx';
 import { Teaching } from '#ui/staff/teaching.tsx';
-import { owedText, sumsText } from './card-words.ts';
+import { TablesSums } from '../../tables/web/tables-sums.tsx';
 import { FloorList } from './floor-list.tsx';
 import { HandedNotices } from './handed-notices.tsx';
 import { partiesOf } from './parties.ts';
-import { isBusy, sumsOf, type TableView } from './table-view.ts';
+import { isBusy, type TableView } from './table-view.ts';
 import type { Carrying } from './use-carrying.ts';
 import type { Floor } from './use-floor.ts';
 import { useServing } from './use-serving.ts';
@@ -33,7 +33,7 @@ export function FloorTables({ floor: { views, stationName }, shown, me, onShowAl
   const parties = partiesOf(views, views);
   const listed = all ? parties : parties.filter(({ waiter }) => waiter?.id === me);
   const elsewhere = all ? [] : parties.filter((view) => !listed.includes(view) && view.carries.length > 0);
-  const sums = sumsOf(listed.filter(isBusy));
+  const busy = listed.filter(isBusy);
   if (views.length === 0)
     return (
       <Teaching
@@ -51,11 +51,13 @@ export function FloorTables({ floor: { views, stationName }, shown, me, onShowAl
   return (
     <>
       <HandedNotices views={views} me={me} />
-      {sums.tables > 0 && (
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-ink-2 text-sm">
-          <b className="font-semibold">{sumsText(sums)}</b>
-          <span className="money">{owedText(sums.owedCents)}</span>
-        </p>
+      {busy.length > 0 && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-ink-2 text-sm">
+          <b className="font-semibold">
+            {busy.length === 1 ? m['floor.table']() : m['floor.tables']({ count: busy.length })}
+          </b>
+          <TablesSums tables={busy.map(({ table }) => table)} />
+        </div>
       )}
       {listed.length === 0 ? (
         <EmptyState

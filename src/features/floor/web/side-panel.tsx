@@ -33,7 +33,7 @@ export function SidePanel({ title, subtitle, closeLabel, onClose, children }: Si
   return (
     <aside
       aria-labelledby={titleId}
-      className="sticky top-3 flex h-[calc(100dvh-1.5rem)] w-94 shrink-0 flex-col overflow-hidden rounded-xl bg-surface shadow-card"
+      className="fixed inset-y-0 right-0 z-10 flex w-96 flex-col border-hairline border-l bg-surface print:hidden"
     >
       <header className="flex shrink-0 items-start justify-between gap-3 py-4 pr-3 pl-5">
         <div className="min-w-0 pt-1.5">

@@ -43,7 +43,7 @@ export function TableSheet({ view, now, beside, stationName, carrying, onDeed, o
           <FreeTable table={table} inPlace />
           <TableDeeds view={view} me={user.id} onDeed={onDeed} onGivenBack={onClose} />
         </div>
-        <div className="sticky bottom-0 flex gap-3 bg-surface pt-1">
+        <div className="sticky -bottom-6 -mb-6 flex gap-3 bg-surface pt-1 pb-6">
           <Button variant={table.bill ? 'soft' : 'fill'} className="grow" onClick={() => onDeed('order')}>
             <PlusIcon size={20} />
             {m['floor.deed.order']()}

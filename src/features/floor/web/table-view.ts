@@ -127,13 +127,3 @@ export function byUrgency(a: TableView, b: TableView): number {
 }
 
 const rank = ({ carries, calls }: TableView) => (carries.length > 0 ? 0 : calls.length > 0 ? 1 : 2);
-
-/** What the tables come to together. */
-export function sumsOf(views: readonly TableView[]): { tables: number; people: number; owedCents: number } {
-  const bills = views.flatMap(({ table }) => table.bill ?? []);
-  return {
-    tables: views.length,
-    people: bills.reduce((sum, { people }) => sum + (people ?? 0), 0),
-    owedCents: bills.reduce((sum, { totalCents }) => sum + Math.max(0, totalCents), 0),
-  };
-}

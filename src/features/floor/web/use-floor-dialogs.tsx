@@ -29,7 +29,7 @@ export function useFloorDialogs({ floor, now, carrying, saved, printing, beside 
   const [changed, setChanged] = useState<Bill>();
   const [opened, setOpened] = useState<{ tableId: string; deed?: 'hand' | PartyDeed } | null>(null);
   const tables = floor?.views.map(({ table }) => table);
-  const { act, tellMoved, moved, dialogs } = useTableDialogs({ tables, saved, printing });
+  const { act, add, tellMoved, moved, dialogs } = useTableDialogs({ tables, saved, printing });
   const view = floor?.views.find(({ table }) => table.id === opened?.tableId);
   const close = () => setOpened(null);
   const back = () => opened && setOpened({ tableId: opened.tableId });
@@ -51,8 +51,9 @@ export function useFloorDialogs({ floor, now, carrying, saved, printing, beside 
     /** The open table, where it stands beside the plan. */
     panel: (beside && sheet) || null,
     chosen: beside ? (view?.table.id ?? null) : null,
+    act,
+    add,
     open: (of: TableView) => setOpened({ tableId: headOf(of, floor?.views ?? []).table.id }),
-    order: ({ table }: TableView) => act('order', table),
     /** What was done here with a party's tables, and the way back. */
     moved,
     changed: changed && (

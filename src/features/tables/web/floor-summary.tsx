@@ -1,11 +1,10 @@
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import type { FloorTable } from '../contract.ts';
 import type { TableStatus } from '../values.ts';
 import { tableStatuses } from '../values.ts';
 import { tones } from './status-look.ts';
+import { TablesSums } from './tables-sums.tsx';
 
 interface FloorSummaryProps {
   tables: readonly FloorTable[];
@@ -15,7 +14,6 @@ interface FloorSummaryProps {
 
 /** How many tables are in which status, and what is still to be paid of all open bills. */
 export function FloorSummary({ tables, shown, onShown }: FloorSummaryProps) {
-  const openCents = tables.reduce((sum, { bill }) => sum + Math.max(0, bill?.totalCents ?? 0), 0);
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <Segmented
@@ -33,10 +31,7 @@ export function FloorSummary({ tables, shown, onShown }: FloorSummaryProps) {
           })),
         ]}
       />
-      <p className="text-ink-2 text-sm">
-        {m['tables.openTotal']()}{' '}
-        <b className="money font-semibold text-base text-ink">{formatMoney(openCents, getLocale())}</b>
-      </p>
+      <TablesSums tables={tables} />
     </div>
   );
 }

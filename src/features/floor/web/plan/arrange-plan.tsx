@@ -5,6 +5,8 @@ import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import type { FloorTable } from '../../../tables/contract.ts';
+import type { TableAction } from '../../../tables/web/table-card.tsx';
 import type { Plan } from '../../plan/contract.ts';
 import { columns, maxRooms, rows } from '../../plan/values.ts';
 import type { TableView } from '../table-view.ts';
@@ -17,11 +19,13 @@ import { usePlanDraft } from './use-plan-draft.ts';
 interface ArrangePlanProps {
   plan: Plan;
   views: readonly TableView[];
+  onAction: (action: TableAction, table: FloorTable) => void;
+  onAdd: () => void;
   onDone: () => void;
 }
 
 /** The owner puts the tables where they stand, once: with the mouse or a finger, or with the arrow keys. */
-export function ArrangePlan({ plan, views, onDone }: ArrangePlanProps) {
+export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePlanProps) {
   const howId = useId();
   const [selected, setSelected] = useState<string | null>(null);
   const draft = usePlanDraft(
@@ -54,7 +58,7 @@ export function ArrangePlan({ plan, views, onDone }: ArrangePlanProps) {
       <p id={howId} className="text-ink-2 text-sm">
         {m['floor.plan.how']()}
       </p>
-      <ArrangeTools draft={draft} views={views} selected={selected} onSelect={setSelected} />
+      <ArrangeTools {...{ draft, views, selected, onAction }} onSelect={setSelected} />
       <DndContext
         sensors={sensors}
         collisionDetection={pointerWithin}
@@ -80,13 +84,17 @@ export function ArrangePlan({ plan, views, onDone }: ArrangePlanProps) {
           <PlusIcon size={20} />
           {m['floor.plan.addRoom']()}
         </Button>
+        <Button variant="soft" onClick={onAdd}>
+          <PlusIcon size={20} />
+          {m['floor.plan.addTable']()}
+        </Button>
         <Button variant="quiet" className="ml-auto" onClick={onDone}>
           {m['floor.plan.cancel']()}
         </Button>
         <Button
           busy={save.isPending}
           disabled={!named}
-          onClick={() => save.mutate({ rooms: [...draft.rooms], revision: plan.revision })}
+          onClick={() => save.mutate({ rooms: draft.roomsOf(numbers), revision: plan.revision })}
         >
           {m['floor.plan.save']()}
         </Button>

@@ -54,17 +54,19 @@ export function ArrangeRoom({ room, draft, numbers, selected, onSelect, removabl
       </div>
       <div className={cx('rounded-lg bg-sunken transition', isOver && 'bg-tint')}>
         <RoomFrame ref={setNodeRef}>
-          {room.places.map((place) => (
-            <ArrangeTable
-              key={place.tableId}
-              place={place}
-              number={numbers.get(place.tableId) ?? 0}
-              selected={selected === place.tableId}
-              howId={howId}
-              onSelect={() => onSelect(place.tableId)}
-              onArrow={(key, name) => draft.step(place.tableId, key, name)}
-            />
-          ))}
+          {room.places
+            .filter(({ tableId }) => numbers.has(tableId))
+            .map((place) => (
+              <ArrangeTable
+                key={place.tableId}
+                place={place}
+                number={numbers.get(place.tableId) ?? 0}
+                selected={selected === place.tableId}
+                howId={howId}
+                onSelect={() => onSelect(place.tableId)}
+                onArrow={(key, name) => draft.step(place.tableId, key, name)}
+              />
+            ))}
         </RoomFrame>
       </div>
     </section>

@@ -1,24 +1,36 @@
+import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
+import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { PencilIcon, QrIcon, TrashIcon } from '#ui/late-icons.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { NamedOptions, Select } from '#ui/select.tsx';
+import type { FloorTable } from '../../../tables/contract.ts';
+import type { TableAction } from '../../../tables/web/table-card.tsx';
 import { usualShape } from '../../plan/complete.ts';
 import { shapes } from '../../plan/values.ts';
 import type { TableView } from '../table-view.ts';
 import type { PlanDraft } from './use-plan-draft.ts';
+
+const deeds = [
+  { deed: 'code', icon: QrIcon, label: m['floor.plan.code'], name: m['tables.code'] },
+  { deed: 'edit', icon: PencilIcon, label: m['floor.plan.edit'], name: m['tables.edit'] },
+  { deed: 'remove', icon: TrashIcon, label: m['floor.plan.delete'], name: m['tables.remove'] },
+] as const;
 
 interface ArrangeToolsProps {
   draft: PlanDraft;
   views: readonly TableView[];
   selected: string | null;
   onSelect: (tableId: string | null) => void;
+  onAction: (action: TableAction, table: FloorTable) => void;
 }
 
-/** Of the table that was chosen: its shape and room. Those that stand nowhere yet wait beside. */
-export function ArrangeTools({ draft, views, selected, onSelect }: ArrangeToolsProps) {
+/** Of the table that was chosen: its shape and room, its code, its seats, and its end. Those that stand nowhere yet wait beside. */
+export function ArrangeTools({ draft, views, selected, onSelect, onAction }: ArrangeToolsProps) {
   const waiting = views.filter(({ table }) => !draft.placeOf(table.id));
   const last = draft.rooms.at(-1);
   return (
@@ -43,20 +55,21 @@ export function ArrangeTools({ draft, views, selected, onSelect }: ArrangeToolsP
           ))}
         </div>
       )}
-      <Chosen draft={draft} views={views} selected={selected} />
+      <Chosen {...{ draft, views, selected, onAction }} />
     </div>
   );
 }
 
-function Chosen({ draft, views, selected }: Omit<ArrangeToolsProps, 'onSelect'>) {
-  const number = views.find(({ table }) => table.id === selected)?.table.number;
+function Chosen({ draft, views, selected, onAction }: Omit<ArrangeToolsProps, 'onSelect'>) {
+  const { user } = useSignedIn();
+  const table = views.find((view) => view.table.id === selected)?.table;
   const place = selected ? draft.placeOf(selected) : undefined;
-  const chosen = selected !== null && number !== undefined && place !== undefined;
+  const chosen = table !== undefined && place !== undefined;
   // There without a table too: if it came with one, the rooms below would slip away from under the finger that lifts it.
   return (
     <fieldset className="grid gap-2" disabled={!chosen}>
       <legend className={cx('mb-2', chosen ? 'font-semibold' : 'text-ink-2')}>
-        {chosen ? m['orders.table']({ number }) : m['floor.plan.choose']()}
+        {chosen ? m['orders.table']({ number: table.number }) : m['floor.plan.choose']()}
       </legend>
       <div className="flex flex-wrap items-end gap-3">
         <Segmented
@@ -76,6 +89,21 @@ function Chosen({ draft, views, selected }: Omit<ArrangeToolsProps, 'onSelect'>)
             </Select>
           )}
         </Field>
+        <div className="flex flex-wrap gap-2">
+          {deeds
+            .filter(({ deed }) => deed !== 'remove' || may(user.role, 'tables.delete'))
+            .map(({ deed, icon: Icon, label, name }) => (
+              <Button
+                key={deed}
+                variant={deed === 'remove' ? 'danger-plain' : 'soft'}
+                aria-label={name({ number: table?.number ?? 0 })}
+                onClick={() => table && onAction(deed, table)}
+              >
+                <Icon size={20} />
+                {label()}
+              </Button>
+            ))}
+        </div>
       </div>
     </fieldset>
   );

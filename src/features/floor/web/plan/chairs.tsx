@@ -3,10 +3,10 @@ import { anglesOf, sidesOf } from '../../plan/chairs.ts';
 import type { Shape } from '../../plan/values.ts';
 
 const sides = {
-  top: 'inset-x-[8%] -top-2 h-4 flex-row',
-  bottom: 'inset-x-[8%] -bottom-2 h-4 flex-row',
-  left: 'inset-y-[8%] -left-2 w-4 flex-col',
-  right: 'inset-y-[8%] -right-2 w-4 flex-col',
+  top: 'inset-x-[8%] -top-2.5 h-5 flex-row',
+  bottom: 'inset-x-[8%] -bottom-2.5 h-5 flex-row',
+  left: 'inset-y-[8%] -left-2.5 w-5 flex-col',
+  right: 'inset-y-[8%] -right-2.5 w-5 flex-col',
 } as const;
 const sideNames = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -17,7 +17,9 @@ export function Chairs({ shape, seats, className }: { shape: Shape; seats: numbe
       {shape === 'round'
         ? anglesOf(seats).map((angle) => (
             <span key={angle} className="absolute inset-0" style={{ transform: `rotate(${angle}deg)` }}>
-              <span className={cx('absolute -top-2 left-1/2 h-4 w-1/4 -translate-x-1/2 rounded-md', className)} />
+              <span
+                className={cx('absolute -top-2.5 left-1/2 h-5 w-1/3 max-w-12 -translate-x-1/2 rounded-md', className)}
+              />
             </span>
           ))
         : sideNames.map((side) => (

@@ -4,31 +4,36 @@ import type { Room } from '../../plan/contract.ts';
 import { drawingOf } from '../../plan/extent.ts';
 import { FreeTables } from '../free-tables.tsx';
 import type { TableView } from '../table-view.ts';
-import { PlanFloor } from './plan-floor.tsx';
+import { PlanFloor, type Promised } from './plan-floor.tsx';
 
 interface FloorPlanProps {
   rooms: readonly Room[];
   views: readonly TableView[];
   now: number;
   chosen: string | null;
+  promisedAt: Promised;
+  /** Whether a table opens beside the plan, and not over it. */
+  beside: boolean;
   onOpen: (view: TableView) => void;
 }
 
 /** The rooms as they stand, live, as high as the page; what no room can hold is below. */
-export function FloorPlan({ rooms, views, now, chosen, onOpen }: FloorPlanProps) {
+export function FloorPlan({ rooms, ...rest }: FloorPlanProps) {
+  const { views, now, onOpen } = rest;
   const placed = new Set(rooms.flatMap(({ places }) => places.map(({ tableId }) => tableId)));
   const elsewhere = views.filter(({ table }) => !placed.has(table.id));
   const drawn = rooms.filter(({ places }) => places.length > 0);
   return (
     <>
       <div
-        className="grid min-h-[max(28rem,calc(100dvh-17.5rem))] gap-3 rounded-xl bg-sunken p-3"
+        className="grid min-h-112 grow gap-3 rounded-xl bg-sunken p-3"
         style={{ gridTemplateColumns: columnsOf(drawn) }}
       >
         {drawn.map((room, n) => (
           <PlanRoom
             key={room.id}
-            {...{ room, views, now, chosen, onOpen }}
+            room={room}
+            {...rest}
             // The first room has the height of those beside it.
             spans={n === 0 && drawn.length > 2 && drawn.length <= 4 ? drawn.length - 1 : 1}
           />

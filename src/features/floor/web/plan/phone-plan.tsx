@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { MinusIcon } from '#ui/late-icons.tsx';
 import { NamedOptions, Select } from '#ui/select.tsx';
 import type { Room } from '../../plan/contract.ts';
 import type { TableView } from '../table-view.ts';
-import { PlanFloor } from './plan-floor.tsx';
+import { PlanFloor, type Promised } from './plan-floor.tsx';
 import { useZoom } from './use-zoom.ts';
 
 interface PhonePlanProps {
@@ -15,6 +14,9 @@ interface PhonePlanProps {
   views: readonly TableView[];
   now: number;
   chosen: string | null;
+  promisedAt: Promised;
+  /** Whether a table opens beside the plan, and not over it. */
+  beside: boolean;
   onOpen: (view: TableView) => void;
 }
 
@@ -27,15 +29,16 @@ export function PhonePlan({ rooms, ...rest }: PhonePlanProps) {
   if (!room) return null;
   return (
     <section aria-label={room.name} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex items-end gap-2">
+      <div className="flex items-center gap-2">
         {drawn.length > 1 ? (
-          <Field label={m['floor.plan.room']()} className="min-w-0 grow">
-            {(field) => (
-              <Select {...field} value={room.id} onChange={(event) => setAsked(event.target.value)}>
-                <NamedOptions of={drawn} />
-              </Select>
-            )}
-          </Field>
+          <Select
+            aria-label={m['floor.plan.room']()}
+            className="min-w-0 grow"
+            value={room.id}
+            onChange={(event) => setAsked(event.target.value)}
+          >
+            <NamedOptions of={drawn} />
+          </Select>
         ) : (
           <h2 className="min-w-0 grow px-1 font-semibold wrap-anywhere">{room.name}</h2>
         )}
@@ -47,7 +50,7 @@ export function PhonePlan({ rooms, ...rest }: PhonePlanProps) {
         />
         <IconButton icon={PlusIcon} label={m['floor.plan.closer']()} disabled={!closer} onClick={() => closer?.()} />
       </div>
-      <div className="flex h-[max(24rem,calc(100dvh-24rem))] flex-col rounded-xl bg-sunken">
+      <div className="flex h-[max(22rem,calc(100dvh-26rem))] flex-col rounded-xl bg-sunken">
         <PlanFloor ref={ref} room={room} zoom={zoom} {...rest} />
       </div>
     </section>

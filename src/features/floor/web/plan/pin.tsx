@@ -13,7 +13,7 @@ export function Pin({ view: { wants, state, calls }, now }: { view: TableView; n
     <span
       aria-hidden="true"
       className={cx(
-        'absolute -top-6 left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-semibold text-[13px] ring-2 ring-surface tabular-nums',
+        'absolute bottom-[calc(100%-5px)] left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-semibold text-[13px] ring-2 ring-surface tabular-nums',
         state === 'bill' ? 'bg-blue text-white' : wants === 'call' ? 'bg-yellow-dot text-ink' : 'bg-green text-white',
       )}
     >

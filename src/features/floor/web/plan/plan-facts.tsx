@@ -1,12 +1,10 @@
 import { m } from '#generated/messages/messages.js';
 import { Dot } from '#ui/dot.tsx';
-import { peopleText } from '../../../tables/web/texts.ts';
-import { owedText } from '../card-words.ts';
-import { isBusy, sumsOf, type TableView } from '../table-view.ts';
+import { TablesSums } from '../../../tables/web/tables-sums.tsx';
+import { isBusy, type TableView } from '../table-view.ts';
 
 /** The house in figures: how many tables are in which state, how many people, and what they owe. */
 export function PlanFacts({ views }: { views: readonly TableView[] }) {
-  const { people, owedCents } = sumsOf(views);
   const facts = [
     { tone: 'red', word: m['floor.plan.busy'](), count: views.filter(isBusy).length },
     { tone: 'green', word: m['floor.plan.free'](), count: views.filter(({ state }) => state === 'free').length },
@@ -25,8 +23,9 @@ export function PlanFacts({ views }: { views: readonly TableView[] }) {
           {word}
         </p>
       ))}
-      {people > 0 && <p>{peopleText(people)}</p>}
-      <p className="money ml-auto">{owedText(owedCents)}</p>
+      <div className="sm:ml-auto">
+        <TablesSums tables={views.map(({ table }) => table)} />
+      </div>
     </div>
   );
 }

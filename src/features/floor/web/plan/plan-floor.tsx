@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { cx } from '#ui/cx.ts';
+import type { TableReservations } from '../../../tables/web/table-card.tsx';
 import type { Room } from '../../plan/contract.ts';
 import { drawingOf } from '../../plan/extent.ts';
 import { headOf } from '../parties.ts';
@@ -7,12 +8,17 @@ import type { TableView } from '../table-view.ts';
 import { PlanTable } from './plan-table.tsx';
 import { placeStyle } from './room-frame.tsx';
 
+/** What reservations say of a table. */
+export type Promised = (tableId: string) => TableReservations;
+
 interface PlanFloorProps {
   ref?: Ref<HTMLDivElement>;
   room: Room;
   views: readonly TableView[];
   now: number;
   chosen: string | null;
+  promisedAt: Promised;
+  beside: boolean;
   /** On a phone: how many times as wide as the page. Elsewhere the room has the width that is left for it. */
   zoom?: number;
   onOpen: (view: TableView) => void;
@@ -22,7 +28,7 @@ interface PlanFloorProps {
 const squareRem = 1.1;
 
 /** The tables of a room where they stand, scaled to the room that the page has for it. */
-export function PlanFloor({ ref, room, views, now, chosen, zoom, onOpen }: PlanFloorProps) {
+export function PlanFloor({ ref, room, views, now, chosen, promisedAt, beside, zoom, onOpen }: PlanFloorProps) {
   const drawing = drawingOf(room.places);
   const byId = new Map(views.map((view) => [view.table.id, view]));
   // Heard and tabbed through as they are read: row by row.
@@ -53,7 +59,8 @@ export function PlanFloor({ ref, room, views, now, chosen, zoom, onOpen }: PlanF
                 className="grid place-items-center"
               >
                 <PlanTable
-                  {...{ view, now }}
+                  {...{ view, now, beside }}
+                  next={promisedAt(place.tableId).next}
                   head={headOf(view, views)}
                   shape={place.shape}
                   chosen={chosen === headOf(view, views).table.id}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '#client/api.ts';
 import { Read } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
@@ -9,6 +9,9 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PencilIcon } from '#ui/late-icons.tsx';
 import { TableIcon } from '#ui/staff/icons.tsx';
+import { usePromised } from '../../../reservations/web/use-promised.ts';
+import type { FloorTable } from '../../../tables/contract.ts';
+import type { TableAction } from '../../../tables/web/table-card.tsx';
 import { completed } from '../../plan/complete.ts';
 import type { Room } from '../../plan/contract.ts';
 import { FloorSkeleton } from '../floor-skeleton.tsx';
@@ -28,18 +31,22 @@ interface PlanViewProps {
   now: number;
   /** The table that stands open beside the plan. */
   chosen: string | null;
-  panel: ReactNode;
+  /** Whether a table opens beside the plan, and not over it. */
+  beside: boolean;
+  onAction: (action: TableAction, table: FloorTable) => void;
+  onAdd: () => void;
   onOpen: (view: TableView) => void;
 }
 
 /** The house by its rooms: drawn as it stands; tables that nobody placed stand at the next free place. */
-export function PlanView({ floor, now, chosen, panel, onOpen }: PlanViewProps) {
+export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen }: PlanViewProps) {
   const { user } = useSignedIn();
   const wide = useWide();
   const [arranging, setArranging] = useState(false);
   const plan = useQuery(api.floor.plan.queryOptions());
   const arranges = may(user.role, 'restaurant.manage') && wide;
   const { views } = floor;
+  const promisedAt = usePromised();
   const Drawn = wide ? FloorPlan : PhonePlan;
   const arrange = (
     <Button variant="quiet" onClick={() => setArranging(true)}>
@@ -52,7 +59,7 @@ export function PlanView({ floor, now, chosen, panel, onOpen }: PlanViewProps) {
       {(read) =>
         arranging ? (
           <Suspense fallback={<FloorSkeleton />}>
-            <ArrangePlan plan={read} views={views} onDone={() => setArranging(false)} />
+            <ArrangePlan plan={read} {...{ views, onAction, onAdd }} onDone={() => setArranging(false)} />
           </Suspense>
         ) : views.length === 0 ? (
           <EmptyState icon={TableIcon} title={m['floor.noTablesTitle']()}>
@@ -66,12 +73,7 @@ export function PlanView({ floor, now, chosen, panel, onOpen }: PlanViewProps) {
               </div>
               {arranges && arrange}
             </div>
-            <div className="flex items-start gap-3">
-              <div className="grid min-w-0 grow gap-4">
-                <Drawn rooms={drawnRooms(read.rooms, views)} {...{ views, now, chosen, onOpen }} />
-              </div>
-              {panel}
-            </div>
+            <Drawn rooms={drawnRooms(read.rooms, views)} {...{ views, now, chosen, promisedAt, beside, onOpen }} />
           </>
         )
       }

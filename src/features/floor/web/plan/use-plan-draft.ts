@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import { completed } from '../../plan/complete.ts';
@@ -26,10 +27,14 @@ export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity
         return { ...room, places: room.id === roomId ? [...others, place] : others };
       }),
     );
+  const sayFull = () => toast.error(m['floor.plan.full']());
   return {
     rooms,
     /** What a screen reader is told of a table that was moved. */
     said,
+    /** As they are saved: a table that was deleted meanwhile has no place any more. */
+    roomsOf: (tables: { has: (tableId: string) => boolean }): Room[] =>
+      rooms.map((room) => ({ ...room, places: room.places.filter(({ tableId }) => tables.has(tableId)) })),
     roomOf,
     placeOf,
     addRoom: () => setRooms((all) => [...all, { id: newKey(), name: newRoomName(all.length), places: [] }]),
@@ -41,6 +46,7 @@ export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity
       const others = without(tableId)(rooms.find(({ id }) => id === roomId)?.places ?? []);
       const settled = place && settle({ ...place, x, y }, others);
       if (settled) put(roomId, settled);
+      else sayFull();
     },
     /** False where the key moves nothing. */
     step: (tableId: string, key: string, name: string) => {
@@ -55,15 +61,14 @@ export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity
       const others = without(tableId)(rooms.find(({ id }) => id === roomId)?.places ?? []);
       const place = firstFree(tableId, shape, others);
       if (place) put(roomId, place);
-      else setSaid(m['floor.plan.full']());
+      else sayFull();
     },
-    remove: (tableId: string) =>
-      setRooms((all) => all.map((room) => ({ ...room, places: without(tableId)(room.places) }))),
     shape: (tableId: string, shape: Shape) => {
       const room = roomOf(tableId);
       const place = placeOf(tableId);
       const settled = room && place && settle({ ...place, shape }, without(tableId)(room.places));
       if (settled) put(room.id, settled);
+      else sayFull();
     },
   };
 }

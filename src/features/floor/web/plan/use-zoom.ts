@@ -1,47 +1,73 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const least = 1;
 const most = 3;
 const step = 0.5;
 
 const within = (zoom: number) => Math.min(most, Math.max(least, zoom));
-const apart = ({ touches: [a, b] }: TouchEvent) =>
-  a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : null;
 
-/** How large something scrollable is drawn, from 1 (fitted) to 3: by two fingers, by two taps, or by buttons. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How large something scrollable is drawn, from 1 (fitted) to 3: by two fingers or by buttons. What lies between the fingers stays there. */
 export function useZoom<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
+  const current = useRef(least);
   const [zoom, setZoom] = useState(least);
+  const zoomTo = (asked: number, at: Point) => {
+    const element = ref.current;
+    const next = within(asked);
+    if (!element || next === current.current) return;
+    const by = next / current.current;
+    current.current = next;
+    const left = (element.scrollLeft + at.x) * by - at.x;
+    const top = (element.scrollTop + at.y) * by - at.y;
+    // There is nothing to scroll to before it is drawn larger.
+    flushSync(() => setZoom(next));
+    element.scrollTo({ left, top, behavior: 'instant' });
+  };
+  const pinched = useEffectEvent((by: number, at: Point) => zoomTo(current.current * by, at));
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     let last: number | null = null;
     const onStart = (event: TouchEvent) => {
-      last = apart(event);
+      last = pinchOf(event)?.apart ?? null;
     };
     const onMove = (event: TouchEvent) => {
-      const now = apart(event);
-      if (now === null || last === null) return;
+      const pinch = pinchOf(event);
+      if (!pinch || last === null) return;
       // Two fingers would zoom the page otherwise: React's own listeners are passive.
       event.preventDefault();
-      const by = now / last;
-      last = now;
-      setZoom((before) => within(before * by));
+      const box = element.getBoundingClientRect();
+      pinched(pinch.apart / last, { x: pinch.x - box.left, y: pinch.y - box.top });
+      last = pinch.apart;
     };
-    const onDouble = () => setZoom((before) => (before > least ? least : 2));
     element.addEventListener('touchstart', onStart, { passive: true });
     element.addEventListener('touchmove', onMove, { passive: false });
-    element.addEventListener('dblclick', onDouble);
     return () => {
       element.removeEventListener('touchstart', onStart);
       element.removeEventListener('touchmove', onMove);
-      element.removeEventListener('dblclick', onDouble);
     };
   }, []);
+  const middle = () => ({ x: (ref.current?.clientWidth ?? 0) / 2, y: (ref.current?.clientHeight ?? 0) / 2 });
   return {
     ref,
     zoom,
-    closer: zoom < most ? () => setZoom(within(zoom + step)) : undefined,
-    farther: zoom > least ? () => setZoom(within(zoom - step)) : undefined,
+    closer: zoom < most ? () => zoomTo(zoom + step, middle()) : undefined,
+    farther: zoom > least ? () => zoomTo(zoom - step, middle()) : undefined,
+  };
+}
+
+/** The distance between two fingers, and the point between them, in pixels of the window. */
+function pinchOf({ touches: [a, b] }: TouchEvent) {
+  if (!a || !b) return null;
+  return {
+    apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+    x: (a.clientX + b.clientX) / 2,
+    y: (a.clientY + b.clientY) / 2,
   };
 }

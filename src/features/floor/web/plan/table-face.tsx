@@ -1,0 +1,77 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatMoney } from '#lib/money.ts';
+import { moneyText } from '#lib/typed-money.ts';
+import { cx } from '#ui/cx.ts';
+import { UserIcon } from '#ui/staff/icons.tsx';
+import type { ReservedParty } from '../../../tables/web/table-card.tsx';
+import { ageText, guestsText, restText } from '../../../tables/web/texts.ts';
+import { isWithoutOrders } from '../../../tables/without-orders.ts';
+import { stateText } from '../card-words.ts';
+import type { TableView } from '../table-view.ts';
+
+const factClass = 'flex max-w-full items-center gap-1 text-[13px] leading-4.5 tabular-nums';
+/** The second line goes where a table is too low for it. */
+const lastClass = `${factClass} [@container(max-height:4.375rem)]:hidden`;
+
+interface TableFaceProps {
+  view: TableView;
+  /** Who reserved it, soonest first. */
+  next: ReservedParty | undefined;
+  now: number;
+}
+
+/** Two lines at most: what is to be paid, or who comes; and how many sit there since when. */
+export function TableFace({ view, next, now }: TableFaceProps) {
+  const { bill } = view.table;
+  if (view.state === 'reserved' && next)
+    return (
+      <>
+        <span className={factClass}>
+          <span className="truncate">{`${next.time} ${next.name}`}</span>
+        </span>
+        <span className={lastClass}>
+          <span className="truncate">{guestsText(next.guests)}</span>
+        </span>
+      </>
+    );
+  if (!bill || isWithoutOrders(view.table))
+    return (
+      <span className={factClass}>
+        <span className="truncate">{view.state === 'seated' ? m['tables.noOrders']() : stateText(view)}</span>
+      </span>
+    );
+  return (
+    <>
+      {bill.totalCents > 0 ? (
+        <span className="money @max-[2.75rem]:hidden font-semibold text-[max(13px,min(16px,14cqmin))] leading-4.5 tracking-tight">
+          <span className="@max-[4.5rem]:hidden">{formatMoney(bill.totalCents, getLocale())}</span>
+          <span className="@min-[4.5rem]:hidden">{moneyText(bill.totalCents, getLocale())}</span>
+        </span>
+      ) : (
+        <span className="max-w-full truncate text-sm leading-5">{restText(bill)}</span>
+      )}
+      <span className={lastClass}>
+        {view.state === 'bill' ? (
+          <span className="truncate">{stateText(view)}</span>
+        ) : (
+          <People people={bill.people} age={ageText(bill.since, now)} />
+        )}
+      </span>
+    </>
+  );
+}
+
+function People({ people, age }: { people: number | null; age: string }) {
+  return (
+    <>
+      {people !== null && (
+        <>
+          <UserIcon size={13} />
+          <span className="@min-[5rem]:mr-1.5">{people}</span>
+        </>
+      )}
+      <span className={cx(people !== null && '@max-[5rem]:hidden')}>{age}</span>
+    </>
+  );
+}
