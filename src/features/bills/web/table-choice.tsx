@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import type { FloorTable } from '../../tables/contract.ts';
 import { ageText, restText } from '../../tables/web/texts.ts';
+import { isWithoutOrders } from '../../tables/without-orders.ts';
 
 interface TableChoiceProps {
   legend: string;
@@ -19,9 +20,9 @@ export function TableChoice({ legend, tables, now, chosen, onChange }: TableChoi
     <fieldset className="rounded-lg bg-sunken p-4">
       <legend className="float-left mb-3 w-full font-semibold text-ink-2 text-sm">{legend}</legend>
       <div className="clear-both grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {tables.map(({ id, number, bill }) => (
+        {tables.map((table) => (
           <label
-            key={id}
+            key={table.id}
             className={cx(
               'relative grid min-h-19 min-w-0 place-content-center rounded-[18px] bg-surface px-2 py-2.5 text-center transition hover:bg-tint',
               'has-checked:bg-tint-2 has-checked:text-brand-ink has-checked:ring-3 has-checked:ring-brand has-checked:ring-offset-3 has-checked:ring-offset-sunken',
@@ -31,14 +32,16 @@ export function TableChoice({ legend, tables, now, chosen, onChange }: TableChoi
             <input
               type="radio"
               name={name}
-              checked={id === chosen}
-              onChange={() => onChange(id)}
+              checked={table.id === chosen}
+              onChange={() => onChange(table.id)}
               className="absolute inset-0 appearance-none rounded-[18px] outline-none"
             />
-            <b className="text-lg tabular-nums">{m['tables.table']({ number })}</b>
-            {bill ? (
+            <b className="text-lg tabular-nums">{m['tables.table']({ number: table.number })}</b>
+            {isWithoutOrders(table) ? (
+              <span className="text-sm">{m['tables.openWithoutOrders']()}</span>
+            ) : table.bill ? (
               <span className="money text-sm wrap-anywhere">
-                {restText(bill)} · {ageText(bill.since, now)}
+                {restText(table.bill)} · {ageText(table.bill.since, now)}
               </span>
             ) : (
               <span className="text-green text-sm">{m['bills.pass.free']()}</span>

@@ -24,17 +24,20 @@ interface TableFaceProps {
 /** Two lines at most: what is to be paid, or who comes; and how many sit there since when. */
 export function TableFace({ view, next, now }: TableFaceProps) {
   const { bill } = view.table;
-  if (view.state === 'reserved' && next)
+  if (!bill && next) {
+    const who = `${next.time} ${next.name}`;
+    const [first, last] = view.state === 'reserved' ? [who, guestsText(next.guests)] : [stateText(view), who];
     return (
       <>
         <span className={factClass}>
-          <span className="truncate">{`${next.time} ${next.name}`}</span>
+          <span className="truncate">{first}</span>
         </span>
         <span className={lastClass}>
-          <span className="truncate">{guestsText(next.guests)}</span>
+          <span className="truncate">{last}</span>
         </span>
       </>
     );
+  }
   if (!bill || isWithoutOrders(view.table))
     return (
       <span className={factClass}>
