@@ -3,22 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FoundPrinter } from '#features/printing/agents/contract.ts';
 import type { Answer, Question } from '#features/printing/agents/protocol.ts';
 import type { Outcome } from '#features/printing/values.ts';
-import { type Service, TurnedAway } from './conversation.ts';
-import { deviceAt } from './device-at.ts';
+import { RequestRefused, type Service, TokenRevoked } from './comanda-api.ts';
+import type { Device } from './device.ts';
+import { Discovery } from './discovery.ts';
+import { loggedDevice } from './logged-device.ts';
+import { messages } from './messages.ts';
 import { Printer } from './printer.ts';
-import { Search } from './search.ts';
-import type { Spooler } from './spooler.ts';
 
 const shortestMs = 500;
 const longestMs = 10_000;
 
-interface Given {
+export interface AgentParts {
   service: Service;
   token: string;
   log(line: string): void;
-  spooler: Spooler;
-  /** Which printers there are; null: nobody asks. */
-  find: (() => Promise<FoundPrinter[]>) | null;
+  /** Why a call failed, for people. */
+  explain(error: unknown): string;
+  /** The printer at an address; null when it is not one of a printer. */
+  deviceFor(address: string): Device | null;
+  /** Searches for printers, given the addresses in use; null: it does not search. */
+  find: ((inUse: string[], signal: AbortSignal) => Promise<FoundPrinter[]>) | null;
 }
 
 interface Known {
@@ -26,13 +30,15 @@ interface Known {
   printer: Printer;
 }
 
-/** Asks the service what to print, and tells it what became of that, until it is stopped or turned away. */
+const unreachable: Device = {
+  look: async () => ({ reachable: false, trouble: null }),
+  print: async () => 'not_printed',
+};
+
+/** Asks the service what to print, and tells it what became of that, until it is stopped or its token is revoked. */
 export class Agent {
-  readonly #service: Service;
-  readonly #token: string;
-  readonly #log: (line: string) => void;
-  readonly #spooler: Spooler;
-  readonly #search: Search | null;
+  readonly #parts: AgentParts;
+  readonly #discovery: Discovery | null;
   readonly #run = randomUUID();
   readonly #printers = new Map<string, Known>();
   /** What it has in its hands, and what it has not yet been heard on. */
@@ -42,40 +48,48 @@ export class Agent {
   #asking = new AbortController();
   #turn = 0;
 
-  constructor({ service, token, log, spooler, find }: Given) {
-    this.#service = service;
-    this.#token = token;
-    this.#log = log;
-    this.#spooler = spooler;
-    this.#search = find && new Search(find, () => this.#hurry());
+  constructor(parts: AgentParts) {
+    this.#parts = parts;
+    const { find } = parts;
+    this.#discovery =
+      find &&
+      new Discovery({
+        find: (signal) => find(this.#addresses(), signal),
+        onFound: () => this.#hurry(),
+        isSetUp: () => this.#printers.size > 0,
+      });
   }
 
-  /** Resolves when it was stopped; rejects when it was turned away. */
+  /** Resolves when it was stopped; rejects with `TokenRevoked`. */
   async run(): Promise<void> {
+    void this.#discovery?.run();
+    try {
+      await this.#askUntilStopped();
+    } finally {
+      this.#discovery?.stop();
+      await this.#stopPrinters();
+    }
+    await this.#lastWords();
+  }
+
+  async #askUntilStopped(): Promise<void> {
+    const { log, explain } = this.#parts;
     let failures = 0;
-    this.#search?.start(() => this.#printers.size > 0);
     while (!this.#ending.signal.aborted) {
       try {
         await this.#ask();
-        if (failures > 0) this.#log('Connected again');
+        if (failures > 0) log(messages.reconnected());
         failures = 0;
       } catch (error) {
-        if (error instanceof TurnedAway) {
-          this.#search?.stop();
-          await this.#stopPrinters();
-          throw error;
-        }
-        if (this.#ending.signal.aborted) break;
+        if (error instanceof TokenRevoked) throw error;
+        if (this.#ending.signal.aborted) return;
         if (this.#asking.signal.aborted) continue;
         failures += 1;
-        if (failures === 1) this.#log(`No answer from the service, trying again: ${(error as Error).message}`);
+        if (failures === 1) log(messages.retrying(explain(error)));
         const pause = Math.min(longestMs, shortestMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
         await sleep(pause, undefined, { signal: this.#ending.signal }).catch(() => {});
       }
     }
-    this.#search?.stop();
-    await this.#stopPrinters();
-    await this.#lastWords();
   }
 
   /** What is being printed comes to its end and is told. */
@@ -87,13 +101,20 @@ export class Agent {
   async #ask(): Promise<void> {
     this.#asking = new AbortController();
     if (this.#ending.signal.aborted) this.#asking.abort();
+    const { service, token } = this.#parts;
     const question = this.#question();
-    this.#take(await this.#service.ask(this.#token, question, this.#asking.signal), question);
+    try {
+      this.#take(await service.ask(token, question, this.#asking.signal), question);
+    } catch (error) {
+      // A service that is older than this program refuses a question with a field that it does not know.
+      if (!question.found || !(error instanceof RequestRefused) || error.status !== 400) throw error;
+      this.#discovery?.refused();
+    }
   }
 
   #question(): Question {
     this.#turn += 1;
-    const found = this.#search?.news;
+    const found = this.#discovery?.pending;
     return {
       run: this.#run,
       turn: this.#turn,
@@ -105,7 +126,7 @@ export class Agent {
   }
 
   #take({ printers, jobs }: Answer, { outcomes, found }: Question): void {
-    if (found) this.#search?.told(found);
+    if (found) this.#discovery?.sent(found);
     // These were heard; what came to its end meanwhile is told next.
     for (const { token } of outcomes) {
       this.#outcomes.delete(token);
@@ -129,18 +150,26 @@ export class Agent {
     }
     for (const { id, name, address } of printers) {
       if (this.#printers.has(id)) continue;
-      const device = deviceAt(address, this.#spooler);
-      if (!device) {
-        this.#log(`${name}: ${address} is no address of a printer`);
-        continue;
-      }
-      this.#log(`Looks after ${name} at ${address}`);
+      const device = this.#device(name, address);
       const done = (token: string, outcome: Outcome) => {
         this.#outcomes.set(token, outcome);
         this.#hurry();
       };
       this.#printers.set(id, { address, printer: new Printer(device, done, () => this.#hurry()) });
     }
+  }
+
+  /** An address that this program does not know, as a newer service may have, is a printer that cannot be reached. */
+  #device(name: string, address: string): Device {
+    const { deviceFor, log } = this.#parts;
+    const device = deviceFor(address);
+    if (device) return loggedDevice(device, name, address, log);
+    log(messages.printerAddressUnknown(name, address));
+    return unreachable;
+  }
+
+  #addresses(): string[] {
+    return [...this.#printers.values()].map(({ address }) => address);
   }
 
   /** There is news: the question that is being held back is asked anew. */
@@ -156,6 +185,6 @@ export class Agent {
   async #lastWords(): Promise<void> {
     if (this.#holds.size === 0) return;
     const question = { ...this.#question(), printers: [] };
-    await this.#service.ask(this.#token, question, AbortSignal.timeout(3_000)).catch(() => {});
+    await this.#parts.service.ask(this.#parts.token, question, AbortSignal.timeout(3_000)).catch(() => {});
   }
 }

@@ -1,13 +1,12 @@
-import { personAtConsole } from './console.ts';
-import { startProgram } from './program.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
+import { runProgram } from './program.ts';
+import { thisComputer } from './this-computer.ts';
 
-// No `await` out here: the single executable's main file is CommonJS.
-startProgram().catch(async (error: Error) => {
+// No top-level `await`: the main file of a single executable is CommonJS.
+const computer = thisComputer();
+runProgram(computer).catch(async (error: Error) => {
   console.error(error.message);
-  // A window that was opened by a double click closes with the program, and with it what was said.
-  await personAtConsole()
-    ?.ask(words.pressEnter())
-    .catch(() => {});
+  // A window that was opened by a double click closes with the program, and the message with it.
+  await computer.terminal?.ask(messages.pressEnter()).catch(() => {});
   process.exit(1);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readCode, readOptions, readServer } from './options.ts';
 
-test('without a word, everything is asked for or was kept', () => {
-  expect(readOptions([], {})).toEqual({ server: null, code: null, tokenFile: null, startup: null, search: true });
+test('without options, everything is saved or asked for', () => {
+  expect(readOptions([], {})).toEqual({ server: null, code: null, tokenFile: null, autostart: null, search: true });
 });
 
-test('what is said goes before what the environment says', () => {
+test('options go before the environment', () => {
   const env = { COMANDA_SERVER: 'http://127.0.0.1:3000', PRINT_AGENT_TOKEN: '/run/token' };
   expect(readOptions([], env)).toMatchObject({ server: 'http://127.0.0.1:3000', tokenFile: '/run/token' });
   const said = ['--server', 'https://comanda.example/', '--code', '1234 1234 1234', '--token-file', 'a'];
@@ -13,10 +13,10 @@ test('what is said goes before what the environment says', () => {
   expect(readOptions(said, env)).toMatchObject(expected);
 });
 
-test('it starts with the computer, no more, or as before', () => {
-  expect(readOptions(['--install'], {}).startup).toBe(true);
-  expect(readOptions(['--uninstall'], {}).startup).toBe(false);
-  expect(readOptions(['--no-search'], {})).toMatchObject({ startup: null, search: false });
+test('autostart is switched on, off, or left as it is', () => {
+  expect(readOptions(['--install'], {}).autostart).toBe(true);
+  expect(readOptions(['--uninstall'], {}).autostart).toBe(false);
+  expect(readOptions(['--no-search'], {})).toMatchObject({ autostart: null, search: false });
 });
 
 test.each([['--server', 'a comanda'], ['--server', 'ftp://comanda.example'], ['--code', '1234'], ['--what']])(
@@ -26,11 +26,12 @@ test.each([['--server', 'a comanda'], ['--server', 'ftp://comanda.example'], ['-
   },
 );
 
-test('an address is understood as people write it', () => {
+test('an address is read as people write it', () => {
   expect(readServer(' comanda.example ')).toBe('https://comanda.example');
   expect(readServer('https://comanda.example/staff/printers')).toBe('https://comanda.example');
   expect(readServer('http://192.168.0.10:3000')).toBe('http://192.168.0.10:3000');
-  for (const wrong of ['', 'meu restaurante', 'file:///etc/passwd']) expect(readServer(wrong)).toBeNull();
+  for (const wrong of ['', 'meu restaurante', 'file:///etc/passwd', 'javascript:alert(1)', 'ftp://comanda.example'])
+    expect(readServer(wrong)).toBeNull();
 });
 
 test('a code is twelve digits, grouped or not', () => {

@@ -1,29 +1,29 @@
 import { parseArgs } from 'node:util';
-import type { Env } from './places.ts';
+import type { Env } from './user-paths.ts';
 
 export interface Options {
-  /** Without a slash at its end; null: the one that was kept, or asked for. */
+  /** The origin; null: the saved one, or asked for. */
   server: string | null;
-  /** Needed once: from then on its token opens the door. */
+  /** Needed once, to get a token. */
   code: string | null;
-  /** Null: among what is kept of this person. */
+  /** Null: in the user's configuration folder. */
   tokenFile: string | null;
-  /** Whether it starts with the computer from now on; null: as it is. */
-  startup: boolean | null;
-  /** Whether it looks which printers there are. */
+  /** Whether to start when the user signs in; null: as it is. */
+  autostart: boolean | null;
+  /** Whether to search for printers. */
   search: boolean;
 }
 
 export const usage = `comanda-impressao [--server https://comanda.example] [--code 123412341234]
 
-  --server      the address of the service; asked for when it was never told
+  --server      the address of the service; asked for when none is saved
   --code        the twelve digits that the owner sees under Impressoras; needed the first time only
-  --token-file  where the token is kept that the code is exchanged for (default: this person's configuration)
-  --install     starts with the computer from now on
-  --uninstall   starts with the computer no more, and ends
-  --no-search   does not look which printers there are`;
+  --token-file  the file of the token (default: in the user's configuration folder)
+  --install     starts when this user signs in, from now on
+  --uninstall   no longer starts when this user signs in, and ends
+  --no-search   does not search for printers`;
 
-/** Throws what to tell whoever started it. */
+/** Throws with a message for whoever started it. */
 export function readOptions(args: string[], env: Env): Options {
   const { values } = parseArgs({
     args,
@@ -37,29 +37,29 @@ export function readOptions(args: string[], env: Env): Options {
       search: { type: 'boolean', default: true },
     },
   });
-  const told = values.server ?? env.COMANDA_SERVER;
-  const server = told === undefined ? null : readServer(told);
-  if (told !== undefined && !server) throw new Error('--server must be an http:// or https:// address');
+  const address = values.server ?? env.COMANDA_SERVER;
+  const server = address === undefined ? null : readServer(address);
+  if (address !== undefined && !server) throw new Error('--server must be an http:// or https:// address');
   const code = values.code === undefined ? null : readCode(values.code);
   if (values.code !== undefined && !code) throw new Error('--code must be twelve digits');
-  const startup = values.uninstall ? false : values.install ? true : null;
+  const autostart = values.uninstall ? false : values.install ? true : null;
   return {
     server,
     code,
     tokenFile: values['token-file'] ?? env.PRINT_AGENT_TOKEN ?? null,
-    startup,
+    autostart,
     search: values.search,
   };
 }
 
-/** As people write it: also without `https://`, and with the page that they are on. Null when it is none. */
+/** The origin of an address as people write it: without `https://`, or with a page behind it. Null when it is not one of http or https. */
 export function readServer(text: string): string | null {
   const written = text.trim();
   const url = URL.parse(/^\w+:\/\//.test(written) ? written : `https://${written}`);
   return url && /^https?:$/.test(url.protocol) && !/\s/.test(written) ? url.origin : null;
 }
 
-/** Grouped or not; null when it is no code. */
+/** The twelve digits of a code, grouped or not; null when it is not one. */
 export function readCode(text: string): string | null {
   const digits = text.replace(/\D/g, '');
   return digits.length === 12 ? digits : null;

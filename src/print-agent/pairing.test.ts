@@ -1,18 +1,28 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Person } from './console.ts';
-import { pairByAsking, saysNo, troubleWith } from './pairing.ts';
-import { localeOf, words } from './words.ts';
+import { NotComanda, RequestRefused, Service } from './comanda-api.ts';
+import { explain, localeOf, messages } from './messages.ts';
+import { isNo, pairByAsking } from './pairing.ts';
+import type { Terminal } from './terminal.ts';
 
 let server: Server;
 let url: string;
+/** What the service, or whatever else stands at the address, answers to each body. */
+let answer: (body: { code?: string }) => { status: number; body?: object; location?: string };
+const refused = { status: 403, body: { code: 'pairing_code_wrong', message: 'Código errado.' } };
+const malformed = { status: 400, body: { code: 'invalid_input', message: 'Confira os campos.' } };
+
 beforeEach(async () => {
+  answer = ({ code }) => {
+    if (code === undefined) return malformed;
+    return code === '123412341234' ? { status: 200, body: { token: 'the token' } } : refused;
+  };
   server = createServer((request, response) => {
-    request.setEncoding('utf8').on('data', (body: string) => {
-      const fits = JSON.parse(body).code === '123412341234';
-      response.writeHead(fits ? 200 : 403, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(fits ? { token: 'the token' } : { message: 'Código errado.' }));
+    request.setEncoding('utf8').on('data', (text: string) => {
+      const { status, body, location } = answer(JSON.parse(text));
+      response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) });
+      response.end(body ? JSON.stringify(body) : '<html></html>');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -20,55 +30,86 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-function someone(...answers: string[]): Person & { heard: string[] } {
-  const heard: string[] = [];
+function terminal(...answers: string[]): Terminal & { lines: string[] } {
+  const lines: string[] = [];
   return {
-    heard,
-    say: (line) => void heard.push(line),
+    lines,
+    write: (line) => void lines.push(line),
     async ask(question) {
-      heard.push(question);
-      const answer = answers.shift();
-      if (answer === undefined) throw new Error(`Nothing to answer to ${question}`);
-      return answer;
+      lines.push(question);
+      const next = answers.shift();
+      if (next === undefined) throw new Error(`No answer to ${question}`);
+      return next;
     },
   };
 }
 
-test('whoever mistypes is told what is wrong, and asked that again alone', async () => {
-  const person = someone('meu restaurante', url, '1234', '000000000000', '1234 1234 1234');
-  expect(await pairByAsking(person, { server: null, usual: null })).toEqual({ server: url, token: 'the token' });
-  expect(person.heard).toEqual([
-    words.askServer(null),
-    words.serverWrong(),
-    words.askServer(null),
-    words.askCode(),
-    words.codeWrong(),
-    words.askCode(),
-    'Código errado.',
-    words.askCode(),
+test('after a mistake only that is asked again', async () => {
+  const window = terminal('meu restaurante', url, '1234', '000000000000', '1234 1234 1234');
+  expect(await pairByAsking(window, { server: null, suggested: null })).toEqual({ server: url, token: 'the token' });
+  expect(window.lines).toEqual([
+    messages.askServer(null),
+    messages.serverWrong(),
+    messages.askServer(null),
+    messages.askCode(),
+    messages.codeMalformed(),
+    messages.askCode(),
+    explain(url, new RequestRefused(403, '')),
+    messages.askCode(),
   ]);
 });
 
-test('Enter takes the address that the program was made for', async () => {
-  const person = someone('', '123412341234');
-  expect(await pairByAsking(person, { server: null, usual: url })).toMatchObject({ server: url });
+test('Enter takes the address that the program was built for', async () => {
+  const window = terminal('', '123412341234');
+  expect(await pairByAsking(window, { server: null, suggested: url })).toMatchObject({ server: url });
 });
 
-test('an address where nothing answers is asked for again', async () => {
-  const person = someone('http://127.0.0.1:1', '123412341234', url, '123412341234');
-  expect(await pairByAsking(person, { server: null, usual: null })).toMatchObject({ server: url });
-  expect(person.heard).toContain(words.noAnswer('http://127.0.0.1:1'));
+test('an address is tried before the code is asked for', async () => {
+  const nobody = 'http://127.0.0.1:1';
+  const window = terminal(nobody, url, '123412341234');
+  expect(await pairByAsking(window, { server: null, suggested: null })).toMatchObject({ server: url });
+  expect(window.lines.slice(0, 3)).toEqual([
+    messages.askServer(null),
+    explain(nobody, new TypeError('fetch failed')),
+    messages.askServer(null),
+  ]);
 });
 
-test('a certificate that is not accepted is told from a network that is away', () => {
+test('whatever else answers at an address is not Comanda', async () => {
+  for (const other of [
+    { status: 200 },
+    { status: 404, body: { error: 'x' } },
+    { status: 302, location: 'http://elsewhere.example/' },
+  ]) {
+    answer = () => other;
+    await expect(new Service(url).locate()).rejects.toThrow(NotComanda);
+  }
+  answer = () => ({ status: 502 });
+  await expect(new Service(url).locate()).rejects.toThrow(RequestRefused);
+});
+
+test('a known address is asked for again only when it does not answer, and can be kept', async () => {
+  const nobody = 'http://127.0.0.1:1';
+  const window = terminal('123412341234', url, '123412341234');
+  expect(await pairByAsking(window, { server: nobody, suggested: null })).toMatchObject({ server: url });
+  expect(window.lines.slice(0, 3)).toEqual([
+    messages.askCode(),
+    explain(nobody, new TypeError('fetch failed')),
+    messages.askServer(nobody),
+  ]);
+});
+
+test('a certificate that is not accepted is not called a missing network', () => {
   const failed = (code: string) => new Error('fetch failed', { cause: Object.assign(new Error(), { code }) });
-  for (const code of ['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID'])
-    expect(troubleWith(url, failed(code))).toBe(words.certificate(url));
-  expect(troubleWith(url, failed('ENOTFOUND'))).toBe(words.noAnswer(url));
+  const away = explain(url, failed('ENOTFOUND'));
+  const codes = ['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID'];
+  const insecure = new Set(codes.map((code) => explain(url, failed(code))));
+  expect(insecure.size).toBe(1);
+  expect([...insecure]).not.toContain(away);
 });
 
-test('Portuguese unless the computer is English, and yes unless it is a no', () => {
+test('Portuguese unless the computer is set to English, and yes unless the answer is a no', () => {
   expect(['en-US', 'en', 'pt-BR', 'es-AR'].map(localeOf)).toEqual(['en', 'en', 'pt-BR', 'pt-BR']);
-  expect(['', 's', 'Y', 'sim'].map(saysNo)).toEqual([false, false, false, false]);
-  expect(['n', 'N', 'não', 'no'].map(saysNo)).toEqual([true, true, true, true]);
+  expect(['', 's', 'Y', 'sim'].map(isNo)).toEqual([false, false, false, false]);
+  expect(['n', 'N', 'não', 'no'].map(isNo)).toEqual([true, true, true, true]);
 });

@@ -1,55 +1,56 @@
-import type { Person } from './console.ts';
-import { Refused, Service } from './conversation.ts';
+import { RequestRefused, Service } from './comanda-api.ts';
+import { explain, messages } from './messages.ts';
 import { readCode, readServer } from './options.ts';
-import { words } from './words.ts';
+import type { Terminal } from './terminal.ts';
 
 interface Known {
   server: string | null;
-  /** Offered where none is known. */
-  usual: string | null;
+  /** Taken by Enter where no server is known. */
+  suggested: string | null;
 }
 
-export interface Paired {
+export interface Pairing {
   server: string;
   token: string;
 }
 
-/** Asks until the service has taken a code. */
-export async function pairByAsking(person: Person, { server: known, usual }: Known): Promise<Paired> {
-  let server = known;
+/** Asks for the address, which is tried, and for the code, until the service has taken one. */
+export async function pairByAsking(terminal: Terminal, known: Known): Promise<Pairing> {
+  let { server, suggested } = known;
   for (;;) {
-    server ??= await askServer(person, usual);
-    const code = readCode(await person.ask(words.askCode()));
+    server ??= await askServer(terminal, suggested);
+    const code = readCode(await terminal.ask(messages.askCode()));
     if (!code) {
-      person.say(words.codeWrong());
+      terminal.write(messages.codeMalformed());
       continue;
     }
     try {
       return { server, token: await new Service(server).pair(code) };
     } catch (error) {
-      person.say(troubleWith(server, error));
-      // The code may be right and the address wrong, but not where the service itself has answered.
-      if (!(error instanceof Refused)) server = known;
+      terminal.write(explain(server, error));
+      // What the service refuses is the code; anything else may be the address.
+      if (error instanceof RequestRefused) continue;
+      suggested = server;
+      server = null;
     }
   }
 }
 
-async function askServer(person: Person, usual: string | null): Promise<string> {
+async function askServer(terminal: Terminal, suggested: string | null): Promise<string> {
   for (;;) {
-    const answer = await person.ask(words.askServer(usual));
-    const server = answer === '' ? usual : readServer(answer);
-    if (server) return server;
-    person.say(words.serverWrong());
+    const answer = await terminal.ask(messages.askServer(suggested));
+    const server = answer === '' ? suggested : readServer(answer);
+    if (!server) {
+      terminal.write(messages.serverWrong());
+      continue;
+    }
+    try {
+      return await new Service(server).locate();
+    } catch (error) {
+      terminal.write(explain(server, error));
+    }
   }
 }
 
-const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|ERR_TLS/;
-
-/** What kept the service from answering, in words that help. */
-export function troubleWith(server: string, error: unknown): string {
-  if (error instanceof Refused) return error.message;
-  const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
-  return certificateCodes.test(code) ? words.certificate(server) : words.noAnswer(server);
-}
-
-export const saysNo = (answer: string) => /^n/i.test(answer.trim());
+/** Enter is a yes. */
+export const isNo = (answer: string) => /^n/i.test(answer.trim());

@@ -1,109 +1,175 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isSea } from 'node:sea';
-import { Agent } from './agent.ts';
-import { startNoMore, startWithComputer } from './autostart.ts';
-import { type Person, personAtConsole, say } from './console.ts';
-import { Service, TurnedAway } from './conversation.ts';
-import { findPrinters } from './find-printers.ts';
-import { forgetLine, keepLine, readLine } from './kept-line.ts';
+import { Agent, type AgentParts } from './agent.ts';
+import { disableAutostart, enableAutostart } from './autostart.ts';
+import { Service, TokenRevoked } from './comanda-api.ts';
+import { readLineFile, removeLineFile, writeLineFile } from './line-file.ts';
+import { explain, messages } from './messages.ts';
 import { type Options, readOptions, usage } from './options.ts';
-import { type Paired, pairByAsking, saysNo } from './pairing.ts';
-import { placesOf, systemOf } from './places.ts';
-import { Spooler } from './spooler.ts';
-import { words } from './words.ts';
+import { isNo, type Pairing, pairByAsking } from './pairing.ts';
+import type { RunCommand } from './run-command.ts';
+import { holdInstance, instanceSocket } from './single-instance.ts';
+import type { Terminal } from './terminal.ts';
+import type { Env, System, UserPaths } from './user-paths.ts';
 
-/** The service that this program was built for; undefined where it runs from its sources. */
-declare const builtFor: string | undefined;
+/** What the program uses of the computer that it runs on. */
+export interface Computer {
+  system: System;
+  paths: UserPaths;
+  args: string[];
+  env: Env;
+  /** Null where nobody can answer. */
+  terminal: Terminal | null;
+  /** Taken by Enter when the address is asked for. */
+  suggestedServer: string | null;
+  /** The one to execute first. */
+  programFiles: readonly string[];
+  fromSources: boolean;
+  run: RunCommand;
+  log(line: string): void;
+  deviceFor: AgentParts['deviceFor'];
+  find: NonNullable<AgentParts['find']>;
+  /** Calls it when the program is to end. */
+  onStop(stop: () => void): void;
+}
 
-const log = (line: string) => console.warn(`${new Date().toISOString()} ${line}`);
-const system = systemOf(process.platform);
-const places = placesOf(system, process.env);
-const serverFile = path.join(places.config, 'server');
-const personsToken = path.join(places.config, 'token');
+/** A token file in this folder is used on, as from before there was a folder for it. */
+const formerTokenFile = 'print-agent.token';
 
-export async function startProgram(): Promise<void> {
-  const options = readThem();
-  const person = personAtConsole();
-  if (options.startup === false) {
-    await startNoMore(places);
-    say(words.startsNoMore());
+/** Pairs where needed, and prints until it is stopped. Rejects with a message for whoever started it. */
+export async function runProgram(computer: Computer): Promise<void> {
+  const { terminal, paths } = computer;
+  const options = optionsOf(computer);
+  if (options.autostart === false) {
+    await disableAutostart(computer);
+    (terminal?.write ?? computer.log)(messages.autostartOff());
     return;
   }
-  for (;;) {
-    const paired = await pair(options, person);
-    if (options.startup) await setToStart();
+  const tokenFile =
+    options.tokenFile ?? (existsSync(formerTokenFile) ? formerTokenFile : path.join(paths.config, 'token'));
+  const program = new Program(computer, options, tokenFile);
+  while (await program.printUntilRevoked()) options.code = null;
+}
+
+class Program {
+  readonly #computer: Computer;
+  readonly #options: Options;
+  readonly #tokenFile: string;
+  readonly #serverFile: string;
+  /** Whether someone typed the code, and so is there to be asked more. */
+  #pairedByAsking = false;
+
+  constructor(computer: Computer, options: Options, tokenFile: string) {
+    this.#computer = computer;
+    this.#options = options;
+    this.#tokenFile = tokenFile;
+    this.#serverFile = path.join(computer.paths.config, 'server');
+  }
+
+  /** Resolves with false when it was stopped, with true when it is to be paired again. */
+  async printUntilRevoked(): Promise<boolean> {
+    const { system, paths, terminal } = this.#computer;
+    const pairing = await this.#pairing();
+    const release = await holdInstance(instanceSocket(system, paths.config, pairing.token));
+    if (!release) throw new Error(messages.alreadyRunning());
     try {
-      await work(paired, options);
-      return;
+      if (await this.#wantsAutostart()) await this.#enableAutostart(pairing.server);
+      await this.#print(pairing);
+      return false;
     } catch (error) {
-      if (!(error instanceof TurnedAway) || !person) throw error;
-      person.say(words.turnedAway());
-      await forgetLine(tokenFile(options));
-      options.code = null;
+      if (!(error instanceof TokenRevoked)) throw error;
+      if (!terminal) throw new Error(messages.tokenRevoked());
+      terminal.write(messages.tokenRevoked());
+      await removeLineFile(this.#tokenFile, pairing.token);
+      return true;
+    } finally {
+      await release();
     }
   }
-}
 
-/** With the code that was given, as before, or by asking. */
-async function pair(options: Options, person: Person | null): Promise<Paired> {
-  const file = tokenFile(options);
-  const server = options.server ?? (await readLine(serverFile));
-  if (options.code !== null) {
-    if (!server) throw new Error(`--server is needed\n\n${usage}`);
-    const token = await new Service(server).pair(options.code);
-    return keep(file, { server, token });
+  /** With the code of the command line, with what was saved, or by asking. Saved once the service has taken it. */
+  async #pairing(): Promise<Pairing> {
+    const { terminal, suggestedServer } = this.#computer;
+    const { code } = this.#options;
+    const server = this.#options.server ?? (await readLineFile(this.#serverFile));
+    if (code !== null) {
+      if (!server) throw new Error(`--server is needed\n\n${usage}`);
+      return this.#save({ server, token: await pairWith(server, code) });
+    }
+    const token = await readLineFile(this.#tokenFile);
+    if (server && token) return { server, token };
+    if (!terminal) {
+      const missing = server
+        ? `There is no token in ${this.#tokenFile} yet: start once with --code`
+        : '--server is needed';
+      throw new Error(`${missing}\n\n${usage}`);
+    }
+    terminal.write(messages.welcome());
+    const pairing = await this.#save(await pairByAsking(terminal, { server, suggested: suggestedServer }));
+    this.#pairedByAsking = true;
+    return pairing;
   }
-  const token = await readLine(file);
-  if (server && token) return { server, token };
-  if (!person) {
-    throw new Error(
-      server ? `There is no token in ${file} yet: start once with --code` : `--server is needed\n\n${usage}`,
-    );
+
+  async #save(pairing: Pairing): Promise<Pairing> {
+    await writeLineFile(this.#tokenFile, pairing.token);
+    if (!this.#hasOwnTokenFile()) await writeLineFile(this.#serverFile, pairing.server);
+    return pairing;
   }
-  person.say(words.welcome());
-  const usual = typeof builtFor === 'string' && builtFor ? builtFor : null;
-  const paired = await keep(file, await pairByAsking(person, { server, usual }));
-  if (options.startup === null && !saysNo(await person.ask(words.askStart()))) await setToStart();
-  person.say(words.connected(paired.server));
-  return paired;
+
+  /** One of several agents of this computer: the user's own settings are left alone. */
+  #hasOwnTokenFile(): boolean {
+    return this.#tokenFile !== path.join(this.#computer.paths.config, 'token');
+  }
+
+  async #wantsAutostart(): Promise<boolean> {
+    const { terminal, paths } = this.#computer;
+    if (this.#options.autostart) return true;
+    if (!terminal || !this.#pairedByAsking || existsSync(paths.autostart)) return false;
+    return !isNo(await terminal.ask(messages.askAutostart()));
+  }
+
+  async #enableAutostart(server: string): Promise<void> {
+    const { terminal, log, programFiles: files, fromSources } = this.#computer;
+    const write = terminal?.write ?? log;
+    const args = this.#hasOwnTokenFile() ? ['--server', server, '--token-file', path.resolve(this.#tokenFile)] : [];
+    if (!this.#options.search) args.push('--no-search');
+    try {
+      await enableAutostart(this.#computer, { files, args, copied: !fromSources });
+      write(messages.autostartOn());
+    } catch (error) {
+      write(messages.autostartFailed((error as Error).message));
+    }
+  }
+
+  async #print({ server, token }: Pairing): Promise<void> {
+    const { terminal, log, deviceFor, find, onStop } = this.#computer;
+    const agent = new Agent({
+      service: new Service(server),
+      token,
+      log,
+      deviceFor,
+      explain: (error) => explain(server, error),
+      find: this.#options.search ? find : null,
+    });
+    onStop(() => agent.stop());
+    if (terminal) terminal.write(messages.running(server));
+    else log(`Print agent of ${server}`);
+    await agent.run();
+    log(messages.stopped());
+  }
 }
 
-async function keep(file: string, paired: Paired): Promise<Paired> {
-  await keepLine(file, paired.token);
-  // A token file of its own is one of several agents, or a test's: the person's own settings are left alone.
-  if (file === personsToken) await keepLine(serverFile, paired.server);
-  return paired;
-}
-
-/** One that lies in this folder is used on, as it was before there was a place for it. */
-const formerToken = 'print-agent.token';
-const tokenFile = ({ tokenFile: told }: Options) => told ?? (existsSync(formerToken) ? formerToken : personsToken);
-
-async function setToStart(): Promise<void> {
-  const program = isSea() ? [process.execPath] : [process.execPath, process.argv[1] ?? ''];
+async function pairWith(server: string, code: string): Promise<string> {
   try {
-    await startWithComputer(places, program);
-    say(words.starts());
+    return await new Service(server).pair(code);
   } catch (error) {
-    say(words.startsNot((error as Error).message));
+    throw new Error(explain(server, error));
   }
 }
 
-async function work({ server, token }: Paired, { search }: Options): Promise<void> {
-  const spooler = new Spooler();
-  const find = search ? () => findPrinters(system, spooler) : null;
-  const agent = new Agent({ service: new Service(server), token, log, spooler, find });
-  process.once('SIGTERM', () => agent.stop());
-  process.once('SIGINT', () => agent.stop());
-  log(`Print agent of ${server}`);
-  await agent.run();
-  log('Stopped');
-}
-
-function readThem(): Options {
+function optionsOf({ args, env }: Computer): Options {
   try {
-    return readOptions(process.argv.slice(2), process.env);
+    return readOptions(args, env);
   } catch (error) {
     throw new Error(`${(error as Error).message}\n\n${usage}`);
   }

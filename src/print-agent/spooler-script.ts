@@ -1,5 +1,5 @@
 /**
- * What Windows' spooler is asked with. Names come in the environment: nothing is quoted, and no name can be read as code. Exit codes of
+ * What PowerShell runs to list queues and to print. Names come in environment variables, so that none is ever read as code. Exit codes of
  * printing: 2 when nothing was handed over, 3 when something may have been.
  */
 export const spoolerScript = `

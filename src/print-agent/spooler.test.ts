@@ -1,75 +1,87 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type { RunCommand } from './run-command.ts';
 import { Spooler } from './spooler.ts';
+import { spoolerScript } from './spooler-script.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'comanda-spooler-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const list = [
-  { name: 'EPSON "TM" $(x)', driver: 'EPSON', offline: false, error: 2 },
-  { name: 'Bar', driver: 'Generic', offline: false, error: 4 },
+const hostile = 'EPSON "TM" $(calc) `n; \' & | %PATH%';
+const queues = [
+  { name: hostile, driver: 'EPSON', offline: false, error: 2 },
+  { name: 'Bar', driver: null, offline: false, error: 4 },
   { name: 'Longe', driver: 'Generic', offline: true, error: 9 },
 ];
 
-/** In PowerShell's place: writes down what it was started with, and answers as told. */
-function spooler(code = 0) {
-  const program = path.join(folder, 'powershell');
-  const lines = [
-    `#!${process.execPath}`,
-    `const fs = require('node:fs');`,
-    `const { COMANDA_ASK: ask, COMANDA_PRINTER: printer, COMANDA_DATA: data } = process.env;`,
-    `const args = process.argv.slice(2), script = fs.readFileSync(args.at(-1), 'utf8');`,
-    `const bytes = ask === 'print' ? fs.readFileSync(data, 'latin1') : '';`,
-    `fs.appendFileSync(${JSON.stringify(path.join(folder, 'asked'))}, JSON.stringify({ ask, printer, args, bytes, script }) + '\\n');`,
-    `if (ask === 'list') console.log(${JSON.stringify(JSON.stringify(list))});`,
-    `process.exit(${code});`,
-  ];
-  writeFileSync(program, lines.join('\n'));
-  chmodSync(program, 0o755);
-  return new Spooler(program);
+/** In PowerShell's place: remembers what it was started with, and ends with this code. */
+function powershell(code: number | null = 0, list: object = queues) {
+  const calls: { command: string; args: readonly string[]; printer?: string; bytes?: Buffer; script: string }[] = [];
+  const run: RunCommand = async (command, args, { env = {} } = {}) => {
+    const { COMANDA_ASK: ask, COMANDA_PRINTER: printer, COMANDA_DATA: data = '' } = env;
+    if (ask === 'list') return { code: 0, output: JSON.stringify(list) };
+    const script = await readFile(args.at(-1) ?? '', 'utf8');
+    calls.push({ command, args, printer, bytes: await readFile(data), script });
+    return { code, output: '' };
+  };
+  return { run, calls };
 }
-const asked = () =>
-  readFileSync(path.join(folder, 'asked'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-const print = (name: string, code = 0) =>
-  spooler(code)
-    .device(name)
-    .print(Buffer.from([0x1b, 0x40, 0xff]), () => {}, new AbortController().signal);
+const house = async (host: string) => {
+  if (host !== 'CAIXA') throw new Error(`${host} is not in this network`);
+  return '192.168.0.9';
+};
+const bytes = Buffer.from([0x1b, 0x40, 0xff]);
+const printOn = (name: string, { run }: ReturnType<typeof powershell>) =>
+  new Spooler(run, house).device(name).print(bytes, () => {}, new AbortController().signal);
 
-test('the bytes go as they are, and no name is read as anything but a name', async () => {
-  expect(await print('EPSON "TM" $(x)')).toBe('printed');
-  const [{ ask, printer, args, bytes, script }] = asked();
-  expect({ ask, printer, bytes }).toEqual({ ask: 'print', printer: 'EPSON "TM" $(x)', bytes: '\x1b@\xff' });
-  const before = ['-NoProfile', '-NonInteractive', '-ExecutionPolicy', 'Bypass', '-File'];
-  expect(args.slice(0, -1)).toEqual(before);
-  expect(args.join()).not.toContain('EPSON');
-  expect(script).toContain('WritePrinter');
+test('a name reaches PowerShell as an environment variable alone, and the bytes as they are', async () => {
+  const shell = powershell();
+  expect(await printOn(hostile, shell)).toBe('printed');
+  const [call] = shell.calls;
+  expect(call).toMatchObject({ printer: hostile, bytes });
+  expect(call?.args.slice(0, -1)).toEqual(['-NoProfile', '-NonInteractive', '-ExecutionPolicy', 'Bypass', '-File']);
+  expect(call?.script).toBe(spoolerScript);
+  expect(call?.command).toMatch(/^[A-Z]:\\.+\\System32\\.+\\powershell\.exe$/i);
 });
 
-test('what was not handed over is told from what may have been', async () => {
-  expect(await print('Bar', 2)).toBe('not_printed');
-  expect(await print('Bar', 3)).toBe('unclear');
-  const nowhere = new Spooler(path.join(folder, 'nothing')).device('Bar');
-  expect(await nowhere.print(Buffer.from('x'), () => {}, new AbortController().signal)).toBe('not_printed');
+test('the script evaluates no text, and is plain ASCII: PowerShell reads it in the code page of the country', () => {
+  expect(spoolerScript).not.toMatch(/Invoke-Expression|\biex\b|ScriptBlock/i);
+  expect(spoolerScript.match(/\$env:COMANDA_PRINTER/g)).toHaveLength(1);
+  expect(spoolerScript).toMatch(/^[\x20-\x7e\n]*$/);
 });
 
-test('how a printer is, as Windows has it, asked once for all', async () => {
-  const all = spooler();
-  expect(await all.device('epson "tm" $(x)').look()).toEqual({ reachable: true, trouble: null });
-  expect(await all.device('Bar').look()).toEqual({ reachable: true, trouble: 'paper_out' });
-  expect(await all.device('Longe').look()).toEqual({ reachable: false, trouble: null });
-  expect(await all.device('Outra').look()).toEqual({ reachable: false, trouble: null });
-  expect(asked()).toHaveLength(1);
+test('nothing handed over, and maybe something handed over, are two outcomes', async () => {
+  expect(await printOn('Bar', powershell(2))).toBe('not_printed');
+  expect(await printOn('Bar', powershell(3))).toBe('unclear');
+  expect(await printOn('Bar', powershell(null))).toBe('unclear');
+  const missing: RunCommand = async () => {
+    throw new Error('ENOENT');
+  };
+  expect(await printOn('Bar', { run: missing, calls: [] })).toBe('not_printed');
 });
 
-test('the script is plain ASCII: PowerShell reads a file without a mark in the code page of the country', async () => {
-  await print('Bar');
-  expect(asked()[0].script).toMatch(/^[\x20-\x7e\n]*$/);
+test('the state of each printer comes from one list', async () => {
+  let lists = 0;
+  const { run } = powershell();
+  const spooler = new Spooler((...call) => {
+    lists += 1;
+    return run(...call);
+  }, house);
+  const look = (name: string) => spooler.device(name).look();
+  expect(await look('bar')).toEqual({ reachable: true, trouble: 'paper_out' });
+  expect(await look(hostile)).toEqual({ reachable: true, trouble: null });
+  expect(await look('Longe')).toEqual({ reachable: false, trouble: null });
+  expect(await look('Outra')).toEqual({ reachable: false, trouble: null });
+  expect(lists).toBe(1);
+});
+
+test('a shared printer is reached on a computer of this network, and on no other', async () => {
+  const shell = powershell();
+  expect(await printOn('\\\\CAIXA\\Bar', shell)).toBe('printed');
+  for (const name of [
+    '\\\\203.0.113.7\\Bar',
+    '//203.0.113.7/Bar',
+    'http://203.0.113.7/Bar',
+    '\\\\.\\pipe\\x',
+    ',XcvMonitor Local',
+  ])
+    expect(await printOn(name, shell)).toBe('not_printed');
+  expect(shell.calls.map(({ printer }) => printer)).toEqual(['\\\\CAIXA\\Bar']);
 });

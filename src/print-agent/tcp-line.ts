@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Outcome, Trouble } from '#features/printing/values.ts';
 import { askOffline, askPaper, isAtOnce, offlineTrouble, paperTrouble } from './printer-status.ts';
-import { insideAddress } from './reach.ts';
+import { insideAddress } from './private-networks.ts';
 
 const connectMs = 3_000;
 /** A printer that says how it is does so well within this. */

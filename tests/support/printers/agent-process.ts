@@ -7,7 +7,7 @@ import type { PrintingHouse } from './printing-house.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../src/print-agent/main.ts');
 
-/** The program, and what stands before its own words. */
+/** The program, and the arguments before the agent's own. */
 type AgentCommand = readonly [string, ...string[]];
 
 /** The print agent as a restaurant runs it: a process of its own, with a token file of its own. */
@@ -46,7 +46,8 @@ export class AgentProcess {
     const code = this.#code ? ['--code', this.#code] : [];
     this.#code = null;
     const [program, ...before] = this.#command;
-    const child = spawn(program, [...before, '--no-search', '--server', this.#server, '--token-file', token, ...code]);
+    const args = [...before, '--no-search', '--server', this.#server, '--token-file', token, ...code];
+    const child = spawn(program, args, { env: { ...process.env, LC_ALL: 'en_US.UTF-8' } });
     for (const out of [child.stdout, child.stderr]) out.on('data', (words) => (this.said += words));
     this.#child = child;
     return this;

@@ -1,12 +1,12 @@
-import type { System } from './places.ts';
+import type { System } from './user-paths.ts';
 
-/** What has a system start this command when its person signs in. */
-export function startupFile(system: System, command: readonly string[]): string {
+/** The text of the file that makes a system start this command when its user signs in. */
+export function autostartFile(system: System, command: readonly string[]): string {
   if (system === 'windows') return commandFile(command);
   return system === 'macos' ? launchAgent(command) : unit(command);
 }
 
-/** UTF-8 is said first: folders carry people's names. */
+/** The code page comes first: the path may hold a person's name with accents. */
 function commandFile(command: readonly string[]): string {
   const words = command.map((word) => `"${word.replaceAll('%', '%%')}"`).join(' ');
   return `@echo off\r\nchcp 65001 >nul\r\nstart "Comanda" /min ${words}\r\n`;

@@ -5,8 +5,8 @@ import { deviceFile } from './device-file.ts';
 import type { Spooler } from './spooler.ts';
 import { tcpPrinter } from './tcp-printer.ts';
 
-/** The printer at an address; null when it is none. */
-export function deviceAt(address: string, spooler: Spooler): Device | null {
+/** The printer at an address; null when the address is not one of a printer. */
+export function deviceFor(address: string, spooler: Spooler): Device | null {
   const read = readAddress(address);
   if (!read) return null;
   if (read.kind === 'tcp') return tcpPrinter(read.host, read.port);

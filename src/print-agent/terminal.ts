@@ -1,25 +1,24 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Who sits before the program. */
-export interface Person {
+/** The window that someone opened the program in. */
+export interface Terminal {
+  /** The answer without spaces around it. Rejects when the window is closed. */
   ask(question: string): Promise<string>;
-  say(line: string): void;
+  write(line: string): void;
 }
 
-export const say = (line: string) => void process.stdout.write(`${line}\n`);
-
 /** Null where nobody can answer: under a service manager, or in a pipe. */
-export function personAtConsole(): Person | null {
+export function openTerminal(): Terminal | null {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   return {
-    say,
+    write: (line) => void process.stdout.write(`${line}\n`),
     async ask(question) {
       const lines = createInterface({ input: process.stdin, output: process.stdout });
-      const hungUp = new AbortController();
+      const closed = new AbortController();
       lines.once('SIGINT', () => process.exit(130));
-      lines.once('close', () => hungUp.abort());
+      lines.once('close', () => closed.abort());
       try {
-        return (await lines.question(`${question} `, { signal: hungUp.signal })).trim();
+        return (await lines.question(`${question} `, { signal: closed.signal })).trim();
       } finally {
         lines.close();
       }

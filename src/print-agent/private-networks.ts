@@ -1,14 +1,16 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-const inside = new BlockList();
-for (const [net, prefix] of [
+const lans = [
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['127.0.0.0', 8],
-] as const)
+] as const;
+
+const lan = new BlockList();
+const inside = new BlockList();
+for (const [net, prefix] of lans) lan.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of [...lans, ['169.254.0.0', 16], ['127.0.0.0', 8]] as const)
   inside.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of [
   ['fc00::', 7],
@@ -17,7 +19,10 @@ for (const [net, prefix] of [
   inside.addSubnet(net, prefix, 'ipv6');
 inside.addAddress('::1', 'ipv6');
 
-/** The address that a host has in this network. Printers stand in the house: whatever is outside is no printer, whoever says so. */
+/** Whether an IPv4 address is of a private network (RFC 1918). */
+export const isLanAddress = (address: string) => lan.check(address, 'ipv4');
+
+/** The address of a host in this network; throws for one outside: a printer stands in the house, whoever says otherwise. */
 export async function insideAddress(host: string): Promise<string> {
   const { address, family } = isIP(host) ? { address: host, family: isIP(host) } : await lookup(host);
   if (!inside.check(address, family === 6 ? 'ipv6' : 'ipv4')) throw new Error(`${host} is not in this network`);

@@ -1,0 +1,41 @@
+import { isSea } from 'node:sea';
+import { deviceFor } from './device-for.ts';
+import { findPrinters } from './find-printers.ts';
+import { localPrinters } from './local-printers.ts';
+import { locale } from './messages.ts';
+import type { Computer } from './program.ts';
+import { runCommand } from './run-command.ts';
+import { Spooler } from './spooler.ts';
+import { openTerminal } from './terminal.ts';
+import { systemOf, userPaths } from './user-paths.ts';
+
+/** The service that the downloaded file was built for; not defined where the program runs from its sources. */
+declare const builtFor: string | undefined;
+
+/** The computer that the program runs on. */
+export function thisComputer(): Computer {
+  const system = systemOf(process.platform);
+  const spooler = new Spooler();
+  const terminal = openTerminal();
+  const [, main = ''] = process.argv;
+  return {
+    system,
+    paths: userPaths(system, process.env),
+    args: process.argv.slice(2),
+    env: process.env,
+    terminal,
+    suggestedServer: typeof builtFor === 'string' && builtFor ? builtFor : null,
+    programFiles: isSea() ? [process.execPath] : [process.execPath, main],
+    fromSources: main.endsWith('.ts'),
+    run: runCommand,
+    log: terminal
+      ? (line) => terminal.write(`${new Date().toLocaleTimeString(locale)} ${line}`)
+      : (line) => console.warn(`${new Date().toISOString()} ${line}`),
+    deviceFor: (address) => deviceFor(address, spooler),
+    find: (inUse, signal) => findPrinters({ local: () => localPrinters(system, spooler) }, inUse, signal),
+    onStop(stop) {
+      process.once('SIGTERM', stop);
+      process.once('SIGINT', stop);
+    },
+  };
+}
