@@ -11,7 +11,7 @@ export const agent = z.object({
   paired: z.boolean(),
   connected: z.boolean(),
   lastSeenAt: instant.nullable(),
-  /** Printers that it sees and that are none of the house yet. */
+  /** The printers that it found and that are not set up yet. */
   found: z.array(foundPrinter).max(mostFound),
 });
 export type Agent = z.infer<typeof agent>;

@@ -10,6 +10,7 @@ import { spend } from '#features/spend.ts';
 import { CodedError } from '#lib/errors.ts';
 import { networkOf } from '#lib/network.ts';
 import { fresh, type PrintDoors } from './door.ts';
+import { UntakenPrinters } from './untaken-printers.ts';
 
 /** An answer waits this long for something to print: the agent speaks often enough that its silence is noticed. */
 const holdMs = 4_000;
@@ -26,6 +27,7 @@ export interface AgentDoors extends PrintDoors {
 export function serveAgents(app: FastifyInstance, doors: AgentDoors): void {
   const { system, tries, limits, now } = doors;
   const ending = new AbortController();
+  const untaken = new UntakenPrinters();
   app.addHook('preClose', async () => ending.abort());
 
   app.post('/api/print-agent/pair', fromElsewhere, async (request, reply) => {
@@ -66,9 +68,8 @@ export function serveAgents(app: FastifyInstance, doors: AgentDoors): void {
       if (raw.socket.destroyed) return { printers: [], jobs: [] };
       const news = nextNews(doors.changes, scope.restaurantId, ending.signal);
       const answer = await answerNow(scope, agentId, asked);
-      const known = new Set(asked.printers.map(({ id }) => id));
       const left = until - Date.now();
-      const others = answer.printers.length !== known.size || answer.printers.some(({ id }) => !known.has(id));
+      const others = untaken.shouldSend(agentId, idsOf(answer), idsOf(asked));
       if (answer.jobs.length > 0 || others || left <= 0 || ending.signal.aborted) {
         news.stop();
         return answer;
@@ -78,6 +79,8 @@ export function serveAgents(app: FastifyInstance, doors: AgentDoors): void {
     }
   }
 }
+
+const idsOf = ({ printers }: Answer | Question) => printers.map(({ id }) => id);
 
 function tokenIn({ headers }: FastifyRequest): string {
   return /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '';

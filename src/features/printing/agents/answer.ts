@@ -19,8 +19,8 @@ const greet = statement(
    returning old.run as before`,
 );
 
-const see = statement(
-  'printing.agentSees',
+const saveFound = statement(
+  'printing.saveFound',
   `update print_agents set found = $3::jsonb where restaurant_id = $1 and id = $2 and found <> $3::jsonb returning id`,
 );
 
@@ -43,7 +43,7 @@ const looksAfter = statement(
 export async function hear(scope: Scope, agentId: string, asked: Question): Promise<void> {
   const [met] = await scope.rows<Beginning>(greet, [scope.restaurantId, agentId, asked.run]);
   if (met && met.before !== asked.run) await scope.transaction((tx) => tx.changed('printers', agentId));
-  if (asked.found) await keepFound(scope, agentId, asked.found);
+  if (asked.found) await storeFound(scope, agentId, asked.found);
   const mine = (await lookedAfter(scope, agentId)).map(({ id }) => id);
   for (const { token, outcome } of asked.outcomes) {
     const handed = handedBy(token);
@@ -55,9 +55,9 @@ export async function hear(scope: Scope, agentId: string, asked: Question): Prom
   }
 }
 
-async function keepFound(scope: Scope, agentId: string, found: readonly FoundPrinter[]): Promise<void> {
+async function storeFound(scope: Scope, agentId: string, found: readonly FoundPrinter[]): Promise<void> {
   await scope.transaction(async (tx) => {
-    const changed = await tx.rows(see, [tx.restaurantId, agentId, JSON.stringify(found)]);
+    const changed = await tx.rows(saveFound, [tx.restaurantId, agentId, JSON.stringify(found)]);
     if (changed.length > 0) await tx.changed('printers', agentId);
   });
 }

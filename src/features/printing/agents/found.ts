@@ -6,7 +6,7 @@ interface SetUp {
   address: string | null;
 }
 
-/** What an agent sees that is no printer of the house yet. The same cable or queue of another computer is another printer. */
+/** What an agent found that is not set up yet. The same USB port or queue of another computer is another printer. */
 export function notSetUp(found: readonly FoundPrinter[], agentId: string, printers: readonly SetUp[]): FoundPrinter[] {
   const known = new Set<string>();
   for (const printer of printers) {

@@ -23,7 +23,7 @@ export const question = z.strictObject({
   holds: z.array(token).max(500),
   /** Told again until a question was answered. */
   outcomes: z.array(z.strictObject({ token, outcome: z.enum(outcomes) })).max(500),
-  /** The printers that it sees, when it has looked since it last told. */
+  /** All printers that it found, when they differ from those it last sent. Agents from before the search do not send it. */
   found: z.array(foundPrinter).max(mostFound).optional(),
 });
 export type Question = z.infer<typeof question>;
