@@ -30,3 +30,8 @@ export function readAddress(text: string): PrinterAddress | null {
   if (!host || number < 1 || number > 65_535) return null;
   return { kind: 'tcp', host: host.replace(/^\[|\]$/g, ''), port: number };
 }
+
+const bareHost = /^(?:[a-z0-9-]+\.[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/i;
+
+/** What people type of a printer on the network, `192.168.0.50`, as its address; anything else as it is. */
+export const completeAddress = (text: string) => (bareHost.test(text) ? `tcp://${text}` : text);

@@ -38,7 +38,7 @@ export default function Printers() {
       />
       <div className="px-4 lg:px-7">
         <PrinterList printers={printers} stations={names} now={now} onEdit={setOpened} onAdd={() => setOpened('new')}>
-          {(agents) => <AgentsSection agents={agents} />}
+          {(agents) => <AgentsSection agents={agents} now={now} />}
         </PrinterList>
       </div>
       {opened && (

@@ -27,7 +27,6 @@ test.each(['\\\\PC\\EPSON', '//PC/EPSON', 'COM3', 'com12:', 'LPT1', 'LPT1:', 'US
 test.each([
   '',
   'EPSON TM-T20',
-  '192.168.0.50',
   'http://192.168.0.50',
   '/etc/passwd',
   '/dev/../etc/passwd',
@@ -39,4 +38,14 @@ test.each([
   'cups:a b',
 ])('%j is no address of a printer', (address) => {
   expect(faults(address)).toEqual(['fields.printer_address']);
+});
+
+test.each([
+  ['192.168.0.50', 'tcp://192.168.0.50'],
+  [' usb.casa:9101 ', 'tcp://usb.casa:9101'],
+  ['[fe80::1]', 'tcp://[fe80::1]'],
+  ['tcp://192.168.0.50', 'tcp://192.168.0.50'],
+  ['/dev/usb/lp0', '/dev/usb/lp0'],
+])('%j is kept as %j', (typed, kept) => {
+  expect(printerFields.address.parse(typed)).toBe(kept);
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { instant, named, uuid } from '#lib/call.ts';
 import { cleaned } from '#lib/cleaned.ts';
-import { isWindowsPort, readAddress } from '#lib/printer-address.ts';
+import { completeAddress, isWindowsPort, readAddress } from '#lib/printer-address.ts';
 import { codePages, jobStates, maxCopies, paperColumns, paperKinds, printerKinds } from '../values.ts';
 
 const printerAddress = z
   .string()
-  .overwrite(cleaned)
+  .overwrite((text) => completeAddress(cleaned(text)))
   .max(200, 'fields.too_long')
   .refine((text) => !isWindowsPort(text), { error: 'fields.printer_address_windows', abort: true })
   .refine((text) => readAddress(text) !== null, 'fields.printer_address');

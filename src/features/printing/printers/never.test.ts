@@ -15,9 +15,9 @@ const all = async () => (await printing.owner.get('/api/printers')).body.printer
 const remove = (id: string) => printing.owner.post(`/api/printers/${id}/remove`, {});
 const discardAll = (id: string) => printing.owner.post(`/api/printers/${id}/discard`, {});
 
-test('the only printer, which never came, is loud while papers wait, says what can be done, and is given up in two steps', async () => {
+test('the only printer, which never came, is red before papers wait too, says what can be done, and is given up in two steps', async () => {
   const { id } = await printing.printer({ name: 'Grelha' });
-  expect(toneOf(await printing.standing(id))).toBe('gray');
+  expect(toneOf(await printing.standing(id))).toBe('red');
   await printing.order([{ at: 0 }], 7);
   await printing.order([{ at: 1 }], 8);
   await until(async () => (await printing.standing(id)).waiting === 2, 'Two papers');

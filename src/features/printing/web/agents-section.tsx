@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { api } from '#client/api.ts';
+import { useTimezone } from '#client/session.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,7 +13,8 @@ import type { Agent } from '../contract.ts';
 import { PairingDialog } from './pairing-dialog.tsx';
 
 /** The programs that bring papers to printers which cannot fetch them. */
-export function AgentsSection({ agents }: { agents: readonly Agent[] }) {
+export function AgentsSection({ agents, now }: { agents: readonly Agent[]; now: number }) {
+  const timeZone = useTimezone();
   const [pairing, setPairing] = useState<Agent | 'new' | null>(null);
   const [leaving, setLeaving] = useState<Agent | null>(null);
   const revoke = useChange(api.printing.revokeAgent.mutationOptions(), {
@@ -37,8 +41,17 @@ export function AgentsSection({ agents }: { agents: readonly Agent[] }) {
           <ul className="divide-y divide-hairline">
             {agents.map((agent) => (
               <li key={agent.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-                <p className="min-w-0 grow font-medium wrap-anywhere">{agent.name}</p>
-                <Badge tone={agent.connected ? 'green' : agent.paired ? 'red' : 'gray'}>{stateOf(agent)}</Badge>
+                <div className="min-w-0 grow">
+                  <p className="font-medium wrap-anywhere">{agent.name}</p>
+                  {agent.lastSeenAt && !agent.connected && (
+                    <p className="text-ink-2 text-sm">
+                      {m['printing.agents.seen']({
+                        time: spokenTime(agent.lastSeenAt, getLocale(), timeZone, new Date(now)),
+                      })}
+                    </p>
+                  )}
+                </div>
+                <Badge tone={agent.connected ? 'green' : 'red'}>{stateOf(agent)}</Badge>
                 <div className="flex flex-wrap gap-2">
                   <Button
                     variant="quiet"

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { api } from '#client/api.ts';
 import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
-import { useChange } from '#client/use-change.ts';
-import { useCreationKey } from '#client/use-creation-key.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -13,6 +11,7 @@ import { DropAll } from './drop-all.tsx';
 import { DropJob } from './drop-job.tsx';
 import { JobList } from './job-list.tsx';
 import { SendElsewhere } from './send-elsewhere.tsx';
+import { useTestPage } from './use-test-page.ts';
 
 interface JobsDialogProps {
   printer: Printer;
@@ -25,14 +24,7 @@ interface JobsDialogProps {
 export function JobsDialog({ printer, others, now, onClose }: JobsDialogProps) {
   const jobs = useQuery(api.printing.jobs.queryOptions({ input: { id: printer.id } }));
   const [dropping, setDropping] = useState<Job | null>(null);
-  const keyOf = useCreationKey();
-  const [tests, setTests] = useState(0);
-  const test = useChange(api.printing.test.mutationOptions(), {
-    onDone: () => setTests(tests + 1),
-    done: m['printing.testSent'](),
-    failed: m['printing.testFailed'](),
-    rereads: [api.printing.key()],
-  });
+  const test = useTestPage(printer.id);
   const stuck = printer.waiting + printer.failed > 0;
   return (
     <Dialog
@@ -42,12 +34,7 @@ export function JobsDialog({ printer, others, now, onClose }: JobsDialogProps) {
       title={m['printing.queueOf']({ name: printer.name })}
       closeLabel={m['common.close']()}
       footer={
-        <Button
-          variant="quiet"
-          wide
-          busy={test.isPending}
-          onClick={() => test.mutate({ id: printer.id, key: keyOf({ tests }) })}
-        >
+        <Button variant="quiet" wide busy={test.busy} onClick={test.print}>
           {m['printing.test']()}
         </Button>
       }

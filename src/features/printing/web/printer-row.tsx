@@ -14,6 +14,7 @@ import { isWell } from '../printers/troubled.ts';
 import { millimetresOf } from '../values.ts';
 import { standingText, tablesText, toneOf, waitingText } from './standing.ts';
 import { useRedirect } from './use-redirect.ts';
+import { useTestPage } from './use-test-page.ts';
 
 interface PrinterRowProps {
   printer: Printer;
@@ -33,9 +34,11 @@ export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, 
   const { id, name, columns, copies } = printer;
   const timeZone = useTimezone();
   const redirect = useRedirect();
+  const test = useTestPage(id);
   const waiting = waitingText(printer, timeZone);
   const well = isWell(printer);
   const what = [
+    m[`printing.kinds.${printer.kind}`](),
     ...stationNames,
     ...(printer.printsBills ? [m['printing.bills']()] : []),
     m['printing.millimetres']({ width: millimetresOf[columns] }),
@@ -88,6 +91,15 @@ export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, 
         )}
         <Button variant="quiet" size="s" aria-label={m['printing.queueOf']({ name })} onClick={() => onJobs(printer)}>
           {m['printing.queue']()}
+        </Button>
+        <Button
+          variant="quiet"
+          size="s"
+          busy={test.busy}
+          aria-label={m['printing.testOf']({ name })}
+          onClick={test.print}
+        >
+          {m['printing.testShort']()}
         </Button>
         {onEdit && (
           <IconButton icon={PencilIcon} label={m['printing.edit']({ name })} onClick={() => onEdit(printer)} />

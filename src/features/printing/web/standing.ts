@@ -8,7 +8,7 @@ import { isWell } from '../printers/troubled.ts';
 
 const standingTone: Record<Standing, Tone> = {
   paused: 'gray',
-  never: 'gray',
+  never: 'red',
   away: 'red',
   paper_out: 'yellow',
   cover_open: 'yellow',
@@ -17,11 +17,9 @@ const standingTone: Record<Standing, Tone> = {
   ready: 'green',
 };
 
-/** What nobody misses is said quietly, until papers wait for it. */
+/** A pause is said quietly, until papers wait for its end. */
 export function toneOf({ standing, waiting, failed }: Pick<Printer, 'standing' | 'waiting' | 'failed'>): Tone {
-  if (waiting + failed === 0) return standingTone[standing];
-  if (standing === 'never') return 'red';
-  return standing === 'paused' ? 'yellow' : standingTone[standing];
+  return standing === 'paused' && waiting + failed > 0 ? 'yellow' : standingTone[standing];
 }
 
 /** How it stands, and since when where that matters. */
