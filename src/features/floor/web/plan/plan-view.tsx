@@ -48,12 +48,6 @@ export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen }
   const { views } = floor;
   const promisedAt = usePromised();
   const Drawn = wide ? FloorPlan : PhonePlan;
-  const arrange = (
-    <Button variant="quiet" onClick={() => setArranging(true)}>
-      <PencilIcon size={18} />
-      {m['floor.plan.arrange']()}
-    </Button>
-  );
   return (
     <Read query={plan} failed={m['floor.plan.unread']()} waiting={<FloorSkeleton />}>
       {(read) =>
@@ -71,7 +65,12 @@ export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen }
               <div className="grow">
                 <PlanFacts views={views} />
               </div>
-              {arranges && arrange}
+              {arranges && (
+                <Button variant="quiet" onClick={() => setArranging(true)}>
+                  <PencilIcon size={18} />
+                  {m['floor.plan.arrange']()}
+                </Button>
+              )}
             </div>
             <Drawn rooms={drawnRooms(read.rooms, views)} {...{ views, now, chosen, promisedAt, beside, onOpen }} />
           </>
