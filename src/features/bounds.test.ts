@@ -107,6 +107,8 @@ const slices: Record<string, Beyond> = {
   'platform/lists.ts: size': 'page',
   'platform/stats-store.ts: shown': 'latest',
   'platform/web/restaurants/restaurant-picker.tsx: most': 'best',
+  // Back to the step before.
+  'printing/web/adding/use-steps.ts: -1': 'no list',
   'printing/web/standing.ts: 6': 'said',
   'reservations/free-times.ts: mostDays': 'best',
   'reservations/free-times.ts: mostTimes': 'best',

@@ -21,6 +21,7 @@ import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { dishCents, figure, fromTheMenu } from '../support/browser/journey-till.ts';
 import { press } from '../support/browser/keyboard.ts';
+import { HouseComputer } from '../support/printers/house-computer.ts';
 import { StarPrinter } from '../support/printers/star-printer.ts';
 import { printer } from '../support/server/printing-samples.ts';
 
@@ -44,45 +45,80 @@ async function atThePrinters(browser: Browser, language: Language, viewport: typ
 
 for (const language of languages) {
   const viewport = language === 'en' ? phone : desk;
-  test(`${language}: an owner adds printers and the program for one of them, by keyboard, and is told the address once`, async ({
+  test(`${language}: an owner adds printers by their pictures, by keyboard, and sees a page that came out`, async ({
     browser,
   }) => {
     const { page, complaints, t } = await atThePrinters(browser, language, viewport);
     await expect(page.getByText(t('printing.empty'))).toBeVisible();
-
-    await press(page, page.getByRole('button', { name: t('printing.agents.add') }));
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(t('printing.agents.name')).fill('Computador do caixa');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('status')).toContainText(/\d{3} \d{3}/);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: t('printing.agents.done') }).click();
-    await expect(page.getByText(t('printing.agents.unpaired'))).toBeVisible();
+    const begin = (step: string, values = {}) =>
+      expect(dialog.getByRole('heading', { name: t(`printing.adding.${step}`, values), exact: true })).toBeFocused();
+    const next = dialog.getByRole('button', { name: t('printing.adding.next') });
 
-    await page.getByRole('button', { name: t('printing.add') }).click();
+    await press(page, page.getByRole('button', { name: t('printing.add'), exact: true }));
+    await press(page, dialog.getByRole('button', { name: t('printing.kinds.agent') }));
+    await begin('computerTitle');
+    await press(page, dialog.getByRole('button', { name: t('printing.adding.back') }));
+    await begin('kindTitle');
+    await press(page, dialog.getByRole('button', { name: t('printing.kinds.agent') }));
+    await press(page, next);
+    await begin('connectTitle');
+    const digits = await dialog.getByText(/^\d{4} \d{4} \d{4}$/).textContent();
+    await expect(dialog.getByText(t('printing.agents.waits'))).toBeVisible();
+    await expectAccessible(page);
+
+    const computer = await HouseComputer.pair(instanceUrl(), digits!.replaceAll(' ', ''));
+    await computer.say({ found: [{ address: 'tcp://192.168.0.50:9100', name: 'Epson', via: 'network' }] });
+    await expect(dialog.getByText(t('printing.agents.connected'), { exact: true })).toBeVisible();
+    await press(page, next);
+    await begin('findTitle');
+    await expectAccessible(page);
+    await press(page, dialog.getByRole('button', { name: t('printing.adding.via.network', { name: 'Epson' }) }));
+    await begin('detailsTitle');
+    await press(page, next);
+    await expect(dialog.getByLabel(t('printing.name'))).toBeFocused();
+    await expectAccessible(page);
     await dialog.getByLabel(t('printing.name')).fill('Grelha');
-    await expect(dialog.getByLabel(t('printing.agent'))).not.toHaveValue('');
-    await dialog.getByRole('button', { name: t('printing.save') }).click();
-    // Where it stands has to be said; what was typed stays.
-    await expect(dialog.getByLabel(t('printing.address'))).toBeFocused();
-    await expectAccessible(page);
-    await dialog.getByLabel(t('printing.address')).fill('tcp://192.168.0.50');
-    await dialog.getByRole('button', { name: t('printing.save') }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Grelha' })).toBeVisible();
-    await expect(page.getByText(t('printing.standing.never'))).toBeVisible();
+    await page.keyboard.press('Enter');
 
-    await page.getByRole('button', { name: t('printing.add') }).click();
+    await begin('testTitle', { name: 'Grelha' });
+    await press(page, dialog.getByRole('button', { name: t('printing.test') }));
+    await expect(dialog.getByText(t('printing.adding.right'))).toBeVisible();
+    const kept = async () => (await (await page.request.get('/api/printers')).json()).printers[0];
+    const { id, address } = await kept();
+    expect(address).toBe('tcp://192.168.0.50:9100');
+    expect(await computer.print(id)).toBe(1);
+    await press(page, dialog.getByRole('button', { name: t('printing.adding.accents') }));
+    const set = t('printing.codePages.cp850');
+    await expect(dialog.getByText(t('printing.adding.nowAccents', { set }))).toBeVisible();
+    expect((await kept()).codePage).toBe('cp850');
+    await press(page, dialog.getByRole('button', { name: t('printing.adding.nothing') }));
+    await expect(dialog.getByText(t('printing.adding.checkComputer'))).toBeVisible();
+    await expectAccessible(page);
+    await press(page, dialog.getByRole('button', { name: t('printing.adding.yes'), exact: true }));
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: t('printing.edit', { name: 'Grelha' }) }).click();
+    await expect(dialog.getByLabel(t('printing.address'))).toHaveValue('tcp://192.168.0.50:9100');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: t('printing.add'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('printing.kinds.star') }).click();
     await dialog.getByLabel(t('printing.name')).fill('Balcão do bar');
-    await dialog.getByLabel(t('printing.kinds.star')).check();
-    await expect(dialog.getByLabel(t('printing.address'))).toHaveCount(0);
-    await dialog.getByRole('button', { name: t('printing.save') }).click();
+    await page.keyboard.press('Enter');
     await expect(dialog.getByText(t('printing.secretOnce'))).toBeVisible();
     await expect(dialog.locator('code')).toContainText(/\/api\/printers\/star\/[0-9a-f-]{36}\/[\w-]{32}$/);
     await expectAccessible(page);
+    await next.click();
+    await begin('testTitle', { name: 'Balcão do bar' });
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: 'Balcão do bar' })).toBeVisible();
-    expectOnly(complaints, refusedWith(409));
+    const row = page.getByRole('listitem', { name: 'Balcão do bar' });
+    await expect(row.getByText(t('printing.standing.never'))).toBeVisible();
+    await row.getByRole('button', { name: t('printing.testOf', { name: 'Balcão do bar' }) }).click();
+    await expect(row.getByText(t('printing.waitsOne', { time: '' }).trim())).toBeVisible();
+    // The name was first left out.
+    expectOnly(complaints, refusedWith(400));
   });
 
   test(`${language}: a bill comes out at the till, and the screen says what the printer said of it${inCore(language === 'en')}`, async ({

@@ -21,7 +21,7 @@ export default function House() {
   const timeZone = useTimezone();
   // Without a subscription the server would refuse the restaurant's own figures.
   const enabled = may(user.role, 'restaurant.manage') && (restaurant?.subscribed ?? false);
-  const printers = usePrinters(enabled);
+  const printers = usePrinters({ enabled });
   const devices = useQuery({ ...api.devices.list.queryOptions(), enabled });
   const checks = useQuery({ ...api.checks.settings.queryOptions(), enabled });
   const plan = useQuery({ ...api.billing.subscription.queryOptions(), enabled: may(user.role, 'subscription') });

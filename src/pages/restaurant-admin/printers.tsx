@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api } from '#client/api.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import type { Printer } from '#features/printing/printers/contract.ts';
+import { AddPrinterDialog } from '#features/printing/web/adding/add-printer-dialog.tsx';
 import { AgentsSection } from '#features/printing/web/agents-section.tsx';
 import { PrinterFormDialog } from '#features/printing/web/printer-form-dialog.tsx';
 import { PrinterList } from '#features/printing/web/printer-list.tsx';
@@ -41,9 +42,10 @@ export default function Printers() {
           {(agents) => <AgentsSection agents={agents} now={now} />}
         </PrinterList>
       </div>
-      {opened && (
+      {opened === 'new' && <AddPrinterDialog stations={names} onClose={() => setOpened(null)} />}
+      {opened && opened !== 'new' && (
         <PrinterFormDialog
-          printer={opened === 'new' ? null : opened}
+          printer={opened}
           agents={printers.data?.agents ?? []}
           stations={names}
           onSecret={setSecretUrl}

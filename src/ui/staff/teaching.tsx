@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 interface TeachingProps {
@@ -9,7 +9,7 @@ interface TeachingProps {
   /** The one thing to do about it. */
   action: ReactNode;
   /** What it will look like, as a shadow of itself: without names or figures that are nobody's. */
-  ghost: keyof typeof ghosts;
+  ghost: keyof typeof ghosts | ReactElement;
 }
 
 /** An empty part of a screen, which says what it will show and why, over a ghost of itself, and has one button. */
@@ -20,7 +20,7 @@ export function Teaching({ title, children, action, ghost }: TeachingProps) {
       className="mx-auto my-4 w-full max-w-lg rounded-xl bg-surface p-3 pb-7 text-center shadow-card"
     >
       <div aria-hidden="true" className="h-52 overflow-hidden rounded-lg bg-sunken p-5 sm:p-7">
-        {ghosts[ghost]}
+        {typeof ghost === 'string' ? ghosts[ghost] : ghost}
       </div>
       <h2 className="mx-auto mt-7 max-w-md px-4 text-2xl tracking-title">{title}</h2>
       <p className="mx-auto mt-2.5 max-w-md px-4 text-ink-2">{children}</p>

@@ -182,7 +182,15 @@ export const dialogs = {
     over(`${desk}/staff`, 'features/staff/web/staff-form-dialog', 'staff.add'),
     over(`${desk}/staff`, 'features/staff/web/staff-form-dialog', 'staff.edit'),
     over(`${desk}/staff`, 'features/devices/web/device-form-dialog', 'devices.pair'),
-    over(`${desk}/printers`, 'features/printing/web/printer-form-dialog', 'printing.add'),
+    over(`${desk}/printers`, 'features/printing/web/adding/add-printer-dialog', 'printing.add'),
+    over(
+      `${desk}/printers`,
+      'features/printing/web/adding/add-printer-dialog',
+      'printing.add',
+      'printing.kinds.agent',
+      'printing.adding.next',
+    ),
+    over(`${desk}/printers`, 'features/printing/web/adding/add-printer-dialog', 'printing.add', 'printing.kinds.star'),
     over(`${desk}/printers`, 'features/printing/web/pairing-dialog', 'printing.agents.add'),
     over(`${desk}/subscription`, 'features/billing/web/cancel-dialog', 'billing.current.cancel'),
     over(`${desk}/history`, 'features/billing/web/history/details-dialog', 'billing.history.details'),
@@ -216,7 +224,9 @@ export const unwalked: Record<string, string> = {
     'stands only while a printer does not print; looked at by the journey of one that never came',
   'platform/web/edit-dialog': 'what the dialogs of the platform are made of',
   'printing/web/jobs-dialog': 'of a printer, and the demonstration has none; looked at by the journey of that',
+  'printing/web/printer-form-dialog':
+    'of a printer, and the demonstration has none; looked at by the journey of owners who add printers',
   'printing/web/printer-notice': 'of a printer that is in trouble',
-  'printing/web/secret-dialog': 'comes once, when a printer was added',
+  'printing/web/secret-dialog': 'comes once, when the address of a printer was changed',
   'till/web/open-till-dialog': 'only while no till is open',
 };

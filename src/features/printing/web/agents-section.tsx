@@ -10,9 +10,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Agent } from '../contract.ts';
+import { agentState, agentTone } from './agent-state.ts';
 import { PairingDialog } from './pairing-dialog.tsx';
 
-/** The programs that bring papers to printers which cannot fetch them. */
+/** The computers that bring papers to printers which cannot fetch them. */
 export function AgentsSection({ agents, now }: { agents: readonly Agent[]; now: number }) {
   const timeZone = useTimezone();
   const [pairing, setPairing] = useState<Agent | 'new' | null>(null);
@@ -51,7 +52,7 @@ export function AgentsSection({ agents, now }: { agents: readonly Agent[]; now: 
                     </p>
                   )}
                 </div>
-                <Badge tone={agent.connected ? 'green' : 'red'}>{stateOf(agent)}</Badge>
+                <Badge tone={agentTone(agent)}>{agentState(agent)}</Badge>
                 <div className="flex flex-wrap gap-2">
                   <Button
                     variant="quiet"
@@ -91,9 +92,4 @@ export function AgentsSection({ agents, now }: { agents: readonly Agent[]; now: 
       </ConfirmDialog>
     </section>
   );
-}
-
-function stateOf({ paired, connected }: Agent): string {
-  if (connected) return m['printing.agents.connected']();
-  return paired ? m['printing.agents.silent']() : m['printing.agents.unpaired']();
 }

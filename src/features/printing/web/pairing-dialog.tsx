@@ -9,14 +9,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { Agent } from '../contract.ts';
-import { PairingSteps } from './pairing-steps.tsx';
+import { ConnectComputer, type Pairing } from './connect-computer.tsx';
+import { awaitedMs, usePrinters } from './use-printers.ts';
 
-interface Pairing {
-  code: string;
-  until: string;
-}
-
-/** Names a new print program, or has one that is there paired anew; then shows the code, and what to type with it. */
+/** Names a new computer, or has another take the place of one that is there; then shows the code, and how to connect it. */
 export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose: () => void }) {
   const formId = useId();
   const [name, setName] = useState('');
@@ -43,6 +39,7 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
     <Dialog
       open
       fixed={busy}
+      size="m"
       onClose={onClose}
       title={agent ? m['printing.agents.codeOf']({ name: agent.name }) : m['printing.agents.addTitle']()}
       closeLabel={m['common.close']()}
@@ -59,7 +56,7 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
       }
     >
       {pairing ? (
-        <PairingSteps {...pairing} />
+        <AwaitedComputer pairing={pairing} replaces={agent?.connected ?? false} />
       ) : (
         <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
           {agent ? (
@@ -80,5 +77,16 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** Says by itself that a computer is there. One that another of its name still prints for cannot be told apart from it. */
+function AwaitedComputer({ pairing, replaces }: { pairing: Pairing; replaces: boolean }) {
+  const { data } = usePrinters({ everyMs: awaitedMs });
+  const connected = data?.agents.some(({ id, connected }) => id === pairing.id && connected) ?? false;
+  return (
+    <div className="grid gap-5">
+      <ConnectComputer pairing={pairing} connected={replaces ? null : connected} />
+    </div>
   );
 }

@@ -1,25 +1,16 @@
 import type { NewPrinter } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
+import type { PrinterKind } from '../values.ts';
 
 /** What is typed of a printer. */
 export type PrinterDraft = Omit<NewPrinter, 'key'>;
 
-/** As most printers of a kitchen are. */
-export const emptyDraft: PrinterDraft = {
-  kind: 'agent',
-  name: '',
-  agentId: null,
-  address: '',
-  columns: 48,
-  codePage: 'cp858',
-  cut: true,
-  copies: 1,
-  printsTickets: true,
-  printsChanges: true,
-  printsBills: false,
-  stationIds: [],
-  paused: false,
-};
+/** As most printers of a kitchen are. The first of a house prints everything. */
+export function newDraft(kind: PrinterKind, first: boolean): PrinterDraft {
+  const prints = { printsTickets: true, printsChanges: true, printsBills: first };
+  const look = { columns: 48, codePage: 'cp858', cut: true, copies: 1 } as const;
+  return { kind, name: '', agentId: null, address: '', ...look, ...prints, stationIds: [], paused: false };
+}
 
 export function draftOf(printer: Printer): PrinterDraft {
   const { kind, name, agentId, address, columns, codePage, cut, copies, stationIds, paused } = printer;

@@ -9,37 +9,31 @@ import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
+import { Fold } from './fold.tsx';
 import { PaperFields } from './paper-fields.tsx';
-import { draftOf, emptyDraft, type PrinterDraft } from './printer-draft.ts';
+import { draftOf, type PrinterDraft } from './printer-draft.ts';
 import { ReachFields } from './reach-fields.tsx';
 import { RemovePrinter } from './remove-printer.tsx';
 import { RenewAddress } from './renew-address.tsx';
-import { useSavePrinter } from './use-save-printer.ts';
+import { useEditPrinter } from './use-edit-printer.ts';
 import { WhatItPrints } from './what-it-prints.tsx';
 
 interface PrinterFormDialogProps {
-  /** Null opens an empty form. */
-  printer: Printer | null;
+  printer: Printer;
   agents: readonly Agent[];
   stations: ReadonlyMap<string, string>;
   onSecret: (secretUrl: string) => void;
   onClose: () => void;
 }
 
+/** Changes a printer, has it found at another address, or gives it up. */
 export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose }: PrinterFormDialogProps) {
   const formId = useId();
-  const [only] = agents;
-  const [opened] = useState<PrinterDraft>(
-    printer ? draftOf(printer) : { ...emptyDraft, agentId: agents.length === 1 && only ? only.id : null },
-  );
+  const [opened] = useState<PrinterDraft>(draftOf(printer));
   const [typed, setTyped] = useState(opened);
   const change = (part: Partial<PrinterDraft>) => setTyped((before) => ({ ...before, ...part }));
   const { form, errors, refuse } = useFieldErrors();
-  const told = (secretUrl: string | null) => {
-    onClose();
-    if (secretUrl) onSecret(secretUrl);
-  };
-  const { save, busy } = useSavePrinter({ printer, onSaved: told, onRefused: refuse });
+  const { save, busy } = useEditPrinter(printer, { onSaved: onClose, onRefused: refuse });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) save(typed);
@@ -52,7 +46,7 @@ export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose
       words={discardWords()}
       size="m"
       onClose={onClose}
-      title={printer ? m['printing.editTitle']() : m['printing.addTitle']()}
+      title={m['printing.editTitle']()}
       footer={
         <Button type="submit" form={formId} wide busy={busy} busyLabel={m['printing.saving']()}>
           {m['printing.save']()}
@@ -72,9 +66,11 @@ export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose
             />
           )}
         </Field>
-        <ReachFields {...parts} agents={agents} isNew={printer === null} />
+        {printer.kind === 'agent' && <ReachFields {...parts} agents={agents} />}
         <WhatItPrints {...parts} stations={stations} />
-        <PaperFields {...parts} />
+        <Fold title={m['printing.paperDetails']()}>
+          <PaperFields {...parts} />
+        </Fold>
         <Switch
           label={m['printing.paused']()}
           hint={m['printing.pausedHint']()}
@@ -82,12 +78,18 @@ export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose
           onChange={(event) => change({ paused: event.target.checked })}
         />
       </form>
-      {printer && (
-        <div className="mt-6 flex flex-wrap gap-2 border-hairline border-t pt-5">
-          {printer.kind !== 'agent' && <RenewAddress printer={printer} onRenewed={told} />}
-          <RemovePrinter printer={printer} onRemoved={onClose} />
-        </div>
-      )}
+      <div className="mt-6 flex flex-wrap gap-2 border-hairline border-t pt-5">
+        {printer.kind !== 'agent' && (
+          <RenewAddress
+            printer={printer}
+            onRenewed={(secretUrl) => {
+              onClose();
+              if (secretUrl) onSecret(secretUrl);
+            }}
+          />
+        )}
+        <RemovePrinter printer={printer} onRemoved={onClose} />
+      </div>
     </GuardedDialog>
   );
 }

@@ -7,11 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { DrawnPrinter } from '#ui/staff/drawn-printer.tsx';
 import { Teaching } from '#ui/staff/teaching.tsx';
 import { UnservedNotice } from '../../menu/web/unserved-notice.tsx';
 import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
 import { isWell } from '../printers/troubled.ts';
+import { printerKinds } from '../values.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
 import { PrinterRow } from './printer-row.tsx';
 import { bestOther, notOutCount, notOutText, remedyText, toneOf } from './standing.ts';
@@ -47,7 +49,7 @@ export function PrinterList({ printers: query, stations, now, onEdit, onAdd, chi
           {onEdit && <UnservedNotice stations={unservedStations} />}
           {printers.length === 0 ? (
             <Teaching
-              ghost="rows"
+              ghost={<ThreePrinters />}
               title={m['printing.empty']()}
               action={
                 <Button pill onClick={onAdd}>
@@ -88,6 +90,17 @@ export function PrinterList({ printers: query, stations, now, onEdit, onAdd, chi
         </div>
       )}
     </Read>
+  );
+}
+
+/** What a house can have: each is drawn as it is asked for. */
+function ThreePrinters() {
+  return (
+    <div className="grid h-full grid-cols-3 place-items-center gap-3">
+      {printerKinds.map((kind) => (
+        <DrawnPrinter key={kind} kind={kind} className="w-full max-w-34" />
+      ))}
+    </div>
   );
 }
 

@@ -47,7 +47,7 @@ export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, 
   return (
     <li
       aria-labelledby={`printer-${id}`}
-      className="grid items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1.2fr)_12rem_minmax(0,1fr)_minmax(19rem,auto)]"
+      className="grid items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_11rem_minmax(0,1.2fr)_19rem]"
     >
       <span
         className={cx(

@@ -1,13 +1,9 @@
-import { copyText } from '#client/copy-text.ts';
 import { m } from '#generated/messages/messages.js';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { CopyIcon } from '#ui/staff/icons.tsx';
+import { CopyAddress, SecretAddress } from './secret-address.tsx';
 
-/** The address that a printer fetches at: seen now, and never again. */
+/** Another secret address, after the one before was given up. */
 export function SecretDialog({ url, onClose }: { url: string; onClose: () => void }) {
-  const star = url.includes('/printers/star/');
   return (
     <Dialog
       open
@@ -15,18 +11,9 @@ export function SecretDialog({ url, onClose }: { url: string; onClose: () => voi
       onClose={onClose}
       title={m['printing.secretTitle']()}
       closeLabel={m['common.close']()}
-      footer={
-        <Button wide onClick={() => void copyText(url, { done: m['printing.copied']() })}>
-          <CopyIcon />
-          {m['printing.copyAddress']()}
-        </Button>
-      }
+      footer={<CopyAddress url={url} wide />}
     >
-      <div className="grid gap-4">
-        <p>{star ? m['printing.secretStar']() : m['printing.secretEpson']()}</p>
-        <code className="select-all rounded-md bg-sunken p-4 text-sm wrap-anywhere">{url}</code>
-        <Notice tone="yellow">{m['printing.secretOnce']()}</Notice>
-      </div>
+      <SecretAddress url={url} />
     </Dialog>
   );
 }

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Loading } from '#client/loading.tsx';
+import { RereadFailed } from '#client/read.tsx';
+import { useFieldErrors } from '#client/use-field-errors.ts';
+import { discardWords } from '#features/orders/web/discard-words.ts';
+import { useClock } from '#features/orders/web/use-clock.ts';
+import { m } from '#generated/messages/messages.js';
+import { GuardedDialog } from '#ui/guarded-dialog.tsx';
+import type { PrinterKind } from '../../values.ts';
+import type { Pairing } from '../connect-computer.tsx';
+import { newDraft, type PrinterDraft } from '../printer-draft.ts';
+import { awaitedMs, usePrinters } from '../use-printers.ts';
+import { AddressStep } from './address-step.tsx';
+import { ComputerStep } from './computer-step.tsx';
+import { ConnectStep } from './connect-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { FindStep } from './find-step.tsx';
+import { KindStep } from './kind-step.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { TestStep } from './test-step.tsx';
+import { type Created, useCreatePrinter } from './use-create-printer.ts';
+import { useSteps } from './use-steps.ts';
+
+interface AddPrinterDialogProps {
+  stations: ReadonlyMap<string, string>;
+  onClose: () => void;
+}
+
+/** A printer is added step by step: what stands on the counter, how it is reached, what it prints, and a page to see that it does. */
+export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
+  const query = usePrinters({ everyMs: awaitedMs });
+  const { printers = [], agents = [] } = query.data ?? {};
+  const now = useClock(query.data?.now, query.dataUpdatedAt);
+  const steps = useSteps('kind');
+  const [draft, setDraft] = useState<PrinterDraft>(() => newDraft('agent', true));
+  const [pairing, setPairing] = useState<Pairing | null>(null);
+  const [created, setCreated] = useState<Created | null>(null);
+  const { form, errors, setErrors, refuse } = useFieldErrors();
+  const change = (part: Partial<PrinterDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { create, busy } = useCreatePrinter({
+    onCreated: (made) => {
+      setCreated(made);
+      steps.startFrom(made.secretUrl ? 'address' : 'test');
+    },
+    onRefused: refuse,
+  });
+  const chooseKind = (kind: PrinterKind) => {
+    if (kind !== draft.kind || !draft.name) setDraft(newDraft(kind, printers.length === 0));
+    steps.go(kind === 'agent' ? 'computer' : 'details');
+  };
+  const chooseComputer = (agentId: string) => {
+    change({ agentId });
+    steps.go('find');
+  };
+  const agent = agents.find(({ id }) => id === draft.agentId) ?? null;
+  const printer = printers.find(({ id }) => id === created?.id);
+  return (
+    <GuardedDialog
+      flush
+      touched={created === null && (draft.name !== '' || draft.address !== '')}
+      busy={busy}
+      words={discardWords()}
+      size="m"
+      onClose={onClose}
+      title={m['printing.addTitle']()}
+    >
+      <div className="px-5 pb-2 empty:hidden sm:px-6">
+        <RereadFailed query={query}>{m['printing.loadFailed']()}</RereadFailed>
+      </div>
+      {steps.at === 'kind' && <KindStep steps={steps} onChoose={chooseKind} />}
+      {steps.at === 'computer' && (
+        <ComputerStep
+          steps={steps}
+          agents={agents}
+          onChoose={chooseComputer}
+          onPairing={(made) => {
+            setPairing(made);
+            change({ agentId: made.id });
+            steps.go('connect');
+          }}
+        />
+      )}
+      {steps.at === 'connect' && pairing && (
+        <ConnectStep
+          steps={steps}
+          pairing={pairing}
+          connected={agents.some(({ id, connected }) => id === pairing.id && connected)}
+          onNext={() => steps.go('find')}
+        />
+      )}
+      {steps.at === 'find' && (
+        <FindStep
+          steps={steps}
+          agent={agent}
+          address={draft.address ?? ''}
+          onAddress={(address) => change({ address })}
+          onChoose={(address) => {
+            change({ address });
+            setErrors({});
+            steps.go('details');
+          }}
+        />
+      )}
+      {steps.at === 'details' && (
+        <DetailsStep
+          steps={steps}
+          draft={draft}
+          change={change}
+          errors={errors}
+          stations={stations}
+          form={form}
+          busy={busy}
+          onSave={() => create(draft)}
+        />
+      )}
+      {steps.at === 'address' && created?.secretUrl && (
+        <AddressStep steps={steps} url={created.secretUrl} onNext={() => steps.go('test')} />
+      )}
+      {steps.at === 'test' &&
+        (printer ? (
+          <TestStep steps={steps} printer={printer} now={now} onDone={onClose} />
+        ) : (
+          <StepFrame steps={steps} title={m['printing.adding.testTitle']({ name: draft.name })}>
+            <Loading className="grid" itemClass="h-28 rounded-md" />
+          </StepFrame>
+        ))}
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { api } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { useCreationKey } from '#client/use-creation-key.ts';
+import { useFieldErrors } from '#client/use-field-errors.ts';
+import { m } from '#generated/messages/messages.js';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { Agent } from '../../contract.ts';
+import { agentState, agentTone } from '../agent-state.ts';
+import type { Pairing } from '../connect-computer.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { Steps } from './use-steps.ts';
+
+interface ComputerStepProps {
+  steps: Steps;
+  agents: readonly Agent[];
+  /** A computer that has been connected before. */
+  onChoose: (agentId: string) => void;
+  /** One that is to be connected, with its code. */
+  onPairing: (pairing: Pairing) => void;
+}
+
+/** Which computer takes the paper to the printer: one of the house that does so already, or another. */
+export function ComputerStep({ steps, agents, onChoose, onPairing }: ComputerStepProps) {
+  const formId = useId();
+  const [another, setAnother] = useState(false);
+  const [name, setName] = useState(agents.length === 0 ? m['printing.adding.computerName']() : '');
+  const { form, errors, refuse } = useFieldErrors();
+  const keyOf = useCreationKey();
+  const outcome = {
+    failed: m['printing.agents.codeFailed'](),
+    explained: 'fields',
+    rereads: [api.printing.key()],
+    onDone: onPairing,
+    onRefused: refuse,
+  } as const;
+  const add = useChange(api.printing.addAgent.mutationOptions(), outcome);
+  const renew = useChange(api.printing.renewCode.mutationOptions(), outcome);
+  const busy = add.isPending || renew.isPending;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) add.mutate({ key: keyOf({ name }), name });
+  };
+  const choose = ({ id, paired }: Agent) => (paired ? onChoose(id) : renew.mutate({ id }));
+  const naming = another || agents.length === 0;
+  return (
+    <StepFrame
+      steps={steps}
+      title={m['printing.adding.computerTitle']()}
+      lead={m['printing.adding.computerLead']()}
+      action={
+        naming && (
+          <Button type="submit" form={formId} busy={busy}>
+            {m['printing.adding.next']()}
+          </Button>
+        )
+      }
+    >
+      {agents.length > 0 && (
+        <ul className="grid gap-2">
+          {agents.map((agent) => (
+            <li key={agent.id}>
+              <button
+                type="button"
+                className="flex min-h-15 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md bg-surface px-4 py-2 text-left inset-ring inset-ring-hairline transition hover:bg-tint"
+                onClick={() => choose(agent)}
+              >
+                <span className="min-w-0 font-medium wrap-anywhere">{agent.name}</span>
+                <Badge tone={agentTone(agent)}>{agentState(agent)}</Badge>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {naming ? (
+        <form ref={form} id={formId} noValidate onSubmit={submit}>
+          <Field label={m['printing.agents.name']()} hint={m['printing.agents.nameHint']()} error={errors.name}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+                autoComplete="off"
+                maxLength={60}
+              />
+            )}
+          </Field>
+        </form>
+      ) : (
+        <Button variant="soft" className="justify-self-start" onClick={() => setAnother(true)}>
+          {m['printing.adding.anotherComputer']()}
+        </Button>
+      )}
+    </StepFrame>
+  );
+}

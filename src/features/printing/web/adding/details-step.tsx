@@ -1,0 +1,58 @@
+import { type RefObject, type SubmitEvent, useId } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { Fold } from '../fold.tsx';
+import { PaperFields } from '../paper-fields.tsx';
+import type { FieldsOfDraft } from '../reach-fields.tsx';
+import { WhatItPrints } from '../what-it-prints.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { Steps } from './use-steps.ts';
+
+interface DetailsStepProps extends FieldsOfDraft {
+  steps: Steps;
+  stations: ReadonlyMap<string, string>;
+  form: RefObject<HTMLFormElement | null>;
+  busy: boolean;
+  onSave: () => void;
+}
+
+/** What a new printer is called, and what comes out of it. */
+export function DetailsStep({ steps, stations, form, busy, onSave, ...parts }: DetailsStepProps) {
+  const formId = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) onSave();
+  };
+  return (
+    <StepFrame
+      steps={steps}
+      title={m['printing.adding.detailsTitle']()}
+      action={
+        <Button type="submit" form={formId} busy={busy} busyLabel={m['printing.saving']()}>
+          {m['printing.adding.next']()}
+        </Button>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-6">
+        <Field label={m['printing.name']()} error={parts.errors.name}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={parts.draft.name}
+              onChange={(event) => parts.change({ name: event.target.value })}
+              placeholder={m['printing.namePlaceholder']()}
+              autoComplete="off"
+              maxLength={40}
+            />
+          )}
+        </Field>
+        <WhatItPrints {...parts} stations={stations} />
+        <Fold title={m['printing.paperDetails']()}>
+          <PaperFields {...parts} />
+        </Fold>
+      </form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, useState } from 'react';
+import { m } from '#generated/messages/messages.js';
+import { completeAddress, isWindowsPort, readAddress } from '#lib/printer-address.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { PrinterIcon } from '#ui/staff/icons.tsx';
+import type { Agent } from '../../contract.ts';
+import { AddressField } from '../address-field.tsx';
+import { agentState, agentTone } from '../agent-state.ts';
+import { Fold } from '../fold.tsx';
+import { foundText } from '../found-text.ts';
+import { StepFrame } from './step-frame.tsx';
+import type { Steps } from './use-steps.ts';
+
+interface FindStepProps {
+  steps: Steps;
+  /** Null where it was turned away meanwhile. */
+  agent: Agent | null;
+  address: string;
+  onAddress: (address: string) => void;
+  onChoose: (address: string) => void;
+}
+
+/** Which printer: one that the computer sees, or one whose address is typed. */
+export function FindStep({ steps, agent, address, onAddress, onChoose }: FindStepProps) {
+  const [error, setError] = useState<string>();
+  const found = agent?.found ?? [];
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wrong = faultOf(address);
+    setError(wrong);
+    if (!wrong) onChoose(completeAddress(address.trim()));
+  };
+  return (
+    <StepFrame steps={steps} title={m['printing.adding.findTitle']()} lead={m['printing.adding.findLead']()}>
+      {agent && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm" role="status">
+          <span className="min-w-0 wrap-anywhere">{agent.name}</span>
+          <Badge tone={agentTone(agent)}>{agentState(agent)}</Badge>
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul className="grid gap-2">
+          {found.map((printer) => {
+            const { name, where } = foundText(printer);
+            return (
+              <li key={printer.address}>
+                <button
+                  type="button"
+                  className="flex min-h-15 w-full items-center gap-3.5 rounded-md bg-surface px-4 py-2 text-left inset-ring inset-ring-hairline transition hover:bg-tint"
+                  onClick={() => onChoose(printer.address)}
+                >
+                  <PrinterIcon className="text-ink-2" />
+                  <span className="min-w-0 wrap-anywhere">
+                    <span className="block font-medium">{name}</span>
+                    <span className="block text-ink-2 text-sm">{where}</span>
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {found.length === 0 && agent?.connected && (
+        <p className="flex items-center gap-3 text-ink-2" role="status">
+          <Spinner size={20} />
+          {m['printing.adding.searching']()}
+        </p>
+      )}
+      {found.length === 0 && agent && !agent.connected && <p className="text-ink-2">{m['printing.adding.silent']()}</p>}
+      <Fold title={m['printing.adding.notThere']()} refused={error !== undefined}>
+        <form noValidate onSubmit={submit} className="grid gap-3">
+          <AddressField value={address} error={error} onChange={onAddress} />
+          <Button type="submit" variant="soft" className="justify-self-start">
+            {m['printing.adding.useAddress']()}
+          </Button>
+        </form>
+      </Fold>
+    </StepFrame>
+  );
+}
+
+/** What is wrong with an address, in words; undefined when an agent can open it. */
+function faultOf(address: string): string | undefined {
+  const typed = address.trim();
+  if (isWindowsPort(typed)) return m['fields.printer_address_windows']();
+  return readAddress(completeAddress(typed)) ? undefined : m['fields.printer_address']();
+}

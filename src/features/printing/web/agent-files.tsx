@@ -1,0 +1,63 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { buttonClass } from '#ui/button-class.ts';
+import type { AgentDownload } from '../contract.ts';
+import { Fold } from './fold.tsx';
+
+/** The print agent for this visitor's system. */
+export function AgentFile({ file }: { file: AgentDownload }) {
+  return (
+    <a href={file.url} download={file.name} className={buttonClass({ wide: true })}>
+      {m['printing.agents.downloadFor']({ system: systemOf(file), size: sizeOf(file) })}
+    </a>
+  );
+}
+
+/** It for other computers, and how each file is checked. */
+export function OtherAgentFiles({ files: [first, ...others] }: { files: readonly AgentDownload[] }) {
+  if (!first) return null;
+  return (
+    <>
+      {others.length > 0 && (
+        <Fold title={m['printing.agents.otherSystems']()}>
+          <ul className="grid">
+            {others.map((file) => (
+              <li key={file.name}>
+                <a
+                  href={file.url}
+                  download={file.name}
+                  className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 font-semibold text-brand-ink text-sm underline"
+                >
+                  <span>{systemOf(file)}</span>
+                  <span className="font-normal text-ink-2">{sizeOf(file)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      <Fold title={m['printing.agents.checkFile']()}>
+        <dl className="grid gap-3 text-sm">
+          {[first, ...others].map((file) => (
+            <div key={file.name}>
+              <dt className="font-medium wrap-anywhere">{m['printing.agents.sumOf']({ name: file.name })}</dt>
+              <dd>
+                <code className="select-all wrap-anywhere">{file.sha256}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </>
+  );
+}
+
+function systemOf({ system, arch }: AgentDownload): string {
+  const kind = `${system}_${arch}` as const;
+  return m[`printing.agents.systems.${kind}`]();
+}
+
+function sizeOf({ bytes }: AgentDownload): string {
+  const style = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(getLocale(), style).format(Math.max(1, bytes / 1e6));
+}

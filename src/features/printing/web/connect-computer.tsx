@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '#client/api.ts';
+import { copyText } from '#client/copy-text.ts';
+import { Loading } from '#client/loading.tsx';
+import { useTimezone } from '#client/session.ts';
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatTime } from '#lib/time.ts';
+import { Badge } from '#ui/badge.tsx';
+import { CopyIcon } from '#ui/staff/icons.tsx';
+import { AgentFile, OtherAgentFiles } from './agent-files.tsx';
+import { orderedDownloads } from './downloads.ts';
+import { Fold } from './fold.tsx';
+import { TerminalWay } from './terminal-way.tsx';
+
+export interface Pairing {
+  id: string;
+  code: string;
+  until: string;
+}
+
+interface ConnectComputerProps {
+  pairing: Pairing;
+  /** Null where nobody can tell: another computer of this name prints until the code is used. */
+  connected: boolean | null;
+}
+
+/** How a computer is connected: the program to download, and what to type into it. Without a program, in the terminal. */
+export function ConnectComputer({ pairing: { code, until }, connected }: ConnectComputerProps) {
+  const timeZone = useTimezone();
+  const downloads = useQuery(api.printing.downloads.queryOptions());
+  if (downloads.isPending) return <Loading className="grid" itemClass="h-80 rounded-md" />;
+  const files = orderedDownloads(downloads.data?.files ?? [], navigator.userAgent);
+  const [first] = files;
+  const terminal = <TerminalWay command={`npm run print-agent -- --server ${location.origin} --code ${code}`} />;
+  const digits = (
+    <Digits code={code} until={m['printing.agents.codeUntil']({ time: formatTime(until, getLocale(), timeZone) })} />
+  );
+  return (
+    <>
+      {connected !== null && (
+        <p role="status">
+          <Badge tone={connected ? 'green' : 'gray'}>
+            {connected ? m['printing.agents.connected']() : m['printing.agents.waits']()}
+          </Badge>
+        </p>
+      )}
+      {first ? (
+        <>
+          <ol className="grid gap-5">
+            <Step title={m['printing.agents.download']()}>
+              <AgentFile file={first} />
+            </Step>
+            <Step title={m['printing.agents.openAndType']()}>
+              <div className="grid gap-2 rounded-md bg-sunken px-4 pt-2 pb-4">
+                <ServerAddress />
+                {digits}
+              </div>
+            </Step>
+          </ol>
+          <div className="grid gap-2">
+            <OtherAgentFiles files={files} />
+            <Fold title={m['printing.agents.forInstallers']()}>{terminal}</Fold>
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="rounded-md bg-sunken p-4">{digits}</div>
+          {terminal}
+        </>
+      )}
+    </>
+  );
+}
+
+function ServerAddress() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <span className="min-w-0 select-all font-semibold wrap-anywhere">{location.origin}</span>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center gap-2 rounded-md font-semibold text-brand-ink text-sm"
+        onClick={() => void copyText(location.origin, { done: m['printing.copied']() })}
+      >
+        <CopyIcon size={18} />
+        {m['printing.copyAddress']()}
+      </button>
+    </div>
+  );
+}
+
+function Digits({ code, until }: { code: string; until: string }) {
+  return (
+    <div>
+      <p className="font-bold text-2xl tabular-nums tracking-[0.08em] sm:text-4xl">
+        {code.replace(/\d{4}(?=\d)/g, '$& ')}
+      </p>
+      <p className="mt-0.5 text-ink-2 text-sm">{until}</p>
+    </div>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="grid gap-2.5">
+      <p className="font-medium">{title}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
+
+interface FoldProps {
+  title: string;
+  /** Something in it was refused: it is to be seen. */
+  refused?: boolean;
+  children: ReactNode;
+}
+
+/** What most people do without. */
+export function Fold({ title, refused = false, children }: FoldProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const open = unfolded || refused;
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setUnfolded(event.currentTarget.open)}
+      className="group rounded-md border border-hairline"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-md px-4 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1 font-medium text-sm">{title}</span>
+        <ChevronDownIcon size={18} className="transition group-open:rotate-180" />
+      </summary>
+      {open && <div className="grid gap-4 px-4 pt-1 pb-4">{children}</div>}
+    </details>
+  );
+}

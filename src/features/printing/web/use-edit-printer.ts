@@ -1,0 +1,28 @@
+import { api } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import type { Printer } from '../printers/contract.ts';
+import { type PrinterDraft, sentOf } from './printer-draft.ts';
+
+interface EditPrinterOptions {
+  onSaved: () => void;
+  onRefused: (error: unknown) => void;
+}
+
+export function useEditPrinter({ id, revision }: Printer, { onSaved, onRefused }: EditPrinterOptions) {
+  const edit = useChange(api.printing.edit.mutationOptions(), {
+    explained: 'fields',
+    rereads: [api.printing.key()],
+    onDone: onSaved,
+    onRefused,
+    done: m['printing.saved'](),
+    failed: m['printing.saveFailed'](),
+  });
+  return {
+    save(draft: PrinterDraft) {
+      const { kind: _, ...fields } = sentOf(draft);
+      edit.mutate({ id, revision, ...fields });
+    },
+    busy: edit.isPending,
+  };
+}
