@@ -1,7 +1,7 @@
-// `npm run build:agent`: the print agent as one file for each kind of computer, in build/print-agent with a manifest.
-// Words after it choose among them: `npm run build:agent -- linux-x64`. PUBLIC_URL is the address that it offers.
+// `npm run build:agent`: the print agent as one file for each system, in build/print-agent, with a manifest.
+// Arguments choose among the systems: `npm run build:agent -- linux-x64`. PUBLIC_URL is the service that the agent suggests.
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled, fail, generate, pinnedNode, root } from './prepare.mjs';
@@ -21,28 +21,34 @@ const systems = [
 await ensureInstalled();
 generate();
 const asked = process.argv.slice(2);
-const chosen = systems.filter(({ system, arch }) => asked.length === 0 || asked.includes(`${system}-${arch}`));
-if (chosen.length === 0)
-  fail(`Nothing is called ${asked.join(', ')}: ${systems.map((s) => `${s.system}-${s.arch}`).join(', ')}`);
+const idOf = ({ system, arch }) => `${system}-${arch}`;
+const unknown = asked.filter((id) => !systems.some((each) => idOf(each) === id));
+if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. There are ${systems.map(idOf).join(', ')}.`);
+const chosen = systems.filter((each) => asked.length === 0 || asked.includes(idOf(each)));
 const out = process.env.AGENT_OUT ?? path.join(root, 'build', 'print-agent');
+// A build that fails leaves the files of the one before.
+const unfinished = `${out}.unfinished`;
 const work = await mkdtemp(path.join(tmpdir(), 'comanda-build-agent-'));
 try {
-  await rm(out, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
   const bundle = await bundleAgent(work, process.env.PUBLIC_URL ?? '');
   const blob = await makeBlob(pinnedNode, bundle, work);
   const files = [];
   for (const { system, arch, name } of chosen) {
     const node = await fetchNode(system, arch, work);
-    const target = path.join(out, name);
-    // A changed binary that is not signed anew does not start on a Mac: there Node stays as it was signed.
+    const target = path.join(unfinished, name);
+    // A Mac does not start a signed binary that was changed: there Node stays as it is.
     if (system === 'macos') await macArchive({ node, bundle, target, work });
-    else await executable({ node, blob, target });
+    else await executable({ system, node, blob, target });
     const bytes = await readFile(target);
     files.push({ system, arch, name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
     console.log(`${name}  ${(bytes.length / 1e6).toFixed(1)} MB`);
   }
-  await writeFile(path.join(out, 'manifest.json'), `${JSON.stringify({ files }, null, 2)}\n`);
+  await writeFile(path.join(unfinished, 'manifest.json'), `${JSON.stringify({ files }, null, 2)}\n`);
+  await rm(out, { recursive: true, force: true });
+  await rename(unfinished, out);
 } finally {
+  await rm(unfinished, { recursive: true, force: true });
   await rm(work, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { root } from '../prepare.mjs';
 
-/** The agent and all that it imports in one CommonJS file, which is what a single executable of Node 24 starts. */
+/** The path of the agent and all that it imports as one CommonJS file, the format that a single executable starts. */
 export async function bundleAgent(folder, publicUrl) {
   await build({
     root,

@@ -7,7 +7,7 @@ cd "$(dirname "$0")" || exit 1
 exec ./node comanda-impressao.cjs "$@"
 `;
 
-/** Node as it was signed, the agent, and what a double click opens. */
+/** An archive of Node as it was signed, the agent, and the script to open with a double click. */
 export async function macArchive({ node, bundle, target, work }) {
   const name = 'Comanda';
   const folder = path.join(work, path.basename(target, '.tar.gz'), name);

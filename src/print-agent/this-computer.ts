@@ -3,6 +3,7 @@ import { deviceFor } from './device-for.ts';
 import { findPrinters } from './find-printers.ts';
 import { localPrinters } from './local-printers.ts';
 import { locale } from './messages.ts';
+import { readServer } from './options.ts';
 import type { Computer } from './program.ts';
 import { runCommand } from './run-command.ts';
 import { Spooler } from './spooler.ts';
@@ -24,7 +25,7 @@ export function thisComputer(): Computer {
     args: process.argv.slice(2),
     env: process.env,
     terminal,
-    suggestedServer: typeof builtFor === 'string' && builtFor ? builtFor : null,
+    suggestedServer: typeof builtFor === 'string' ? readServer(builtFor) : null,
     programFiles: isSea() ? [process.execPath] : [process.execPath, main],
     fromSources: main.endsWith('.ts'),
     run: runCommand,

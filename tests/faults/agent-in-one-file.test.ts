@@ -13,7 +13,7 @@ import { PrintingHouse } from '../support/printers/printing-house.ts';
 import { until } from '../support/server/until.ts';
 
 const script = path.resolve(import.meta.dirname, '../../scripts/build-agent.mjs');
-/** The other systems' files do not run here. */
+/** What is built for other systems cannot be started here. */
 const runsHere = process.platform === 'linux' && process.arch === 'x64';
 
 let folder: string;
@@ -27,8 +27,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const build = (...systems: string[]) =>
+  promisify(execFile)(process.execPath, [script, ...systems], { env: { ...process.env, AGENT_OUT: folder } });
+
+test('Windows gets an executable that carries the agent and no broken signature', async () => {
+  await build('windows-x64');
+  const exe = await readFile(path.join(folder, 'comanda-impressao.exe'));
+  const optionalHeader = exe.readUInt32LE(0x3c) + 24;
+  const directory = (index: number) => exe.readUInt32LE(optionalHeader + 112 + 8 * index);
+  expect(exe.toString('latin1', optionalHeader - 24, optionalHeader - 20)).toBe('PE\0\0');
+  expect(directory(2), 'its resources').toBeGreaterThan(0);
+  expect(directory(4), 'its signature').toBe(0);
+  expect(exe.includes(Buffer.from('NODE_SEA_BLOB', 'utf16le'))).toBe(true);
+  expect(exe.includes('NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2:1')).toBe(true);
+  expect(exe.includes('/api/print-agent/pair')).toBe(true);
+});
+
+test('a system that does not exist is refused, and what was built before stays', async () => {
+  await expect(build('windows-x64', 'amiga')).rejects.toThrow('amiga');
+  expect((await readAgentFiles(folder, 'https://comanda.example'))?.files).toHaveLength(1);
+});
+
 test.runIf(runsHere)('the downloaded file is the built one, pairs and prints', async () => {
-  await promisify(execFile)(process.execPath, [script, 'linux-x64'], { env: { ...process.env, AGENT_OUT: folder } });
+  await build('linux-x64');
   const second = await printing.instance.another({
     agentFiles: await readAgentFiles(folder, 'https://comanda.example'),
   });
