@@ -19,7 +19,7 @@ export function OptionStation({ name, value, stations, onChange }: OptionStation
         {m['menu.groups.madeAt']()}
       </span>
       <Select
-        className="min-w-40 flex-1"
+        className="min-w-44 flex-1"
         aria-label={m['menu.groups.optionStation']({ option: name })}
         value={presentStation(value, stations)?.id ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
