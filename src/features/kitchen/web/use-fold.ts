@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { change, DeviceSettings } from './device.ts';
 
 /** From where on the panel of sums is open unless somebody has folded it; the stylesheet says the same. */
-const wide = '(min-width: 1600px)';
+const wide = '(min-width: 1920px)';
 
 /** Opens and folds the panel of sums, of a wide screen or of a narrow one. What was pressed goes away: the focus goes to what undoes it. */
 export function useFold({ sums, drawer }: DeviceSettings, set: typeof change): () => void {
