@@ -80,9 +80,7 @@ for (const language of languages) {
     // On a phone it is the same drawing, one room at a time, and larger on demand.
     const luana = await person(browser, language, phone);
     await signInAtTheDesk(luana.page, waiter, '/restaurant-admin/floor?mesas=planta');
-    await luana.page
-      .getByLabel(t('floor.plan.room'))
-      .selectOption({ label: t('floor.plan.newRoom', { number: 2 }) });
+    await luana.page.getByLabel(t('floor.plan.room')).selectOption({ label: t('floor.plan.newRoom', { number: 2 }) });
     const small = luana.page.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: at })}: `) });
     await expect(small).toContainText(t('floor.plan.carry'));
     await expectAccessible(luana.page);
