@@ -76,7 +76,7 @@ export class Spooler {
 
   /**
    * `\\CAIXA\Bar`, shared by another computer of this network: it prints without being among this one's queues. Any other host is not
-   * contacted, since Windows would sign in there with the user's password.
+   * contacted, since Windows would try the user's sign-in there.
    */
   async #isSharedInside(name: string): Promise<boolean> {
     const [, host] = /^\\\\([\w.-]{1,100})\\[^\\]+$/.exec(name) ?? [];
