@@ -41,10 +41,8 @@ const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER
 /** Why a call to the service failed, and what to look at. */
 export function explain(server: string, error: unknown): string {
   if (error instanceof NotComanda) return m['print_agent.not_comanda']({ server }, spoken);
-  if (error instanceof RequestRefused) {
-    if (error.status === 403) return m['print_agent.code_refused']({}, spoken);
-    return error.message;
-  }
+  if (error instanceof RequestRefused && error.status === 403) return m['print_agent.code_refused']({}, spoken);
+  if (error instanceof RequestRefused && error.status < 500) return error.message;
   const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
   return certificateCodes.test(code)
     ? m['print_agent.certificate']({ server }, spoken)

@@ -99,6 +99,12 @@ test('a known address is asked for again only when it does not answer, and can b
   ]);
 });
 
+test('a gateway that answers for the service is called no answer, and a refusal has its own words', () => {
+  const noAnswer = explain(url, new TypeError('fetch failed'));
+  expect(explain(url, new RequestRefused(502, 'HTTP 502'))).toBe(noAnswer);
+  expect(explain(url, new RequestRefused(429, 'Tente mais tarde.'))).toBe('Tente mais tarde.');
+});
+
 test('a certificate that is not accepted is not called a missing network', () => {
   const failed = (code: string) => new Error('fetch failed', { cause: Object.assign(new Error(), { code }) });
   const away = explain(url, failed('ENOTFOUND'));

@@ -48,6 +48,7 @@ export const printingSamples = {
   'printing.discard': () => ({ id: randomUUID() }),
   'printing.discardAll': () => ({ id: randomUUID() }),
   'printing.bill': (s: Subject) => ({ id: s.billId, key: randomUUID() }),
+  'printing.downloads': () => ({}),
   'printing.addAgent': () => ({ key: randomUUID(), name: 'Computador do caixa' }),
   'printing.renewCode': (s: Subject) => ({ id: some(s.printAgentId) }),
   'printing.revokeAgent': () => ({ id: randomUUID() }),
