@@ -41,7 +41,7 @@ export class Agent {
   readonly #discovery: Discovery | null;
   readonly #run = randomUUID();
   readonly #printers = new Map<string, Known>();
-  /** What it has in its hands, and what it has not yet been heard on. */
+  /** Tokens of the jobs that it has, until the service has taken their outcome. */
   readonly #holds = new Set<string>();
   readonly #outcomes = new Map<string, Outcome>();
   readonly #ending = new AbortController();
@@ -92,7 +92,7 @@ export class Agent {
     }
   }
 
-  /** What is being printed comes to its end and is told. */
+  /** Lets what is being printed end, and reports it. */
   stop(): void {
     this.#ending.abort();
     this.#asking.abort();
@@ -127,7 +127,7 @@ export class Agent {
 
   #take({ printers, jobs }: Answer, { outcomes, found }: Question): void {
     if (found) this.#discovery?.sent(found);
-    // These were heard; what came to its end meanwhile is told next.
+    // The service has taken these; what ended meanwhile is in the next question.
     for (const { token } of outcomes) {
       this.#outcomes.delete(token);
       this.#holds.delete(token);
@@ -181,7 +181,7 @@ export class Agent {
     await Promise.all([...this.#printers.values()].map(({ printer }) => printer.stop()));
   }
 
-  /** What was printed last is told, or it would be printed again. */
+  /** Reports what was printed last, or it would be printed again. */
   async #lastWords(): Promise<void> {
     if (this.#holds.size === 0) return;
     const question = { ...this.#question(), printers: [] };

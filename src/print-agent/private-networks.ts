@@ -22,7 +22,7 @@ inside.addAddress('::1', 'ipv6');
 /** Whether an IPv4 address is of a private network (RFC 1918). */
 export const isLanAddress = (address: string) => lan.check(address, 'ipv4');
 
-/** The address of a host in this network; throws for one outside: a printer stands in the house, whoever says otherwise. */
+/** The address of a host in this network; throws for one outside, where no printer of the restaurant is. */
 export async function insideAddress(host: string): Promise<string> {
   const { address, family } = isIP(host) ? { address: host, family: isIP(host) } : await lookup(host);
   if (!inside.check(address, family === 6 ? 'ipv6' : 'ipv4')) throw new Error(`${host} is not in this network`);
