@@ -1,6 +1,6 @@
 import type { StaffCaller, WithSystem } from '#features/caller.ts';
 import { m } from '#generated/messages/messages.js';
-import { staffPaths } from '#lib/addresses.ts';
+import { openingPath, staffPaths } from '#lib/addresses.ts';
 import { ownerOf } from '../../accounts/owner-of.ts';
 
 type Payout =
@@ -14,11 +14,17 @@ export async function payoutLetter({ system, post, account }: StaffCaller & With
   const reader = await ownerOf(system, account.restaurantId);
   if (!reader) return;
   const { email, locale, restaurant } = reader;
+  const section = payout.what.startsWith('pix') ? 'conta' : 'pagamento';
   post.letter({
     to: email,
     locale,
     template: 'payoutChanged',
-    values: { restaurant, by: account.name, what: textOf(payout, { locale }), url: staffPaths.settings },
+    values: {
+      restaurant,
+      by: account.name,
+      what: textOf(payout, { locale }),
+      url: openingPath(staffPaths.settings, section),
+    },
   });
 }
 
