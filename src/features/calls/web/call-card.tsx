@@ -6,6 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon } from '#ui/late-icons.tsx';
 import type { FloorCall } from '../contract.ts';
+import { waitsTooLong } from '../waits-too-long.ts';
 import { firstName, wantedText } from './call-words.ts';
 import type { TableCall } from './group-by-table.ts';
 import { useCallChange } from './use-call-change.ts';
@@ -23,7 +24,7 @@ interface CallCardProps {
   onReceive?: (call: FloorCall) => void;
 }
 
-/** A table that calls: its number, what it wants, for how long, and the deed. Amber calls, blue asks for the bill. */
+/** A table that calls: its number, what it wants, for how long, and the deed. Amber calls, blue asks for the bill, red has waited too long. */
 export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
   const { calls } = group;
   const { tableNumber: number, takenBy, askedAt } = calls[0];
@@ -43,7 +44,12 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
   const minutes = minutesSince(askedAt, now);
   const since = minutes < 1 ? m['calls.now']() : m['calls.since']({ minutes });
   const goes = mine ? m['calls.youGo']() : takenBy ? m['calls.goes']({ name: firstName(takenBy.name) }) : null;
-  const tone = calls.every(({ kind }) => kind === 'bill') ? 'bg-blue-tint text-blue' : 'bg-yellow-tint text-yellow';
+  const asksForBill = calls.every(({ kind }) => kind === 'bill');
+  const tone = waitsTooLong('call', askedAt, now)
+    ? 'bg-danger-tint text-danger'
+    : asksForBill
+      ? 'bg-blue-tint text-blue'
+      : 'bg-yellow-tint text-yellow';
   const what = wantedText(calls);
   const [first] = calls;
   const deed =
@@ -63,9 +69,9 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
     <li
       aria-label={`${m['orders.table']({ number })}: ${what}`}
       className={cx(
-        'flex min-h-18 shrink-0 snap-start items-center gap-2.5 rounded-lg py-1 pr-2 pl-3.5',
+        'flex min-h-18 shrink-0 snap-start items-center lg:shrink gap-2.5 rounded-lg py-1 pr-2 pl-3.5',
         // An amount has room for its words.
-        first.pay ? 'lg:basis-112' : 'lg:basis-88',
+        first.pay ? 'lg:min-w-88 lg:basis-112' : 'lg:min-w-64 lg:basis-88',
         taken ? 'bg-surface text-ink' : cx(tone, 'ring-2 ring-current/40 ring-inset'),
       )}
     >

@@ -1,5 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import { allergiesApart } from '../../orders/lines/allergy.ts';
 import { AllergyNote } from '../../orders/web/allergy-note.tsx';
 import { carryText, waitsText } from './card-words.ts';
@@ -19,8 +21,14 @@ interface CarryRowProps {
 export function CarryRow({ tableId, number, carry, station, now, carrying }: CarryRowProps) {
   const { sending } = carrying;
   const what = carryText(carry);
+  const cold = waitsTooLong('food', carry.since, now);
   return (
-    <div className="flex items-center gap-3 rounded-md bg-green-tint py-1 pr-1 pl-3 text-green">
+    <div
+      className={cx(
+        'flex items-center gap-3 rounded-md py-1 pr-1 pl-3',
+        cold ? 'bg-danger-tint text-danger' : 'bg-green-tint text-green',
+      )}
+    >
       <div className="min-w-0 grow py-1">
         <ul className="font-medium text-sm">
           {carry.lines.map(({ key, name, quantity, of }) => (
@@ -32,12 +40,14 @@ export function CarryRow({ tableId, number, carry, station, now, carrying }: Car
             </li>
           ))}
         </ul>
-        <p className="font-medium text-xs tabular-nums">{waitsText(carry, station, now)}</p>
+        <p className={cx('tabular-nums', cold ? 'font-semibold text-sm' : 'font-medium text-xs')}>
+          {waitsText(carry, station, now)}
+        </p>
       </div>
       <Button
         size="s"
         variant="quiet"
-        className="shrink-0 text-green!"
+        className={cx('shrink-0', cold ? 'text-danger!' : 'text-green!')}
         busy={sending?.tableId === tableId && sending.stationId === carry.stationId}
         aria-label={m['floor.carry.doneOf']({ number, what })}
         onClick={() => carrying.carry(tableId, carry, what)}

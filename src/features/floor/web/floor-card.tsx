@@ -44,7 +44,7 @@ export function FloorCard({ view, now, stationName, carrying, told, onOpen }: Fl
       >
         <span className="sr-only">{cardName(view, now)}</span>
         <span aria-hidden="true" className="flex min-w-0 items-center gap-2.5 pr-2">
-          <NumberTile view={view} />
+          <NumberTile view={view} now={now} />
           {/* Where both have no room beside each other, the sum goes under the state: neither is cut. */}
           <span className="flex min-w-0 grow flex-wrap items-center gap-x-2.5">
             <span className="min-w-0 grow basis-24">

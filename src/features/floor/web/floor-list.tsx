@@ -1,3 +1,4 @@
+import { m } from '#generated/messages/messages.js';
 import { FloorCard } from './floor-card.tsx';
 import { FreeTables } from './free-tables.tsx';
 import { byUrgency, isBusy, type TableView } from './table-view.ts';
@@ -32,7 +33,12 @@ export function FloorList({ views, now, stationName, carrying, told, taking, onT
           </li>
         ))}
       </ul>
-      <FreeTables views={views.filter((view) => !isBusy(view))} now={now} told={told} onOpen={onOpen} />
+      <FreeTables
+        title={m['floor.reservedTables']()}
+        views={views.filter(({ state }) => state === 'reserved')}
+        {...{ now, told, onOpen }}
+      />
+      <FreeTables views={views.filter(({ state }) => state === 'free')} {...{ now, told, onOpen }} />
     </>
   );
 }

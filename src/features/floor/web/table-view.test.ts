@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FloorCall } from '../../calls/contract.ts';
 import type { Order } from '../../orders/contract.ts';
 import type { FloorTable } from '../../tables/contract.ts';
-import { byUrgency, carriesOf, isBusy, tableView } from './table-view.ts';
+import { byUrgency, carriesOf, isBusy, isOverdue, tableView, wantsSince } from './table-view.ts';
 
 const bill = {
   id: 'bill',
@@ -123,4 +123,18 @@ test('what gets cold comes first, then who calls, then the rest by number', () =
   );
   expect(views.toSorted(byUrgency).map(({ table: { number } }) => number)).toEqual([8, 9, 7, 5, 1, 3]);
   expect(views.every(isBusy)).toBe(true);
+});
+
+test('a table wants somebody since its oldest call, or since food is ready, and is overdue with either', () => {
+  const at = (time: string) => Date.parse(`2026-11-22T${time}:00Z`);
+  const ready = [order(5, [line(1, 'pronto', null, '2026-11-22T21:00:00Z')])];
+  const calls = [call(5, 'waiter', '2026-11-22T21:08:00Z')];
+  const [both, food] = [calls, []].map((some) =>
+    tableView({ calls: some, orders: ready, served: undefined, table: table(5) }),
+  );
+  if (!both || !food) throw new Error('Two views');
+  expect([wantsSince(both), wantsSince(food)]).toEqual([calls[0]?.askedAt, '2026-11-22T21:00:00Z']);
+  expect(['21:09', '21:10'].map((time) => isOverdue(food, at(time)))).toEqual([false, true]);
+  expect(isOverdue(tableView({ calls, orders: [], served: undefined, table: table(5) }), at('21:13'))).toBe(true);
+  expect(wantsSince(tableView({ calls: [], orders: [], served: undefined, table: table(5) }))).toBeUndefined();
 });

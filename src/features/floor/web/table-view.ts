@@ -1,4 +1,5 @@
 import type { FloorCall } from '../../calls/contract.ts';
+import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import type { Order } from '../../orders/contract.ts';
 import type { Move } from '../../orders/lines/moves.ts';
 import { statusOfLines } from '../../orders/lines/status.ts';
@@ -109,6 +110,19 @@ export function carriesOf(orders: readonly Order[]): Carry[] {
     }
   }
   return [...carries.values()].sort((a, b) => a.since.localeCompare(b.since));
+}
+
+/** Since when somebody should have walked there: the oldest call, or else the food that is ready longest. */
+export function wantsSince({ calls, carries }: Pick<TableView, 'calls' | 'carries'>): string | undefined {
+  return calls.map(({ askedAt }) => askedAt).sort()[0] ?? carries[0]?.since;
+}
+
+/** Whether they have waited for it too long. */
+export function isOverdue({ calls, carries }: Pick<TableView, 'calls' | 'carries'>, now: number): boolean {
+  return (
+    calls.some(({ askedAt }) => waitsTooLong('call', askedAt, now)) ||
+    carries.some(({ since }) => waitsTooLong('food', since, now))
+  );
 }
 
 /** Whether people sit there, or somebody has yet to go there. */

@@ -3,7 +3,7 @@ import type { ReservedParty } from '../../../tables/web/table-card.tsx';
 import { withJoined } from '../../../tables/with-joined.ts';
 import type { Shape } from '../../plan/values.ts';
 import { cardName } from '../card-words.ts';
-import { isBusy, type TableView } from '../table-view.ts';
+import { isBusy, isOverdue, type TableView } from '../table-view.ts';
 import { Chairs } from './chairs.tsx';
 import { Pin } from './pin.tsx';
 import { TableFace } from './table-face.tsx';
@@ -56,7 +56,7 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
         className={cx(
           'grid size-full grid-cols-[minmax(0,1fr)] content-center justify-items-center rounded-[inherit] px-1 shadow-card',
           look.fill,
-          ringOf(view),
+          ringOf(view, now),
         )}
       >
         <b className="max-w-full truncate font-semibold text-[max(18px,min(26px,24cqmin))] leading-tight tabular-nums">
@@ -69,8 +69,10 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
   );
 }
 
-function ringOf({ wants, state }: TableView): string | false {
+function ringOf(view: TableView, now: number): string | false {
+  const { wants, state } = view;
   const ring = 'ring-3 ring-offset-2 ring-offset-surface';
+  if (wants && isOverdue(view, now)) return `${ring} ring-danger`;
   if (state === 'bill') return `${ring} ring-blue`;
   if (wants === 'call') return `${ring} ring-yellow-dot`;
   return wants === 'carry' && `${ring} ring-green-dot`;
