@@ -22,6 +22,15 @@ interface ChangeTableDialogProps {
   onChanged: (bill: Bill, freed?: readonly string[]) => void;
 }
 
+const tablesToChoose = { count: 5, itemClass: 'h-16 rounded-md!' };
+/** As tall as what comes: a list of tables, or a few fields. */
+const awaited: Record<PartyDeed, { count: number; itemClass: string }> = {
+  move: { count: 1, itemClass: 'h-52 rounded-md!' },
+  split: { count: 1, itemClass: 'h-36 rounded-md!' },
+  merge: tablesToChoose,
+  joinTo: tablesToChoose,
+};
+
 /** The party goes to another table, another's comes to this one, or tables that were put together are parted. */
 export function ChangeTableDialog({ view: { table }, how, onClose, onChanged }: ChangeTableDialogProps) {
   const read = useQuery({ ...api.bills.ofTable.queryOptions({ input: { tableId: table.id } }), staleTime: 0 });
@@ -35,7 +44,7 @@ export function ChangeTableDialog({ view: { table }, how, onClose, onChanged }: 
       <Read
         query={read}
         failed={failureText(read.error, m['bills.unread']())}
-        waiting={<Loading count={5} className="grid gap-3" itemClass="h-16 rounded-md!" />}
+        waiting={<Loading {...awaited[how]} className="grid gap-3 pb-2" />}
       >
         {({ bill }) =>
           how === 'joinTo' ? (
