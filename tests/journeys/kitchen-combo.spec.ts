@@ -77,11 +77,12 @@ for (const language of languages) {
     await work(bar);
     await expect(card(bar)).toHaveCount(0);
     await expect(row).toContainText(t('kitchen.partReady'));
+    await expect(row).toContainText(t('kitchen.partsReadyOf', { ready: 1, count: 2 }));
     await expect(row.getByRole('listitem').filter({ hasText: drink })).toContainText(t('kitchen.made'));
     await expectAccessible(page);
     await work(kitchen);
     await expect(row.getByRole('button', { name: new RegExp(t('kitchen.carryAll')) })).toBeVisible();
-    await expect(row).toContainText(t('kitchen.readyOf', { ready: 1, count: 1 }));
+    await expect(row).toContainText(t('kitchen.partsReadyOf', { ready: 2, count: 2 }));
     await expectAccessible(page);
   });
 }

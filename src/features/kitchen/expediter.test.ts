@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passOf } from './expediter.ts';
-import { cold, line, minute, order, start, stations } from './sample-kitchen.ts';
+import { cold, hot, line, minute, order, start, stations } from './sample-kitchen.ts';
 import { ticketsOf } from './tickets.ts';
 
 const ready = (minutes: number) =>
@@ -94,4 +94,21 @@ test('what a table orders later makes its first order no less late', () => {
   expect(due([first.lines[0]!, { ...first.lines[1]!, ...ready(15) }])).toBe(20);
   // All of the first is ready: the second is what the table waits for.
   expect(due(first.lines.map((each) => ({ ...each, ...ready(15) })))).toBe(38);
+});
+
+test('as many are counted ready as are ticked, also of a line that two stations make', () => {
+  const part = (stationId: string, name: string, stands: object) => ({
+    stationId,
+    choices: [{ group: name, name, times: 1 }],
+    status: 'pendente',
+    ...stands,
+  });
+  const shared = line(1, 'Combo', { parts: [part(hot, 'Batata', ready(5)), part(cold, 'Suco', {})] as never });
+  const [row] = passOf([order('a', [shared, line(2, 'Arroz', ready(6))])], stations);
+  expect([row?.count, row?.ready.length]).toEqual([2, 1]);
+  expect(row?.parts.map(({ line: { name }, ready }) => [name, ready])).toEqual([
+    ['Combo', true],
+    ['Arroz', true],
+    ['Suco', false],
+  ]);
 });

@@ -47,6 +47,8 @@ export interface PassRow {
   /** Orders that were cancelled as a whole, and nobody has said that they have seen it. */
   cancelled: { id: string; revision: number; tableNumber: number; ended: 'cancelled' }[];
   ready: PassLine[];
+  /** What is wanted of the cells: a line of two stations is two of them, each ticked by itself. */
+  parts: { line: PassLine; ready: boolean }[];
   /** Of a line that waits for one station, another has its part ready. */
   partReady: boolean;
   count: number;
@@ -90,6 +92,7 @@ function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: read
   const lines = at(null);
   const live = lines.filter(({ mark }) => mark !== 'removed');
   const open = live.filter(isOpen);
+  const cells = stations.length > 0 ? stations.map(({ id }) => at(new Set([id]))) : [lines];
   const ready = live.filter(({ status }) => status === 'pronto');
   const rushes = own
     .filter(({ id }) => open.some(({ orderId }) => orderId === id))
@@ -102,12 +105,16 @@ function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: read
     expectedAt: expectedAtOf(open),
     readyAt:
       live.length > 0 && open.length === 0 ? Math.max(...ready.map((line) => Date.parse(line.readyAt ?? ''))) : null,
-    cells: stations.length > 0 ? stations.map(({ id }) => at(new Set([id]))) : [lines],
+    cells,
     live,
     cancelled: own
       .filter(({ ended, changes }) => ended === 'cancelled' && changes.length > 0)
       .map(({ id, revision }) => ({ id, revision, tableNumber, ended: 'cancelled' })),
     ready,
+    parts: cells
+      .flat()
+      .filter(({ mark }) => mark !== 'removed')
+      .map((line) => ({ line, ready: line.status === 'pronto' })),
     partReady: open.some(({ parts }) => parts.some(({ status }) => status === 'pronto')),
     count: live.length,
     // Also of what was carried already: it may be the same guest's.

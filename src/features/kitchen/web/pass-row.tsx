@@ -21,13 +21,14 @@ interface PassRowProps {
   onCarry: (tableNumber: number, lines: readonly PassLine[]) => void;
 }
 
-const manyLines = 12;
+const manyParts = 12;
 
 export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
-  const { tableNumber, readyAt, cells, live, cancelled, ready, partReady, count, warnings } = row;
+  const { tableNumber, readyAt, cells, live, cancelled, ready, parts, partReady, count, warnings } = row;
   const age = ageOf(row, now);
   const allLate = live.filter(isOpen).every((line) => lateBy(line.dueAt, now) > 0);
   const minutes = readyAt === null ? age.minutes : minutesSince(readyAt, now);
+  const made = { ready: parts.filter((part) => part.ready).length, count: parts.length };
   const carry =
     ready.length === count
       ? m['kitchen.carryAll']()
@@ -87,11 +88,11 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
       </div>
       <div className="k-carry">
         {count > 0 && (
-          <p className={cx(count > manyLines && 'is-many')}>
-            {live.map((line) => (
-              <i key={`${line.orderId} ${line.line}`} className={cx(line.status === 'pronto' && 'is-made')} />
+          <p className={cx(parts.length > manyParts && 'is-many')}>
+            {parts.map(({ line, ready: isMade }) => (
+              <i key={`${line.orderId} ${line.line} ${line.stationId}`} className={cx(isMade && 'is-made')} />
             ))}
-            <span>{m['kitchen.readyOf']({ ready: ready.length, count })}</span>
+            <span>{parts.length > count ? m['kitchen.partsReadyOf'](made) : m['kitchen.readyOf'](made)}</span>
           </p>
         )}
         {ready.length > 0 && (
