@@ -11,6 +11,7 @@ import {
 } from '../../../tests/support/server/instance.ts';
 import { addRestaurant } from '../../../tests/support/server/second-restaurant.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
+import { checks } from '../checks/contract.ts';
 
 let instance: TestInstance;
 let boss: Visitor;
@@ -186,6 +187,19 @@ test('a house that has said nothing of it takes calls for the waiter and the bil
     theirs.put('/api/calls/settings', changed),
   ]);
   expect(both.map(({ body }) => body.code ?? body.revision).sort()).toEqual([1, 'settings_changed']);
+});
+
+test('what is said of calls and of bills at the same moment is kept, both', async () => {
+  const calls = (await boss.get('/api/calls/settings')).body;
+  const bills = await boss.ask(checks.settings, undefined as never);
+  const [savedCalls, savedBills] = await Promise.all([
+    boss.put('/api/calls/settings', { ...calls, requests: ['Gelo', 'Canudo'] }),
+    boss.ask(checks.saveSettings, { ...bills, couvertCents: 750 }),
+  ]);
+  expect(savedCalls.body).toEqual({ ...calls, requests: ['Gelo', 'Canudo'], revision: calls.revision + 1 });
+  expect(savedBills).toMatchObject({ couvertCents: 750, revision: bills.revision + 1 });
+  expect((await boss.get('/api/calls/settings')).body).toEqual(savedCalls.body);
+  expect(await boss.ask(checks.settings, undefined as never)).toEqual(savedBills);
 });
 
 test('guests learn the first name of who comes, and none of an owner who has not said theirs', async () => {
