@@ -20,6 +20,16 @@ const tablet = { width: 1024, height: 768 };
 for (const language of languages) {
   const t = textIn(language);
 
+  test(`the house's row of the kitchen's screens leads to them (${language})`, async ({ browser }) => {
+    const { page } = await person(browser, language, phone);
+    await signInAtTheDesk(page, owner, '/restaurant-admin/house');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(t('devices.title')) })
+      .click();
+    await expect(page.getByRole('heading', { name: t('devices.title') })).toBeInViewport();
+  });
+
   test(`a screen shows a code, the owner types it, the kitchen opens, and it ends when the owner takes it out (${language})`, async ({
     browser,
   }) => {

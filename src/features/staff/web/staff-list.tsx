@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { api } from '#client/api.ts';
 import { byCursor } from '#client/by-cursor.ts';
 import { Loading } from '#client/loading.tsx';
@@ -36,6 +37,11 @@ export function StaffList({ onEdit, onAdd, children }: StaffListProps) {
   );
   const failed = m['staff.loadFailed']();
   useFailureToast(list.isError, failed);
+  const { hash } = useLocation();
+  useEffect(() => {
+    // The router has been where the address points, and it was hidden then.
+    if (!list.isLoading && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [list.isLoading, hash]);
   return (
     <>
       <Read query={list} failed={failed} waiting={<Loading count={3} className={grid} itemClass="h-52 rounded-lg" />}>
