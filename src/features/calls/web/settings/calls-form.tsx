@@ -34,16 +34,7 @@ const typedOf = (rows: readonly Row[]) =>
 
 export function CallsForm({ read }: { read: CallSettings }) {
   const id = useId();
-  const {
-    draft,
-    errors: _errors,
-    setErrors: _setErrors,
-    set,
-    save,
-    discard,
-    reload,
-    ...rest
-  } = useSavedForm({
+  const { draft, set, save, discard, reload, form, dirty, saving, busy, outdated } = useSavedForm({
     saved: read,
     draftOf: callsDraft,
     send: ({ waiter, bill, rows }, revision) =>
@@ -62,7 +53,16 @@ export function CallsForm({ read }: { read: CallSettings }) {
     if (!twice) save();
   };
   return (
-    <SectionForm {...rest} onSave={submit} onDiscard={discard} onReload={reload}>
+    <SectionForm
+      form={form}
+      dirty={dirty}
+      saving={saving}
+      busy={busy}
+      outdated={outdated}
+      onSave={submit}
+      onDiscard={discard}
+      onReload={reload}
+    >
       <Card className="grid gap-5 sm:p-7">
         <div className="grid gap-1">
           <Switch
