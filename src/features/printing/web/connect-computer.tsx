@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { api } from '#client/api.ts';
 import { copyText } from '#client/copy-text.ts';
 import { Loading } from '#client/loading.tsx';
+import { RetryNotice } from '#client/retry-notice.tsx';
 import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
@@ -67,6 +68,11 @@ export function ConnectComputer({ pairing: { code, until }, connected }: Connect
       ) : (
         <>
           <div className="rounded-md bg-sunken p-4">{digits}</div>
+          {downloads.isError && (
+            <RetryNotice onRetry={() => void downloads.refetch()} busy={downloads.isFetching}>
+              {m['printing.agents.downloadsFailed']()}
+            </RetryNotice>
+          )}
           {terminal}
         </>
       )}
