@@ -37,7 +37,7 @@ import { SplitPeople } from './settlement/split-people.tsx';
 import { Summary } from './settlement/summary.tsx';
 import { useSettlement } from './settlement/use-settlement.ts';
 import { useSplit } from './settlement/use-split.ts';
-import { UndeliveredNotice } from './undelivered-notice.tsx';
+import { UndeliveredNotice, UnmadeLine } from './undelivered-notice.tsx';
 import type { ClosingBill } from './use-close-bill.ts';
 import { usePayPart } from './use-pay-part.ts';
 import { useSeenBill } from './use-seen-bill.ts';
@@ -122,6 +122,7 @@ export function CloseBillForm({
           onSubmit={submit}
           sends={[close]}
           topStays
+          warning={<UnmadeLine orders={bill.orders} />}
           top={
             changed && (
               <ChangedNotice

@@ -56,13 +56,9 @@ export function TableLines({ tableId }: { tableId: string }) {
                     )}
                   >
                     <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
-                      <span className="min-w-0 wrap-anywhere">
+                      <span className="basis-full wrap-anywhere">
                         <span className="tabular-nums">{quantity}×</span> {name}
                       </span>
-                      <Badge tone={held ? 'gray' : tones[status]}>
-                        {held ? m['orders.courses.held']() : m[`orders.status.${status}`]()}
-                      </Badge>
-                      {courses.length > 0 && <CourseButton product={name} courses={courses} held={held} />}
                       {choices && <span className="basis-full text-ink-2 text-sm wrap-anywhere">{choices}</span>}
                       {note && <span className="basis-full font-medium text-sm wrap-anywhere">{note}</span>}
                       {warnings.map((text) => (
@@ -70,6 +66,10 @@ export function TableLines({ tableId }: { tableId: string }) {
                           <AllergyNote text={text} />
                         </div>
                       ))}
+                      <Badge tone={held ? 'gray' : tones[status]}>
+                        {held ? m['orders.courses.held']() : m[`orders.status.${status}`]()}
+                      </Badge>
+                      {courses.length > 0 && <CourseButton product={name} courses={courses} held={held} />}
                     </div>
                     <span className="money shrink-0">{formatMoney(cents, getLocale())}</span>
                   </li>

@@ -33,7 +33,7 @@ export function SettlementDialog({ title, subtitle, withFooter, touched, onClose
       footer={
         withFooter && (
           <>
-            <div ref={setNote} className="mb-3 empty:hidden" />
+            <div ref={setNote} className="mb-3 grid gap-2 empty:hidden" />
             <div ref={setPlace} className="flex flex-wrap items-center gap-3 sm:flex-nowrap" />
           </>
         )

@@ -17,6 +17,8 @@ interface SettlementLayoutProps {
   /** What it comes to, and how it is paid. */
   right: ReactNode;
   footer: ReactNode;
+  /** What must not be overlooked when the button is pressed, right above it. */
+  warning?: ReactNode;
   /** What the form sends, where it sends anything; and whether it was said over the page already why it was not. */
   sends?: readonly { unsent: Refused | null }[];
   told?: boolean;
@@ -31,6 +33,7 @@ export function SettlementLayout({
   left,
   right,
   footer,
+  warning,
   sends = [],
   told,
   onSubmit,
@@ -68,7 +71,14 @@ export function SettlementLayout({
       <div className="grid min-w-0 content-start gap-4 px-5 pt-4 pb-2 sm:px-6">{left}</div>
       <div className="grid min-w-0 content-start gap-5 bg-paper px-5 pt-4 pb-6 sm:px-6">{right}</div>
       {place && createPortal(footer, place)}
-      {note && createPortal(<Unsent of={sends} told={told} />, note)}
+      {note &&
+        createPortal(
+          <>
+            {warning}
+            <Unsent of={sends} told={told} />
+          </>,
+          note,
+        )}
     </form>
   );
 }

@@ -25,16 +25,19 @@ interface TableFaceProps {
 export function TableFace({ view, next, now }: TableFaceProps) {
   const { bill } = view.table;
   if (!bill && next) {
-    const who = `${next.time} ${next.name}`;
-    const [first, last] = view.state === 'reserved' ? [who, guestsText(next.guests)] : [stateText(view), who];
+    const reserved = view.state === 'reserved';
     return (
       <>
-        <span className={factClass}>
-          <span className="truncate">{first}</span>
+        {!reserved && <span className={factClass}>{stateText(view)}</span>}
+        <span className={reserved ? factClass : lastClass}>
+          {next.time}
+          <span className="@max-[5rem]:hidden truncate">{next.name}</span>
         </span>
-        <span className={lastClass}>
-          <span className="truncate">{last}</span>
-        </span>
+        {reserved && (
+          <span className={lastClass}>
+            <span className="truncate">{guestsText(next.guests)}</span>
+          </span>
+        )}
       </>
     );
   }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import type { Part } from '../../../parts/contract.ts';
 
-/** Copying is the deed; the picture serves another phone. */
+/** Copying is what is done on the phone that pays; the picture below serves another one. */
 export function PixCode({ pix }: { pix: Pick<NonNullable<Part['pix']>, 'code' | 'qrSvg'> & { receiver?: string } }) {
   const code = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
@@ -17,11 +17,6 @@ export function PixCode({ pix }: { pix: Pick<NonNullable<Part['pix']>, 'code' | 
   };
   return (
     <div className="mx-auto mt-4 grid max-w-md gap-3">
-      <img
-        src={`data:image/svg+xml;utf8,${encodeURIComponent(pix.qrSvg)}`}
-        alt={m['checks.part.qr']()}
-        className="mx-auto size-56 rounded-md"
-      />
       {pix.receiver !== undefined && (
         <p className="text-center leading-snug">
           <strong className="font-semibold wrap-anywhere">{pix.receiver}</strong>
@@ -44,6 +39,14 @@ export function PixCode({ pix }: { pix: Pick<NonNullable<Part['pix']>, 'code' | 
         {copied && <CheckIcon size={20} />}
         {copied ? m['checks.part.copied']() : m['checks.part.copy']()}
       </Button>
+      <figure className="grid gap-2">
+        <figcaption className="text-center text-ink-2 text-sm">{m['checks.part.otherPhone']()}</figcaption>
+        <img
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(pix.qrSvg)}`}
+          alt={m['checks.part.qr']()}
+          className="mx-auto size-44 rounded-md"
+        />
+      </figure>
     </div>
   );
 }
