@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Booked, clockOf, eveningOf, firstFree, halfHourAt, occupancyOf, shareOf, windowOf } from './evening.ts';
+import {
+  type Booked,
+  clockOf,
+  eveningOf,
+  firstFree,
+  halfHourAt,
+  occupancyOf,
+  seatedSpan,
+  shareOf,
+  windowOf,
+} from './evening.ts';
 
 const night = '2026-11-20';
 const timezone = 'America/Sao_Paulo';
@@ -152,4 +162,12 @@ test('the line of the present lies within the night alone', () => {
   expect(shareOf(at('19:30'), window)).toBe(0.25);
   expect(shareOf(at('17:59'), window)).toBeNull();
   expect(shareOf(window.until, window)).toBeNull();
+});
+
+test('who sits now is drawn up to now, from the window on at the earliest, and not on another night', () => {
+  const window = { since: at('18:00'), until: at('22:00') };
+  const from = (clock: string) => new Date(at(clock)).toISOString();
+  expect(seatedSpan(from('19:00'), at('20:00'), window)).toEqual({ left: 0.25, width: 0.25 });
+  expect(seatedSpan(from('17:00'), at('20:00'), window)).toEqual({ left: 0, width: 0.5 });
+  expect(seatedSpan(from('19:00'), at('23:00'), window)).toBeNull();
 });

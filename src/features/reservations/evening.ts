@@ -83,6 +83,14 @@ export function shareOf(at: number, { since, until }: Window): number | null {
   return since <= at && at < until ? (at - since) / (until - since) : null;
 }
 
+/** How long a party that sits now has been there, in shares of the window's width; null where the window does not hold the present. */
+export function seatedSpan(since: string, now: number, window: Window): { left: number; width: number } | null {
+  const present = shareOf(now, window);
+  if (present === null) return null;
+  const left = shareOf(Math.max(window.since, Date.parse(since)), window) ?? present;
+  return { left, width: Math.max(0, present - left) };
+}
+
 /** The first row whose last reservation is over by then. */
 function laneFor(ends: number[], from: number, to: number): number {
   const free = ends.findIndex((end) => end <= from);

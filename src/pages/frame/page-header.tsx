@@ -20,7 +20,7 @@ export function PageHeader({ title, lists, actions }: PageHeaderProps) {
   const { openMenu, pending, back } = useFrame();
   const name = restaurant?.name ?? m['common.appName']();
   return (
-    <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-2.5 bg-paper py-2.5 pr-16 pb-3 pl-4 lg:static lg:gap-x-5 lg:px-7 lg:pt-6 lg:pb-5">
+    <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-2.5 bg-paper pt-1.5 pr-16 pb-2.5 pl-4 lg:static lg:gap-x-5 lg:px-7 lg:pt-6 lg:pb-5">
       <title>{`${pending > 0 ? `(${pending}) ` : ''}${title} · ${name}`}</title>
       {back ? (
         <Link
@@ -35,7 +35,7 @@ export function PageHeader({ title, lists, actions }: PageHeaderProps) {
           <Logo name={name} src={restaurant?.imgUrl} size="s" square />
         </span>
       )}
-      <h1 className="min-w-min flex-1 pl-1 text-2xl leading-7.5 lg:flex-none lg:leading-9 lg:pl-0 lg:text-3xl">
+      <h1 className="min-w-min flex-1 pl-1 text-2xl leading-7.5 max-lg:flex max-lg:min-h-13 max-lg:items-center lg:flex-none lg:leading-9 lg:pl-0 lg:text-3xl">
         {title}
       </h1>
       {lists && <div className="order-last -mr-12 w-[calc(100%+3rem)] lg:order-none lg:mr-0 lg:w-auto">{lists}</div>}
@@ -46,7 +46,7 @@ export function PageHeader({ title, lists, actions }: PageHeaderProps) {
         label={m['shell.openMenu']()}
         aria-haspopup="dialog"
         onClick={openMenu}
-        className="absolute top-1.5 right-2 size-12! lg:hidden"
+        className="absolute top-2 right-2 size-12! lg:hidden"
       />
     </header>
   );

@@ -13,7 +13,7 @@ export function CategoryChips({ categories, selected, onSelect }: CategoryChipsP
   return (
     <fieldset
       aria-label={m['diner.categories']()}
-      className="-mx-5 flex min-w-0 gap-1.5 overflow-x-auto px-5 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+      className="-mx-5 flex min-w-0 gap-1.5 overflow-x-auto px-5 [scrollbar-width:none] mask-r-from-[calc(100%-1.25rem)] sm:-mx-6 sm:px-6 lg:mx-0 lg:pr-5 lg:pl-0"
     >
       {chips.map(({ id, name }) => (
         <button

@@ -83,7 +83,8 @@ const lessTexts = [
 ];
 
 function LastWeek({ today: { day, orders, ordersLastWeek } }: { today: Today }) {
-  if (ordersLastWeek === null) return <Told>{m['shell.dash']()}</Told>;
+  // A day on which nobody ordered, as when the house was closed, is nothing to compare with.
+  if (!ordersLastWeek) return <Told>{m['shell.dash']()}</Told>;
   const more = orders - ordersLastWeek;
   if (more === 0) return <Told>{m['stats.likeLastWeek']()}</Told>;
   const text = (more > 0 ? moreTexts : lessTexts)[weekdayOf(day)];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { api } from '#client/api.ts';
 import { RoomLeft } from '#client/room-left.tsx';
 import type { Menu } from '#features/menu/contract.ts';
@@ -59,6 +59,12 @@ export default function TypedOrder(props: TypedOrderProps) {
   const field = () => box.current?.querySelector('textarea');
   const question = () => box.current?.querySelector<HTMLElement>('fieldset button');
 
+  // Where there is a keyboard a new order is typed at once; on a phone it would cover the dishes.
+  const opens = useEffectEvent(() => {
+    const elsewhere = document.activeElement?.matches('input, textarea, select');
+    if (onTable && !elsewhere && matchMedia('(pointer: fine)').matches) field()?.focus({ preventScroll: true });
+  });
+  useEffect(() => opens(), []);
   useEffect(() => {
     if (!told) return;
     const typed = box.current?.querySelector('textarea');

@@ -1,5 +1,6 @@
+import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import { stateClass, states, stateText } from './state.ts';
+import { occupiedClass, stateClass, states, stateText } from './state.ts';
 
 /** What a block too narrow for its words means. */
 export function Legend() {
@@ -11,6 +12,10 @@ export function Legend() {
           {stateText[state]()}
         </li>
       ))}
+      <li className="flex items-center gap-2">
+        <span className={cx('h-4 w-6 rounded-xs', occupiedClass)} />
+        {m['tables.status.ocupado']()}
+      </li>
     </ul>
   );
 }

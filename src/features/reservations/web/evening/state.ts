@@ -16,6 +16,9 @@ export const stateText: Record<State, () => string> = {
   arrived: m['reservations.outcome.arrived'],
 };
 
+/** Guests who sit there now, whether they booked or not. */
+export const occupiedClass = 'bg-sunken text-ink-2 inset-ring inset-ring-hairline';
+
 /** Told apart without their colours too: by their edge, and by how full they are. */
 export const stateClass: Record<State, string> = {
   pending: 'border border-dashed border-yellow bg-yellow-tint text-yellow',

@@ -5,8 +5,10 @@ import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
-import { type Booked, firstFree, halfHourAt, shareOf, type Window } from '../../evening.ts';
+import { ageText } from '../../../tables/web/texts.ts';
+import { type Booked, firstFree, halfHourAt, seatedSpan, shareOf, type Window } from '../../evening.ts';
 import { headClass, percent } from './grid.ts';
+import { occupiedClass } from './state.ts';
 import { seatsText, tableName } from './texts.ts';
 
 interface TableRowProps {
@@ -31,6 +33,7 @@ export function TableRow({ table, booked, window, timeZone, now, onFree }: Table
   const press = (event: MouseEvent<HTMLElement>) =>
     onFree?.(table, event.detail === 0 ? firstFree(window, now, booked) : under(event));
   const share = pointed === null ? null : shareOf(pointed, window);
+  const seated = table.bill && seatedSpan(table.bill.since, now, window);
   return (
     <li className="flex h-(--row) border-hairline border-b last:border-b-0">
       <div className={headClass}>
@@ -38,6 +41,16 @@ export function TableRow({ table, booked, window, timeZone, now, onFree }: Table
         <span className="text-ink-3 text-xs tabular-nums">{seatsText(table.capacity)}</span>
       </div>
       <div className="relative grow">
+        {table.bill && seated && (
+          <p
+            className={cx('@container absolute inset-y-1 flex items-center rounded-md', occupiedClass)}
+            style={{ left: percent(seated.left), width: percent(seated.width) }}
+          >
+            <span className="@max-[7.5rem]:sr-only whitespace-nowrap px-2 text-xs tabular-nums">
+              {m['reservations.evening.occupied']({ age: ageText(table.bill.since, now) })}
+            </span>
+          </p>
+        )}
         {onFree && (
           <button
             type="button"
