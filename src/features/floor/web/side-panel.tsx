@@ -1,17 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { CloseIcon } from '#ui/late-icons.tsx';
-
-interface SidePanelProps {
-  title: string;
-  subtitle?: string;
-  closeLabel: string;
-  onClose: () => void;
-  children: ReactNode;
-}
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { SheetHead, type SheetProps } from '#ui/staff/sheet-head.tsx';
 
 /** What is open beside the page, which stays in use; Esc closes it, and the focus goes back to what opened it. */
-export function SidePanel({ title, subtitle, closeLabel, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, subtitle, closeLabel, onClose, children }: SheetProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useEffectEvent(onClose);
@@ -35,15 +26,7 @@ export function SidePanel({ title, subtitle, closeLabel, onClose, children }: Si
       aria-labelledby={titleId}
       className="fixed inset-y-0 right-0 z-10 flex w-96 flex-col border-hairline border-l bg-surface print:hidden"
     >
-      <header className="flex shrink-0 items-start justify-between gap-3 py-4 pr-3 pl-5">
-        <div className="min-w-0 pt-1.5">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="text-2xl outline-none">
-            {title}
-          </h2>
-          {subtitle && <p className="mt-0.5 text-ink-2">{subtitle}</p>}
-        </div>
-        <IconButton icon={CloseIcon} label={closeLabel} onClick={onClose} />
-      </header>
+      <SheetHead ref={heading} {...{ titleId, title, subtitle, closeLabel, onClose }} />
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
     </aside>
   );

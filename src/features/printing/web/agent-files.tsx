@@ -1,8 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { buttonClass } from '#ui/button-class.ts';
+import { Fold } from '#ui/fold.tsx';
 import type { AgentDownload } from '../contract.ts';
-import { Fold } from './fold.tsx';
 
 /** The print agent for this visitor's system. */
 export function AgentFile({ file }: { file: AgentDownload }) {

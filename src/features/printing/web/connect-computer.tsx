@@ -9,10 +9,10 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { CopyIcon } from '#ui/staff/icons.tsx';
 import { AgentFile, OtherAgentFiles } from './agent-files.tsx';
 import { orderedDownloads } from './downloads.ts';
-import { Fold } from './fold.tsx';
 import { TerminalWay } from './terminal-way.tsx';
 
 export interface Pairing {

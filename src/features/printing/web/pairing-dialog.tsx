@@ -1,15 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { api } from '#client/api.ts';
-import { useChange } from '#client/use-change.ts';
-import { useCreationKey } from '#client/use-creation-key.ts';
-import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { Agent } from '../contract.ts';
+import { ComputerNameField } from './computer-name-field.tsx';
 import { ConnectComputer, type Pairing } from './connect-computer.tsx';
+import { usePairing } from './use-pairing.ts';
 import { awaitedMs, usePrinters } from './use-printers.ts';
 
 /** Names a new computer, or has another take the place of one that is there; then shows the code, and how to connect it. */
@@ -17,23 +13,12 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
   const formId = useId();
   const [name, setName] = useState('');
   const [pairing, setPairing] = useState<Pairing | null>(null);
-  const { form, errors, refuse } = useFieldErrors();
-  const keyOf = useCreationKey();
-  const outcome = {
-    failed: m['printing.agents.codeFailed'](),
-    explained: 'fields',
-    rereads: [api.printing.key()],
-    onDone: setPairing,
-    onRefused: refuse,
-  } as const;
-  const add = useChange(api.printing.addAgent.mutationOptions(), outcome);
-  const renew = useChange(api.printing.renewCode.mutationOptions(), outcome);
-  const busy = add.isPending || renew.isPending;
+  const { form, errors, busy, add, renew } = usePairing(setPairing);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (agent) renew.mutate({ id: agent.id });
-    else add.mutate({ key: keyOf({ name }), name });
+    if (agent) renew(agent.id);
+    else add(name);
   };
   return (
     <Dialog
@@ -62,17 +47,7 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
           {agent ? (
             <p>{m['printing.agents.again']()}</p>
           ) : (
-            <Field label={m['printing.agents.name']()} hint={m['printing.agents.nameHint']()} error={errors.name}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={name}
-                  onChange={(event) => setName(event.target.value)}
-                  autoComplete="off"
-                  maxLength={60}
-                />
-              )}
-            </Field>
+            <ComputerNameField name={name} error={errors.name} onChange={setName} />
           )}
         </form>
       )}

@@ -3,22 +3,10 @@ import { m } from '#generated/messages/messages.js';
 import type { Room } from '../../plan/contract.ts';
 import { drawingOf } from '../../plan/extent.ts';
 import { FreeTables } from '../free-tables.tsx';
-import type { TableView } from '../table-view.ts';
-import { PlanFloor, type Promised } from './plan-floor.tsx';
-
-interface FloorPlanProps {
-  rooms: readonly Room[];
-  views: readonly TableView[];
-  now: number;
-  chosen: string | null;
-  promisedAt: Promised;
-  /** Whether a table opens beside the plan, and not over it. */
-  beside: boolean;
-  onOpen: (view: TableView) => void;
-}
+import { type DrawnRooms, PlanFloor } from './plan-floor.tsx';
 
 /** The rooms as they stand, live, as high as the page; what no room can hold is below. */
-export function FloorPlan({ rooms, ...rest }: FloorPlanProps) {
+export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
   const { views, now, onOpen } = rest;
   const placed = new Set(rooms.flatMap(({ places }) => places.map(({ tableId }) => tableId)));
   const elsewhere = views.filter(({ table }) => !placed.has(table.id));
@@ -51,7 +39,7 @@ function columnsOf(rooms: readonly Room[]): string {
   return widths.length < 2 ? 'minmax(0, 1fr)' : `minmax(0, ${first}fr) minmax(0, ${Math.max(...widths.slice(1))}fr)`;
 }
 
-interface PlanRoomProps extends Omit<FloorPlanProps, 'rooms'> {
+interface PlanRoomProps extends Omit<DrawnRooms, 'rooms'> {
   room: Room;
   spans: number;
 }

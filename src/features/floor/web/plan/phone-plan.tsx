@@ -4,24 +4,11 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { MinusIcon } from '#ui/late-icons.tsx';
 import { NamedOptions, Select } from '#ui/select.tsx';
-import type { Room } from '../../plan/contract.ts';
-import type { TableView } from '../table-view.ts';
-import { PlanFloor, type Promised } from './plan-floor.tsx';
+import { type DrawnRooms, PlanFloor } from './plan-floor.tsx';
 import { useZoom } from './use-zoom.ts';
 
-interface PhonePlanProps {
-  rooms: readonly Room[];
-  views: readonly TableView[];
-  now: number;
-  chosen: string | null;
-  promisedAt: Promised;
-  /** Whether a table opens beside the plan, and not over it. */
-  beside: boolean;
-  onOpen: (view: TableView) => void;
-}
-
 /** One room at a time, fitted to the phone's width, and drawn larger on demand. */
-export function PhonePlan({ rooms, ...rest }: PhonePlanProps) {
+export function PhonePlan({ rooms, ...rest }: DrawnRooms) {
   const [asked, setAsked] = useState<string | null>(null);
   const { ref, zoom, closer, farther } = useZoom<HTMLDivElement>();
   const drawn = rooms.filter(({ places }) => places.length > 0);

@@ -11,17 +11,28 @@ import { placeStyle } from './room-frame.tsx';
 /** What reservations say of a table. */
 export type Promised = (tableId: string) => TableReservations;
 
-interface PlanFloorProps {
-  ref?: Ref<HTMLDivElement>;
-  room: Room;
+/** What a drawing of tables is told of them. */
+interface DrawnTables {
   views: readonly TableView[];
   now: number;
+  /** The table that stands open beside the plan. */
   chosen: string | null;
   promisedAt: Promised;
+  /** Whether a table opens beside the plan, and not over it. */
   beside: boolean;
+  onOpen: (view: TableView) => void;
+}
+
+/** Of all rooms. */
+export interface DrawnRooms extends DrawnTables {
+  rooms: readonly Room[];
+}
+
+interface PlanFloorProps extends DrawnTables {
+  ref?: Ref<HTMLDivElement>;
+  room: Room;
   /** On a phone: how many times as wide as the page. Elsewhere the room has the width that is left for it. */
   zoom?: number;
-  onOpen: (view: TableView) => void;
 }
 
 /** Narrower than this for each square, a money of three figures has no room. */
@@ -51,8 +62,9 @@ export function PlanFloor({ ref, room, views, now, chosen, promisedAt, beside, z
       >
         {inOrder.map((place) => {
           const view = byId.get(place.tableId);
+          const head = view && headOf(view, views);
           return (
-            view && (
+            head && (
               <div
                 key={place.tableId}
                 style={{ ...placeStyle(place, drawing), containerType: 'size' }}
@@ -61,9 +73,9 @@ export function PlanFloor({ ref, room, views, now, chosen, promisedAt, beside, z
                 <PlanTable
                   {...{ view, now, beside }}
                   next={promisedAt(place.tableId).next}
-                  head={headOf(view, views)}
+                  head={head}
                   shape={place.shape}
-                  chosen={chosen === headOf(view, views).table.id}
+                  chosen={chosen === head.table.id}
                   onOpen={() => onOpen(view)}
                 />
               </div>

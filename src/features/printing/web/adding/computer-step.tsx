@@ -1,16 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { api } from '#client/api.ts';
-import { useChange } from '#client/use-change.ts';
-import { useCreationKey } from '#client/use-creation-key.ts';
-import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { Agent } from '../../contract.ts';
 import { agentState, agentTone } from '../agent-state.ts';
+import { ComputerNameField } from '../computer-name-field.tsx';
 import type { Pairing } from '../connect-computer.tsx';
+import { usePairing } from '../use-pairing.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Steps } from './use-steps.ts';
 
@@ -28,23 +24,12 @@ export function ComputerStep({ steps, agents, onChoose, onPairing }: ComputerSte
   const formId = useId();
   const [another, setAnother] = useState(false);
   const [name, setName] = useState(agents.length === 0 ? m['printing.adding.computerName']() : '');
-  const { form, errors, refuse } = useFieldErrors();
-  const keyOf = useCreationKey();
-  const outcome = {
-    failed: m['printing.agents.codeFailed'](),
-    explained: 'fields',
-    rereads: [api.printing.key()],
-    onDone: onPairing,
-    onRefused: refuse,
-  } as const;
-  const add = useChange(api.printing.addAgent.mutationOptions(), outcome);
-  const renew = useChange(api.printing.renewCode.mutationOptions(), outcome);
-  const busy = add.isPending || renew.isPending;
+  const { form, errors, busy, add, renew } = usePairing(onPairing);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) add.mutate({ key: keyOf({ name }), name });
+    if (!busy) add(name);
   };
-  const choose = ({ id, paired }: Agent) => (paired ? onChoose(id) : renew.mutate({ id }));
+  const choose = ({ id, paired }: Agent) => (paired ? onChoose(id) : renew(id));
   const naming = another || agents.length === 0;
   return (
     <StepFrame
@@ -77,17 +62,7 @@ export function ComputerStep({ steps, agents, onChoose, onPairing }: ComputerSte
       )}
       {naming ? (
         <form ref={form} id={formId} noValidate onSubmit={submit}>
-          <Field label={m['printing.agents.name']()} hint={m['printing.agents.nameHint']()} error={errors.name}>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-                autoComplete="off"
-                maxLength={60}
-              />
-            )}
-          </Field>
+          <ComputerNameField name={name} error={errors.name} onChange={setName} />
         </form>
       ) : (
         <Button variant="soft" className="justify-self-start" onClick={() => setAnother(true)}>
