@@ -10,6 +10,9 @@ export interface Change {
   tableId: string | null;
 }
 
+/** What was read of it before is out of date. */
+export type Stale = Pick<Change, 'restaurantId' | 'topic'>;
+
 interface OutboxRow {
   seq: string;
   restaurant_id: string;
@@ -34,7 +37,7 @@ const gapReach = 1_000n;
  * Numbers are handed out before commits, so a reader that went by "greater than the last" would skip late ones: gaps are
  * remembered and asked for again.
  */
-export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
+export class Changes extends EventEmitter<{ change: [Change]; stale: [Stale]; reset: [] }> {
   readonly #url: string;
   readonly #onError: (error: unknown) => void;
   readonly #gaps = new Map<string, number>();
@@ -69,8 +72,9 @@ export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
     this.#lookTimer.unref();
   }
 
-  /** Call after a commit that wrote to the outbox. */
-  committed(): void {
+  /** Call after a commit that wrote to the outbox. Caches of this process drop what is stale at once: who saved reads what was saved. */
+  committed(stale: readonly Stale[] = []): void {
+    for (const each of stale) this.emit('stale', each);
     this.#notifyTimer ??= setTimeout(() => {
       this.#notifyTimer = null;
       this.#listener?.query(`notify ${channel}`).catch(this.#onError);
@@ -165,6 +169,8 @@ export class Changes extends EventEmitter<{ change: [Change]; reset: [] }> {
       const key = `${change.restaurantId} ${change.topic} ${change.id} ${change.tableId}`;
       if (told.has(key)) continue;
       told.add(key);
+      // Before any screen is told to read again.
+      this.emit('stale', change);
       this.emit('change', change);
     }
     for (const [seq, since] of this.#gaps) if (now - since > gapPatienceMs) this.#gaps.delete(seq);

@@ -1,6 +1,6 @@
 import type { Topic } from '#lib/call.ts';
 import { isFresh } from '#lib/is-fresh.ts';
-import type { Change, Changes } from './changes.ts';
+import type { Changes } from './changes.ts';
 
 interface Entry {
   value: Promise<unknown>;
@@ -19,7 +19,7 @@ export class RestaurantCache {
 
   constructor(changes: Changes) {
     this.#changes = changes;
-    changes.on('change', ({ restaurantId, topic }: Change) => this.#forgetTopic(restaurantId, topic));
+    changes.on('stale', ({ restaurantId, topic }) => this.#forgetTopic(restaurantId, topic));
     changes.on('reset', () => this.#restaurants.clear());
   }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Topic } from '#lib/call.ts';
-import type { Changes } from './changes.ts';
+import type { Changes, Stale } from './changes.ts';
 import { type Statement, statement } from './tenant-query.ts';
 
 /** What either door's transaction is made of. */
@@ -30,21 +30,21 @@ export async function inTransaction<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  let changed = false;
+  const changed: Stale[] = [];
   let broken: Error | undefined;
   try {
     await client.query('begin');
     const result = await work({
       rows: (query, values) => rowsOf(client, query, values),
-      async changed(...change) {
-        changed = true;
-        await rowsOf(client, announce, change);
+      async changed(restaurantId, topic, id, tableId) {
+        changed.push({ restaurantId, topic });
+        await rowsOf(client, announce, [restaurantId, topic, id, tableId]);
       },
     });
     const { command } = await client.query('commit');
     // A statement that failed and was swallowed turns the commit into a rollback, which reports no error of its own.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
-    if (changed) changes.committed();
+    if (changed.length > 0) changes.committed(changed);
     return result;
   } catch (error) {
     await client.query('rollback').catch((lost: Error) => {

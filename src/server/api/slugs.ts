@@ -14,7 +14,7 @@ export class Slugs {
   constructor(system: SystemDoor, changes: Changes) {
     this.#system = system;
     const forget = () => this.#kept.clear();
-    changes.on('change', ({ topic }) => topic === 'restaurant' && forget());
+    changes.on('stale', ({ topic }) => topic === 'restaurant' && forget());
     changes.on('reset', forget);
   }
 

@@ -17,7 +17,7 @@ function open() {
   const changes = Object.assign(new EventEmitter(), { listening: true });
   const cache = new PageCache(changes as unknown as Changes);
   const read = async (etag: string, key = 'page') => (await cache.get(key, 0, async () => answer(etag)))?.etag;
-  const change = (restaurantId: string) => changes.emit('change', { restaurantId, topic: 'menu' });
+  const change = (restaurantId: string) => changes.emit('stale', { restaurantId, topic: 'menu' });
   return { changes, cache, read, change };
 }
 

@@ -34,7 +34,7 @@ export class PageCache {
 
   constructor(changes: Changes) {
     this.#changes = changes;
-    changes.on('change', ({ restaurantId, topic }) => {
+    changes.on('stale', ({ restaurantId, topic }) => {
       if (topic === 'menu' || topic === 'restaurant') this.#forget(restaurantId);
     });
     changes.on('reset', () => {
