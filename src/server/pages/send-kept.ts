@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { holdsCopy } from '../if-none-match.ts';
 import { decompress, type KeptAnswer } from './page-cache.ts';
 
 /**
@@ -12,7 +13,7 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: K
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
   if (policy) reply.header('content-security-policy', policy);
   if (bySite) reply.header('x-frame-options', 'SAMEORIGIN');
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (holdsCopy(request.headers['if-none-match'], etag)) return reply.status(304).send();
   reply.type(type);
   const accepts = request.headers['accept-encoding'] ?? '';
   if (accepts.includes('br')) {

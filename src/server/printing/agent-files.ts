@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type AgentDownload, agentDownload } from '#features/printing/contract.ts';
 import { CodedError } from '#lib/errors.ts';
+import { holdsCopy } from '../if-none-match.ts';
 import { FileHashes } from './file-hashes.ts';
 
 const manifest = z.object({
@@ -52,7 +53,7 @@ export function serveAgentFiles(app: FastifyInstance, { folder, files }: AgentFi
       // The address stays the same when the agent is built again, so that browsers have to ask.
       .header('cache-control', 'public, no-cache')
       .header('x-content-type-options', 'nosniff');
-    if (isAmong(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    if (holdsCopy(request.headers['if-none-match'], etag)) return reply.status(304).send();
     reply
       .header('content-disposition', `attachment; filename="${file.name}"`)
       .header('content-length', size)
@@ -61,7 +62,3 @@ export function serveAgentFiles(app: FastifyInstance, { folder, files }: AgentFi
     return reply.send(request.method === 'HEAD' ? Readable.from([]) : createReadStream(target, { end: size - 1 }));
   });
 }
-
-/** Whether `if-none-match` names this etag; proxies that compress mark it as weak. */
-const isAmong = (header: string | undefined, etag: string) =>
-  header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
