@@ -1,27 +1,30 @@
 import { cx } from '#ui/cx.ts';
-import { isOverdue, type TableView } from './table-view.ts';
+import { type Attention, attentionOf, type TableView } from './table-view.ts';
+
+const fills: Record<Attention, string> = {
+  overdue: 'bg-danger-tint text-danger',
+  bill: 'bg-blue-tint text-blue',
+  call: 'bg-yellow-tint text-yellow',
+  carry: 'bg-green-tint text-green',
+};
+const rings: Record<Attention, string> = {
+  overdue: 'ring-danger',
+  bill: 'ring-yellow-dot',
+  call: 'ring-yellow-dot',
+  carry: 'ring-green-dot',
+};
 
 /** The table's number, and of those that were put to it. The ring is for what wants legs, the fill for what is asked; the word stands beside it. */
 export function NumberTile({ view, now }: { view: TableView; now: number }) {
-  const { table, state, wants } = view;
-  const overdue = isOverdue(view, now);
-  const fill = overdue
-    ? 'bg-danger-tint text-danger'
-    : state === 'bill'
-      ? 'bg-blue-tint text-blue'
-      : wants === 'call'
-        ? 'bg-yellow-tint text-yellow'
-        : wants === 'carry'
-          ? 'bg-green-tint text-green'
-          : 'bg-sunken text-ink';
+  const { table } = view;
+  const attention = attentionOf(view, now);
   const joined = table.bill?.joined ?? [];
   return (
     <span
       className={cx(
         'm-1 grid h-14 min-w-14 shrink-0 max-w-24 place-items-center rounded-md px-1.5 font-semibold text-xl tabular-nums tracking-tight',
-        fill,
-        wants && 'ring-2 ring-offset-2 ring-offset-surface',
-        overdue ? 'ring-danger' : wants === 'call' ? 'ring-yellow-dot' : wants === 'carry' && 'ring-green-dot',
+        attention ? fills[attention] : 'bg-sunken text-ink',
+        attention && cx('ring-2 ring-offset-2 ring-offset-surface', rings[attention]),
       )}
     >
       <span className="grid justify-items-center">

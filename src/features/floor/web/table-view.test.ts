@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FloorCall } from '../../calls/contract.ts';
 import type { Order } from '../../orders/contract.ts';
 import type { FloorTable } from '../../tables/contract.ts';
-import { byUrgency, carriesOf, isBusy, isOverdue, tableView, wantsSince } from './table-view.ts';
+import { attentionOf, byUrgency, carriesOf, isBusy, isOverdue, tableView, wantsSince } from './table-view.ts';
 
 const bill = {
   id: 'bill',
@@ -136,5 +136,13 @@ test('a table wants somebody since its oldest call, or since food is ready, and 
   expect([wantsSince(both), wantsSince(food)]).toEqual([calls[0]?.askedAt, '2026-11-22T21:00:00Z']);
   expect(['21:09', '21:10'].map((time) => isOverdue(food, at(time)))).toEqual([false, true]);
   expect(isOverdue(tableView({ calls, orders: [], served: undefined, table: table(5) }), at('21:13'))).toBe(true);
+  const asking = tableView({
+    calls: [call(5, 'bill', '2026-11-22T21:08:00Z')],
+    orders: [],
+    served: undefined,
+    table: table(5),
+  });
+  expect([food, both, asking].map((view) => attentionOf(view, at('21:09')))).toEqual(['carry', 'call', 'bill']);
+  expect([food, both, asking].map((view) => attentionOf(view, at('21:13')))).toEqual(['overdue', 'overdue', 'overdue']);
   expect(wantsSince(tableView({ calls: [], orders: [], served: undefined, table: table(5) }))).toBeUndefined();
 });

@@ -125,6 +125,15 @@ export function isOverdue({ calls, carries }: Pick<TableView, 'calls' | 'carries
   );
 }
 
+/** Why somebody should walk there, the most pressing first. */
+export type Attention = 'overdue' | 'bill' | 'call' | 'carry';
+
+/** Null where nobody has to. */
+export function attentionOf(view: TableView, now: number): Attention | null {
+  if (isOverdue(view, now)) return 'overdue';
+  return view.state === 'bill' ? 'bill' : view.wants;
+}
+
 /** Whether people sit there, or somebody has yet to go there. */
 export function isBusy({ state }: TableView): boolean {
   return state !== 'free' && state !== 'reserved';

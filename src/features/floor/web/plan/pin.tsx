@@ -3,31 +3,31 @@ import { minutesSince } from '#lib/minutes.ts';
 import { cx } from '#ui/cx.ts';
 import { BellIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
-import { isOverdue, type TableView, wantsSince } from '../table-view.ts';
+import { type Attention, type TableView, wantsSince } from '../table-view.ts';
+
+const fills: Record<Attention, string> = {
+  overdue: 'bg-danger text-white',
+  bill: 'bg-blue text-white',
+  call: 'bg-yellow-dot text-ink',
+  carry: 'bg-green text-white',
+};
 
 /** What a table wants, over its edge: food to be carried, or who calls, and since when; red once it has waited too long. */
-export function Pin({ view, now }: { view: TableView; now: number }) {
+export function Pin({ view, attention, now }: { view: TableView; attention: Attention; now: number }) {
   const { wants, state } = view;
   const since = wantsSince(view);
   const minutes = since ? minutesSince(since, now) : 0;
-  const overdue = isOverdue(view, now);
   const Glyph = state === 'bill' ? ReceiptIcon : wants === 'call' ? BellIcon : ClocheIcon;
   return (
     <span
       aria-hidden="true"
       className={cx(
         'absolute bottom-[calc(100%-5px)] left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-semibold text-[13px] ring-2 ring-surface tabular-nums',
-        overdue
-          ? 'bg-danger text-white'
-          : state === 'bill'
-            ? 'bg-blue text-white'
-            : wants === 'call'
-              ? 'bg-yellow-dot text-ink'
-              : 'bg-green text-white',
+        fills[attention],
       )}
     >
       <Glyph size={15} />
-      {wants === 'carry' && !overdue
+      {attention === 'carry'
         ? m['floor.plan.carry']()
         : minutes < 1
           ? m['calls.now']()

@@ -3,7 +3,7 @@ import type { ReservedParty } from '../../../tables/web/table-card.tsx';
 import { withJoined } from '../../../tables/with-joined.ts';
 import type { Shape } from '../../plan/values.ts';
 import { cardName } from '../card-words.ts';
-import { isBusy, isOverdue, type TableView } from '../table-view.ts';
+import { type Attention, attentionOf, isBusy, type TableView } from '../table-view.ts';
 import { Chairs } from './chairs.tsx';
 import { Pin } from './pin.tsx';
 import { TableFace } from './table-face.tsx';
@@ -30,9 +30,17 @@ const sizeOf: Record<Shape, string> = {
   long: 'supports-[width:1cqw]:h-[max(44px,min(72cqh,48cqw,10.5rem))] supports-[width:1cqw]:w-[min(86cqw,24rem)]',
 };
 
+const rings: Record<Attention, string> = {
+  overdue: 'ring-danger',
+  bill: 'ring-blue',
+  call: 'ring-yellow-dot',
+  carry: 'ring-green-dot',
+};
+
 /** A table where it stands: number, money, people and minutes; what it wants is a pin with a word, and a ring. */
 export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen }: PlanTableProps) {
-  const { table, wants } = view;
+  const { table } = view;
+  const attention = attentionOf(view, now);
   const look = lookOf(head);
   return (
     <button
@@ -56,7 +64,7 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
         className={cx(
           'grid size-full grid-cols-[minmax(0,1fr)] content-center justify-items-center rounded-[inherit] px-1 shadow-card',
           look.fill,
-          ringOf(view, now),
+          attention && cx('ring-3 ring-offset-2 ring-offset-surface', rings[attention]),
         )}
       >
         <b className="max-w-full truncate font-semibold text-[max(18px,min(26px,24cqmin))] leading-tight tabular-nums">
@@ -64,18 +72,9 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
         </b>
         <TableFace {...{ view, next, now }} />
       </span>
-      {wants && <Pin view={view} now={now} />}
+      {attention && <Pin {...{ view, attention, now }} />}
     </button>
   );
-}
-
-function ringOf(view: TableView, now: number): string | false {
-  const { wants, state } = view;
-  const ring = 'ring-3 ring-offset-2 ring-offset-surface';
-  if (wants && isOverdue(view, now)) return `${ring} ring-danger`;
-  if (state === 'bill') return `${ring} ring-blue`;
-  if (wants === 'call') return `${ring} ring-yellow-dot`;
-  return wants === 'carry' && `${ring} ring-green-dot`;
 }
 
 function lookOf(view: TableView): { fill: string; chair: string } {
