@@ -106,7 +106,7 @@ test('as many are counted ready as are ticked, also of a line that two stations 
   const shared = line(1, 'Combo', { parts: [part(hot, 'Batata', ready(5)), part(cold, 'Suco', {})] as never });
   const [row] = passOf([order('a', [shared, line(2, 'Arroz', ready(6))])], stations);
   expect([row?.count, row?.ready.length]).toEqual([2, 1]);
-  expect(row?.parts.map(({ line: { name }, ready }) => [name, ready])).toEqual([
+  expect(row?.parts.map(({ name, status }) => [name, status === 'pronto'])).toEqual([
     ['Combo', true],
     ['Arroz', true],
     ['Suco', false],

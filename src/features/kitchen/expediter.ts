@@ -48,7 +48,7 @@ export interface PassRow {
   cancelled: { id: string; revision: number; tableNumber: number; ended: 'cancelled' }[];
   ready: PassLine[];
   /** What is wanted of the cells: a line of two stations is two of them, each ticked by itself. */
-  parts: { line: PassLine; ready: boolean }[];
+  parts: PassLine[];
   /** Of a line that waits for one station, another has its part ready. */
   partReady: boolean;
   count: number;
@@ -111,10 +111,7 @@ function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: read
       .filter(({ ended, changes }) => ended === 'cancelled' && changes.length > 0)
       .map(({ id, revision }) => ({ id, revision, tableNumber, ended: 'cancelled' })),
     ready,
-    parts: cells
-      .flat()
-      .filter(({ mark }) => mark !== 'removed')
-      .map((line) => ({ line, ready: line.status === 'pronto' })),
+    parts: cells.flat().filter(({ mark }) => mark !== 'removed'),
     partReady: open.some(({ parts }) => parts.some(({ status }) => status === 'pronto')),
     count: live.length,
     // Also of what was carried already: it may be the same guest's.

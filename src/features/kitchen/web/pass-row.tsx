@@ -22,13 +22,14 @@ interface PassRowProps {
 }
 
 const manyParts = 12;
+const isReady = ({ status }: PassLine) => status === 'pronto';
 
 export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
   const { tableNumber, readyAt, cells, live, cancelled, ready, parts, partReady, count, warnings } = row;
   const age = ageOf(row, now);
   const allLate = live.filter(isOpen).every((line) => lateBy(line.dueAt, now) > 0);
   const minutes = readyAt === null ? age.minutes : minutesSince(readyAt, now);
-  const made = { ready: parts.filter((part) => part.ready).length, count: parts.length };
+  const made = { ready: parts.filter(isReady).length, count: parts.length };
   const carry =
     ready.length === count
       ? m['kitchen.carryAll']()
@@ -89,8 +90,8 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
       <div className="k-carry">
         {count > 0 && (
           <p className={cx(parts.length > manyParts && 'is-many')}>
-            {parts.map(({ line, ready: isMade }) => (
-              <i key={`${line.orderId} ${line.line} ${line.stationId}`} className={cx(isMade && 'is-made')} />
+            {parts.map((part) => (
+              <i key={`${part.orderId} ${part.line} ${part.stationId}`} className={cx(isReady(part) && 'is-made')} />
             ))}
             <span>{parts.length > count ? m['kitchen.partsReadyOf'](made) : m['kitchen.readyOf'](made)}</span>
           </p>
