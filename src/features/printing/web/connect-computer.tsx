@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '#client/api.ts';
-import { copyText } from '#client/copy-text.ts';
 import { Loading } from '#client/loading.tsx';
 import { RetryNotice } from '#client/retry-notice.tsx';
 import { useTimezone } from '#client/session.ts';
@@ -10,9 +9,9 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { CopyIcon } from '#ui/staff/icons.tsx';
 import { AgentFile, OtherAgentFiles } from './agent-files.tsx';
 import { orderedDownloads } from './downloads.ts';
+import { CopyAddress } from './secret-address.tsx';
 import { TerminalWay } from './terminal-way.tsx';
 
 export interface Pairing {
@@ -84,14 +83,7 @@ function ServerAddress() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <span className="min-w-0 select-all font-semibold wrap-anywhere">{location.origin}</span>
-      <button
-        type="button"
-        className="inline-flex min-h-11 items-center gap-2 rounded-md font-semibold text-brand-ink text-sm"
-        onClick={() => void copyText(location.origin, { done: m['printing.copied']() })}
-      >
-        <CopyIcon size={18} />
-        {m['printing.copyAddress']()}
-      </button>
+      <CopyAddress url={location.origin} variant="plain" size="s" className="-mx-4" />
     </div>
   );
 }

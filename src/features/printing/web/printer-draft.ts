@@ -19,8 +19,14 @@ export function draftOf(printer: Printer): PrinterDraft {
   return { kind, name, agentId, address: address ?? '', printsTickets, printsChanges, printsBills, ...look };
 }
 
-/** What is sent: a printer that fetches is reached by nobody. */
+/** What is sent of a new one: a printer that fetches is reached by nobody. */
 export function sentOf(draft: PrinterDraft): PrinterDraft {
   const reached = draft.kind === 'agent';
   return { ...draft, agentId: reached ? draft.agentId : null, address: (reached && draft.address?.trim()) || null };
+}
+
+/** What is sent of a change: a printer stays of its kind. */
+export function editOf(draft: PrinterDraft): Omit<PrinterDraft, 'kind'> {
+  const { kind: _, ...fields } = sentOf(draft);
+  return fields;
 }

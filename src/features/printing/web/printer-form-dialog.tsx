@@ -3,15 +3,14 @@ import { useFieldErrors } from '#client/use-field-errors.ts';
 import { discardWords } from '#features/orders/web/discard-words.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { draftOf, type PrinterDraft } from './printer-draft.ts';
+import { PrinterNameField } from './printer-name-field.tsx';
 import { ReachFields } from './reach-fields.tsx';
 import { RemovePrinter } from './remove-printer.tsx';
 import { RenewAddress } from './renew-address.tsx';
@@ -54,18 +53,7 @@ export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-6">
-        <Field label={m['printing.name']()} error={errors.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={typed.name}
-              onChange={(event) => change({ name: event.target.value })}
-              placeholder={m['printing.namePlaceholder']()}
-              autoComplete="off"
-              maxLength={40}
-            />
-          )}
-        </Field>
+        <PrinterNameField {...parts} />
         {printer.kind === 'agent' && <ReachFields {...parts} agents={agents} />}
         <WhatItPrints {...parts} stations={stations} />
         <Fold title={m['printing.paperDetails']()}>

@@ -16,7 +16,10 @@ export function SecretAddress({ url }: { url: string }) {
   );
 }
 
-export function CopyAddress({ url, ...look }: { url: string } & Pick<ButtonProps, 'variant' | 'wide' | 'className'>) {
+export function CopyAddress({
+  url,
+  ...look
+}: { url: string } & Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'className'>) {
   return (
     <Button {...look} onClick={() => void copyText(url, { done: m['printing.copied']() })}>
       <CopyIcon />

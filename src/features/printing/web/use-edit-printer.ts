@@ -2,7 +2,7 @@ import { api } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Printer } from '../printers/contract.ts';
-import { type PrinterDraft, sentOf } from './printer-draft.ts';
+import { editOf, type PrinterDraft } from './printer-draft.ts';
 
 interface EditPrinterOptions {
   onSaved: () => void;
@@ -20,8 +20,7 @@ export function useEditPrinter({ id, revision }: Printer, { onSaved, onRefused }
   });
   return {
     save(draft: PrinterDraft) {
-      const { kind: _, ...fields } = sentOf(draft);
-      edit.mutate({ id, revision, ...fields });
+      edit.mutate({ id, revision, ...editOf(draft) });
     },
     busy: edit.isPending,
   };

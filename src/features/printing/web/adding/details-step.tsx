@@ -1,10 +1,9 @@
 import { type RefObject, type SubmitEvent, useId } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { PaperFields } from '../paper-fields.tsx';
+import { PrinterNameField } from '../printer-name-field.tsx';
 import type { FieldsOfDraft } from '../reach-fields.tsx';
 import { WhatItPrints } from '../what-it-prints.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -36,18 +35,7 @@ export function DetailsStep({ steps, stations, form, busy, onSave, ...parts }: D
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-6">
-        <Field label={m['printing.name']()} error={parts.errors.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={parts.draft.name}
-              onChange={(event) => parts.change({ name: event.target.value })}
-              placeholder={m['printing.namePlaceholder']()}
-              autoComplete="off"
-              maxLength={40}
-            />
-          )}
-        </Field>
+        <PrinterNameField {...parts} />
         <WhatItPrints {...parts} stations={stations} />
         <Fold title={m['printing.paperDetails']()}>
           <PaperFields {...parts} />

@@ -4,7 +4,7 @@ import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Printer } from '../../printers/contract.ts';
 import type { CodePage, PaperColumns } from '../../values.ts';
-import { draftOf, sentOf } from '../printer-draft.ts';
+import { draftOf, editOf } from '../printer-draft.ts';
 import { useTestPage } from '../use-test-page.ts';
 import { fewerColumns, nextCodePage } from './adjust.ts';
 
@@ -22,10 +22,8 @@ export function useAdjustedTest(printer: Printer) {
       test.print();
     },
   });
-  const set = (part: { codePage?: CodePage; columns?: PaperColumns }) => {
-    const { kind: _, ...fields } = sentOf({ ...draftOf(printer), ...part });
-    edit.mutate({ id: printer.id, revision: printer.revision, ...fields });
-  };
+  const set = (part: { codePage?: CodePage; columns?: PaperColumns }) =>
+    edit.mutate({ id: printer.id, revision: printer.revision, ...editOf({ ...draftOf(printer), ...part }) });
   const codePage = nextCodePage(tried);
   const columns = fewerColumns(printer.columns);
   return {
