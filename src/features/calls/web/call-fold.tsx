@@ -2,21 +2,27 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
+import { waitsTooLong } from '../waits-too-long.ts';
 import { wantedText } from './call-words.ts';
 import type { TableCall } from './group-by-table.ts';
 
 interface CallFoldProps {
   groups: readonly [TableCall, TableCall, ...TableCall[]];
+  now: number;
   open: boolean;
   /** Names the list that it opens. */
   listId: string;
   onToggle: () => void;
 }
 
-/** On a phone several calls are one line, with how many there are and the first of them: the page below stays to be worked on. */
-export function CallFold({ groups, open, listId, onToggle }: CallFoldProps) {
+/**
+ * On a phone several calls are one line, with how many there are and the first of them: the page below stays to be worked on. Red once a
+ * call that nobody has taken has waited too long.
+ */
+export function CallFold({ groups, now, open, listId, onToggle }: CallFoldProps) {
   const [{ calls }] = groups;
   const { tableNumber, takenBy } = calls[0];
+  const overdue = groups.some(({ calls: [oldest] }) => !oldest.takenBy && waitsTooLong('call', oldest.askedAt, now));
   return (
     <button
       type="button"
@@ -25,7 +31,8 @@ export function CallFold({ groups, open, listId, onToggle }: CallFoldProps) {
       onClick={onToggle}
       className={cx(
         'flex min-h-12 w-full items-center gap-2.5 rounded-lg px-3.5 py-1 text-left lg:hidden',
-        takenBy ? 'bg-surface text-ink' : 'bg-yellow-tint text-yellow ring-2 ring-current/40 ring-inset',
+        takenBy ? 'bg-surface text-ink' : 'ring-2 ring-current/40 ring-inset',
+        !takenBy && (overdue ? 'bg-danger-tint text-danger' : 'bg-yellow-tint text-yellow'),
       )}
     >
       <BellIcon size={20} />

@@ -83,7 +83,7 @@ export function CallStrip({ own = nobodys, onReceive }: CallStripProps) {
                 />
               ))}
             </ul>
-            {several && <CallFold groups={several} open={open} listId={listId} onToggle={() => setOpen(!open)} />}
+            {several && <CallFold groups={several} {...{ now, open, listId }} onToggle={() => setOpen(!open)} />}
           </div>
         )}
       </div>

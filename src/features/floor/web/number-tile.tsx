@@ -1,4 +1,5 @@
 import { cx } from '#ui/cx.ts';
+import { attentionRing } from './attention-ring.ts';
 import { type Attention, attentionOf, type TableView } from './table-view.ts';
 
 const fills: Record<Attention, string> = {
@@ -7,14 +8,8 @@ const fills: Record<Attention, string> = {
   call: 'bg-yellow-tint text-yellow',
   carry: 'bg-green-tint text-green',
 };
-const rings: Record<Attention, string> = {
-  overdue: 'ring-danger',
-  bill: 'ring-yellow-dot',
-  call: 'ring-yellow-dot',
-  carry: 'ring-green-dot',
-};
 
-/** The table's number, and of those that were put to it. The ring is for what wants legs, the fill for what is asked; the word stands beside it. */
+/** The table's number, and of those that were put to it; what wants legs is its fill and its ring. The word stands beside it. */
 export function NumberTile({ view, now }: { view: TableView; now: number }) {
   const { table } = view;
   const attention = attentionOf(view, now);
@@ -24,7 +19,7 @@ export function NumberTile({ view, now }: { view: TableView; now: number }) {
       className={cx(
         'm-1 grid h-14 min-w-14 shrink-0 max-w-24 place-items-center rounded-md px-1.5 font-semibold text-xl tabular-nums tracking-tight',
         attention ? fills[attention] : 'bg-sunken text-ink',
-        attention && cx('ring-2 ring-offset-2 ring-offset-surface', rings[attention]),
+        attention && cx('ring-2 ring-offset-2 ring-offset-surface', attentionRing[attention]),
       )}
     >
       <span className="grid justify-items-center">

@@ -2,8 +2,9 @@ import { cx } from '#ui/cx.ts';
 import type { ReservedParty } from '../../../tables/web/table-card.tsx';
 import { withJoined } from '../../../tables/with-joined.ts';
 import type { Shape } from '../../plan/values.ts';
+import { attentionRing } from '../attention-ring.ts';
 import { cardName } from '../card-words.ts';
-import { type Attention, attentionOf, isBusy, type TableView } from '../table-view.ts';
+import { attentionOf, isBusy, type TableView } from '../table-view.ts';
 import { Chairs } from './chairs.tsx';
 import { Pin } from './pin.tsx';
 import { TableFace } from './table-face.tsx';
@@ -28,13 +29,6 @@ const sizeOf: Record<Shape, string> = {
   round: 'supports-[width:1cqw]:size-[max(44px,min(78cqmin,11rem))]',
   square: 'supports-[width:1cqw]:size-[max(44px,min(76cqmin,10.5rem))]',
   long: 'supports-[width:1cqw]:h-[max(44px,min(72cqh,48cqw,10.5rem))] supports-[width:1cqw]:w-[min(86cqw,24rem)]',
-};
-
-const rings: Record<Attention, string> = {
-  overdue: 'ring-danger',
-  bill: 'ring-blue',
-  call: 'ring-yellow-dot',
-  carry: 'ring-green-dot',
 };
 
 /** A table where it stands: number, money, people and minutes; what it wants is a pin with a word, and a ring. */
@@ -64,7 +58,7 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
         className={cx(
           'grid size-full grid-cols-[minmax(0,1fr)] content-center justify-items-center rounded-[inherit] px-1 shadow-card',
           look.fill,
-          attention && cx('ring-3 ring-offset-2 ring-offset-surface', rings[attention]),
+          attention && cx('ring-3 ring-offset-2 ring-offset-surface', attentionRing[attention]),
         )}
       >
         <b className="max-w-full truncate font-semibold text-[max(18px,min(26px,24cqmin))] leading-tight tabular-nums">

@@ -1,0 +1,9 @@
+import type { Attention } from './table-view.ts';
+
+/** The colour of the ring around a table that wants attention, on every view of the floor. */
+export const attentionRing: Record<Attention, string> = {
+  overdue: 'ring-danger',
+  bill: 'ring-blue',
+  call: 'ring-yellow-dot',
+  carry: 'ring-green-dot',
+};
