@@ -24,7 +24,7 @@ export function TableChoice({ legend, tables, now, chosen, onChange }: TableChoi
           <label
             key={table.id}
             className={cx(
-              'relative grid min-h-19 min-w-0 place-content-center rounded-[18px] bg-surface px-2 py-2.5 text-center transition hover:bg-tint',
+              'relative grid min-h-19 min-w-0 grid-cols-[minmax(0,1fr)] content-center rounded-[18px] bg-surface px-2 py-2.5 text-center transition hover:bg-tint',
               'has-checked:bg-tint-2 has-checked:text-brand-ink has-checked:ring-3 has-checked:ring-brand has-checked:ring-offset-3 has-checked:ring-offset-sunken',
               'has-focus-visible:outline-2 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-2',
             )}
@@ -40,8 +40,9 @@ export function TableChoice({ legend, tables, now, chosen, onChange }: TableChoi
             {isWithoutOrders(table) ? (
               <span className="text-sm">{m['tables.openWithoutOrders']()}</span>
             ) : table.bill ? (
-              <span className="money text-sm wrap-anywhere">
-                {restText(table.bill)} · {ageText(table.bill.since, now)}
+              <span className="flex flex-wrap justify-center gap-x-2 text-sm tabular-nums">
+                <span className="money">{restText(table.bill)}</span>
+                <span className="whitespace-nowrap text-ink-2">{ageText(table.bill.since, now)}</span>
               </span>
             ) : (
               <span className="text-green text-sm">{m['bills.pass.free']()}</span>

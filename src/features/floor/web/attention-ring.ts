@@ -6,4 +6,5 @@ export const attentionRing: Record<Attention, string> = {
   bill: 'ring-blue',
   call: 'ring-yellow-dot',
   carry: 'ring-green-dot',
+  taken: 'ring-ink/25',
 };

@@ -1,7 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
-import { wantedText } from '../../calls/web/call-words.ts';
-import { ageText, peopleText, restText } from '../../tables/web/texts.ts';
+import { firstName, wantedText } from '../../calls/web/call-words.ts';
+import type { ReservedParty } from '../../tables/web/table-card.tsx';
+import { ageText, guestsText, peopleText, restText } from '../../tables/web/texts.ts';
 import { isWithoutOrders } from '../../tables/without-orders.ts';
 import { partyNumber } from './parties.ts';
 import type { Carry, TableView } from './table-view.ts';
@@ -18,10 +19,17 @@ const states = {
   free: m['tables.status.disponivel'],
 };
 
-/** 'Pediu a conta', 'Pronto', 'Comendo': a table's state in a word. */
+/** 'Luana vai': who is on the way to all who call there; undefined while nobody is. */
+export function goesText(calls: TableView['calls']): string | undefined {
+  const [name] = calls.map(({ takenBy }) => takenBy?.name);
+  return name && calls.every(({ takenBy }) => takenBy) ? m['calls.goes']({ name: firstName(name) }) : undefined;
+}
+
+/** 'Pediu a conta', 'Gelo, Luana vai', 'Comendo': a table's state in a word. */
 export function stateText({ state, calls, table }: Pick<TableView, 'state' | 'calls' | 'table'>): string {
   if (state === 'joined') return m['floor.state.joined']({ number: table.joinedTo ?? 0 });
-  return state === 'called' || state === 'bill' ? wantedText(calls) : states[state]();
+  if (state !== 'called' && state !== 'bill') return states[state]();
+  return [wantedText(calls), goesText(calls)].filter(Boolean).join(', ');
 }
 
 /** '2× Chope pilsen, 1× Arroz branco'. */
@@ -36,12 +44,18 @@ export function waitsText({ since }: Pick<Carry, 'since'>, station: string | nul
   return station ? `${station}, ${time}` : time;
 }
 
-/** All that the card says, as one sentence to be heard. */
-export function cardName(view: TableView, now: number): string {
+/** '17:45 Otávio Sampaio, 8 pessoas': who comes next to a table. */
+export function comesText({ time, name, guests }: ReservedParty): string {
+  return `${time} ${m['tables.reservation']({ name, guests: guestsText(guests) })}`;
+}
+
+/** All that the card says, as one sentence to be heard; `next`: who comes there next. */
+export function cardName(view: TableView, now: number, next?: ReservedParty): string {
   const { bill } = view.table;
   const facts = [stateText(view)];
   if (bill?.people) facts.push(peopleText(bill.people));
   if (bill && !isWithoutOrders(view.table)) facts.push(ageText(bill.since, now), restText(bill));
+  if (next) facts.push(comesText(next));
   return `${m['orders.table']({ number: partyNumber(view) })}: ${facts.join(', ')}`;
 }
 

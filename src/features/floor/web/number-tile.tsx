@@ -7,6 +7,7 @@ const fills: Record<Attention, string> = {
   bill: 'bg-blue-tint text-blue',
   call: 'bg-yellow-tint text-yellow',
   carry: 'bg-green-tint text-green',
+  taken: 'bg-sunken text-ink',
 };
 
 /** The table's number, and of those that were put to it; what wants legs is its fill and its ring. The word stands beside it. */

@@ -1,11 +1,14 @@
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
+import { CalendarIcon } from '#ui/calendar-icon.tsx';
 import { GuestsPaying } from '../../bills/web/guests-paying.tsx';
 import { PeopleField } from '../../bills/web/people-field.tsx';
 import { SeatPeople } from '../../bills/web/seat-people.tsx';
 import { CallCard } from '../../calls/web/call-card.tsx';
 import { groupByTable } from '../../calls/web/group-by-table.ts';
+import { usePromised } from '../../reservations/web/use-promised.ts';
 import { restText } from '../../tables/web/texts.ts';
+import { comesText } from './card-words.ts';
 import { CarriedRows, CarryRow } from './carry-row.tsx';
 import { TableLines } from './table-lines.tsx';
 import type { TableView } from './table-view.ts';
@@ -27,8 +30,15 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
   const { table, calls, carries } = view;
   const { bill } = table;
   const groups = groupByTable(calls);
+  const { next } = usePromised()(table.id);
   return (
     <>
+      {next && (
+        <p className="flex items-center gap-2 rounded-md bg-yellow-tint px-4 py-3 font-medium text-yellow">
+          <CalendarIcon size={20} className="shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{comesText(next)}</span>
+        </p>
+      )}
       {groups.length > 0 && (
         <ul aria-label={m['calls.title']()} className="grid grid-cols-[minmax(0,1fr)] gap-3 p-0.5">
           {groups.map((group) => (

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { m } from '#generated/messages/messages.js';
 import type { FloorCall } from '../../calls/contract.ts';
+import { wantedText } from '../../calls/web/call-words.ts';
 import type { Order } from '../../orders/contract.ts';
 import type { FloorTable } from '../../tables/contract.ts';
+import { stateText } from './card-words.ts';
 import { attentionOf, byUrgency, carriesOf, isBusy, isOverdue, tableView, wantsSince } from './table-view.ts';
 
 const bill = {
@@ -77,10 +80,9 @@ test('what calls and what is cooked elsewhere is of another table', () => {
     calls: [call(2, 'waiter')],
     orders: [order(2, [line(1, 'pronto')])],
   });
-  expect(view).toMatchObject({ state: 'eating', wants: null, calls: [], carries: [], waiter: null });
-  expect(tableView({ ...view, table: table(1), served: undefined, calls: [call(1, 'waiter')], orders: [] }).wants).toBe(
-    'call',
-  );
+  expect(view).toMatchObject({ state: 'eating', calls: [], carries: [], waiter: null });
+  const called = tableView({ ...view, table: table(1), served: undefined, calls: [call(1, 'waiter')], orders: [] });
+  expect([view, called].map((each) => attentionOf(each, 0))).toEqual([null, 'call']);
 });
 
 test('what is ready is carried by station, the longest waiting first, with one tap for several orders', () => {
@@ -145,4 +147,16 @@ test('a table wants somebody since its oldest call, or since food is ready, and 
   expect([food, both, asking].map((view) => attentionOf(view, at('21:09')))).toEqual(['carry', 'call', 'bill']);
   expect([food, both, asking].map((view) => attentionOf(view, at('21:13')))).toEqual(['overdue', 'overdue', 'overdue']);
   expect(wantsSince(tableView({ calls: [], orders: [], served: undefined, table: table(5) }))).toBeUndefined();
+});
+
+test('a call that somebody has taken presses nobody any more', () => {
+  const at = Date.parse('2026-11-22T22:00:00Z');
+  const view = (...calls: FloorCall[]) => tableView({ calls, orders: [], served: undefined, table: table(5) });
+  const open = call(5, 'waiter', '2026-11-22T21:08:00Z');
+  const taken = { ...open, takenBy: { id: 'luana', name: 'Luana Reis' } };
+  expect([view(taken), view(taken, open)].map((each) => attentionOf(each, at))).toEqual(['taken', 'overdue']);
+  expect([view(taken), view(taken, open)].map(stateText)).toEqual([
+    `${wantedText([taken])}, ${m['calls.goes']({ name: 'Luana' })}`,
+    wantedText([taken, open]),
+  ]);
 });

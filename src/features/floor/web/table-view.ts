@@ -35,8 +35,6 @@ export interface Carry {
 export interface TableView {
   table: FloorTable;
   state: TableState;
-  /** What wants legs: something to carry, or guests who call. */
-  wants: 'carry' | 'call' | null;
   calls: readonly FloorCall[];
   carries: readonly Carry[];
   waiter: Served['waiter'];
@@ -62,7 +60,6 @@ export function tableView({ table, served, calls: all, orders }: Sources): Table
     calls,
     carries,
     state: stateOf(table, calls, theirs, carries.length > 0),
-    wants: calls.length > 0 ? 'call' : carries.length > 0 ? 'carry' : null,
     waiter: served?.waiter ?? null,
     section: served?.section ?? null,
     handedOver: served?.handedOver ?? null,
@@ -112,26 +109,37 @@ export function carriesOf(orders: readonly Order[]): Carry[] {
   return [...carries.values()].sort((a, b) => a.since.localeCompare(b.since));
 }
 
-/** Since when somebody should have walked there: the oldest call, or else the food that is ready longest. */
-export function wantsSince({ calls, carries }: Pick<TableView, 'calls' | 'carries'>): string | undefined {
-  return calls.map(({ askedAt }) => askedAt).sort()[0] ?? carries[0]?.since;
-}
+type Wants = Pick<TableView, 'calls' | 'carries'>;
 
-/** Whether they have waited for it too long. */
-export function isOverdue({ calls, carries }: Pick<TableView, 'calls' | 'carries'>, now: number): boolean {
+const openCalls = ({ calls }: Wants) => calls.filter(({ takenBy }) => takenBy === null);
+
+/** Since when somebody should have walked there: the oldest call that nobody has taken, or else the food that is ready longest. */
+export function wantsSince(view: Wants): string | undefined {
   return (
-    calls.some(({ askedAt }) => waitsTooLong('call', askedAt, now)) ||
-    carries.some(({ since }) => waitsTooLong('food', since, now))
+    openCalls(view)
+      .map(({ askedAt }) => askedAt)
+      .sort()[0] ?? view.carries[0]?.since
   );
 }
 
-/** Why somebody should walk there, the most pressing first. */
-export type Attention = 'overdue' | 'bill' | 'call' | 'carry';
+/** Whether they have waited for it too long. */
+export function isOverdue(view: Wants, now: number): boolean {
+  return (
+    openCalls(view).some(({ askedAt }) => waitsTooLong('call', askedAt, now)) ||
+    view.carries.some(({ since }) => waitsTooLong('food', since, now))
+  );
+}
+
+/** Why somebody should walk there, the most pressing first; `taken`: somebody is on the way to all who call. */
+export type Attention = 'overdue' | 'bill' | 'call' | 'carry' | 'taken';
 
 /** Null where nobody has to. */
-export function attentionOf(view: TableView, now: number): Attention | null {
+export function attentionOf(view: Wants, now: number): Attention | null {
+  const calls = openCalls(view);
   if (isOverdue(view, now)) return 'overdue';
-  return view.state === 'bill' ? 'bill' : view.wants;
+  if (calls.length > 0) return calls.some(({ kind }) => kind === 'bill') ? 'bill' : 'call';
+  if (view.carries.length > 0) return 'carry';
+  return view.calls.length > 0 ? 'taken' : null;
 }
 
 /** Whether people sit there, or somebody has yet to go there. */

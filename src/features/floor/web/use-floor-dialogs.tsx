@@ -35,11 +35,12 @@ export function useFloorDialogs({ floor, now, carrying, saved, printing, beside 
   const back = () => opened && setOpened({ tableId: opened.tableId });
   const onDeed = (of: TableView) => (deed: TableDeed) => {
     if (deed === 'order' || deed === 'bill') {
-      close();
+      if (!beside) close();
       act(deed === 'order' ? 'order' : 'orders', of.table);
     } else setOpened({ tableId: of.table.id, deed });
   };
-  const sheet = floor && view && !opened?.deed && (
+  // Beside the plan a table stays open under the dialogs of its deeds.
+  const sheet = floor && view && (beside || !opened?.deed) && (
     <TableSheet
       {...{ view, now, carrying, beside }}
       stationName={floor.stationName}

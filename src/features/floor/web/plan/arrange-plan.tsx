@@ -1,10 +1,13 @@
 import { DndContext, type DragEndEvent, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { useAskFirst } from '#ui/use-ask-first.ts';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { TableAction } from '../../../tables/web/table-card.tsx';
 import type { Plan } from '../../plan/contract.ts';
@@ -52,6 +55,13 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
     table: (id) => m['orders.table']({ number: numbers.get(id) ?? 0 }),
     room: (id) => draft.rooms.find((room) => room.id === id)?.name ?? '',
   });
+  const discard = useAskFirst(draft.changed);
+  const roomList = useRef<HTMLDivElement>(null);
+  const addRoom = () => {
+    flushSync(draft.addRoom);
+    // It may stand below what is seen, and is named first.
+    roomList.current?.lastElementChild?.querySelector('input')?.select();
+  };
   const named = draft.rooms.every(({ name }) => name.trim() !== '');
   return (
     <div className="grid gap-4">
@@ -65,7 +75,7 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
         onDragEnd={drop}
         accessibility={{ screenReaderInstructions: { draggable: m['floor.plan.how']() }, announcements }}
       >
-        <div className={roomsClass}>
+        <div ref={roomList} className={roomsClass}>
           {draft.rooms.map((room) => (
             <ArrangeRoom
               key={room.id}
@@ -80,7 +90,7 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
         {draft.said}
       </p>
       <div className="sticky bottom-0 flex flex-wrap gap-3 bg-paper py-3">
-        <Button variant="soft" disabled={draft.rooms.length >= maxRooms} onClick={draft.addRoom}>
+        <Button variant="soft" disabled={draft.rooms.length >= maxRooms} onClick={addRoom}>
           <PlusIcon size={20} />
           {m['floor.plan.addRoom']()}
         </Button>
@@ -88,7 +98,7 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
           <PlusIcon size={20} />
           {m['floor.plan.addTable']()}
         </Button>
-        <Button variant="quiet" className="ml-auto" onClick={onDone}>
+        <Button variant="quiet" className="ml-auto" onClick={() => discard.ask(onDone)}>
           {m['floor.plan.cancel']()}
         </Button>
         <Button
@@ -99,6 +109,16 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
           {m['floor.plan.save']()}
         </Button>
       </div>
+      <ConfirmDialog
+        {...discard.question}
+        tone="danger"
+        title={m['floor.plan.discard']()}
+        confirmLabel={m['orders.form.discardYes']()}
+        cancelLabel={m['orders.form.discardNo']()}
+        closeLabel={m['common.close']()}
+      >
+        {m['floor.plan.discardHint']()}
+      </ConfirmDialog>
     </div>
   );
 }

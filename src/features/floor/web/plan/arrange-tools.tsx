@@ -96,7 +96,7 @@ function Chosen({ draft, views, selected, onAction }: Omit<ArrangeToolsProps, 'o
               <Button
                 key={deed}
                 variant={deed === 'remove' ? 'danger-plain' : 'soft'}
-                aria-label={name({ number: table?.number ?? 0 })}
+                aria-label={table && name({ number: table.number })}
                 onClick={() => table && onAction(deed, table)}
               >
                 <Icon size={20} />

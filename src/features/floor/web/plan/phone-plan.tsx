@@ -10,7 +10,7 @@ import { useZoom } from './use-zoom.ts';
 /** One room at a time, fitted to the phone's width, and drawn larger on demand. */
 export function PhonePlan({ rooms, ...rest }: DrawnRooms) {
   const [asked, setAsked] = useState<string | null>(null);
-  const { ref, zoom, closer, farther } = useZoom<HTMLDivElement>();
+  const { ref, zoom, closer, farther } = useZoom<HTMLDivElement>('[data-table]');
   const drawn = rooms.filter(({ places }) => places.length > 0);
   const room = drawn.find(({ id }) => id === asked) ?? drawn[0];
   if (!room) return null;

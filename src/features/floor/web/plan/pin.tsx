@@ -3,6 +3,7 @@ import { minutesSince } from '#lib/minutes.ts';
 import { cx } from '#ui/cx.ts';
 import { BellIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
+import { goesText } from '../card-words.ts';
 import { type Attention, type TableView, wantsSince } from '../table-view.ts';
 
 const fills: Record<Attention, string> = {
@@ -10,14 +11,15 @@ const fills: Record<Attention, string> = {
   bill: 'bg-blue text-white',
   call: 'bg-yellow-dot text-ink',
   carry: 'bg-green text-white',
+  taken: 'bg-surface text-ink',
 };
 
 /** What a table wants, over its edge: food to be carried, or who calls, and since when; red once it has waited too long. */
 export function Pin({ view, attention, now }: { view: TableView; attention: Attention; now: number }) {
-  const { wants, state } = view;
+  const { state, calls } = view;
   const since = wantsSince(view);
   const minutes = since ? minutesSince(since, now) : 0;
-  const Glyph = state === 'bill' ? ReceiptIcon : wants === 'call' ? BellIcon : ClocheIcon;
+  const Glyph = state === 'bill' ? ReceiptIcon : calls.length > 0 ? BellIcon : ClocheIcon;
   return (
     <span
       aria-hidden="true"
@@ -29,9 +31,11 @@ export function Pin({ view, attention, now }: { view: TableView; attention: Atte
       <Glyph size={15} />
       {attention === 'carry'
         ? m['floor.plan.carry']()
-        : minutes < 1
-          ? m['calls.now']()
-          : m['tables.age.minutes']({ minutes })}
+        : attention === 'taken'
+          ? goesText(calls)
+          : minutes < 1
+            ? m['calls.now']()
+            : m['tables.age.minutes']({ minutes })}
     </span>
   );
 }

@@ -51,12 +51,14 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
       )}
     >
       <Chairs shape={shape} seats={table.capacity} className={look.chair} />
-      <span className="sr-only">{cardName(view, now)}</span>
+      <span className="sr-only">{cardName(view, now, next)}</span>
       <span
         aria-hidden="true"
         style={{ containerType: 'size' }}
         className={cx(
-          'grid size-full grid-cols-[minmax(0,1fr)] content-center justify-items-center rounded-[inherit] px-1 shadow-card',
+          'grid size-full grid-cols-[minmax(0,1fr)] content-center justify-items-center rounded-[inherit] shadow-card',
+          // A circle is narrower where the second line stands.
+          shape === 'round' ? 'px-[9%]' : 'px-1.5',
           look.fill,
           attention && cx('ring-3 ring-offset-2 ring-offset-surface', attentionRing[attention]),
         )}

@@ -11,9 +11,19 @@ import { newRoomName } from './room-name.ts';
 
 /** The plan while it is being arranged: nothing of it is kept until it is saved. */
 export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity: number }[]) {
-  const [rooms, setRooms] = useState<readonly Room[]>(() =>
-    completed(plan.rooms, tables, (index) => ({ id: newKey(), name: newRoomName(index) })),
-  );
+  const newRoom = (index: number) => ({ id: newKey(), name: newRoomName(index) });
+  const [rooms, store] = useState<readonly Room[]>(() => completed(plan.rooms, tables, newRoom));
+  const [changed, setChanged] = useState(false);
+  const setRooms = (to: (rooms: readonly Room[]) => readonly Room[]) => {
+    store(to);
+    setChanged(true);
+  };
+  // A new table, and one whose room was removed, stand at the next free place.
+  const placed = rooms.flatMap(({ places }) => places.map(({ tableId }) => tableId));
+  if (tables.some(({ id }) => !placed.includes(id))) {
+    const whole = completed(rooms, tables, newRoom);
+    if (whole.flatMap(({ places }) => places).length > placed.length) store(whole);
+  }
   const [said, setSaid] = useState('');
   const change = (id: string, to: (room: Room) => Room) =>
     setRooms((all) => all.map((room) => (room.id === id ? to(room) : room)));
@@ -30,6 +40,8 @@ export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity
   const sayFull = () => toast.error(m['floor.plan.full']());
   return {
     rooms,
+    /** Whether anything was done that would be lost. */
+    changed,
     /** What a screen reader is told of a table that was moved. */
     said,
     /** As they are saved: a table that was deleted meanwhile has no place any more. */
@@ -37,7 +49,7 @@ export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity
       rooms.map((room) => ({ ...room, places: room.places.filter(({ tableId }) => tables.has(tableId)) })),
     roomOf,
     placeOf,
-    addRoom: () => setRooms((all) => [...all, { id: newKey(), name: newRoomName(all.length), places: [] }]),
+    addRoom: () => setRooms((all) => [...all, { ...newRoom(all.length), places: [] }]),
     rename: (id: string, name: string) => change(id, (room) => ({ ...room, name })),
     removeRoom: (id: string) => setRooms((all) => all.filter((room) => room.id !== id)),
     /** Let go over a room: it stands at the nearest free place. */

@@ -12,8 +12,11 @@ interface Point {
   y: number;
 }
 
-/** How large something scrollable is drawn, from 1 (fitted) to 3: by two fingers or by buttons. What lies between the fingers stays there. */
-export function useZoom<Element extends HTMLElement>() {
+/**
+ * How large something scrollable is drawn, from 1 (fitted) to 3: by two fingers or by buttons. What lies between the fingers stays there; a
+ * button draws whatever of `marks`, a selector, is next to the middle larger, and never empty floor.
+ */
+export function useZoom<Element extends HTMLElement>(marks: string) {
   const ref = useRef<Element>(null);
   const current = useRef(least);
   const [zoom, setZoom] = useState(least);
@@ -53,13 +56,28 @@ export function useZoom<Element extends HTMLElement>() {
       element.removeEventListener('touchmove', onMove);
     };
   }, []);
-  const middle = () => ({ x: (ref.current?.clientWidth ?? 0) / 2, y: (ref.current?.clientHeight ?? 0) / 2 });
+  const byButton = (asked: number) => {
+    const box = ref.current?.getBoundingClientRect();
+    if (!box) return;
+    const middle = { x: box.width / 2, y: box.height / 2 };
+    const points = [...(ref.current?.querySelectorAll(marks) ?? [])].map((mark) => centreIn(box, mark));
+    const far = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
+    zoomTo(
+      asked,
+      points.reduce((nearest, point) => (far(point) < far(nearest) ? point : nearest), points[0] ?? middle),
+    );
+  };
   return {
     ref,
     zoom,
-    closer: zoom < most ? () => zoomTo(zoom + step, middle()) : undefined,
-    farther: zoom > least ? () => zoomTo(zoom - step, middle()) : undefined,
+    closer: zoom < most ? () => byButton(zoom + step) : undefined,
+    farther: zoom > least ? () => byButton(zoom - step) : undefined,
   };
+}
+
+function centreIn(box: DOMRect, mark: globalThis.Element): Point {
+  const { left, top, width, height } = mark.getBoundingClientRect();
+  return { x: left + width / 2 - box.left, y: top + height / 2 - box.top };
 }
 
 /** The distance between two fingers, and the point between them, in pixels of the window. */

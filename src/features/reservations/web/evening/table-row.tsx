@@ -46,7 +46,7 @@ export function TableRow({ table, booked, window, timeZone, now, onFree }: Table
             className={cx('@container absolute inset-y-1 flex items-center rounded-md', occupiedClass)}
             style={{ left: percent(seated.left), width: percent(seated.width) }}
           >
-            <span className="@max-[7.5rem]:sr-only whitespace-nowrap px-2 text-xs tabular-nums">
+            <span className="@max-[7.5rem]:sr-only sticky left-(--head) whitespace-nowrap px-2 text-xs tabular-nums">
               {m['reservations.evening.occupied']({ age: ageText(table.bill.since, now) })}
             </span>
           </p>
