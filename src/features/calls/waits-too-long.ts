@@ -1,9 +1,9 @@
 import { minutesSince } from '#lib/minutes.ts';
 
 /** Minutes after which food that is ready gets cold, and after which guests who call feel forgotten. */
-const patience = { food: 10, call: 5 };
+const patience = { food: 6, call: 5 };
 
 /** Whether what waits for somebody to walk there has waited too long: every screen of the staff shows it in red. */
-export function waitsTooLong(what: keyof typeof patience, since: string, now: number): boolean {
+export function waitsTooLong(what: keyof typeof patience, since: string | number, now: number): boolean {
   return minutesSince(since, now) >= patience[what];
 }

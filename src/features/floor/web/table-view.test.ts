@@ -136,7 +136,7 @@ test('a table wants somebody since its oldest call, or since food is ready, and 
   );
   if (!both || !food) throw new Error('Two views');
   expect([wantsSince(both), wantsSince(food)]).toEqual([calls[0]?.askedAt, '2026-11-22T21:00:00Z']);
-  expect(['21:09', '21:10'].map((time) => isOverdue(food, at(time)))).toEqual([false, true]);
+  expect(['21:05', '21:06'].map((time) => isOverdue(food, at(time)))).toEqual([false, true]);
   expect(isOverdue(tableView({ calls, orders: [], served: undefined, table: table(5) }), at('21:13'))).toBe(true);
   const asking = tableView({
     calls: [call(5, 'bill', '2026-11-22T21:08:00Z')],
@@ -144,7 +144,8 @@ test('a table wants somebody since its oldest call, or since food is ready, and 
     served: undefined,
     table: table(5),
   });
-  expect([food, both, asking].map((view) => attentionOf(view, at('21:09')))).toEqual(['carry', 'call', 'bill']);
+  expect([food, asking].map((view) => attentionOf(view, at('21:05')))).toEqual(['carry', 'bill']);
+  expect(attentionOf({ ...both, carries: [] }, at('21:09'))).toBe('call');
   expect([food, both, asking].map((view) => attentionOf(view, at('21:13')))).toEqual(['overdue', 'overdue', 'overdue']);
   expect(wantsSince(tableView({ calls: [], orders: [], served: undefined, table: table(5) }))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { cx } from '#ui/cx.ts';
+import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import { lateBy } from '../../orders/promised.ts';
 import { ageOf } from '../age.ts';
 import type { PassLine, PassRow as Row } from '../expediter.ts';
@@ -28,6 +29,8 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
   const { tableNumber, readyAt, cells, live, cancelled, ready, parts, partReady, count, warnings } = row;
   const age = ageOf(row, now);
   const allLate = live.filter(isOpen).every((line) => lateBy(line.dueAt, now) > 0);
+  const waiting = count === 0 ? 'ended' : age.state;
+  const state = readyAt === null ? waiting : waitsTooLong('food', readyAt, now) ? 'late' : 'ready';
   const minutes = readyAt === null ? age.minutes : minutesSince(readyAt, now);
   const made = { ready: parts.filter(isReady).length, count: parts.length };
   const carry =
@@ -37,10 +40,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
         ? m['kitchen.carryOne']()
         : m['kitchen.carrySome']({ count: ready.length });
   return (
-    <article
-      className={cx('k-row', readyAt === null ? (count === 0 ? 'is-ended' : `is-${age.state}`) : 'is-ready')}
-      aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
-    >
+    <article className={cx('k-row', `is-${state}`)} aria-label={m['kitchen.tableNumber']({ number: tableNumber })}>
       <header>
         <div className="k-who">
           <TableNumber number={tableNumber} />

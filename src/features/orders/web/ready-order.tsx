@@ -1,6 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import type { Order } from '../contract.ts';
 import { allergiesApart } from '../lines/allergy.ts';
 import { AllergyNote } from './allergy-note.tsx';
@@ -11,9 +13,16 @@ import { readySince } from './waiting.ts';
 export function ReadyOrder({ order, now }: { order: Order; now: number }) {
   const step = useStep();
   const headingId = `ready-${order.id}`;
-  const waits = minutesSince(readySince(order), now);
+  const since = readySince(order);
+  const waits = minutesSince(since, now);
   return (
-    <li aria-labelledby={headingId} className="grid gap-3 rounded-lg bg-green-tint p-4 text-green">
+    <li
+      aria-labelledby={headingId}
+      className={cx(
+        'grid gap-3 rounded-lg p-4',
+        waitsTooLong('food', since, now) ? 'bg-danger-tint text-danger' : 'bg-green-tint text-green',
+      )}
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h3 id={headingId} className="text-2xl">
           {m['orders.table']({ number: order.tableNumber })}

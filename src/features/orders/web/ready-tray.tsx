@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
+import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import type { Order } from '../contract.ts';
 import { statusOfFired } from '../lines/status.ts';
 import { ReadyOrder } from './ready-order.tsx';
@@ -13,6 +15,7 @@ export function ReadyTray({ orders, now }: { orders: readonly Order[]; now: numb
   const ready = orders
     .filter((order) => statusOfFired(order) === 'pronto')
     .sort((a, b) => readySince(a).localeCompare(readySince(b)));
+  const cold = ready.some((order) => waitsTooLong('food', readySince(order), now));
   const tables = [...new Set(ready.map((order) => order.tableNumber))];
   return (
     <>
@@ -23,7 +26,10 @@ export function ReadyTray({ orders, now }: { orders: readonly Order[]; now: numb
             type="button"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-10 flex min-h-14 items-center gap-3 rounded-lg bg-green-tint px-4 py-2 text-left text-green shadow-float ring-2 ring-green-dot lg:right-7 lg:bottom-6 lg:left-auto lg:w-96"
+            className={cx(
+              'fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-10 flex min-h-14 items-center gap-3 rounded-lg px-4 py-2 text-left shadow-float ring-2 lg:right-7 lg:bottom-6 lg:left-auto lg:w-96',
+              cold ? 'bg-danger-tint text-danger ring-danger' : 'bg-green-tint text-green ring-green-dot',
+            )}
           >
             <ClocheIcon size={26} />
             <span className="min-w-0 grow">
@@ -36,7 +42,10 @@ export function ReadyTray({ orders, now }: { orders: readonly Order[]; now: numb
             </span>
             <span
               aria-hidden="true"
-              className="min-w-8 rounded-full bg-green px-2 text-center font-semibold text-surface leading-8 tabular-nums"
+              className={cx(
+                'min-w-8 rounded-full px-2 text-center font-semibold text-surface leading-8 tabular-nums',
+                cold ? 'bg-danger' : 'bg-green',
+              )}
             >
               {ready.length}
             </span>

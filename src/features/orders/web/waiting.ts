@@ -1,4 +1,5 @@
 import { minutesSince } from '#lib/minutes.ts';
+import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import type { Order } from '../contract.ts';
 import { statusOfFired } from '../lines/status.ts';
 import { isActive } from '../order.ts';
@@ -11,9 +12,8 @@ export function lateMinutes(order: Pick<Order, 'status' | 'promisedTo' | 'lines'
   return dueAt === null ? 0 : lateBy(dueAt, now);
 }
 
-/** From these minutes on food that is ready gets cold, and then is. */
+/** From these minutes on food that is ready gets cold. */
 const due = 3;
-const overdue = 6;
 
 export interface ReadyWait {
   minutes: number;
@@ -32,6 +32,7 @@ export function readyWait(
   now: number,
 ): ReadyWait | null {
   if (statusOfFired(order) !== 'pronto') return null;
-  const minutes = minutesSince(readySince(order), now);
-  return { minutes, state: minutes >= overdue ? 'late' : minutes >= due ? 'due' : 'calm' };
+  const since = readySince(order);
+  const minutes = minutesSince(since, now);
+  return { minutes, state: waitsTooLong('food', since, now) ? 'late' : minutes >= due ? 'due' : 'calm' };
 }
