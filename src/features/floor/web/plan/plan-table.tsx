@@ -58,7 +58,7 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
         className={cx(
           'grid size-full grid-cols-[minmax(0,1fr)] content-center justify-items-center rounded-[inherit] shadow-card',
           // A circle is narrower where the second line stands.
-          shape === 'round' ? 'px-[9%]' : 'px-1.5',
+          shape === 'round' ? 'px-[clamp(0.25rem,9%-0.25rem,1rem)]' : 'px-1',
           look.fill,
           attention && cx('ring-3 ring-offset-2 ring-offset-surface', attentionRing[attention]),
         )}

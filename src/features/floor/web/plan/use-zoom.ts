@@ -14,20 +14,21 @@ interface Point {
 
 /**
  * How large something scrollable is drawn, from 1 (fitted) to 3: by two fingers or by buttons. What lies between the fingers stays there; a
- * button draws whatever of `marks`, a selector, is next to the middle larger, and never empty floor.
+ * button brings whatever of `marks`, a selector, is next to the middle there, and never empty floor.
  */
 export function useZoom<Element extends HTMLElement>(marks: string) {
   const ref = useRef<Element>(null);
   const current = useRef(least);
   const [zoom, setZoom] = useState(least);
-  const zoomTo = (asked: number, at: Point) => {
+  /** `at` is drawn where `to` is. */
+  const zoomTo = (asked: number, at: Point, to = at) => {
     const element = ref.current;
     const next = within(asked);
     if (!element || next === current.current) return;
     const by = next / current.current;
     current.current = next;
-    const left = (element.scrollLeft + at.x) * by - at.x;
-    const top = (element.scrollTop + at.y) * by - at.y;
+    const left = (element.scrollLeft + at.x) * by - to.x;
+    const top = (element.scrollTop + at.y) * by - to.y;
     // There is nothing to scroll to before it is drawn larger.
     flushSync(() => setZoom(next));
     element.scrollTo({ left, top, behavior: 'instant' });
@@ -65,6 +66,7 @@ export function useZoom<Element extends HTMLElement>(marks: string) {
     zoomTo(
       asked,
       points.reduce((nearest, point) => (far(point) < far(nearest) ? point : nearest), points[0] ?? middle),
+      middle,
     );
   };
   return {
