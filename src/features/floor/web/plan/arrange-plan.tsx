@@ -60,7 +60,9 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
   const addRoom = () => {
     flushSync(draft.addRoom);
     // It may stand below what is seen, and is named first.
-    roomList.current?.lastElementChild?.querySelector('input')?.select();
+    const name = roomList.current?.lastElementChild?.querySelector('input');
+    name?.select();
+    name?.scrollIntoView({ block: 'center' });
   };
   const named = draft.rooms.every(({ name }) => name.trim() !== '');
   return (
