@@ -2,7 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
-import { waitsTooLong } from '../waits-too-long.ts';
+import { waitsTooLong } from '../../orders/waits-too-long.ts';
 import { wantedText } from './call-words.ts';
 import type { TableCall } from './group-by-table.ts';
 

@@ -1,8 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import { allergiesApart } from '../../orders/lines/allergy.ts';
+import { waitsTooLong } from '../../orders/waits-too-long.ts';
 import { AllergyNote } from '../../orders/web/allergy-note.tsx';
 import { carryText, waitsText } from './card-words.ts';
 import type { Carry } from './table-view.ts';

@@ -1,8 +1,8 @@
 import type { FloorCall } from '../../calls/contract.ts';
-import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import type { Order } from '../../orders/contract.ts';
 import type { Move } from '../../orders/lines/moves.ts';
 import { statusOfLines } from '../../orders/lines/status.ts';
+import { waitsTooLong } from '../../orders/waits-too-long.ts';
 import type { FloorTable } from '../../tables/contract.ts';
 import type { Served } from '../contract.ts';
 

@@ -1,8 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { cx } from '#ui/cx.ts';
-import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import { lateBy } from '../../orders/promised.ts';
+import { waitsTooLong } from '../../orders/waits-too-long.ts';
 import { ageOf } from '../age.ts';
 import type { PassLine, PassRow as Row } from '../expediter.ts';
 import { isOpen } from '../tickets.ts';

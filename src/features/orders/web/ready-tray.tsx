@@ -3,9 +3,9 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
-import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import type { Order } from '../contract.ts';
 import { statusOfFired } from '../lines/status.ts';
+import { waitsTooLong } from '../waits-too-long.ts';
 import { ReadyOrder } from './ready-order.tsx';
 import { readySince } from './waiting.ts';
 

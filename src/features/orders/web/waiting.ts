@@ -1,9 +1,9 @@
 import { minutesSince } from '#lib/minutes.ts';
-import { waitsTooLong } from '../../calls/waits-too-long.ts';
 import type { Order } from '../contract.ts';
 import { statusOfFired } from '../lines/status.ts';
 import { isActive } from '../order.ts';
 import { lateBy, orderDueAt } from '../promised.ts';
+import { waitsTooLong } from '../waits-too-long.ts';
 
 /** How many minutes the kitchen is behind its promise, the same that the guest reads; 0 while it is in time or has finished its part. */
 export function lateMinutes(order: Pick<Order, 'status' | 'promisedTo' | 'lines'>, now: number): number {
