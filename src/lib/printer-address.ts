@@ -1,3 +1,4 @@
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
 const network = /^tcp:\/\/([a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?|\[[0-9a-f:]{2,39}\])(?::(\d{1,5}))?$/i;
 const device = /^\/dev\/[\w./-]{1,100}$/;
 const windowsQueue = /^windows:([^\p{Cc}]{1,150})$/u;
@@ -28,7 +29,14 @@ export function readAddress(text: string): PrinterAddress | null {
   const [, host = '', port] = network.exec(text) ?? [];
   const number = port === undefined ? usualPort : Number(port);
   if (!host || number < 1 || number > 65_535) return null;
+  if (/^[\d.]+$/.test(host) && !ipv4.test(host)) return null;
   return { kind: 'tcp', host: host.replace(/^\[|\]$/g, ''), port: number };
+}
+
+/** An address as people know it, the inverse of `completeAddress`: without what only an agent needs. */
+export function bareAddress(address: string): string {
+  const bare = address.replace(/^tcp:\/\//, '').replace(/:9100$/, '');
+  return JSON.stringify(readAddress(completeAddress(bare))) === JSON.stringify(readAddress(address)) ? bare : address;
 }
 
 const bareHost = /^(?:[a-z0-9-]+\.[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/i;

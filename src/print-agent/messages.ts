@@ -16,6 +16,7 @@ export const messages = {
       ? m['print_agent.ask_server_suggested']({ server: suggested }, spoken)
       : m['print_agent.ask_server']({}, spoken),
   askCode: () => m['print_agent.ask_code']({}, spoken),
+  paired: () => m['print_agent.paired']({}, spoken),
   askAutostart: () => m['print_agent.ask_autostart']({}, spoken),
   serverWrong: () => m['print_agent.server_wrong']({}, spoken),
   codeMalformed: () => m['print_agent.code_malformed']({}, spoken),

@@ -101,6 +101,7 @@ test('the first start asks, saves what the service has taken, and prints', async
   expect(mine.saved('token')).toBe(`${folder} first`);
   expect(mine.saved('server')).toBe(url);
   expect(existsSync(mine.paths.autostart)).toBe(true);
+  expect(mine.lines).toContain(messages.paired());
   expect(mine.lines).toContain(messages.autostartOn());
   expect(mine.lines.at(-1)).toBe(messages.stopped());
 });

@@ -107,6 +107,7 @@ class Program {
     terminal.write(messages.welcome());
     const pairing = await this.#save(await pairByAsking(terminal, { server, suggested: suggestedServer }));
     this.#pairedByAsking = true;
+    terminal.write(messages.paired());
     return pairing;
   }
 

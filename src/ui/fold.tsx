@@ -5,15 +5,15 @@ interface FoldProps {
   title: string;
   /** How what is in it stands, beside the title. */
   aside?: string;
-  /** Something in it was refused: it is to be seen. */
-  refused?: boolean;
+  /** It is to be seen, as something in it was refused, or is what is left to do. */
+  needed?: boolean;
   children: ReactNode;
 }
 
 /** What most people do without. */
-export function Fold({ title, aside, refused = false, children }: FoldProps) {
+export function Fold({ title, aside, needed = false, children }: FoldProps) {
   const [unfolded, setUnfolded] = useState(false);
-  const open = unfolded || refused;
+  const open = unfolded || needed;
   return (
     <details
       open={open}

@@ -36,6 +36,9 @@ test.each([
   'cups:',
   'cups:-o',
   'cups:a b',
+  '192.168.0.999',
+  'tcp://192.168.0:9100',
+  '1.2.3.4.5',
 ])('%j is no address of a printer', (address) => {
   expect(faults(address)).toEqual(['fields.printer_address']);
 });

@@ -13,6 +13,18 @@ export function AgentFile({ file }: { file: AgentDownload }) {
   );
 }
 
+/** How a file of the agent is opened that no store of its system knows. */
+export function HowToOpen({ file: { system, name } }: { file: AgentDownload }) {
+  return (
+    <div className="grid gap-2 text-ink-2 text-sm">
+      <p>{m[`printing.agents.open.${system}`]()}</p>
+      {system === 'linux' && (
+        <code className="select-all rounded-md bg-sunken px-4 py-3 text-ink wrap-anywhere">{`chmod +x ${name} && ./${name}`}</code>
+      )}
+    </div>
+  );
+}
+
 /** It for other computers, and how each file is checked. */
 export function OtherAgentFiles({ files: [first, ...others] }: { files: readonly AgentDownload[] }) {
   if (!first) return null;

@@ -4,6 +4,7 @@ import { useTimezone } from '#client/session.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { minutesSince } from '#lib/minutes.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +45,10 @@ export function AgentsSection({ agents, now }: { agents: readonly Agent[]; now: 
               <li key={agent.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
                 <div className="min-w-0 grow">
                   <p className="font-medium wrap-anywhere">{agent.name}</p>
-                  {agent.lastSeenAt && !agent.connected && (
+                  {agent.paired && !agent.connected && (
+                    <p className="text-ink-2 text-sm">{m['printing.agents.silentHint']()}</p>
+                  )}
+                  {agent.lastSeenAt && !agent.connected && minutesSince(agent.lastSeenAt, now) > 0 && (
                     <p className="text-ink-2 text-sm">
                       {m['printing.agents.seen']({
                         time: spokenTime(agent.lastSeenAt, getLocale(), timeZone, new Date(now)),

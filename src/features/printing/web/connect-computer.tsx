@@ -9,8 +9,9 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { AgentFile, OtherAgentFiles } from './agent-files.tsx';
-import { orderedDownloads } from './downloads.ts';
+import type { Agent } from '../contract.ts';
+import { AgentFile, HowToOpen, OtherAgentFiles } from './agent-files.tsx';
+import { opensHere, orderedDownloads } from './downloads.ts';
 import { CopyAddress } from './secret-address.tsx';
 import { TerminalWay } from './terminal-way.tsx';
 
@@ -22,14 +23,24 @@ export interface Pairing {
 
 interface ConnectComputerProps {
   pairing: Pairing;
-  /** Null where nobody can tell: another computer of this name prints until the code is used. */
-  connected: boolean | null;
+  state: ConnectState;
+}
+
+/** `unknown` where nobody can tell: another computer of this name prints until the code is used. */
+export type ConnectState = 'waits' | 'accepted' | 'connected' | 'unknown';
+
+/** How far the computer of this pairing is, as the list of computers says it. */
+export function connectState(agents: readonly Agent[], { id }: Pairing): ConnectState {
+  const agent = agents.find((each) => each.id === id);
+  if (agent?.connected) return 'connected';
+  return agent?.paired ? 'accepted' : 'waits';
 }
 
 /** How a computer is connected: the program to download, and what to type into it. Without a program, in the terminal. */
-export function ConnectComputer({ pairing: { code, until }, connected }: ConnectComputerProps) {
+export function ConnectComputer({ pairing: { code, until }, state }: ConnectComputerProps) {
   const timeZone = useTimezone();
   const downloads = useQuery(api.printing.downloads.queryOptions());
+  if (state === 'connected') return <Connected />;
   if (downloads.isPending) return <Loading className="grid" itemClass="h-80 rounded-md" />;
   const files = orderedDownloads(downloads.data?.files ?? [], navigator.userAgent);
   const [first] = files;
@@ -39,11 +50,9 @@ export function ConnectComputer({ pairing: { code, until }, connected }: Connect
   );
   return (
     <>
-      {connected !== null && (
+      {state !== 'unknown' && (
         <p role="status">
-          <Badge tone={connected ? 'green' : 'gray'}>
-            {connected ? m['printing.agents.connected']() : m['printing.agents.waits']()}
-          </Badge>
+          <Badge tone={state === 'waits' ? 'gray' : 'green'}>{m[`printing.agents.${state}`]()}</Badge>
         </p>
       )}
       {first ? (
@@ -51,6 +60,11 @@ export function ConnectComputer({ pairing: { code, until }, connected }: Connect
           <ol className="grid gap-5">
             <Step title={m['printing.agents.download']()}>
               <AgentFile file={first} />
+              {opensHere(first, navigator.userAgent) ? (
+                <HowToOpen file={first} />
+              ) : (
+                <p className="text-ink-2 text-sm">{m['printing.agents.elsewhere']()}</p>
+              )}
             </Step>
             <Step title={m['printing.agents.openAndType']()}>
               <div className="grid gap-2 rounded-md bg-sunken px-4 pt-2 pb-4">
@@ -76,6 +90,15 @@ export function ConnectComputer({ pairing: { code, until }, connected }: Connect
         </>
       )}
     </>
+  );
+}
+
+function Connected() {
+  return (
+    <div className="grid gap-3" role="status">
+      <Badge tone="green">{m['printing.agents.connected']()}</Badge>
+      <p>{m['printing.agents.staysOpen']()}</p>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderedDownloads } from './downloads.ts';
+import { opensHere, orderedDownloads } from './downloads.ts';
 
 const files = (['windows', 'macos', 'linux'] as const).flatMap((system) =>
   (['x64', 'arm64'] as const).map((arch) => ({ system, arch })),
@@ -21,6 +21,8 @@ test.each([
 ])('%s is offered what its system takes first', (userAgent, ...first) => {
   expect(order(userAgent).slice(0, 2)).toEqual(first);
   expect(order(userAgent)).toHaveLength(files.length);
+  const [own] = orderedDownloads(files, userAgent);
+  expect(own && opensHere(own, userAgent)).toBe(true);
 });
 
 test.each([
@@ -29,4 +31,5 @@ test.each([
   '',
 ])('%s prints nothing itself: the most common come first', (userAgent) => {
   expect(order(userAgent).slice(0, 4)).toEqual(['windows-x64', 'macos-arm64', 'macos-x64', 'linux-x64']);
+  expect(files.some((file) => opensHere(file, userAgent))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Agent } from '../contract.ts';
 import { ComputerNameField } from './computer-name-field.tsx';
-import { ConnectComputer, type Pairing } from './connect-computer.tsx';
+import { ConnectComputer, connectState, type Pairing } from './connect-computer.tsx';
 import { usePairing } from './use-pairing.ts';
 import { awaitedMs, usePrinters } from './use-printers.ts';
 
@@ -14,6 +14,11 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
   const [name, setName] = useState('');
   const [pairing, setPairing] = useState<Pairing | null>(null);
   const { form, errors, busy, add, renew } = usePairing(setPairing);
+  const { data } = usePrinters(pairing ? { everyMs: awaitedMs } : {});
+  const told = pairing ? connectState(data?.agents ?? [], pairing) : 'waits';
+  // One that still prints cannot be told apart from the one that takes its place, and its own old code not from the new one.
+  const waits = agent?.paired && told === 'accepted' ? 'waits' : told;
+  const state = agent?.connected ? 'unknown' : waits;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -31,7 +36,7 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
       footer={
         pairing ? (
           <Button wide onClick={onClose}>
-            {m['printing.agents.done']()}
+            {state === 'connected' ? m['printing.agents.done']() : m['printing.agents.close']()}
           </Button>
         ) : (
           <Button type="submit" form={formId} wide busy={busy}>
@@ -41,27 +46,18 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
       }
     >
       {pairing ? (
-        <AwaitedComputer pairing={pairing} replaces={agent?.connected ?? false} />
+        <div className="grid gap-5">
+          <ConnectComputer pairing={pairing} state={state} />
+        </div>
       ) : (
         <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
           {agent ? (
-            <p>{m['printing.agents.again']()}</p>
+            <p>{agent.paired ? m['printing.agents.again']() : m['printing.agents.againNew']()}</p>
           ) : (
             <ComputerNameField name={name} error={errors.name} onChange={setName} />
           )}
         </form>
       )}
     </Dialog>
-  );
-}
-
-/** Says by itself that a computer is there. One that another of its name still prints for cannot be told apart from it. */
-function AwaitedComputer({ pairing, replaces }: { pairing: Pairing; replaces: boolean }) {
-  const { data } = usePrinters({ everyMs: awaitedMs });
-  const connected = data?.agents.some(({ id, connected }) => id === pairing.id && connected) ?? false;
-  return (
-    <div className="grid gap-5">
-      <ConnectComputer pairing={pairing} connected={replaces ? null : connected} />
-    </div>
   );
 }

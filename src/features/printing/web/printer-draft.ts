@@ -1,3 +1,4 @@
+import { bareAddress } from '#lib/printer-address.ts';
 import type { NewPrinter } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
 import type { PrinterKind } from '../values.ts';
@@ -16,7 +17,16 @@ export function draftOf(printer: Printer): PrinterDraft {
   const { kind, name, agentId, address, columns, codePage, cut, copies, stationIds, paused } = printer;
   const { printsTickets, printsChanges, printsBills } = printer;
   const look = { columns, codePage, cut, copies, stationIds, paused };
-  return { kind, name, agentId, address: address ?? '', printsTickets, printsChanges, printsBills, ...look };
+  return {
+    kind,
+    name,
+    agentId,
+    address: bareAddress(address ?? ''),
+    printsTickets,
+    printsChanges,
+    printsBills,
+    ...look,
+  };
 }
 
 /** What is sent of a new one: a printer that fetches is reached by nobody. */

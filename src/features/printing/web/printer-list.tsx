@@ -16,7 +16,7 @@ import { isWell } from '../printers/troubled.ts';
 import { printerKinds } from '../values.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
 import { PrinterRow } from './printer-row.tsx';
-import { bestOther, notOutCount, notOutText, remedyText, toneOf } from './standing.ts';
+import { bestOther, notOutCount, notOutText, remedyText, silentComputer, toneOf } from './standing.ts';
 import type { usePrinters } from './use-printers.ts';
 
 interface PrinterListProps {
@@ -68,7 +68,8 @@ export function PrinterList({ printers: query, stations, now, onEdit, onAdd, chi
                     key={printer.id}
                     printer={printer}
                     other={bestOther(printers, printer)}
-                    remedy={remedyText(printer, printers)}
+                    remedy={remedyText(printer, printers, agents)}
+                    silent={silentComputer(printer, agents) !== undefined}
                     stationNames={printer.stationIds.flatMap((id) => stations.get(id) ?? [])}
                     now={now}
                     onJobs={setOpened}

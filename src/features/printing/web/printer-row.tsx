@@ -22,6 +22,8 @@ interface PrinterRowProps {
   other: Printer | null;
   /** What can be done about what waits; empty while it prints. */
   remedy: string;
+  /** Its computer is away. */
+  silent: boolean;
   stationNames: readonly string[];
   now: number;
   onJobs: (printer: Printer) => void;
@@ -30,7 +32,7 @@ interface PrinterRowProps {
 }
 
 /** One printer: what it is, how it stands, what waits for it, and the way out. */
-export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, onEdit }: PrinterRowProps) {
+export function PrinterRow({ printer, other, remedy, silent, stationNames, now, onJobs, onEdit }: PrinterRowProps) {
   const { id, name, columns, copies } = printer;
   const timeZone = useTimezone();
   const redirect = useRedirect();
@@ -40,14 +42,19 @@ export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, 
   const what = [
     m[`printing.kinds.${printer.kind}`](),
     ...stationNames,
+    ...(printer.printsTickets ? [m['printing.tickets']()] : []),
+    ...(printer.printsChanges ? [m['printing.changes']()] : []),
     ...(printer.printsBills ? [m['printing.bills']()] : []),
     m['printing.millimetres']({ width: millimetresOf[columns] }),
     ...(copies > 1 ? [m['printing.copiesOf']({ count: copies })] : []),
+    ...(printer.lastPrintedAt && !waiting
+      ? [m['printing.lastAt']({ time: formatTime(printer.lastPrintedAt, getLocale(), timeZone) })]
+      : []),
   ];
   return (
     <li
       aria-labelledby={`printer-${id}`}
-      className="grid items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_11rem_minmax(0,1.2fr)_19rem]"
+      className="grid items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
     >
       <span
         className={cx(
@@ -64,31 +71,27 @@ export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, 
         <p className="text-ink-2 text-sm wrap-anywhere">{what.join(' · ')}</p>
       </div>
       <div className="justify-self-start">
-        <Badge tone={toneOf(printer)}>{standingText(printer, now)}</Badge>
+        <Badge tone={toneOf(printer)}>{silent ? m['printing.computerAway']() : standingText(printer, now)}</Badge>
       </div>
-      <p className="min-w-0 text-ink-2 text-sm sm:col-start-2 xl:col-start-auto">
-        {waiting ? (
-          <>
-            <strong className="block text-ink">{waiting}</strong>
-            {tablesText(printer)}
+      {waiting && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink-2 text-sm sm:col-span-2 sm:col-start-2 lg:order-last lg:col-span-3">
+          <p className="min-w-0 max-w-prose">
+            <strong className="text-ink">{waiting}</strong> {tablesText(printer)}
             {remedy && <span className="block text-ink">{remedy}</span>}
-          </>
-        ) : (
-          printer.lastPrintedAt &&
-          m['printing.lastAt']({ time: formatTime(printer.lastPrintedAt, getLocale(), timeZone) })
-        )}
-      </p>
-      <div className="flex flex-wrap items-center gap-2 sm:col-span-2 sm:col-start-2 xl:col-span-1 xl:col-start-auto xl:justify-end">
-        {waiting && !well && other && (
-          <Button
-            variant="soft"
-            size="s"
-            busy={redirect.isPending}
-            onClick={() => redirect.mutate({ id, toId: other.id })}
-          >
-            {m['printing.sendTo']({ name: other.name })}
-          </Button>
-        )}
+          </p>
+          {!well && other && (
+            <Button
+              variant="soft"
+              size="s"
+              busy={redirect.isPending}
+              onClick={() => redirect.mutate({ id, toId: other.id })}
+            >
+              {m['printing.sendTo']({ name: other.name })}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-2 sm:col-span-2 sm:col-start-2 lg:col-span-1 lg:col-start-auto lg:flex-nowrap">
         <Button variant="quiet" size="s" aria-label={m['printing.queueOf']({ name })} onClick={() => onJobs(printer)}>
           {m['printing.queue']()}
         </Button>

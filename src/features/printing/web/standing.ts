@@ -3,6 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { formatTime } from '#lib/time.ts';
 import type { Tone } from '#ui/tone-class.ts';
+import type { Agent } from '../contract.ts';
 import type { Printer, Standing, TroubledPrinter } from '../printers/contract.ts';
 import { isWell } from '../printers/troubled.ts';
 
@@ -38,15 +39,29 @@ export function waitingText({ waiting, failed, waitingSince }: Printer, timeZone
   return count === 1 ? m['printing.waitsOne']({ time }) : m['printing.waits']({ count, time });
 }
 
+/** The computer that should take the paper to a printer, where it is away itself: of the printer nothing is known then. */
+export function silentComputer(
+  { kind, standing, agentId }: Pick<Printer, 'kind' | 'standing' | 'agentId'>,
+  agents: readonly Agent[],
+): Agent | undefined {
+  if (kind !== 'agent' || (standing !== 'away' && standing !== 'never')) return undefined;
+  return agents.find(({ id, connected }) => id === agentId && !connected);
+}
+
 /**
  * What can be done about what waits for a printer that does not print. It names nothing that the house does not have: where there is no
  * other printer, none is spoken of.
  */
-export function remedyText(printer: Printer, printers: readonly Printer[]): string {
+export function remedyText(printer: Printer, printers: readonly Printer[], agents: readonly Agent[]): string {
   const { standing, kind, waiting, failed } = printer;
   if (standing === 'ready' || standing === 'printing' || waiting + failed === 0) return '';
   const fetches = kind === 'agent' ? 'agent' : 'fetches';
-  const own = standing === 'never' ? m[`printing.remedy.never.${fetches}`]() : m[`printing.remedy.${standing}`]();
+  const computer = silentComputer(printer, agents);
+  const own = computer
+    ? m['printing.remedy.computer']({ name: computer.name })
+    : standing === 'never'
+      ? m[`printing.remedy.never.${fetches}`]()
+      : m[`printing.remedy.${standing}`]();
   const others = printers.filter(({ id }) => id !== printer.id);
   if (others.length === 0) return `${own} ${m['printing.remedy.alone']()}`;
   return others.some(isWell) ? own : `${own} ${m['printing.remedy.noneWell']()}`;

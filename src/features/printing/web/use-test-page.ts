@@ -12,6 +12,8 @@ export function useTestPage(printerId: string) {
     done: m['printing.testSent'](),
     failed: m['printing.testFailed'](),
     rereads: [api.printing.key()],
+    // Whether it has come out is said by the list.
+    untilReread: true,
     onDone: () => setPrinted((before) => before + 1),
   });
   return {

@@ -7,7 +7,7 @@ import { useClock } from '#features/orders/web/use-clock.ts';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import type { PrinterKind } from '../../values.ts';
-import type { Pairing } from '../connect-computer.tsx';
+import { connectState, type Pairing } from '../connect-computer.tsx';
 import { newDraft, type PrinterDraft } from '../printer-draft.ts';
 import { awaitedMs, usePrinters } from '../use-printers.ts';
 import { AddressStep } from './address-step.tsx';
@@ -84,7 +84,7 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
         <ConnectStep
           steps={steps}
           pairing={pairing}
-          connected={agents.some(({ id, connected }) => id === pairing.id && connected)}
+          state={connectState(agents, pairing)}
           onNext={() => steps.go('find')}
         />
       )}
@@ -118,7 +118,7 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
       )}
       {steps.at === 'test' &&
         (printer ? (
-          <TestStep steps={steps} printer={printer} now={now} onDone={onClose} />
+          <TestStep {...{ steps, printer, agents, now }} onDone={onClose} />
         ) : (
           <StepFrame steps={steps} title={m['printing.adding.testTitle']({ name: draft.name })}>
             <Loading className="grid" itemClass="h-28 rounded-md" />

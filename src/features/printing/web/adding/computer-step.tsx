@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { m } from '#generated/messages/messages.js';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,6 +29,10 @@ export function ComputerStep({ steps, agents, onChoose, onPairing }: ComputerSte
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) add(name);
+  };
+  const nameAnother = () => {
+    flushSync(() => setAnother(true));
+    form.current?.querySelector('input')?.focus();
   };
   const choose = ({ id, paired }: Agent) => (paired ? onChoose(id) : renew(id));
   const naming = another || agents.length === 0;
@@ -65,7 +70,7 @@ export function ComputerStep({ steps, agents, onChoose, onPairing }: ComputerSte
           <ComputerNameField name={name} error={errors.name} onChange={setName} />
         </form>
       ) : (
-        <Button variant="soft" className="justify-self-start" onClick={() => setAnother(true)}>
+        <Button variant="soft" className="justify-self-start" onClick={nameAnother}>
           {m['printing.adding.anotherComputer']()}
         </Button>
       )}

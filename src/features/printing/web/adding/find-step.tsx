@@ -1,17 +1,22 @@
 import { type SubmitEvent, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { completeAddress, isWindowsPort, readAddress } from '#lib/printer-address.ts';
+import { completeAddress } from '#lib/printer-address.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import type { Agent } from '../../contract.ts';
+import { addressFault } from '../address-fault.ts';
 import { AddressField } from '../address-field.tsx';
 import { agentState, agentTone } from '../agent-state.ts';
 import { foundText } from '../found-text.ts';
 import { StepFrame } from './step-frame.tsx';
+import { useLongerThan } from './use-longer-than.ts';
 import type { Steps } from './use-steps.ts';
+
+/** Longer than a search of the program takes (`find-printers.ts`), and what it found on its way here. */
+const searchMs = 25_000;
 
 interface FindStepProps {
   steps: Steps;
@@ -26,9 +31,11 @@ interface FindStepProps {
 export function FindStep({ steps, agent, address, onAddress, onChoose }: FindStepProps) {
   const [error, setError] = useState<string>();
   const found = agent?.found ?? [];
+  const searching = found.length === 0 && agent?.connected === true;
+  const inVain = useLongerThan(searching, searchMs);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wrong = faultOf(address);
+    const wrong = addressFault(address);
     setError(wrong);
     if (!wrong) onChoose(completeAddress(address.trim()));
   };
@@ -62,14 +69,15 @@ export function FindStep({ steps, agent, address, onAddress, onChoose }: FindSte
           })}
         </ul>
       )}
-      {found.length === 0 && agent?.connected && (
+      {searching && inVain && <p role="status">{m['printing.adding.nothingFound']()}</p>}
+      {searching && !inVain && (
         <p className="flex items-center gap-3 text-ink-2" role="status">
           <Spinner size={20} />
           {m['printing.adding.searching']()}
         </p>
       )}
       {found.length === 0 && agent && !agent.connected && <p className="text-ink-2">{m['printing.adding.silent']()}</p>}
-      <Fold title={m['printing.adding.notThere']()} refused={error !== undefined}>
+      <Fold title={m['printing.adding.notThere']()} needed={error !== undefined || (searching && inVain)}>
         <form noValidate onSubmit={submit} className="grid gap-3">
           <AddressField value={address} error={error} onChange={onAddress} />
           <Button type="submit" variant="soft" className="justify-self-start">
@@ -79,11 +87,4 @@ export function FindStep({ steps, agent, address, onAddress, onChoose }: FindSte
       </Fold>
     </StepFrame>
   );
-}
-
-/** What is wrong with an address, in words; undefined when an agent can open it. */
-function faultOf(address: string): string | undefined {
-  const typed = address.trim();
-  if (isWindowsPort(typed)) return m['fields.printer_address_windows']();
-  return readAddress(completeAddress(typed)) ? undefined : m['fields.printer_address']();
 }

@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { m } from '#generated/messages/messages.js';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Agent } from '../../contract.ts';
 import type { Printer } from '../../printers/contract.ts';
-import { standingText, toneOf } from '../standing.ts';
+import { isWell } from '../../printers/troubled.ts';
+import { silentComputer, standingText, toneOf } from '../standing.ts';
+import { NothingCameOut } from './nothing-came-out.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useAdjustedTest } from './use-adjusted-test.ts';
 import type { Steps } from './use-steps.ts';
@@ -14,17 +19,25 @@ type Answer = 'accents' | 'noMoreAccents' | 'lines' | 'noShorterLines' | 'nothin
 interface TestStepProps {
   steps: Steps;
   printer: Printer;
+  agents: readonly Agent[];
   now: number;
   onDone: () => void;
 }
 
 /** The last step: a page with every letter, and what to do where it did not come out right. */
-export function TestStep({ steps, printer, now, onDone }: TestStepProps) {
+export function TestStep({ steps, printer, agents, now, onDone }: TestStepProps) {
   const test = useAdjustedTest(printer);
+  const waits = printer.waiting + printer.failed > 0;
+  const stuck = waits && !isWell(printer);
+  const silent = silentComputer(printer, agents) !== undefined;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const change = (answer: Answer, act: (() => void) | null, none: Answer) => {
     setAnswer(act ? answer : none);
     act?.();
+  };
+  const right = () => {
+    toast.success(m['printing.adding.ready']());
+    onDone();
   };
   const print = (
     <Button variant={test.printed > 0 ? 'quiet' : 'fill'} busy={test.busy} onClick={test.print}>
@@ -43,15 +56,22 @@ export function TestStep({ steps, printer, now, onDone }: TestStepProps) {
       }
     >
       <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={toneOf(printer)}>{standingText(printer, now)}</Badge>
-        {printer.waiting + printer.failed > 0 && m['printing.adding.testWaits']()}
+        <Badge tone={toneOf(printer)}>{silent ? m['printing.computerAway']() : standingText(printer, now)}</Badge>
+        {stuck && m['printing.adding.testWaits']()}
       </p>
       <div className="grid sm:justify-items-start">{print}</div>
-      {test.printed > 0 && (
+      {test.printed > 0 && !stuck && (test.busy || waits) && (
+        <p role="status" className="flex items-center gap-3 text-ink-2">
+          <Spinner size={20} />
+          {m['printing.adding.printing']()}
+        </p>
+      )}
+      {test.printed > 0 && stuck && <NothingCameOut {...{ printer, test }} />}
+      {test.printed > 0 && !waits && !test.busy && (
         <fieldset className="grid gap-3 border-hairline border-t pt-5">
           <legend className="contents font-semibold text-lg">{m['printing.adding.right']()}</legend>
           <div className="grid grid-cols-2 gap-2">
-            <Button onClick={onDone}>{m['printing.adding.yes']()}</Button>
+            <Button onClick={right}>{m['printing.adding.yes']()}</Button>
             <Button
               variant="quiet"
               busy={test.busy}
@@ -70,7 +90,11 @@ export function TestStep({ steps, printer, now, onDone }: TestStepProps) {
               {m['printing.adding.nothing']()}
             </Button>
           </div>
-          <div role="status">{answer && <Advice answer={answer} printer={printer} busy={test.busy} />}</div>
+          {answer === 'nothing' ? (
+            <NothingCameOut {...{ printer, test }} />
+          ) : (
+            <div role="status">{answer && <Advice answer={answer} printer={printer} />}</div>
+          )}
         </fieldset>
       )}
     </StepFrame>
@@ -78,27 +102,14 @@ export function TestStep({ steps, printer, now, onDone }: TestStepProps) {
 }
 
 interface AdviceProps {
-  answer: Answer;
+  answer: Exclude<Answer, 'nothing'>;
   printer: Printer;
-  busy: boolean;
 }
 
-/** What was changed for the next page, or what to check. */
-function Advice({ answer, printer: { kind, codePage, columns }, busy }: AdviceProps) {
-  if (answer === 'nothing') {
-    return (
-      <Notice tone="yellow" title={m['printing.adding.checkTitle']()}>
-        <ul className="mt-1 grid list-disc gap-1 pl-5">
-          <li>{m['printing.adding.checkPaper']()}</li>
-          <li>{kind === 'agent' ? m['printing.adding.checkComputer']() : m['printing.adding.checkAddress']()}</li>
-          <li>{kind === 'agent' ? m['printing.adding.checkPrinter']() : m['printing.adding.checkInternet']()}</li>
-        </ul>
-      </Notice>
-    );
-  }
+/** What was changed for the page that came out last, or that nothing is left to change. */
+function Advice({ answer, printer: { codePage, columns } }: AdviceProps) {
   if (answer === 'noMoreAccents') return <Notice tone="yellow">{m['printing.adding.noMoreAccents']()}</Notice>;
   if (answer === 'noShorterLines') return <Notice tone="yellow">{m['printing.adding.noShorterLines']()}</Notice>;
-  if (busy) return null;
   if (answer === 'accents') {
     const set = m[`printing.codePages.${codePage}`]();
     return <Notice>{m['printing.adding.nowAccents']({ set })}</Notice>;

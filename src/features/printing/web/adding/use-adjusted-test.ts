@@ -22,7 +22,7 @@ export function useAdjustedTest(printer: Printer) {
       test.print();
     },
   });
-  const set = (part: { codePage?: CodePage; columns?: PaperColumns }) =>
+  const set = (part: { codePage?: CodePage; columns?: PaperColumns; address?: string }) =>
     edit.mutate({ id: printer.id, revision: printer.revision, ...editOf({ ...draftOf(printer), ...part }) });
   const codePage = nextCodePage(tried);
   const columns = fewerColumns(printer.columns);
@@ -32,5 +32,6 @@ export function useAdjustedTest(printer: Printer) {
     /** Null where nothing is left to try. */
     otherAccents: codePage && (() => set({ codePage })),
     shorterLines: columns && (() => set({ columns })),
+    atAddress: (address: string) => set({ address }),
   };
 }

@@ -16,7 +16,7 @@ export function EnglishFold({ lacking, refused, children }: EnglishFoldProps) {
     <Fold
       title={m['menu.english.fold']()}
       aside={lacking ? m['menu.english.lacking']() : m['menu.english.written']()}
-      refused={refused}
+      needed={refused}
     >
       <p className="text-ink-3 text-sm">{m['menu.english.hint']()}</p>
       {children}
