@@ -78,5 +78,7 @@ test('pt-BR: a printer that never came is loud while papers wait, and can be giv
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await giveUp();
   await expect(page.getByText(t('printing.empty'))).toBeVisible();
+  // What had the focus is gone with its row.
+  await expect(page.getByRole('region', { name: t('printing.title'), exact: true })).toBeFocused();
   expectOnly(complaints, refusedWith(409));
 });

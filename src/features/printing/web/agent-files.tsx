@@ -32,7 +32,7 @@ export function OtherAgentFiles({ files: [first, ...others] }: { files: readonly
     <>
       {others.length > 0 && (
         <Fold title={m['printing.agents.otherSystems']()}>
-          <ul className="grid">
+          <ul className="grid gap-3">
             {others.map((file) => (
               <li key={file.name}>
                 <a
@@ -43,6 +43,7 @@ export function OtherAgentFiles({ files: [first, ...others] }: { files: readonly
                   <span>{systemOf(file)}</span>
                   <span className="font-normal text-ink-2">{sizeOf(file)}</span>
                 </a>
+                <HowToOpen file={file} />
               </li>
             ))}
           </ul>

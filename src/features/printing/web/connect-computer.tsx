@@ -60,11 +60,8 @@ export function ConnectComputer({ pairing: { code, until }, state }: ConnectComp
           <ol className="grid gap-5">
             <Step title={m['printing.agents.download']()}>
               <AgentFile file={first} />
-              {opensHere(first, navigator.userAgent) ? (
-                <HowToOpen file={first} />
-              ) : (
-                <p className="text-ink-2 text-sm">{m['printing.agents.elsewhere']()}</p>
-              )}
+              {!opensHere(first, navigator.userAgent) && <p className="text-sm">{m['printing.agents.elsewhere']()}</p>}
+              <HowToOpen file={first} />
             </Step>
             <Step title={m['printing.agents.openAndType']()}>
               <div className="grid gap-2 rounded-md bg-sunken px-4 pt-2 pb-4">

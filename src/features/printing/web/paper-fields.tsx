@@ -56,10 +56,10 @@ export function PaperFields({ draft, change }: FieldsOfDraft) {
           </Select>
         )}
       </Field>
+      <p className="text-ink-3 text-sm sm:col-span-3">{m['printing.codePageHint']()}</p>
       <div className="sm:col-span-3">
         <Checkbox
           label={m['printing.cut']()}
-          hint={m['printing.codePageHint']()}
           checked={draft.cut}
           onChange={(event) => change({ cut: event.target.checked })}
         />

@@ -17,6 +17,7 @@ import { printerKinds } from '../values.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
 import { PrinterRow } from './printer-row.tsx';
 import { bestOther, notOutCount, notOutText, remedyText, silentComputer, toneOf } from './standing.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { usePrinters } from './use-printers.ts';
 
 interface PrinterListProps {
@@ -35,6 +36,7 @@ interface PrinterListProps {
 /** The printers of the house, and before all else what has not come out. */
 export function PrinterList({ printers: query, stations, now, onEdit, onAdd, children }: PrinterListProps) {
   const [opened, setOpened] = useState<Printer | null>(null);
+  const place = useKeptFocus<HTMLElement>(query.data?.printers.length ?? 0);
   const failed = m['printing.loadFailed']();
   useFailureToast(query.isError, failed);
   return (
@@ -44,7 +46,7 @@ export function PrinterList({ printers: query, stations, now, onEdit, onAdd, chi
       waiting={<Loading count={3} className="grid gap-3" itemClass="h-20 rounded-lg" />}
     >
       {({ printers, agents, unservedStations }) => (
-        <div className="grid gap-6">
+        <section ref={place} tabIndex={-1} aria-label={m['printing.title']()} className="grid gap-6 outline-none">
           <NotOut printers={printers} />
           {onEdit && <UnservedNotice stations={unservedStations} />}
           {printers.length === 0 ? (
@@ -88,7 +90,7 @@ export function PrinterList({ printers: query, stations, now, onEdit, onAdd, chi
               onClose={() => setOpened(null)}
             />
           )}
-        </div>
+        </section>
       )}
     </Read>
   );

@@ -12,6 +12,7 @@ import { toneClass } from '#ui/tone-class.ts';
 import type { Printer } from '../printers/contract.ts';
 import { isWell } from '../printers/troubled.ts';
 import { millimetresOf } from '../values.ts';
+import { printsText } from './prints-text.ts';
 import { standingText, tablesText, toneOf, waitingText } from './standing.ts';
 import { useRedirect } from './use-redirect.ts';
 import { useTestPage } from './use-test-page.ts';
@@ -41,10 +42,8 @@ export function PrinterRow({ printer, other, remedy, silent, stationNames, now, 
   const well = isWell(printer);
   const what = [
     m[`printing.kinds.${printer.kind}`](),
+    printsText(printer),
     ...stationNames,
-    ...(printer.printsTickets ? [m['printing.tickets']()] : []),
-    ...(printer.printsChanges ? [m['printing.changes']()] : []),
-    ...(printer.printsBills ? [m['printing.bills']()] : []),
     m['printing.millimetres']({ width: millimetresOf[columns] }),
     ...(copies > 1 ? [m['printing.copiesOf']({ count: copies })] : []),
     ...(printer.lastPrintedAt && !waiting
@@ -68,7 +67,7 @@ export function PrinterRow({ printer, other, remedy, silent, stationNames, now, 
         <h2 id={`printer-${id}`} className="text-base wrap-anywhere">
           {name}
         </h2>
-        <p className="text-ink-2 text-sm wrap-anywhere">{what.join(' · ')}</p>
+        <p className="text-ink-2 text-sm wrap-anywhere">{what.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="justify-self-start">
         <Badge tone={toneOf(printer)}>{silent ? m['printing.computerAway']() : standingText(printer, now)}</Badge>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { completeAddress } from '#lib/printer-address.ts';
+import { bareAddress, completeAddress } from '#lib/printer-address.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -30,14 +30,20 @@ interface FindStepProps {
 /** Which printer: one that the computer sees, or one whose address is typed. */
 export function FindStep({ steps, agent, address, onAddress, onChoose }: FindStepProps) {
   const [error, setError] = useState<string>();
+  // One that was chosen before is shown as people know it.
+  const [typed, setTyped] = useState(() => bareAddress(address));
   const found = agent?.found ?? [];
   const searching = found.length === 0 && agent?.connected === true;
   const inVain = useLongerThan(searching, searchMs);
+  const type = (text: string) => {
+    setTyped(text);
+    onAddress(text);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wrong = addressFault(address);
+    const wrong = addressFault(typed);
     setError(wrong);
-    if (!wrong) onChoose(completeAddress(address.trim()));
+    if (!wrong) onChoose(completeAddress(typed.trim()));
   };
   return (
     <StepFrame steps={steps} title={m['printing.adding.findTitle']()} lead={m['printing.adding.findLead']()}>
@@ -79,7 +85,7 @@ export function FindStep({ steps, agent, address, onAddress, onChoose }: FindSte
       {found.length === 0 && agent && !agent.connected && <p className="text-ink-2">{m['printing.adding.silent']()}</p>}
       <Fold title={m['printing.adding.notThere']()} needed={error !== undefined || (searching && inVain)}>
         <form noValidate onSubmit={submit} className="grid gap-3">
-          <AddressField value={address} error={error} onChange={onAddress} />
+          <AddressField value={typed} error={error} onChange={type} />
           <Button type="submit" variant="soft" className="justify-self-start">
             {m['printing.adding.useAddress']()}
           </Button>
