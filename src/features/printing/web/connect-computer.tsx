@@ -9,8 +9,8 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Fold } from '#ui/fold.tsx';
-import type { Agent } from '../contract.ts';
 import { AgentFile, HowToOpen, OtherAgentFiles } from './agent-files.tsx';
+import type { ConnectState } from './agent-state.ts';
 import { opensHere, orderedDownloads } from './downloads.ts';
 import { CopyAddress } from './secret-address.tsx';
 import { TerminalWay } from './terminal-way.tsx';
@@ -24,16 +24,6 @@ export interface Pairing {
 interface ConnectComputerProps {
   pairing: Pairing;
   state: ConnectState;
-}
-
-/** `unknown` where nobody can tell: another computer of this name prints until the code is used. */
-export type ConnectState = 'waits' | 'accepted' | 'connected' | 'unknown';
-
-/** How far the computer of this pairing is, as the list of computers says it. */
-export function connectState(agents: readonly Agent[], { id }: Pairing): ConnectState {
-  const agent = agents.find((each) => each.id === id);
-  if (agent?.connected) return 'connected';
-  return agent?.paired ? 'accepted' : 'waits';
 }
 
 /** How a computer is connected: the program to download, and what to type into it. Without a program, in the terminal. */
@@ -92,7 +82,7 @@ export function ConnectComputer({ pairing: { code, until }, state }: ConnectComp
 
 function Connected() {
   return (
-    <div className="grid gap-3" role="status">
+    <div className="grid justify-items-start gap-3" role="status">
       <Badge tone="green">{m['printing.agents.connected']()}</Badge>
       <p>{m['printing.agents.staysOpen']()}</p>
     </div>

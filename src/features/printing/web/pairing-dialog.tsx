@@ -3,8 +3,9 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Agent } from '../contract.ts';
+import { connectState } from './agent-state.ts';
 import { ComputerNameField } from './computer-name-field.tsx';
-import { ConnectComputer, connectState, type Pairing } from './connect-computer.tsx';
+import { ConnectComputer, type Pairing } from './connect-computer.tsx';
 import { usePairing } from './use-pairing.ts';
 import { awaitedMs, usePrinters } from './use-printers.ts';
 
@@ -15,10 +16,7 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
   const [pairing, setPairing] = useState<Pairing | null>(null);
   const { form, errors, busy, add, renew } = usePairing(setPairing);
   const { data } = usePrinters(pairing ? { everyMs: awaitedMs } : {});
-  const told = pairing ? connectState(data?.agents ?? [], pairing) : 'waits';
-  // One that still prints cannot be told apart from the one that takes its place, and its own old code not from the new one.
-  const waits = agent?.paired && told === 'accepted' ? 'waits' : told;
-  const state = agent?.connected ? 'unknown' : waits;
+  const state = connectState(data?.agents ?? [], pairing?.id ?? '', agent);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;

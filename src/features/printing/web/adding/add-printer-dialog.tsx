@@ -7,7 +7,8 @@ import { useClock } from '#features/orders/web/use-clock.ts';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import type { PrinterKind } from '../../values.ts';
-import { connectState, type Pairing } from '../connect-computer.tsx';
+import { connectState } from '../agent-state.ts';
+import type { Pairing } from '../connect-computer.tsx';
 import { newDraft, type PrinterDraft } from '../printer-draft.ts';
 import { awaitedMs, usePrinters } from '../use-printers.ts';
 import { AddressStep } from './address-step.tsx';
@@ -84,7 +85,7 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
         <ConnectStep
           steps={steps}
           pairing={pairing}
-          state={connectState(agents, pairing)}
+          state={connectState(agents, pairing.id)}
           onNext={() => steps.go('find')}
         />
       )}

@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
-import { ConnectComputer, type ConnectState, type Pairing } from '../connect-computer.tsx';
+import type { ConnectState } from '../agent-state.ts';
+import { ConnectComputer, type Pairing } from '../connect-computer.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { Steps } from './use-steps.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { m } from '#generated/messages/messages.js';
 import { Badge } from '#ui/badge.tsx';
@@ -12,7 +12,11 @@ import { silentComputer, standingText, toneOf } from '../standing.ts';
 import { NothingCameOut } from './nothing-came-out.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useAdjustedTest } from './use-adjusted-test.ts';
+import { useLongerThan } from './use-longer-than.ts';
 import type { Steps } from './use-steps.ts';
+
+/** A printer that was just added is heard of a few seconds later: until then its page waits without a fault. */
+const firstWordMs = 12_000;
 
 type Answer = 'accents' | 'noMoreAccents' | 'lines' | 'noShorterLines' | 'nothing';
 
@@ -30,6 +34,16 @@ export function TestStep({ steps, printer, agents, now, onDone }: TestStepProps)
   const waits = printer.waiting + printer.failed > 0;
   const stuck = waits && !isWell(printer);
   const silent = silentComputer(printer, agents) !== undefined;
+  const young = stuck && printer.standing === 'never' && !silent;
+  const patient = !useLongerThan(young, firstWordMs) && young;
+  const asked = test.printed > 0 && !waits && !test.busy;
+  const advised = test.printed > 0 && stuck && !patient;
+  const again = useRef<HTMLButtonElement>(null);
+  // What was pressed may be gone while its page comes out: keys go on from where another is printed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when something comes or goes
+  useLayoutEffect(() => {
+    if (test.printed > 0 && document.activeElement === document.body) again.current?.focus({ preventScroll: true });
+  }, [asked, advised]);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const change = (answer: Answer, act: (() => void) | null, none: Answer) => {
     setAnswer(act ? answer : none);
@@ -40,7 +54,7 @@ export function TestStep({ steps, printer, agents, now, onDone }: TestStepProps)
     onDone();
   };
   const print = (
-    <Button variant={test.printed > 0 ? 'quiet' : 'fill'} busy={test.busy} onClick={test.print}>
+    <Button ref={again} variant={test.printed > 0 ? 'quiet' : 'fill'} busy={test.busy} onClick={test.print}>
       {test.printed > 0 ? m['printing.adding.testAgain']() : m['printing.test']()}
     </Button>
   );
@@ -66,8 +80,8 @@ export function TestStep({ steps, printer, agents, now, onDone }: TestStepProps)
           {m['printing.adding.printing']()}
         </p>
       )}
-      {test.printed > 0 && stuck && <NothingCameOut {...{ printer, test }} />}
-      {test.printed > 0 && !waits && !test.busy && (
+      {advised && <NothingCameOut {...{ printer, test }} />}
+      {asked && (
         <fieldset className="grid gap-3 border-hairline border-t pt-5">
           <legend className="contents font-semibold text-lg">{m['printing.adding.right']()}</legend>
           <div className="grid grid-cols-2 gap-2">

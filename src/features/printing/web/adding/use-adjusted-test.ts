@@ -13,13 +13,15 @@ export function useAdjustedTest(printer: Printer) {
   const test = useTestPage(printer.id);
   const [tried, setTried] = useState<readonly CodePage[]>([printer.codePage]);
   const edit = useChange(api.printing.edit.mutationOptions(), {
+    done: printer.waiting > 0 ? m['printing.saved']() : undefined,
     failed: m['printing.saveFailed'](),
     rereads: [api.printing.key()],
     // The next change is of what was saved by this one.
     untilReread: true,
     onDone: (_, { codePage }) => {
       setTried((before) => (before.includes(codePage) ? before : [...before, codePage]));
-      test.print();
+      // A page that waits comes out as it is set now: another one would be too many.
+      if (printer.waiting === 0) test.print();
     },
   });
   const set = (part: { codePage?: CodePage; columns?: PaperColumns; address?: string }) =>
