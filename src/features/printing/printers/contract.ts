@@ -45,9 +45,13 @@ export const printer = z.object({
   standing: z.enum(standings),
   /** Since when it is away. */
   awaySince: instant.nullable(),
+  /** The name of the computer that brings it its jobs, while nothing is heard of that one. */
+  awayComputer: z.string().nullable(),
   /** What has not come out: waiting, in the printer's hands, or given up after many tries. */
   waiting: z.int(),
   failed: z.int(),
+  /** How many of these are test pages. */
+  waitingTests: z.int(),
   waitingSince: instant.nullable(),
   /** The tables whose papers wait, each once. */
   waitingTables: z.array(z.int()),
@@ -61,8 +65,10 @@ export const troubledPrinter = printer.pick({
   name: true,
   standing: true,
   awaySince: true,
+  awayComputer: true,
   waiting: true,
   failed: true,
+  waitingTests: true,
   waitingSince: true,
   waitingTables: true,
   stationIds: true,

@@ -23,7 +23,7 @@ test('the only printer, which never came, is red before papers wait too, says wh
   await until(async () => (await printing.standing(id)).waiting === 2, 'Two papers');
   const stands = await printing.standing(id);
   expect([stands.standing, toneOf(stands), bestOther([stands], stands)]).toEqual(['never', 'red', null]);
-  expect(remedyText(stands, await all(), [])).toMatch(/endereço secreto.*Não há outra impressora/);
+  expect(remedyText(stands, await all())).toMatch(/endereço secreto.*Não há outra impressora/);
 
   const refused = await remove(id);
   expect([refused.status, refused.body.code]).toEqual([409, 'only_printer_has_jobs']);
@@ -46,10 +46,10 @@ test('where there is another printer the refusal speaks of it, and of none that 
   await printing.order([{ at: 0 }], 9);
   await until(async () => (await printing.standing(grill)).waiting === 1, 'A paper');
   const stands = await printing.standing(grill);
-  expect(remedyText(stands, await all(), [])).toContain('Nenhuma outra');
+  expect(remedyText(stands, await all())).toContain('Nenhuma outra');
   expect((await remove(grill)).body.code).toBe('printer_has_jobs');
   await new StarPrinter(printing.instance.url + bar.path).poll();
-  expect(remedyText(stands, await all(), [])).not.toContain('outra');
+  expect(remedyText(stands, await all())).not.toContain('outra');
   expect(bestOther(await all(), stands)?.name).toBe('Bar');
   await discardAll(grill);
   for (const id of [grill, bar.id]) expect((await remove(id)).status).toBe(200);

@@ -2,7 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 import { isFresh, isOpen } from '../jobs/fresh.ts';
-import type { PrinterKind } from '../values.ts';
+import { awayAfterMs, type PrinterKind } from '../values.ts';
 import type { Printer } from './contract.ts';
 
 /** SQL: the stations of the printer `p`; where one was given up, the one that took it over. */
@@ -18,11 +18,14 @@ const list = statement(
      p.away_since as "awaySince",
      case when p.paused then 'paused' when p.last_seen_at is null then 'never' when p.away_since is not null then 'away'
        when p.trouble is not null then p.trouble when j.sent then 'printing' else 'ready' end as standing,
-     j.waiting, j.failed, j."waitingSince", j."waitingTables",
+     (select a.name from print_agents a where a.restaurant_id = $1 and a.id = p.agent_id and a.revoked_at is null
+       and coalesce(a.last_seen_at <= now() - make_interval(secs => $2), true)) as "awayComputer",
+     j.waiting, j.failed, j."waitingTests", j."waitingSince", j."waitingTables",
      (select max(d.printed_at) from print_jobs d where d.restaurant_id = $1 and d.printer_id = p.id and d.state = 'printed'
        and ${isFresh('d')}) as "lastPrintedAt"
    from printers p, lateral (
      select count(*) filter (where j.state in ('waiting', 'sent'))::int as waiting, count(*) filter (where j.state = 'failed')::int as failed,
+       count(*) filter (where j.kind = 'test')::int as "waitingTests",
        coalesce(bool_or(j.state = 'sent'), false) as sent, min(j.created_at) as "waitingSince",
        coalesce(array_agg(distinct j.table_number) filter (where j.table_number is not null), '{}') as "waitingTables"
      from print_jobs j where j.restaurant_id = $1 and j.printer_id = p.id and ${isOpen('j')} and ${isFresh('j')}
@@ -31,7 +34,7 @@ const list = statement(
 );
 
 export function listPrinters(scope: Scope): Promise<Printer[]> {
-  return scope.rows<Printer>(list, [scope.restaurantId]);
+  return scope.rows<Printer>(list, [scope.restaurantId, awayAfterMs / 1_000]);
 }
 
 const forBills = statement(

@@ -38,6 +38,7 @@ test("a kitchen's display is told of a printer that fell silent, with what waits
   expect(others).toEqual([]);
   expect(Object.keys(told!).toSorted()).toEqual(
     [
+      'awayComputer',
       'awaySince',
       'failed',
       'id',
@@ -47,6 +48,7 @@ test("a kitchen's display is told of a printer that fell silent, with what waits
       'waiting',
       'waitingSince',
       'waitingTables',
+      'waitingTests',
     ].toSorted(),
   );
   expect(told).toMatchObject({ name: 'Grelha', standing: 'away', waiting: 1, failed: 0, waitingTables: [7] });

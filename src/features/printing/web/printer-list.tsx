@@ -16,7 +16,7 @@ import { isWell } from '../printers/troubled.ts';
 import { printerKinds } from '../values.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
 import { PrinterRow } from './printer-row.tsx';
-import { bestOther, notOutCount, notOutText, remedyText, silentComputer, toneOf } from './standing.ts';
+import { bestOther, notOutCount, notOutTexts, remedyText, toneOf } from './standing.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { usePrinters } from './use-printers.ts';
 
@@ -70,8 +70,7 @@ export function PrinterList({ printers: query, stations, now, onEdit, onAdd, chi
                     key={printer.id}
                     printer={printer}
                     other={bestOther(printers, printer)}
-                    remedy={remedyText(printer, printers, agents)}
-                    silent={silentComputer(printer, agents) !== undefined}
+                    remedy={remedyText(printer, printers)}
                     stationNames={printer.stationIds.flatMap((id) => stations.get(id) ?? [])}
                     now={now}
                     onJobs={setOpened}
@@ -110,11 +109,11 @@ function ThreePrinters() {
 /** What waits at printers that do not print. At those that do, it comes out by itself. */
 function NotOut({ printers }: { printers: readonly Printer[] }) {
   const stuck = printers.filter((printer) => !isWell(printer));
-  const count = notOutCount(stuck);
-  if (count === 0) return null;
+  const texts = notOutTexts(stuck);
+  if (texts.length === 0) return null;
   return (
-    <Notice tone={stuck.some((printer) => toneOf(printer) === 'red') ? 'red' : 'yellow'} title={notOutText(count)} live>
-      {m['printing.notOutHint']()}{' '}
+    <Notice tone={stuck.some((printer) => toneOf(printer) === 'red') ? 'red' : 'yellow'} title={texts.join(' · ')} live>
+      {notOutCount(stuck) > 0 && m['printing.notOutHint']()}{' '}
       {stuck.some((printer) => bestOther(printers, printer)) && m['printing.notOutElsewhere']()}
     </Notice>
   );

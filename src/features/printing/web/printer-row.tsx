@@ -21,10 +21,8 @@ interface PrinterRowProps {
   printer: Printer;
   /** Where what waits would come out best; null when there is no such printer. */
   other: Printer | null;
-  /** What can be done about what waits; empty while it prints. */
+  /** What can be done where it does not print; empty while it does. */
   remedy: string;
-  /** Its computer is away. */
-  silent: boolean;
   stationNames: readonly string[];
   now: number;
   onJobs: (printer: Printer) => void;
@@ -33,7 +31,7 @@ interface PrinterRowProps {
 }
 
 /** One printer: what it is, how it stands, what waits for it, and the way out. */
-export function PrinterRow({ printer, other, remedy, silent, stationNames, now, onJobs, onEdit }: PrinterRowProps) {
+export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, onEdit }: PrinterRowProps) {
   const { id, name, columns, copies } = printer;
   const timeZone = useTimezone();
   const redirect = useRedirect();
@@ -70,15 +68,15 @@ export function PrinterRow({ printer, other, remedy, silent, stationNames, now, 
         <p className="text-ink-2 text-sm wrap-anywhere">{what.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="justify-self-start">
-        <Badge tone={toneOf(printer)}>{silent ? m['printing.computerAway']() : standingText(printer, now)}</Badge>
+        <Badge tone={toneOf(printer)}>{standingText(printer, now)}</Badge>
       </div>
-      {waiting && (
+      {(waiting || remedy) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink-2 text-sm sm:col-span-2 sm:col-start-2 lg:order-last lg:col-span-3">
           <p className="min-w-0 max-w-prose">
-            <strong className="text-ink">{waiting}</strong> {tablesText(printer)}
+            {waiting && <strong className="text-ink">{waiting}</strong>} {tablesText(printer)}
             {remedy && <span className="block text-ink">{remedy}</span>}
           </p>
-          {!well && other && (
+          {waiting && !well && other && (
             <Button
               variant="soft"
               size="s"

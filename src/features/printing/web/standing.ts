@@ -3,7 +3,6 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { formatTime } from '#lib/time.ts';
 import type { Tone } from '#ui/tone-class.ts';
-import type { Agent } from '../contract.ts';
 import type { Printer, Standing, TroubledPrinter } from '../printers/contract.ts';
 import { isWell } from '../printers/troubled.ts';
 
@@ -23,8 +22,16 @@ export function toneOf({ standing, waiting, failed }: Pick<Printer, 'standing' |
   return standing === 'paused' && waiting + failed > 0 ? 'yellow' : standingTone[standing];
 }
 
+/** The computer of a printer that is away, by name, where it is away itself: of the printer nothing is known then. */
+const lostComputer = ({ standing, awayComputer }: Pick<Printer, 'standing' | 'awayComputer'>) =>
+  standing === 'away' || standing === 'never' ? awayComputer : null;
+
+type Stands = Pick<Printer, 'standing' | 'awaySince' | 'awayComputer'>;
+
 /** How it stands, and since when where that matters. */
-export function standingText({ standing, awaySince }: Pick<Printer, 'standing' | 'awaySince'>, now: number): string {
+export function standingText(printer: Stands, now: number): string {
+  const { standing, awaySince } = printer;
+  if (lostComputer(printer) !== null) return m['printing.computerAway']();
   if (standing !== 'away' || !awaySince) return m[`printing.standing.${standing}`]();
   const minutes = minutesSince(awaySince, now);
   if (minutes < 1) return m['printing.standing.away']();
@@ -39,32 +46,29 @@ export function waitingText({ waiting, failed, waitingSince }: Printer, timeZone
   return count === 1 ? m['printing.waitsOne']({ time }) : m['printing.waits']({ count, time });
 }
 
-/** The computer that should take the paper to a printer, where it is away itself: of the printer nothing is known then. */
-export function silentComputer(
-  { kind, standing, agentId }: Pick<Printer, 'kind' | 'standing' | 'agentId'>,
-  agents: readonly Agent[],
-): Agent | undefined {
-  if (kind !== 'agent' || (standing !== 'away' && standing !== 'never')) return undefined;
-  return agents.find(({ id, connected }) => id === agentId && !connected);
-}
-
 /**
- * What can be done about what waits for a printer that does not print. It names nothing that the house does not have: where there is no
- * other printer, none is spoken of.
+ * What can be done about what waits for a printer that does not print, and how its computer is brought back before anything waits. It
+ * names nothing that the house does not have: where there is no other printer, none is spoken of.
  */
-export function remedyText(printer: Printer, printers: readonly Printer[], agents: readonly Agent[]): string {
-  const { standing, kind, waiting, failed } = printer;
-  if (standing === 'ready' || standing === 'printing' || waiting + failed === 0) return '';
-  const fetches = kind === 'agent' ? 'agent' : 'fetches';
-  const computer = silentComputer(printer, agents);
-  const own = computer
-    ? m['printing.remedy.computer']({ name: computer.name })
-    : standing === 'never'
-      ? m[`printing.remedy.never.${fetches}`]()
-      : m[`printing.remedy.${standing}`]();
+export function remedyText(printer: Printer, printers: readonly Printer[]): string {
+  const { standing, waiting, failed } = printer;
+  if (standing === 'ready' || standing === 'printing') return '';
+  const computer = lostComputer(printer);
+  if (waiting + failed === 0) return computer === null ? '' : m['printing.remedy.computer']({ name: computer });
+  const own = ownRemedy(printer, standing, computer);
   const others = printers.filter(({ id }) => id !== printer.id);
   if (others.length === 0) return `${own} ${m['printing.remedy.alone']()}`;
   return others.some(isWell) ? own : `${own} ${m['printing.remedy.noneWell']()}`;
+}
+
+function ownRemedy(
+  { kind }: Printer,
+  standing: Exclude<Standing, 'ready' | 'printing'>,
+  computer: string | null,
+): string {
+  if (computer !== null) return m['printing.remedy.computer']({ name: computer });
+  const fetches = kind === 'agent' ? 'agent' : 'fetches';
+  return standing === 'never' ? m[`printing.remedy.never.${fetches}`]() : m[`printing.remedy.${standing}`]();
 }
 
 /** For which tables, as far as there is room for them. */
@@ -92,13 +96,23 @@ export function bestOther(printers: readonly Printer[], { id, printsTickets }: P
   return others.find((other) => other.printsTickets === printsTickets) ?? others[0] ?? null;
 }
 
-/** How many tickets have not come out. */
-export const notOutCount = (printers: readonly Pick<TroubledPrinter, 'waiting' | 'failed'>[]): number =>
-  printers.reduce((sum, { waiting, failed }) => sum + waiting + failed, 0);
+type NotOut = Pick<TroubledPrinter, 'waiting' | 'failed' | 'waitingTests'>;
+
+/** How many tickets have not come out. Nobody waits at a table for a test page. */
+export const notOutCount = (printers: readonly NotOut[]): number =>
+  printers.reduce((sum, { waiting, failed, waitingTests }) => sum + waiting + failed - waitingTests, 0);
 
 /** Of all that has not come out. */
 export const notOutText = (count: number): string =>
   count === 1 ? m['printing.notOutOne']() : m['printing.notOut']({ count });
+
+/** All that has not come out of these: tickets, and test pages by their own name. */
+export function notOutTexts(printers: readonly NotOut[]): string[] {
+  const count = notOutCount(printers);
+  const pages = printers.reduce((sum, { waitingTests }) => sum + waitingTests, 0);
+  const ofPages = pages === 1 ? m['printing.notOutPage']() : m['printing.notOutPages']({ count: pages });
+  return [count > 0 ? notOutText(count) : [], pages > 0 ? ofPages : []].flat();
+}
 
 /** More names would leave no room for what they did not print. */
 const mostNamed = 3;
@@ -113,9 +127,9 @@ export function stoppedText(printers: readonly Pick<TroubledPrinter, 'name'>[]):
 /** What stands beside their names: why one does not print, how many tickets wait, and for how long it has been so. */
 export function stoppedFacts(printers: readonly TroubledPrinter[], now: number): string[] {
   const [first] = printers;
-  const why = printers.length === 1 && first && first.standing !== 'away' ? standingText(first, now) : null;
-  const count = notOutCount(printers);
-  return [why, count > 0 ? notOutText(count) : null, stoppedSince(printers, now)].filter((fact) => fact !== null);
+  const timed = first?.standing === 'away' && first.awayComputer === null;
+  const why = printers.length === 1 && first && !timed ? [standingText(first, now)] : [];
+  return [why, notOutTexts(printers), stoppedSince(printers, now) ?? []].flat();
 }
 
 /** For how long: since the first ticket waits or the printer is away, whatever came first; null in the first minute, and where neither is known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notOutCount, notOutText, stoppedFacts, stoppedSince, stoppedText } from './standing.ts';
+import { notOutCount, notOutText, notOutTexts, stoppedFacts, stoppedSince, stoppedText } from './standing.ts';
 
 const now = Date.parse('2026-11-21T23:00:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -9,10 +9,19 @@ test('stopped printers are named, with how many tickets are not printed', () => 
   expect(stoppedText([{ name: 'Bar' }, { name: 'Grelha' }])).toBe('Impressoras paradas: Bar e Grelha');
   expect(stoppedText(Array.from('abcd', (name) => ({ name })))).toBe('4 impressoras paradas');
   const count = notOutCount([
-    { waiting: 5, failed: 2 },
-    { waiting: 1, failed: 0 },
+    { waiting: 5, failed: 2, waitingTests: 0 },
+    { waiting: 2, failed: 0, waitingTests: 1 },
   ]);
   expect([notOutText(1), notOutText(count)]).toEqual(['1 comanda sem imprimir', '8 comandas sem imprimir']);
+});
+
+test('a test page is no ticket, and is named as what it is', () => {
+  const page = { waiting: 1, failed: 0, waitingTests: 1 };
+  expect(notOutCount([page])).toBe(0);
+  expect(notOutTexts([page])).toEqual(['1 página de teste sem imprimir']);
+  const both = [page, { waiting: 2, failed: 1, waitingTests: 1 }];
+  expect(notOutTexts(both)).toEqual(['2 comandas sem imprimir', '2 páginas de teste sem imprimir']);
+  expect(notOutTexts([])).toEqual([]);
 });
 
 test('since when: the first ticket that waits or the first printer that is away, whatever came first', () => {
@@ -26,10 +35,13 @@ test('since when: the first ticket that waits or the first printer that is away,
 });
 
 test('beside one name stands why it does not print; of one that is off, the time says it', () => {
-  const bar = { id: '1', name: 'Bar', waiting: 7, failed: 1, waitingSince: ago(4), waitingTables: [3], stationIds: [] };
+  const waits = { waiting: 7, failed: 1, waitingTests: 0, waitingSince: ago(4), waitingTables: [3] };
+  const bar = { id: '1', name: 'Bar', ...waits, stationIds: [], awayComputer: null };
   const out = { ...bar, standing: 'paper_out' as const, awaySince: null };
   const away = { ...bar, standing: 'away' as const, awaySince: ago(4) };
   expect(stoppedFacts([out], now)).toEqual(['Sem papel', '8 comandas sem imprimir', 'há 4 min']);
   expect(stoppedFacts([away], now)).toEqual(['8 comandas sem imprimir', 'há 4 min']);
+  const lost = { ...away, awayComputer: 'Caixa' };
+  expect(stoppedFacts([lost], now)).toEqual(['Computador sem conexão', '8 comandas sem imprimir', 'há 4 min']);
   expect(stoppedFacts([out, away], now)).toEqual(['16 comandas sem imprimir', 'há 4 min']);
 });

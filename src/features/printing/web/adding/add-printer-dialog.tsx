@@ -119,7 +119,7 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
       )}
       {steps.at === 'test' &&
         (printer ? (
-          <TestStep {...{ steps, printer, agents, now }} onDone={onClose} />
+          <TestStep steps={steps} printer={printer} now={now} onDone={onClose} />
         ) : (
           <StepFrame steps={steps} title={m['printing.adding.testTitle']({ name: draft.name })}>
             <Loading className="grid" itemClass="h-28 rounded-md" />

@@ -5,10 +5,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { Agent } from '../../contract.ts';
 import type { Printer } from '../../printers/contract.ts';
 import { isWell } from '../../printers/troubled.ts';
-import { silentComputer, standingText, toneOf } from '../standing.ts';
+import { standingText, toneOf } from '../standing.ts';
 import { NothingCameOut } from './nothing-came-out.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useAdjustedTest } from './use-adjusted-test.ts';
@@ -23,18 +22,16 @@ type Answer = 'accents' | 'noMoreAccents' | 'lines' | 'noShorterLines' | 'nothin
 interface TestStepProps {
   steps: Steps;
   printer: Printer;
-  agents: readonly Agent[];
   now: number;
   onDone: () => void;
 }
 
 /** The last step: a page with every letter, and what to do where it did not come out right. */
-export function TestStep({ steps, printer, agents, now, onDone }: TestStepProps) {
+export function TestStep({ steps, printer, now, onDone }: TestStepProps) {
   const test = useAdjustedTest(printer);
   const waits = printer.waiting + printer.failed > 0;
   const stuck = waits && !isWell(printer);
-  const silent = silentComputer(printer, agents) !== undefined;
-  const young = stuck && printer.standing === 'never' && !silent;
+  const young = stuck && printer.standing === 'never' && printer.awayComputer === null;
   const patient = !useLongerThan(young, firstWordMs) && young;
   const asked = test.printed > 0 && !waits && !test.busy;
   const advised = test.printed > 0 && stuck && !patient;
@@ -70,7 +67,7 @@ export function TestStep({ steps, printer, agents, now, onDone }: TestStepProps)
       }
     >
       <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={toneOf(printer)}>{silent ? m['printing.computerAway']() : standingText(printer, now)}</Badge>
+        <Badge tone={toneOf(printer)}>{standingText(printer, now)}</Badge>
         {stuck && m['printing.adding.testWaits']()}
       </p>
       <div className="grid sm:justify-items-start">{print}</div>
