@@ -68,8 +68,12 @@ for (const language of languages) {
     await expectAccessible(page);
 
     const computer = await HouseComputer.pair(instanceUrl(), digits!.replaceAll(' ', ''));
+    await expect(dialog.getByText(t('printing.agents.accepted'))).toBeVisible();
     await computer.say({ found: [{ address: 'tcp://192.168.0.50:9100', name: 'Epson', via: 'network' }] });
     await expect(dialog.getByText(t('printing.agents.connected'), { exact: true })).toBeVisible();
+    // Its code is spent, and nothing is left to download.
+    await expect(dialog.getByText(t('printing.agents.staysOpen'))).toBeVisible();
+    await expect(dialog.getByText(digits!)).toHaveCount(0);
     await press(page, next);
     await begin('findTitle');
     await expectAccessible(page);
@@ -104,6 +108,7 @@ for (const language of languages) {
     await expectAccessible(page);
     await press(page, dialog.getByRole('button', { name: t('printing.adding.yes'), exact: true }));
     await expect(dialog).toBeHidden();
+    await expect(page.getByText(t('printing.adding.ready'))).toBeVisible();
     await page.getByRole('button', { name: t('printing.edit', { name: 'Grelha' }) }).click();
     await expect(dialog.getByLabel(t('printing.address'))).toHaveValue('192.168.0.50');
     await expectAccessible(page);
@@ -111,6 +116,10 @@ for (const language of languages) {
     await expect(dialog).toBeHidden();
 
     await page.getByRole('button', { name: t('printing.add'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('printing.kinds.agent') }).click();
+    await press(page, dialog.getByRole('button', { name: t('printing.adding.anotherComputer') }));
+    await expect(dialog.getByLabel(t('printing.agents.name'))).toBeFocused();
+    await dialog.getByRole('button', { name: t('printing.adding.back') }).click();
     await dialog.getByRole('button', { name: t('printing.kinds.star') }).click();
     await dialog.getByLabel(t('printing.name')).fill('Balcão do bar');
     await page.keyboard.press('Enter');
