@@ -39,6 +39,8 @@ export type ReservationOfNight = z.infer<typeof withNight>;
 const listed = withNight.extend({ outsideHours: z.boolean() });
 export type ListedReservation = z.infer<typeof listed>;
 
+const whoAndWhen = { id: true, customerName: true, date: true, time: true, night: true } as const;
+
 const moments = [
   'reservation_past',
   'reservation_too_far',
@@ -81,7 +83,15 @@ export const reservations = {
       tags: ['reservations'],
     })
     .input(z.strictObject({ date: date.optional() }))
-    .output(z.object({ date: z.string(), today: z.string(), reservations: z.array(listed) })),
+    .output(
+      z.object({
+        date: z.string(),
+        today: z.string(),
+        /** How long people usually sit there: as long as a reservation holds its table, or two hours where that is the whole day. */
+        sittingMinutes: z.int(),
+        reservations: z.array(listed),
+      }),
+    ),
 
   pending: call({ permission: 'reservations' })
     .route({
@@ -102,18 +112,7 @@ export const reservations = {
     .output(
       z.object({
         count: z.int(),
-        outsideHours: z.array(
-          withNight.pick({
-            id: true,
-            customerName: true,
-            purged: true,
-            date: true,
-            time: true,
-            night: true,
-            promisedNight: true,
-            guests: true,
-          }),
-        ),
+        outsideHours: z.array(withNight.pick({ ...whoAndWhen, purged: true, promisedNight: true, guests: true })),
       }),
     ),
 
@@ -126,9 +125,7 @@ export const reservations = {
     })
     .output(
       z.object({
-        reservations: z.array(
-          withNight.pick({ id: true, customerName: true, customerPhone: true, date: true, time: true, night: true }),
-        ),
+        reservations: z.array(withNight.pick({ ...whoAndWhen, customerPhone: true })),
       }),
     ),
 

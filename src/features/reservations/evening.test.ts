@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type Booked,
-  clockOf,
-  eveningOf,
-  firstFree,
-  halfHourAt,
-  occupancyOf,
-  seatedSpan,
-  shareOf,
-  windowOf,
-} from './evening.ts';
+import { type Booked, clockOf, eveningOf, firstFree, halfHourAt, occupancyOf, seatedSpan, shareOf } from './evening.ts';
+import { mealsOf, wholeNight } from './meals.ts';
 
 const night = '2026-11-20';
 const timezone = 'America/Sao_Paulo';
@@ -38,45 +29,24 @@ function booked(time: string, minutes: number, rest: Partial<Booked> = {}): Book
   };
 }
 
-const loose = { tableId: null, tableNumber: null };
+const windowOf = (hours: typeof house, reservations: Booked[]) => wholeNight(mealsOf(night, hours, reservations, []));
+const eveningWith = (reservations: Booked[]) => eveningOf(windowOf(house, reservations), tables, reservations);
 
-test.each([
-  ['the opening, in full hours', house, [], at('18:00'), at('00:00', '2026-11-21')],
-  ['past midnight', open(['18:00', '02:00']), [], at('18:00'), at('02:00', '2026-11-21')],
-  [
-    'lunch and dinner with what lies between',
-    open(['12:00', '15:00'], ['19:00', '23:00']),
-    [],
-    at('12:00'),
-    at('23:00'),
-  ],
-  ['around the clock', open(['00:00', '00:00']), [], at('00:00'), at('00:00', '2026-11-21')],
-  ['a day that is closed, by its reservations', open(), [booked('12:30', 60)], at('12:00'), at('14:00')],
-  ['a day of which nothing is known', open(), [], at('12:00'), at('00:00', '2026-11-21')],
-  [
-    'widened by who comes early and who stays',
-    house,
-    [booked('16:30', 30), booked('23:00', 120)],
-    at('16:00'),
-    at('01:00', '2026-11-21'),
-  ],
-])('the hours shown: %s', (_, hours, reservations, since, until) => {
-  expect(windowOf(night, hours, reservations)).toEqual({ since, until });
-});
+const loose = { tableId: null, tableNumber: null };
 
 test('a table that is held all day does not widen the night; its block fills it', () => {
   const whole = booked('20:00', 120, {
     startsAt: new Date(at('00:00')).toISOString(),
     endsAt: new Date(at('00:00') + 24 * 3_600_000).toISOString(),
   });
-  const evening = eveningOf(night, house, tables, [whole]);
+  const evening = eveningWith([whole]);
   expect(evening).toMatchObject({ since: at('18:00'), until: at('00:00', '2026-11-21') });
   expect(evening.blocks).toMatchObject([{ left: 0, width: 1 }]);
   expect(occupancyOf(evening, timezone, [whole]).byHour).toEqual([0, 0, 2, 2, 0, 0]);
 });
 
 test('each stands in the row of its table over the time for which it is held, in order of time', () => {
-  const evening = eveningOf(night, house, tables, [
+  const evening = eveningWith([
     booked('20:00', 60),
     booked('19:30', 30),
     booked('18:00', 90),
@@ -95,7 +65,7 @@ test('each stands in the row of its table over the time for which it is held, in
 
 test('those without a table, or whose table is gone, stand above the tables; side by side only where they meet', () => {
   const gone = { tableId: 'x', tableNumber: null };
-  const evening = eveningOf(night, house, tables, [
+  const evening = eveningWith([
     booked('18:00', 60, loose),
     booked('18:30', 60, gone),
     booked('19:00', 60, loose),
@@ -119,7 +89,7 @@ test('people by the hour: the most at one moment, and when it is fullest', () =>
     booked('21:00', 60, { guests: 1 }),
     booked('21:00', 60, { guests: 9, status: 'cancelada' }),
   ];
-  const window = windowOf(night, house, []);
+  const window = windowOf(house, []);
   expect(occupancyOf(window, timezone, reservations)).toEqual({
     guests: 13,
     reservations: 4,
@@ -135,7 +105,7 @@ test('hours are those of the wall, on the night on which the clocks change too',
     timezone: 'America/New_York',
     openingHours: { sábado: [{ open: '22:00', close: '04:00' }] },
   };
-  const { since, until } = windowOf('2026-10-31', zone, []);
+  const { since, until } = wholeNight(mealsOf('2026-10-31', zone, [], []));
   expect((until - since) / 3_600_000).toBe(7);
   expect(clockOf(halfHourAt({ since, until }, 0.999, zone.timezone), zone.timezone)).toBe('03:30');
 });
@@ -147,27 +117,37 @@ test.each([
   [1, '23:30'],
   [-1, '18:00'],
 ])('at %s of the width it is %s', (share, time) => {
-  expect(clockOf(halfHourAt(windowOf(night, house, []), share, timezone), timezone)).toBe(time);
+  expect(clockOf(halfHourAt(windowOf(house, []), share, timezone), timezone)).toBe(time);
 });
 
 test('by keyboard a table is offered for the first half hour that is free', () => {
-  const window = windowOf(night, house, []);
+  const window = windowOf(house, []);
   expect(firstFree(window, 0, [])).toBe(at('18:00'));
   expect(firstFree(window, at('18:40'), [booked('19:00', 90)])).toBe(at('20:30'));
   expect(firstFree(window, at('23:50'), [])).toBe(at('18:00'));
 });
 
 test('the line of the present lies within the night alone', () => {
-  const window = windowOf(night, house, []);
+  const window = windowOf(house, []);
   expect(shareOf(at('19:30'), window)).toBe(0.25);
   expect(shareOf(at('17:59'), window)).toBeNull();
   expect(shareOf(window.until, window)).toBeNull();
 });
 
-test('who sits now is drawn up to now, from the window on at the earliest, and not on another night', () => {
+test('who sits now is drawn up to now and on to when they are likely to go, within the window alone', () => {
   const window = { since: at('18:00'), until: at('22:00') };
-  const from = (clock: string) => new Date(at(clock)).toISOString();
-  expect(seatedSpan(from('19:00'), at('20:00'), window)).toEqual({ left: 0.25, width: 0.25 });
-  expect(seatedSpan(from('17:00'), at('20:00'), window)).toEqual({ left: 0, width: 0.5 });
-  expect(seatedSpan(from('19:00'), at('23:00'), window)).toBeNull();
+  const sitting = (from: string, to: string) => ({ since: at(from), until: at(to) });
+  expect(seatedSpan(sitting('19:00', '21:00'), at('20:00'), window)).toEqual({ left: 0.25, width: 0.25, likely: 0.25 });
+  expect(seatedSpan(sitting('17:00', '20:00'), at('20:00'), window)).toEqual({ left: 0, width: 0.5, likely: 0 });
+  expect(seatedSpan(sitting('21:00', '23:00'), at('21:00'), window)).toEqual({ left: 0.75, width: 0, likely: 0.25 });
+  expect(seatedSpan(sitting('19:00', '23:30'), at('23:00'), window)).toBeNull();
+});
+
+test('of the reservations of a night the window shows those that hold a table within it', () => {
+  const evening = eveningOf({ since: at('18:00'), until: at('22:00') }, tables, [
+    booked('12:00', 120),
+    booked('17:00', 120),
+    booked('22:00', 60),
+  ]);
+  expect(evening.blocks).toMatchObject([{ left: 0, width: 0.25 }]);
 });

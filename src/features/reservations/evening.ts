@@ -1,16 +1,12 @@
-import { addDays, instantOf } from '#lib/days.ts';
+import { instantOf } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
-import { type HouseHours, periodsOn } from '../restaurants/hours.ts';
 import type { ListedReservation } from './contract.ts';
 
 export const hourMs = 60 * 60_000;
 const minuteMs = 60_000;
-/** What is shown of a night of which neither hours nor reservations are known. */
-const unknownHours = { open: '12:00', close: '00:00' };
 /** Longer than this nobody sits: such a table is held for the whole day, and says nothing of when its guests go. */
 const longestSittingMs = 12 * hourMs;
 
-type House = HouseHours & { timezone: string };
 export type Booked = Pick<
   ListedReservation,
   'id' | 'tableId' | 'tableNumber' | 'date' | 'time' | 'startsAt' | 'endsAt' | 'guests' | 'status'
@@ -39,30 +35,13 @@ export interface Evening<T extends Booked> extends Window {
   blocks: Block<T>[];
 }
 
-/** The hours of the opening of a night, widened by what is booked outside of them, in full hours. */
-export function windowOf(night: string, house: House, booked: readonly Booked[]): Window {
-  const at = (day: string, time: string) => +instantOf(day, time, house.timezone);
-  const opening = ({ open, close }: { open: string; close: string }) => ({
-    since: at(night, open),
-    until: at(close > open ? night : addDays(night, 1), close),
-  });
-  const spans = [...periodsOn(house, night).map(opening), ...booked.map((each) => sittingOf(each, house.timezone))];
-  const shown = spans.length > 0 ? spans : [opening(unknownHours)];
-  const since = fullHour(Math.min(...shown.map((span) => span.since)), house.timezone);
-  const last = Math.max(...shown.map((span) => span.until));
-  const until = fullHour(last, house.timezone);
-  return { since, until: until < last ? until + hourMs : until };
-}
-
-/** Where each reservation stands. Those that are cancelled hold nothing and are left out. */
+/** Where each reservation of the window stands. Those that are cancelled hold nothing and are left out. */
 export function eveningOf<T extends Booked>(
-  night: string,
-  house: House,
+  { since, until }: Window,
   tables: readonly { id: string }[],
   reservations: readonly T[],
 ): Evening<T> {
-  const held = heldInOrder(reservations);
-  const { since, until } = windowOf(night, house, held);
+  const held = heldInOrder(reservations).filter((each) => isWithin(each, { since, until }));
   const rowOf = new Map(tables.map(({ id }, row) => [id, row]));
   const looseEnds: number[] = [];
   const placed = held.map((reservation) => {
@@ -78,17 +57,30 @@ export function eveningOf<T extends Booked>(
   return { since, until, hours: hoursOf({ since, until }), looseRows, blocks };
 }
 
+/** Whether a reservation holds its table at any moment of the window. */
+export function isWithin({ startsAt, endsAt }: Pick<Booked, 'startsAt' | 'endsAt'>, { since, until }: Window): boolean {
+  return Date.parse(startsAt) < until && since < Date.parse(endsAt);
+}
+
 /** How far into the window a moment lies, in shares of its width; null outside of it. */
 export function shareOf(at: number, { since, until }: Window): number | null {
   return since <= at && at < until ? (at - since) / (until - since) : null;
 }
 
-/** How long a party that sits now has been there, in shares of the window's width; null where the window does not hold the present. */
-export function seatedSpan(since: string, now: number, window: Window): { left: number; width: number } | null {
+/**
+ * Since when people who sit now have been there, and how much longer they are likely to stay, in shares of the window's width; null where
+ * the window does not hold the present.
+ */
+export function seatedSpan(
+  { since, until }: Window,
+  now: number,
+  window: Window,
+): { left: number; width: number; likely: number } | null {
   const present = shareOf(now, window);
   if (present === null) return null;
-  const left = shareOf(Math.max(window.since, Date.parse(since)), window) ?? present;
-  return { left, width: Math.max(0, present - left) };
+  const left = shareOf(Math.max(window.since, since), window) ?? present;
+  const end = until < window.until ? (shareOf(until, window) ?? present) : 1;
+  return { left, width: Math.max(0, present - left), likely: Math.max(0, end - present) };
 }
 
 /** The first row whose last reservation is over by then. */
@@ -164,11 +156,9 @@ function hoursOf({ since, until }: Window): number[] {
   return Array.from({ length: Math.round((until - since) / hourMs) }, (_, hour) => since + hour * hourMs);
 }
 
-function back(at: number, timeZone: string, step: number): number {
-  return at - (at % minuteMs) - (localClock(new Date(at), timeZone).minutes % step) * minuteMs;
+function halfHour(at: number, timeZone: string): number {
+  return at - (at % minuteMs) - (localClock(new Date(at), timeZone).minutes % 30) * minuteMs;
 }
-const fullHour = (at: number, timeZone: string) => back(at, timeZone, 60);
-const halfHour = (at: number, timeZone: string) => back(at, timeZone, 30);
 
 const two = (part: number) => String(part).padStart(2, '0');
 /** What the wall shows, as HH:MM. */

@@ -7,6 +7,7 @@ import type { Serves } from '../serves.ts';
 import { spend } from '../spend.ts';
 import { type Change, changeReservation } from './change.ts';
 import type { reservations as calls, Reservation, ReservationOfNight } from './contract.ts';
+import { sittingMinutes } from './free-tables.ts';
 import { orWhatIsLeft } from './free-times.ts';
 import { letterValues } from './letters.ts';
 import { withNight } from './nights.ts';
@@ -63,7 +64,7 @@ export const reservations = {
       ...withNight(each, venue),
       outsideHours: isToCome(each, now) && isOutsideHours(each, venue),
     }));
-    return { date: day, today, reservations };
+    return { date: day, today, sittingMinutes: sittingMinutes(venue.reservationMinutes), reservations };
   },
 
   async toCome({ scope, now }) {

@@ -21,6 +21,7 @@ import { PendingDays } from '#features/reservations/web/pending-days.tsx';
 import { ReservationList } from '#features/reservations/web/reservation-list.tsx';
 import { dayText } from '#features/reservations/web/texts.ts';
 import { useDaySheet } from '#features/reservations/web/use-day-sheet.ts';
+import { useOccupied } from '#features/reservations/web/use-occupied.ts';
 import { useReservationDialogs } from '#features/reservations/web/use-reservation-dialogs.tsx';
 import { m } from '#generated/messages/messages.js';
 import { newThing } from '#lib/addresses.ts';
@@ -47,7 +48,8 @@ export default function Reservations() {
   // What waits for somebody stands above the list: nothing is shown before all is known, or the second would push the first.
   const waiting = useQuery(api.reservations.pending.queryOptions());
   const toCome = useQuery(api.reservations.toCome.queryOptions());
-  const room = useRoom(view === 'evening');
+  const room = useRoom();
+  const { now, isOccupied } = useOccupied(room.data, day.data?.sittingMinutes);
   const [opening, setOpening] = useState(true);
   if (opening && ![waiting, toCome, day].some(({ isLoading }) => isLoading)) setOpening(false);
   const date = day.data?.date ?? (isDay(asked) ? asked : undefined);
@@ -57,6 +59,7 @@ export default function Reservations() {
     date,
     today: day.data?.today,
     reservations: day.data?.reservations,
+    isOccupied,
     onSaved: (saved) => saved.night !== date && pick(saved.night),
   });
   useAskedFor(
@@ -71,7 +74,7 @@ export default function Reservations() {
     { keys: 'l', label: m['shell.palette.dayAfter'](), where: 'screen', run: () => turn(1) },
     { keys: 'h', label: m['shell.palette.today'](), where: 'screen', run: () => pick(null) },
   ]);
-  const on = { onNote: add, onEdit: edit, onCancel: cancel };
+  const on = { now, isOccupied, onNote: add, onEdit: edit, onCancel: cancel };
   const awaited = opening ? { ...day, data: undefined } : day;
 
   return (
@@ -86,13 +89,13 @@ export default function Reservations() {
               label={m['reservations.print']()}
               onClick={print}
               disabled={!day.data}
-              className="ml-auto lg:hidden"
+              className="ml-auto xl:hidden"
             />
           </div>
         }
         actions={
           <>
-            <Button variant="quiet" onClick={print} disabled={!day.data} className="max-lg:hidden">
+            <Button variant="quiet" onClick={print} disabled={!day.data} className="max-xl:hidden">
               <PrinterIcon />
               {m['reservations.print']()}
             </Button>
@@ -104,8 +107,13 @@ export default function Reservations() {
         }
       />
       <div className="grid gap-5 px-4 lg:px-7">
-        {!opening && <PendingDays date={date} onPick={pick} />}
-        {!opening && toCome.data && <OutsideHours reservations={toCome.data.outsideHours} />}
+        {!opening && (
+          // Nothing of it, and nothing stands there.
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden xl:flex xl:flex-wrap xl:items-start">
+            <PendingDays date={date} onPick={pick} />
+            {toCome.data && <OutsideHours reservations={toCome.data.outsideHours} />}
+          </div>
+        )}
         <RereadFailed query={view === 'list' ? day : together(day, room)}>{m['reservations.unread']()}</RereadFailed>
         <DayHead
           date={opening ? undefined : day.data?.date}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { eveningId } from './evening/grid.ts';
 
 /** What was pressed goes with what it changed: the focus goes to where the reservation is shown, unless it has gone elsewhere. */
 function keepFocus(id: string): void {
@@ -41,5 +42,5 @@ export function useFocusAfterwards(id: string): void {
 
 function placeOf(id: string): HTMLElement | null {
   const inDialog = document.querySelector<HTMLElement>('dialog:modal [data-first-focus]');
-  return inDialog ?? document.getElementById(`reservation-${id}`);
+  return inDialog ?? document.getElementById(`reservation-${id}`) ?? document.getElementById(eveningId);
 }

@@ -14,7 +14,7 @@ import { nameText } from './texts.ts';
 export function OutsideHours({ reservations }: { reservations: OutputOf<typeof calls.toCome>['outsideHours'] }) {
   if (reservations.length === 0) return null;
   return (
-    <div role="status">
+    <div role="status" className="xl:grow xl:basis-80">
       <details className="group rounded-md bg-yellow-tint text-sm text-yellow">
         <summary className="flex min-h-11 list-none items-center gap-3 rounded-md px-4 py-2 [&::-webkit-details-marker]:hidden">
           <AlertIcon />

@@ -16,11 +16,13 @@ export interface ReservationCardProps {
   reservation: ListedReservation;
   /** The business day that is running. */
   today: string;
+  /** Others sit at its table, and it is nearly time. */
+  occupied: boolean;
   onEdit: (reservation: ListedReservation) => void;
   onCancel: (reservation: ListedReservation) => void;
 }
 
-export function ReservationCard({ reservation, today, onEdit, onCancel }: ReservationCardProps) {
+export function ReservationCard({ reservation, today, occupied, onEdit, onCancel }: ReservationCardProps) {
   const { id, status, purged } = reservation;
   const name = nameText(reservation);
   const headingId = `guest-of-${id}`;
@@ -59,7 +61,7 @@ export function ReservationCard({ reservation, today, onEdit, onCancel }: Reserv
           />
         )}
       </div>
-      <ReservationFacts reservation={reservation} />
+      <ReservationFacts reservation={reservation} occupied={occupied} />
       <CardActions reservation={reservation} today={today} onCancel={onCancel} />
     </article>
   );

@@ -9,7 +9,7 @@ import type { Reservation } from '../contract.ts';
 import { guestsText, tableText } from './texts.ts';
 
 /** How many, where, and how to reach them. */
-export function ReservationFacts({ reservation }: { reservation: Reservation }) {
+export function ReservationFacts({ reservation, occupied }: { reservation: Reservation; occupied: boolean }) {
   const { customerPhone, customerEmail, purged } = reservation;
   const tight = reservation.tableSeats !== null && reservation.tableSeats < reservation.guests;
   const cancelled = reservation.status === 'cancelada';
@@ -19,6 +19,9 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
       <Fact icon={TableIcon}>
         <span className={cx(reservation.tableNumber === null && !cancelled && 'font-semibold text-danger')}>
           {tableText(reservation.tableNumber)}
+          {occupied && (
+            <span className="block font-semibold text-danger text-sm">{m['reservations.evening.taken']()}</span>
+          )}
           {tight && (
             <span className="block font-semibold text-sm text-yellow">
               {m['reservations.tight']({ seats: reservation.tableSeats ?? 0 })}

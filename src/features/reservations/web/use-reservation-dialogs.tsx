@@ -4,6 +4,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import type { Proposed } from './evening/proposed.ts';
 import { ReservationDialog } from './evening/reservation-dialog.tsx';
 import { ReservationFormDialog } from './reservation-form-dialog.tsx';
+import type { IsOccupied } from './use-occupied.ts';
 
 type Opened =
   | { what: 'form'; reservation: ReservationOfNight | null; proposed?: Proposed }
@@ -14,11 +15,12 @@ interface DialogsOptions {
   today: string | undefined;
   /** Those on the screen: what is shown of one that is open follows them. */
   reservations: readonly ListedReservation[] | undefined;
+  isOccupied: IsOccupied;
   onSaved: (saved: ReservationOfNight) => void;
 }
 
 /** What opens over a day: a reservation, its form, and the question whether it is cancelled; one at a time. */
-export function useReservationDialogs({ date, today, reservations = [], onSaved }: DialogsOptions) {
+export function useReservationDialogs({ date, today, reservations = [], isOccupied, onSaved }: DialogsOptions) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const edit = (reservation: ReservationOfNight) => setOpened({ what: 'form', reservation });
@@ -30,6 +32,7 @@ export function useReservationDialogs({ date, today, reservations = [], onSaved 
         <ReservationDialog
           reservation={current(opened.reservation)}
           today={today}
+          occupied={isOccupied(current(opened.reservation))}
           onEdit={edit}
           onCancel={cancel}
           onClose={close}

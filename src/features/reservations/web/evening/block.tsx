@@ -1,3 +1,4 @@
+import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import type { ListedReservation } from '../../contract.ts';
 import { nameText } from '../texts.ts';
@@ -7,18 +8,26 @@ import { blockText, peopleText } from './texts.ts';
 interface BlockProps {
   reservation: ListedReservation;
   timeZone: string;
+  /** Others sit at its table, and it is nearly time. */
+  occupied: boolean;
   onOpen: () => void;
 }
 
 /** A reservation on the evening. Its words stand beside the button, which says all of them: a narrow block has room for few. */
-export function Block({ reservation, timeZone, onOpen }: BlockProps) {
+export function Block({ reservation, timeZone, occupied, onOpen }: BlockProps) {
   const { id, guests } = reservation;
   const state = stateOf(reservation);
-  const label = blockText(reservation, timeZone);
+  const label = blockText(reservation, timeZone, occupied);
   // What is cut off by the end of the night may be too narrow for a whole name; the first one still tells whose it is.
   const [first, ...rest] = nameText(reservation).split(' ');
   return (
-    <div className={cx('@container relative size-full rounded-md', stateClass[state])}>
+    <div
+      className={cx(
+        '@container relative size-full rounded-md',
+        stateClass[state],
+        occupied && 'border-danger border-l-4',
+      )}
+    >
       <button
         type="button"
         id={`reservation-${id}`}
@@ -43,7 +52,9 @@ export function Block({ reservation, timeZone, onOpen }: BlockProps) {
         </p>
         <p className="line-clamp-1 text-xs leading-4 tabular-nums">
           <span className="@max-[6rem]:hidden">
-            <b className="font-semibold">{stateText[state]()}</b>
+            <b className={cx('font-semibold', occupied && 'text-danger')}>
+              {occupied ? m['reservations.evening.taken']() : stateText[state]()}
+            </b>
             {' · '}
           </span>
           <span className="@max-[6rem]:hidden">{peopleText(guests)}</span>

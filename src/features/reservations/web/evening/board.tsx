@@ -6,13 +6,13 @@ import { cx } from '#ui/cx.ts';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { ListedReservation } from '../../contract.ts';
 import { type Evening, hourMs, type Occupancy, shareOf } from '../../evening.ts';
+import type { IsOccupied } from '../use-occupied.ts';
 import { Block } from './block.tsx';
-import { gridClass, headClass, percent } from './grid.ts';
+import { eveningId, gridClass, headClass, percent } from './grid.ts';
 import { OccupancyRow } from './occupancy-row.tsx';
 import { TableRow } from './table-row.tsx';
 
 interface BoardProps {
-  date: string;
   tables: readonly FloorTable[];
   timeZone: string;
   /** In milliseconds. */
@@ -20,29 +20,34 @@ interface BoardProps {
   evening: Evening<ListedReservation>;
   occupancy: Occupancy;
   seats: number;
+  sittingMinutes: number;
+  /** Whether others sit at its table, and it is nearly time. */
+  isOccupied: IsOccupied;
   onOpen: (reservation: ListedReservation) => void;
   onFree: ((table: FloorTable, at: number) => void) | undefined;
 }
 
 /** Tables down the side, hours across. It scrolls within itself; tables and hours stay in sight. */
 export function Board(props: BoardProps) {
-  const { date, evening, occupancy, seats, tables, timeZone, now, onOpen, onFree } = props;
+  const { evening, occupancy, seats, sittingMinutes, tables, timeZone, now, isOccupied, onOpen, onFree } = props;
   const { hours, looseRows, blocks } = evening;
   const present = shareOf(now, evening);
   const box = useRef<HTMLElement>(null);
   const first = present ?? blocks[0]?.left ?? 0;
-  // Once for each night: afterwards it stays where it was scrolled to.
-  const shown = useRef('');
+  const { since } = evening;
+  // Once for each meal: afterwards it stays where it was scrolled to.
+  const shown = useRef(0);
   useLayoutEffect(() => {
-    if (!box.current || shown.current === date) return;
-    shown.current = date;
+    if (!box.current || shown.current === since) return;
+    shown.current = since;
     const { scrollWidth, clientWidth } = box.current;
     if (scrollWidth > clientWidth) box.current.scrollLeft = first * scrollWidth - clientWidth / 4;
-  }, [date, first]);
+  }, [since, first]);
 
   return (
     <section
       ref={box}
+      id={eveningId}
       aria-label={m['reservations.evening.label']()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
       tabIndex={0}
@@ -101,7 +106,12 @@ export function Board(props: BoardProps) {
                 className="pointer-events-auto absolute h-(--row) px-px py-0.75"
                 style={{ left: percent(left), width: percent(width), top: `calc(${row} * var(--row))` }}
               >
-                <Block reservation={reservation} timeZone={timeZone} onOpen={() => onOpen(reservation)} />
+                <Block
+                  reservation={reservation}
+                  timeZone={timeZone}
+                  occupied={isOccupied(reservation)}
+                  onOpen={() => onOpen(reservation)}
+                />
               </li>
             ))}
           </ul>
@@ -117,6 +127,7 @@ export function Board(props: BoardProps) {
                 window={evening}
                 timeZone={timeZone}
                 now={now}
+                sittingMinutes={sittingMinutes}
                 onFree={onFree}
               />
             ))}

@@ -1,23 +1,31 @@
-import { useClock } from '#features/orders/web/use-clock.ts';
+import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { ListedReservation } from '../../contract.ts';
 import { clockOf, eveningOf, occupancyOf, seatsOf } from '../../evening.ts';
+import { mealAt, mealsOf, sittingNow } from '../../meals.ts';
+import { isExpected } from '../../occupied-now.ts';
 import { NoReservations } from '../no-reservations.tsx';
 import type { ReservationCardProps } from '../reservation-card.tsx';
 import { CancelledCards } from '../reservation-cards.tsx';
+import type { IsOccupied } from '../use-occupied.ts';
+import { Arrivals } from './arrivals.tsx';
 import { Board } from './board.tsx';
 import { Legend } from './legend.tsx';
-import { PendingBar } from './pending-bar.tsx';
+import { MealChoice } from './meal-choice.tsx';
 import type { Proposed } from './proposed.ts';
 import type { Room } from './use-room.ts';
 
 interface EveningViewProps extends Pick<ReservationCardProps, 'today' | 'onEdit' | 'onCancel'> {
   date: string;
   reservations: ListedReservation[];
+  sittingMinutes: number;
   room: Room;
+  /** The server's, in milliseconds. */
+  now: number;
+  isOccupied: IsOccupied;
   onOpen: (reservation: ListedReservation) => void;
   onNote: () => void;
   onFree: (proposed: Proposed) => void;
@@ -25,22 +33,30 @@ interface EveningViewProps extends Pick<ReservationCardProps, 'today' | 'onEdit'
 
 const usualGuests = 2;
 
-/** A night as the room sees it: who waits for an answer, how full it gets, and who sits where from when to when. */
-export function EveningView({ date, today, reservations, room, onOpen, onNote, onFree, ...on }: EveningViewProps) {
+/** A night as the room sees it: who comes next, how full it gets, and who sits where from when to when. */
+export function EveningView(props: EveningViewProps) {
+  const { date, today, reservations, sittingMinutes, room, now, isOccupied, onOpen, onNote, onFree, ...on } = props;
   const { tables, house } = room;
-  const now = useClock(room.serverNow, room.heardAt);
+  const [picked, setPicked] = useState<number | null>(null);
   const { timezone } = house;
-  const evening = eveningOf(date, house, tables, reservations);
-  const pending = evening.blocks
-    .map(({ reservation }) => reservation)
-    .filter(({ status, outcome, endsAt }) => status === 'pendente' && !outcome && Date.parse(endsAt) > now);
+  const seated = date === today ? tables.flatMap(({ bill }) => bill ?? []) : [];
+  const meals = mealsOf(
+    date,
+    house,
+    reservations,
+    seated.map(({ since }) => sittingNow(since, now, sittingMinutes)),
+  );
+  const meal =
+    meals.find(({ since, until }) => picked !== null && since <= picked && picked < until) ?? mealAt(meals, now);
+  const evening = eveningOf(meal, tables, reservations);
+  const expected = reservations.filter((each) => isExpected(each, now));
   const book = ({ id, capacity }: FloorTable, at: number) =>
     onFree({ tableId: id, time: clockOf(at, timezone), guests: Math.min(capacity, usualGuests) });
 
   if (tables.length === 0 && reservations.length === 0) return <NoReservations onNote={onNote} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PendingBar pending={pending} onCancel={on.onCancel} />
+      <Arrivals isToday={date === today} {...{ expected, isOccupied, onOpen }} onCancel={on.onCancel} />
       {reservations.length === 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken py-2 pr-2 pl-4">
           <p className="font-medium">{m['reservations.none']()}</p>
@@ -52,19 +68,16 @@ export function EveningView({ date, today, reservations, room, onOpen, onNote, o
           )}
         </div>
       )}
+      <MealChoice {...{ meals, meal, reservations }} timeZone={timezone} onPick={(chosen) => setPicked(chosen.since)} />
       <Board
-        date={date}
-        tables={tables}
+        {...{ tables, now, evening, sittingMinutes, isOccupied, onOpen }}
         timeZone={timezone}
-        now={now}
-        evening={evening}
         occupancy={occupancyOf(evening, timezone, reservations)}
         seats={seatsOf(tables)}
-        onOpen={onOpen}
         onFree={date >= today ? book : undefined}
       />
-      {evening.blocks.length > 0 && <Legend />}
-      <CancelledCards reservations={reservations} today={today} {...on} />
+      {(evening.blocks.length > 0 || seated.length > 0) && <Legend />}
+      <CancelledCards {...{ reservations, today, isOccupied }} {...on} />
     </div>
   );
 }

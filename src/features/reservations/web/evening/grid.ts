@@ -3,6 +3,9 @@ export const headClass =
   'sticky left-0 z-3 grid w-(--head) shrink-0 content-center border-hairline border-r bg-surface px-3 leading-4.5';
 
 /** The column's width, a row's height, and what of an hour is shown at the least: half of it holds a finger and a short name. */
-export const gridClass = '[--head:5.75rem] [--row:3.75rem] [--hour:7rem] lg:[--head:7.5rem]';
+export const gridClass = '[--head:5.75rem] [--row:3.75rem] [--hour:7rem] lg:[--head:7.5rem] lg:[--row:3.25rem]';
 
 export const percent = (share: number) => `${share * 100}%`;
+
+/** Where the focus goes when what had it is not shown any more. */
+export const eveningId = 'evening';

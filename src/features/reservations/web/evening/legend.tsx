@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import { occupiedClass, stateClass, states, stateText } from './state.ts';
+import { likelyClass, occupiedClass, stateClass, states, stateText } from './state.ts';
 
 /** What a block too narrow for its words means. */
 export function Legend() {
@@ -15,6 +15,10 @@ export function Legend() {
       <li className="flex items-center gap-2">
         <span className={cx('h-4 w-6 rounded-xs', occupiedClass)} />
         {m['tables.status.ocupado']()}
+      </li>
+      <li className="flex items-center gap-2">
+        <span className={cx('h-4 w-6 rounded-xs', likelyClass)} />
+        {m['reservations.evening.likelyEnd']()}
       </li>
     </ul>
   );

@@ -17,7 +17,7 @@ interface ReservationDialogProps extends ReservationCardProps {
 }
 
 /** What the card of a reservation says and offers, over the evening. */
-export function ReservationDialog({ reservation, today, onEdit, onCancel, onClose }: ReservationDialogProps) {
+export function ReservationDialog({ reservation, today, occupied, onEdit, onCancel, onClose }: ReservationDialogProps) {
   const { status, time, purged, outsideHours } = reservation;
   const name = nameText(reservation);
   const night = nightText(asPromised(reservation), getLocale());
@@ -30,7 +30,7 @@ export function ReservationDialog({ reservation, today, onEdit, onCancel, onClos
           <Badge tone={tones[status]}>{m[`reservations.status.${status}`]()}</Badge>
           {night && <span className="basis-full text-ink-2 text-sm first-letter:uppercase">{night}</span>}
         </div>
-        <ReservationFacts reservation={reservation} />
+        <ReservationFacts reservation={reservation} occupied={occupied} />
         {!purged && (
           <Button variant="quiet" aria-label={m['reservations.editOf']({ name })} onClick={() => onEdit(reservation)}>
             <PencilIcon size={18} />

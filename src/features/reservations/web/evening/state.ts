@@ -19,6 +19,9 @@ export const stateText: Record<State, () => string> = {
 /** Guests who sit there now, whether they booked or not. */
 export const occupiedClass = 'bg-sunken text-ink-2 inset-ring inset-ring-hairline';
 
+/** For how much longer they are likely to sit: it keeps nobody from booking, and so has no edge. */
+export const likelyClass = 'bg-linear-to-r from-sunken to-transparent';
+
 /** Told apart without their colours too: by their edge, and by how full they are. */
 export const stateClass: Record<State, string> = {
   pending: 'border border-dashed border-yellow bg-yellow-tint text-yellow',

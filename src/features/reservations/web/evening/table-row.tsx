@@ -5,10 +5,9 @@ import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
-import { ageText } from '../../../tables/web/texts.ts';
-import { type Booked, firstFree, halfHourAt, seatedSpan, shareOf, type Window } from '../../evening.ts';
+import { type Booked, firstFree, halfHourAt, shareOf, type Window } from '../../evening.ts';
 import { headClass, percent } from './grid.ts';
-import { occupiedClass } from './state.ts';
+import { Seated } from './seated.tsx';
 import { seatsText, tableName } from './texts.ts';
 
 interface TableRowProps {
@@ -17,12 +16,14 @@ interface TableRowProps {
   window: Window;
   timeZone: string;
   now: number;
+  /** How long people usually sit. */
+  sittingMinutes: number;
   /** Absent of a night that is over. `at`: an instant in milliseconds. */
   onFree: ((table: FloorTable, at: number) => void) | undefined;
 }
 
 /** A table, and beside it its evening: a press where nothing stands books it from there on. */
-export function TableRow({ table, booked, window, timeZone, now, onFree }: TableRowProps) {
+export function TableRow({ table, booked, window, timeZone, now, sittingMinutes, onFree }: TableRowProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const under = (event: MouseEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -33,7 +34,6 @@ export function TableRow({ table, booked, window, timeZone, now, onFree }: Table
   const press = (event: MouseEvent<HTMLElement>) =>
     onFree?.(table, event.detail === 0 ? firstFree(window, now, booked) : under(event));
   const share = pointed === null ? null : shareOf(pointed, window);
-  const seated = table.bill && seatedSpan(table.bill.since, now, window);
   return (
     <li className="flex h-(--row) border-hairline border-b last:border-b-0">
       <div className={headClass}>
@@ -41,16 +41,7 @@ export function TableRow({ table, booked, window, timeZone, now, onFree }: Table
         <span className="text-ink-3 text-xs tabular-nums">{seatsText(table.capacity)}</span>
       </div>
       <div className="relative grow">
-        {table.bill && seated && (
-          <p
-            className={cx('@container absolute inset-y-1 flex items-center rounded-md', occupiedClass)}
-            style={{ left: percent(seated.left), width: percent(seated.width) }}
-          >
-            <span className="@max-[7.5rem]:sr-only sticky left-(--head) whitespace-nowrap px-2 text-xs tabular-nums">
-              {m['reservations.evening.occupied']({ age: ageText(table.bill.since, now) })}
-            </span>
-          </p>
-        )}
+        {table.bill && <Seated since={table.bill.since} {...{ now, window, timeZone, sittingMinutes }} />}
         {onFree && (
           <button
             type="button"

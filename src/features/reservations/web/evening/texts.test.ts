@@ -26,10 +26,11 @@ const alone = { ...booked, tableNumber: null, guests: 1, purged: true, outcome: 
 afterEach(() => overwriteGetLocale(() => 'pt-BR'));
 
 test('a block is read aloud with all that it shows and where it stands', () => {
-  expect(blockText(booked, timezone)).toBe('Mesa 4, 20:00 a 22:00, Lívia, 2 pessoas, pendente');
-  expect(blockText(alone, timezone)).toBe('Sem mesa, 20:00 a 22:00, Contato apagado, 1 pessoa, chegou');
+  expect(blockText(booked, timezone, false)).toBe('Mesa 4, 20:00 a 22:00, Lívia, 2 pessoas, pendente');
+  expect(blockText(alone, timezone, false)).toBe('Sem mesa, 20:00 a 22:00, Contato apagado, 1 pessoa, chegou');
+  expect(blockText(booked, timezone, true)).toMatch(/, pendente, mesa ocupada agora$/);
   overwriteGetLocale(() => 'en');
-  expect(blockText(booked, timezone)).toBe('Table 4, 8:00 PM to 10:00 PM, Lívia, 2 people, pending');
+  expect(blockText(booked, timezone, false)).toBe('Table 4, 8:00 PM to 10:00 PM, Lívia, 2 people, pending');
 });
 
 test('how full a night gets is said in a sentence', () => {

@@ -3,7 +3,8 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import type { HouseHours } from '../../../restaurants/hours.ts';
 import type { ListedReservation } from '../../contract.ts';
-import { type Booked, occupancyOf, seatsOf, sittingOf, windowOf } from '../../evening.ts';
+import { type Booked, occupancyOf, seatsOf, sittingOf, type Window } from '../../evening.ts';
+import { mealsOf, wholeNight } from '../../meals.ts';
 import { guestsText, nameText } from '../texts.ts';
 import { stateOf, stateText } from './state.ts';
 
@@ -21,18 +22,25 @@ export function tableName(number: number | null): string {
   return number === null ? m['reservations.noTable']() : m['reservations.evening.table']({ number });
 }
 
-/** 'Mesa 4, 20:00 a 22:00, Lívia, 2 pessoas, pendente'. */
-export function blockText(reservation: Said, timeZone: string): string {
+/** 'Mesa 4, 20:00 a 22:00, Lívia, 2 pessoas, pendente', and that others sit there now. */
+export function blockText(reservation: Said, timeZone: string, occupied: boolean): string {
   const { since, until } = sittingOf(reservation, timeZone);
-  const clock = (at: number) => formatTime(new Date(at), getLocale(), timeZone);
+  const state = stateText[stateOf(reservation)]().toLocaleLowerCase(getLocale());
   return m['reservations.evening.block']({
     table: tableName(reservation.tableNumber),
-    from: clock(since),
-    to: clock(until),
+    from: clock(since, timeZone),
+    to: clock(until, timeZone),
     name: nameText(reservation),
     people: peopleText(reservation.guests),
-    state: stateText[stateOf(reservation)]().toLocaleLowerCase(getLocale()),
+    state: occupied ? `${state}, ${m['reservations.evening.takenTable']()}` : state,
   });
+}
+
+const clock = (at: number, timeZone: string) => formatTime(new Date(at), getLocale(), timeZone);
+
+/** '18:00 a 23:00'. */
+export function windowText({ since, until }: Window, timeZone: string): string {
+  return m['reservations.evening.span']({ from: clock(since, timeZone), to: clock(until, timeZone) });
 }
 
 /** '12 clientes em 3 reservas, mais cheio às 20:00: 8 de 48 lugares'; null of a day for which nobody is booked. */
@@ -41,11 +49,11 @@ export function occupancyText(
   { house, tables }: { house: HouseHours & { timezone: string }; tables: readonly { capacity: number }[] },
 ): string | null {
   const { timezone } = house;
-  const occupancy = occupancyOf(windowOf(date, house, reservations), timezone, reservations);
+  const occupancy = occupancyOf(wholeNight(mealsOf(date, house, reservations, [])), timezone, reservations);
   if (!occupancy.fullest) return null;
   const values = {
     guests: guestsText(occupancy.guests),
-    time: formatTime(new Date(occupancy.fullest.at), getLocale(), timezone),
+    time: clock(occupancy.fullest.at, timezone),
     most: occupancy.fullest.guests,
     seats: seatsText(seatsOf(tables)),
   };

@@ -14,12 +14,12 @@ export interface Room {
 }
 
 /** The tables of the house and its hours, on which an evening is drawn. */
-export function useRoom(enabled: boolean): Query<Room> {
+export function useRoom(): Query<Room> {
   const { restaurant } = useSignedIn();
-  const list = useQuery({ ...api.tables.list.queryOptions(), enabled });
+  const list = useQuery(api.tables.list.queryOptions());
   const house = useQuery({
     ...api.restaurants.bySlug.queryOptions({ input: { slug: restaurant?.slug ?? '' } }),
-    enabled: enabled && restaurant !== null,
+    enabled: restaurant !== null,
   });
   const both = together(list, house);
   if (!both.data) return { ...both, data: undefined };
