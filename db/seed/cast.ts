@@ -1,5 +1,20 @@
+import type { OpeningHours } from '../../src/features/restaurants/opening/contract.ts';
+
 /** The demo restaurant and its people: one named cast for the demonstration, the tests and the measurements. */
 export const demoPassword = 'demo-comanda-2026';
+
+const openingHours: OpeningHours = {
+  domingo: { open: '12:00', close: '17:00' },
+  segunda: 'Fechado',
+  terça: { open: '18:00', close: '23:00' },
+  quarta: { open: '18:00', close: '23:00' },
+  quinta: { open: '18:00', close: '23:30' },
+  sexta: { open: '18:00', close: '02:00' },
+  sábado: [
+    { open: '12:00', close: '16:00' },
+    { open: '18:00', close: '02:00' },
+  ],
+};
 
 export const restaurant = {
   name: 'Restaurant Demo',
@@ -8,18 +23,7 @@ export const restaurant = {
   address: 'Rua Aspicuelta, 140, Vila Madalena, São Paulo - SP',
   phone: '(11) 3031-0140',
   email: 'contato@restaurant-demo.example',
-  openingHours: {
-    domingo: { open: '12:00', close: '17:00' },
-    segunda: 'Fechado',
-    terça: { open: '18:00', close: '23:00' },
-    quarta: { open: '18:00', close: '23:00' },
-    quinta: { open: '18:00', close: '23:30' },
-    sexta: { open: '18:00', close: '02:00' },
-    sábado: [
-      { open: '12:00', close: '16:00' },
-      { open: '18:00', close: '02:00' },
-    ],
-  },
+  openingHours,
 } as const;
 
 /** In whose name the demonstration invoices: a company that there is not, by a CNPJ that is nobody's. */

@@ -2,15 +2,21 @@ import type { TransactionScope } from '../../src/database/scope.ts';
 import { statement } from '../../src/database/tenant-query.ts';
 import { sharesByWeight } from '../../src/features/bills/bill.ts';
 import { totals } from '../../src/features/orders/order.ts';
+import { openingsOf } from './openings.ts';
 import { seededRandom } from './random.ts';
 import type { SeededProduct } from './seed-menu.ts';
 
 const days = 30;
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const feeBasisPoints = 1_000;
-/** Parties per evening, Sunday to Saturday; Mondays are closed. */
+/** Parties per day, Sunday to Saturday; Mondays are closed. */
 const parties = [9, 0, 8, 10, 13, 22, 24] as const;
+/** Guests sit down within the first hours of an opening, and early enough to eat. */
+const arriveWithin = 240;
+const eatFor = 120;
+/** The kitchen takes its last order so long before the house closes; so long after that the last guests have gone. */
+const lastOrderMs = 30 * minuteMs;
+const lingerMs = 45 * minuteMs;
 
 const insertBills = statement(
   'demo.insertBills',
@@ -72,10 +78,12 @@ export async function seedHistory(
   const items: object[] = [];
 
   for (let ago = days; ago >= 1; ago -= 1) {
-    const evening = startOfEvening(now, ago);
-    for (let party = parties[new Date(evening).getUTCDay()] ?? 0; party > 0; party -= 1) {
+    const openings = openingsOf(now, ago);
+    const day = new Date(openings[0]?.since ?? 0).getUTCDay();
+    for (let party = openings.length > 0 ? (parties[day] ?? 0) : 0; party > 0; party -= 1) {
       const tableId = pick(tableIds);
-      const seatedAt = evening + between(0, 240) * minuteMs;
+      const { since, until } = pick(openings);
+      const seatedAt = since + between(0, Math.min(arriveWithin, (until - since) / minuteMs - eatFor)) * minuteMs;
       const billId = uuidAt(seatedAt);
       const guests = between(1, 4);
       let at = seatedAt;
@@ -83,7 +91,7 @@ export async function seedHistory(
       let itemsCents = 0;
       const first = orders.length;
       for (const choices of rounds) {
-        if (number === 2 && between(1, 10) > 4) break;
+        if (at > until - lastOrderMs || (number === 2 && between(1, 10) > 4)) break;
         number += 1;
         const lines = Array.from({ length: between(1, 3) }, () => ({
           ...pick(choices),
@@ -125,7 +133,7 @@ export async function seedHistory(
         id: billId,
         table_id: tableId,
         opened_at: new Date(seatedAt).toISOString(),
-        closed_at: new Date(at).toISOString(),
+        closed_at: new Date(Math.min(at, until + lingerMs)).toISOString(),
         orders_count: number,
         items_cents: itemsCents,
         service_fee_cents: sums.serviceFeeCents,
@@ -140,16 +148,6 @@ export async function seedHistory(
   ] as const) {
     await tx.rows(query, [tx.restaurantId, JSON.stringify(rows)]);
   }
-}
-
-/**
- * 18:00 of the evening so many days ago, in São Paulo, which is three hours behind UTC all year. An evening is over at four in the
- * morning: nothing that is told here lies in the future, whatever time it is.
- */
-export function startOfEvening(now: Date, ago: number): number {
-  const hourMs = 60 * minuteMs;
-  const day = Math.floor((now.getTime() - (3 + 4) * hourMs) / dayMs);
-  return (day - ago) * dayMs + (18 + 3) * hourMs;
 }
 
 /** What a table orders in each round, by the order of the menu's categories: starters and drinks, mains, desserts. */

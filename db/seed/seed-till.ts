@@ -1,7 +1,7 @@
 import type { TransactionScope } from '../../src/database/scope.ts';
 import { statement } from '../../src/database/tenant-query.ts';
 import { keepShares } from '../../src/features/till/sharing/store.ts';
-import { startOfEvening } from './history.ts';
+import { lastOpenings } from './openings.ts';
 
 const hourMs = 3_600_000;
 
@@ -59,27 +59,19 @@ export async function seedTill(tx: TransactionScope, now: Date): Promise<void> {
     const values = [restaurantId, number, new Date(at).toISOString(), person.id];
     return (await tx.rows<{ id: string }>(open, values))[0]?.id;
   };
-  // Mondays are closed: the last evening is the one before.
-  const yesterday = startOfEvening(now, 1);
-  const evening = new Date(yesterday).getUTCDay() === 1 ? startOfEvening(now, 2) : yesterday;
-  const before = await openAt(1, evening - hourMs / 2);
-  const moved = (kind: string, cents: number, reason: string, hours: number) =>
-    tx.rows(move, [
-      restaurantId,
-      before,
-      kind,
-      cents,
-      reason,
-      person.id,
-      new Date(evening + hours * hourMs).toISOString(),
-    ]);
-  await moved('in', 10_000, 'Moedas para troco', 1);
-  await tx.rows(payEvening, [restaurantId, person.id, new Date(evening).toISOString()]);
-  await tx.rows(feeOfEvening, [restaurantId, before, new Date(evening).toISOString()]);
+  const openings = lastOpenings(now);
+  const { since: begun } = openings[0];
+  const ended = openings[openings.length - 1]?.until ?? begun;
+  const before = await openAt(1, begun - hourMs / 2);
+  const moved = (kind: string, cents: number, reason: string, at: number) =>
+    tx.rows(move, [restaurantId, before, kind, cents, reason, person.id, new Date(at).toISOString()]);
+  await moved('in', 10_000, 'Moedas para troco', begun + hourMs);
+  await tx.rows(payEvening, [restaurantId, person.id, new Date(begun).toISOString()]);
+  await tx.rows(feeOfEvening, [restaurantId, before, new Date(begun).toISOString()]);
   await tx.rows(shareFee, [restaurantId]);
-  await moved('out', 20_000, 'Para o cofre', 4);
+  await moved('out', 20_000, 'Para o cofre', ended - hourMs);
   await tx.rows(count, [restaurantId, before]);
   if (before) await keepShares(tx, before);
-  await tx.rows(close, [restaurantId, before, new Date(evening + 9 * hourMs).toISOString(), person.id]);
+  await tx.rows(close, [restaurantId, before, new Date(ended + hourMs).toISOString(), person.id]);
   await openAt(2, now.getTime());
 }
