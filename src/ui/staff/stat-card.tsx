@@ -10,14 +10,26 @@ type Props = {
 
 export function StatCard({ label, sign, children, foot }: Props) {
   return (
-    <Card className="grid content-start gap-1">
+    <Card className="grid content-start gap-1 max-sm:p-4!">
       <p className="text-ink-2 text-sm">{label}</p>
       {/* No paragraph: while the figure is awaited, a block stands in its place. */}
-      <div className="money flex items-baseline gap-1.5 font-semibold text-4xl tracking-tight">
-        {sign && <span className="font-normal text-ink-2 text-lg">{sign}</span>}
+      <div className="money flex items-baseline gap-1.5 font-semibold text-2xl tracking-tight sm:text-4xl">
+        {sign && <span className="font-normal text-ink-2 text-sm sm:text-lg">{sign}</span>}
         {children}
       </div>
       {foot && <div className="mt-3 text-ink-2 text-sm">{foot}</div>}
     </Card>
+  );
+}
+
+/** Two side by side on a phone; a figure too long for that has the whole row, rather than be cut. */
+export function StatCards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      className="flex flex-wrap gap-3 *:min-w-min *:grow *:basis-[calc(50%-0.375rem)] sm:grid sm:grid-cols-2 sm:*:min-w-0 lg:gap-4 xl:grid-cols-4"
+    >
+      {children}
+    </section>
   );
 }

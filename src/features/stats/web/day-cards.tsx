@@ -6,7 +6,7 @@ import { formatMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { Dot } from '#ui/dot.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { StatCard } from '#ui/staff/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/staff/stat-card.tsx';
 import type { Tone } from '#ui/tone-class.ts';
 import type { Today } from '../contract.ts';
 
@@ -17,7 +17,7 @@ const pendingFoot = <Skeleton className="h-5 w-32" />;
 export function DayCards({ today }: { today: Today | undefined }) {
   const amount = today && formatMoney(today.revenueCents, getLocale()).replace(/^R\$\s?/, '');
   return (
-    <section aria-label={m['stats.figures']()} className="grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-4">
+    <StatCards label={m['stats.figures']()}>
       <StatCard label={m['stats.ordersToday']()} foot={today ? <LastWeek today={today} /> : pendingFoot}>
         {today ? today.orders : pending}
       </StatCard>
@@ -59,7 +59,7 @@ export function DayCards({ today }: { today: Today | undefined }) {
       <StatCard label={m['stats.tables']()} foot={today ? <Tables {...today.tables} /> : pendingFoot}>
         {today ? today.tables.total : pending}
       </StatCard>
-    </section>
+    </StatCards>
   );
 }
 

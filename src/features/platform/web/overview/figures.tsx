@@ -3,7 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { StatCard } from '#ui/staff/stat-card.tsx';
+import { StatCard, StatCards } from '#ui/staff/stat-card.tsx';
 import type { PlatformStats } from '../../contract.ts';
 import { growthText } from './growth-text.ts';
 
@@ -17,7 +17,7 @@ export function Figures({ stats }: { stats: PlatformStats | undefined }) {
   const share = stats && stats.restaurants > 0 ? (100 * stats.activeSubscriptions) / stats.restaurants : 0;
   const growth = stats?.growthBasisPoints ?? null;
   return (
-    <section aria-label={m['platform.stats.figures']()} className="grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-4">
+    <StatCards label={m['platform.stats.figures']()}>
       <StatCard
         label={m['platform.stats.restaurants']()}
         foot={running ? m['platform.stats.thisMonth']({ amount: running }) : pendingFoot}
@@ -58,6 +58,6 @@ export function Figures({ stats }: { stats: PlatformStats | undefined }) {
           pending
         )}
       </StatCard>
-    </section>
+    </StatCards>
   );
 }
