@@ -11,7 +11,7 @@ export function DemoHouse({ on, hidden }: { on: boolean; hidden: boolean }) {
       title={m['demo.houseTitle']()}
       hidden={hidden}
       action={
-        <a href={sitePaths.login} className={buttonClass({ pill: true, variant: 'quiet' })}>
+        <a href={sitePaths.login} className={buttonClass({ pill: true })}>
           {m['site.demo.signIn']()}
         </a>
       }

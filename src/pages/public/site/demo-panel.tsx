@@ -15,7 +15,7 @@ export function DemoPanel({ title, hidden, action, children }: DemoPanelProps) {
     <section
       aria-label={title}
       className={cx(
-        'flex-wrap content-center items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-sunken p-6 sm:p-7',
+        'flex-wrap content-center items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-surface p-6 shadow-card sm:p-7',
         hidden ? 'hidden lg:flex' : 'flex',
       )}
     >

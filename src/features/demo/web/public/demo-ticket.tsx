@@ -34,8 +34,9 @@ export function DemoTicket({ ticket, now, timeZone, own = false, children }: Dem
     <article
       aria-label={own ? `${table}, ${m['demo.own']()}` : table}
       className={cx(
-        'mb-4 animate-rise break-inside-avoid overflow-hidden rounded-lg bg-surface text-ink shadow-lift',
-        own && 'ring-4 ring-yellow-dot/70',
+        'mb-4 break-inside-avoid overflow-hidden rounded-lg bg-surface text-ink shadow-lift',
+        // Only what lands moves: a kitchen that fades in looks switched off.
+        own && 'animate-rise ring-4 ring-yellow-dot/70',
       )}
     >
       <header
