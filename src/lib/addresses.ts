@@ -72,6 +72,11 @@ export const platformPaths = {
   account: '/admin/account',
 } as const;
 
+/** Which page was asked for, where the server leads somebody to the subscription in its place. */
+export const askedInQuery = 'pagina';
+export const subscriptionFor = (page: string) =>
+  `${staffPaths.subscription}?${askedInQuery}=${encodeURIComponent(page)}`;
+
 /** A plan that was picked, as it travels from page to page. */
 export const planQuery = (plan: string | null) => (plan ? `?plan=${plan}` : '');
 

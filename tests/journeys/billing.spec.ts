@@ -102,7 +102,9 @@ for (const language of languages) {
     await playPaying(page, language);
     await expectPaid(page, language);
     await expectAccessible(page);
-    await page.getByRole('link', { name: t('billing.payment.lead') }).click();
+    // It opens what was asked for before it was paid.
+    await page.getByRole('link', { name: t('shell.openPage', { page: t('shell.orders') }) }).click();
+    await expect(page).toHaveURL(/\/restaurant-admin\/orders$/);
     await page.goto('/restaurant-admin/menu');
     await expect(page).toHaveURL(/\/restaurant-admin\/menu$/);
 

@@ -152,4 +152,8 @@ test('who never had a subscription is not told that one expired', async ({ brows
   await page.locator('a[href="/restaurant-admin/orders"]').first().click();
   await expect(page.getByText(t('shell.opensWith', { page: t('shell.orders') }))).toBeVisible();
   await expect(page).toHaveURL(/\/restaurant-admin\/subscription$/);
+  // By an address too, which the server turns away.
+  await page.goto('/restaurant-admin/tables');
+  await expect(page.getByText(t('shell.opensWith', { page: t('shell.tables') }))).toBeVisible();
+  await expect(page).toHaveURL(/\/restaurant-admin\/subscription$/);
 });

@@ -9,7 +9,7 @@ import { Display } from '#features/kitchen/web/display.tsx';
 import { useConnection } from '#features/kitchen/web/use-connection.ts';
 import { KitchenNotice } from '#features/printing/web/kitchen-notice.tsx';
 import { m } from '#generated/messages/messages.js';
-import { platformPaths, sitePaths, staffPaths } from '#lib/addresses.ts';
+import { platformPaths, sitePaths, staffPaths, subscriptionFor } from '#lib/addresses.ts';
 import Failure from '../failure.tsx';
 import type { Route } from './+types/display.ts';
 
@@ -19,7 +19,7 @@ export const handle = { area: 'kitchen' };
 const elsewhere: Partial<Record<string, string>> = {
   not_signed_in: sitePaths.login,
   device_disconnected: sitePaths.pairScreen,
-  subscription_required: staffPaths.subscription,
+  subscription_required: subscriptionFor(staffPaths.kitchen),
   restaurant_inactive: staffPaths.home,
   forbidden: platformPaths.home,
 };

@@ -2,8 +2,9 @@ import { redirect } from 'react-router';
 import { serverContext } from '#client/server-context.ts';
 import { SessionContext, useEndOfSession, useSession } from '#client/session.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
+import { landingOf } from '#features/accounts/web/landing.ts';
 import { m } from '#generated/messages/messages.js';
-import { platformPaths, sitePaths, staffPaths } from '#lib/addresses.ts';
+import { platformPaths, sitePaths, staffPaths, subscriptionFor } from '#lib/addresses.ts';
 import Failure from '../failure.tsx';
 import type { Route } from './+types/layout.ts';
 import { isGated } from './frame/entries.ts';
@@ -21,8 +22,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
   if (session.user.role === 'admin') throw redirect(platformPaths.home);
   const subscribed = session.restaurant?.subscribed ?? false;
-  if (!subscribed && session.restaurant?.active && isGated(new URL(request.url).pathname))
-    throw redirect(staffPaths.subscription);
+  const { pathname } = new URL(request.url);
+  if (!subscribed && session.restaurant?.active && isGated(pathname)) {
+    // Where signing in leads, nobody has asked for.
+    const isAsked = pathname !== landingOf(session.user.role);
+    throw redirect(isAsked ? subscriptionFor(pathname) : staffPaths.subscription);
+  }
   // Every page counts the pending orders. Where the board cannot be read, the page still comes and asks again itself.
   const board = subscribed ? await api.orders.board().catch(() => undefined) : undefined;
   return { session, board };

@@ -7,14 +7,18 @@ import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { staffPaths } from '#lib/addresses.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { keepAsked } from './asked-page.ts';
 import { isGated } from './entries.ts';
-import { sentFrom } from './sent-from.tsx';
 
 /** Renders nothing of a gated page while there is no open subscription. */
 export function SubscriptionGate({ children }: { children: ReactNode }) {
   const { restaurant } = useSignedIn();
   const { pathname } = useLocation();
   useLapse();
+  const reached = Boolean(restaurant?.subscribed) && isGated(pathname);
+  useEffect(() => {
+    if (reached) keepAsked(null);
+  }, [reached]);
   return restaurant?.subscribed || !isGated(pathname) ? children : <Closed />;
 }
 
@@ -42,13 +46,15 @@ function Closed() {
     const session = api.accounts.session;
     void queries.refetchQueries({ queryKey: session.key() }).then(() => {
       const open = queries.getQueryData(session.queryKey())?.restaurant?.subscribed;
-      if (!gone && !open) setNone(true);
+      if (gone || open) return;
+      keepAsked(pathname);
+      setNone(true);
     });
     return () => {
       gone = true;
     };
-  }, [queries]);
-  if (none) return <Navigate to={staffPaths.subscription} replace state={sentFrom(pathname)} />;
+  }, [queries, pathname]);
+  if (none) return <Navigate to={staffPaths.subscription} replace />;
   return (
     <div className="grid min-h-[60dvh] place-content-center">
       <Spinner label={m['shell.checkingSubscription']()} size={28} />

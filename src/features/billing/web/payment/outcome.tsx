@@ -13,9 +13,11 @@ import type { Payment } from '../../contract.ts';
 import { dayText } from '../day-text.ts';
 import { isRefundDue } from '../payment-badge.tsx';
 
-interface OutcomeProps {
+export interface OutcomeProps {
   payment: Payment;
   timeZone: string;
+  /** The page that was wanted before somebody paid; null: none in particular. */
+  onward: { to: string; label: string; otherDocument: boolean | undefined } | null;
 }
 
 const looks = {
@@ -28,7 +30,7 @@ const looks = {
 } as const;
 
 /** What a payment came to, and where to go from there. */
-export function Outcome({ payment, timeZone }: OutcomeProps) {
+export function Outcome({ payment, timeZone, onward }: OutcomeProps) {
   const { periodEnd, invoiceUrl, refundDueAt } = payment;
   if (payment.status === 'pending') return null;
   const status = isRefundDue(payment) ? 'refundDue' : payment.replaced ? 'replaced' : payment.status;
@@ -62,8 +64,8 @@ export function Outcome({ payment, timeZone }: OutcomeProps) {
       </div>
       <Ways>
         {status === 'paid' ? (
-          <Link to={staffPaths.home} className={buttonClass()}>
-            {m['billing.payment.lead']()}
+          <Link to={onward?.to ?? staffPaths.home} reloadDocument={onward?.otherDocument} className={buttonClass()}>
+            {onward ? m['shell.openPage']({ page: onward.label }) : m['billing.payment.lead']()}
           </Link>
         ) : (
           <>

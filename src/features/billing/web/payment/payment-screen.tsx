@@ -14,11 +14,11 @@ import { ReceiptIcon } from '#ui/icons.tsx';
 import type { Payment } from '../../contract.ts';
 import { PaymentBadge } from '../payment-badge.tsx';
 import { HowToPay } from './how-to-pay.tsx';
-import { Outcome } from './outcome.tsx';
+import { Outcome, type OutcomeProps } from './outcome.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** One payment: how to make it while it waits, and what it came to. It follows the provider's word by itself. */
-export function PaymentScreen({ id }: { id: string }) {
+export function PaymentScreen({ id, onward }: { id: string } & Pick<OutcomeProps, 'onward'>) {
   const asked = usePayment(id);
   const timeZone = useTimezone();
   if (!asked.data) {
@@ -64,7 +64,7 @@ export function PaymentScreen({ id }: { id: string }) {
       ) : null}
       {/* There from the beginning, so that what arrives in it is read out. */}
       <div role="status" className="empty:hidden">
-        {payment.status !== 'pending' && <Outcome payment={payment} timeZone={timeZone} />}
+        {payment.status !== 'pending' && <Outcome {...{ payment, timeZone, onward }} />}
       </div>
     </Card>
   );
