@@ -29,6 +29,8 @@ export function CategoryBar({ categories, selected, inView, onSelect, onJump, he
   }, [current]);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setStuck(Boolean(entry && entry.intersectionRatio < 1)), {
+      // In a frame too, its own window counts: the page around it knows no top of this one.
+      root: document,
       threshold: 1,
       rootMargin: '-1px 0px 999999px 0px',
     });

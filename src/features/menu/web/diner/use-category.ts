@@ -24,7 +24,7 @@ export function useCategory(ids: readonly string[]) {
         const first = watched.split(',').find((id) => present.has(id));
         if (first && !went.current) setInView(first);
       },
-      { rootMargin: '-110px 0px -75% 0px' },
+      { root: document, rootMargin: '-110px 0px -75% 0px' },
     );
     for (const id of watched.split(',')) {
       const section = document.getElementById(sectionId(id));

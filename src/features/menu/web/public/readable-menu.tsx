@@ -18,13 +18,13 @@ export function ReadableMenu({ menu }: { menu: Menu }) {
   );
   return (
     <div data-readable-menu>
-      <div className="sticky top-0 z-5 -mx-5 flex gap-1 bg-sunken-2 py-2 pl-5 sm:-mx-6 sm:pl-6">
+      <div className="sticky top-0 z-5 -mx-5 flex gap-1 bg-sunken-2 py-2 pl-5 sm:-mx-6 sm:pl-6 lg:mr-0">
         <CategoryFilter categories={menu.categories.map(({ id, name }) => ({ anchor: anchorOf(id), name }))} />
         <nav
           aria-label={m['menu.public.categories']()}
-          className="min-w-0 flex-1 overflow-x-auto pr-3 [scrollbar-width:none] lg:max-h-24 lg:overflow-y-auto"
+          className="min-w-0 flex-1 overflow-x-auto pr-3 [scrollbar-width:none] lg:[scrollbar-width:thin]"
         >
-          <ul className="flex gap-1 lg:flex-wrap">
+          <ul className="flex gap-1">
             {menu.categories.map(({ id, name }) => (
               <li key={id} className="shrink-0">
                 <a
@@ -39,12 +39,7 @@ export function ReadableMenu({ menu }: { menu: Menu }) {
         </nav>
       </div>
       {menu.categories.map(({ id, name, products }) => (
-        <section
-          key={id}
-          id={anchorOf(id)}
-          aria-labelledby={`${anchorOf(id)}-name`}
-          className="scroll-mt-16 pt-8 lg:scroll-mt-28"
-        >
+        <section key={id} id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-name`} className="scroll-mt-16 pt-8">
           <h2 id={`${anchorOf(id)}-name`} className="mb-4 text-3xl tracking-title wrap-anywhere">
             {name}
           </h2>
