@@ -25,7 +25,7 @@ export function Block({ reservation, timeZone, occupied, onOpen }: BlockProps) {
       className={cx(
         '@container relative size-full rounded-md',
         stateClass[state],
-        occupied && 'border-danger border-l-4',
+        occupied && 'border-danger! border-l-4!',
       )}
     >
       <button
@@ -43,7 +43,7 @@ export function Block({ reservation, timeZone, occupied, onOpen }: BlockProps) {
       >
         <p
           className={cx(
-            'line-clamp-2 font-semibold text-sm leading-4 wrap-anywhere @max-[6rem]:text-xs @max-[6rem]:leading-4',
+            'line-clamp-2 font-semibold text-sm leading-4 lg:line-clamp-1 wrap-anywhere @max-[6rem]:text-xs @max-[6rem]:leading-4',
             state !== 'arrived' && 'text-ink',
           )}
         >
