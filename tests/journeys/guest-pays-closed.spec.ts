@@ -11,7 +11,7 @@ import {
 import { billOf, phonesAt } from '../support/browser/journey-check.ts';
 import { orderFrom } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { figure } from '../support/browser/journey-till.ts';
+import { figure, sayOfUnready } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 const dish = 2_490 + 249;
@@ -59,6 +59,7 @@ for (const language of languages) {
     const pix = bill.getByLabel(t('bills.amountIn', { method: t('bills.method.pix') }));
     await pix.fill(((2 * dish) / 100).toFixed(2).replace('.', language === 'en' ? '.' : ','));
     await bill.getByRole('button', { name: t('bills.close'), exact: true }).click();
+    await sayOfUnready(till.page, language, 'gone');
     const ask = till.page.getByRole('alertdialog');
     await expect(ask).toContainText(t('bills.guests.payingMany', { count: 2, amount: '' }).trim());
     await expect(ask).toContainText(figure(2_500));
@@ -66,6 +67,7 @@ for (const language of languages) {
     await ask.getByRole('button', { name: t('bills.guests.wait') }).click();
     await expect(bill).toBeVisible();
     await bill.getByRole('button', { name: t('bills.close'), exact: true }).click();
+    await sayOfUnready(till.page, language, 'gone');
     await ask.getByRole('button', { name: t('bills.guests.anyway') }).click();
     await expect(till.page.getByRole('dialog', { name: t('bills.closedTitle', { number: table }) })).toBeVisible();
 

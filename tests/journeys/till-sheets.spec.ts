@@ -104,7 +104,8 @@ for (const language of languages) {
     const dialog = page.getByRole('dialog', { name: t('bills.closeTitle', { number: table }) });
     await dialog.getByRole('button', { name: t('bills.payRest', { method: t('bills.method.pix') }) }).tap();
     const sent = countSent(page, /\/close$/);
-    await dialog.getByRole('button', { name: t('bills.close'), exact: true }).dblclick();
+    await dialog.getByRole('button', { name: t('bills.close'), exact: true }).tap();
+    await page.getByRole('button', { name: t('bills.unready.gone') }).dblclick();
     const closed = page.getByRole('dialog', { name: t('bills.closedTitle', { number: table }) });
     await expect(closed).toBeVisible();
     await expect(closed.getByRole('region', { name: t('bills.whoPaid') })).toBeVisible();

@@ -13,7 +13,7 @@ import {
 import { taken } from '../support/browser/journey-console.ts';
 import { order, plain } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { dishCents, expectAskedToPay, figure, fromTheMenu } from '../support/browser/journey-till.ts';
+import { dishCents, expectAskedToPay, figure, fromTheMenu, sayOfUnready } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 
@@ -76,6 +76,7 @@ for (const [index, language] of languages.entries()) {
     await expect(footer).toContainText(t('bills.coveredFoot'));
     await expectAccessible(page);
     await close.click();
+    await sayOfUnready(page, language, 'gone');
 
     const done = page.getByRole('dialog', { name: t('bills.closedTitle', { number: table }) });
     const rows = done.getByRole('region', { name: t('bills.whoPaid') }).getByRole('listitem');

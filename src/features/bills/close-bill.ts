@@ -65,7 +65,9 @@ const settleOrders = statement(
 
 const close = statement(
   'bills.close',
-  `update bills set closed_at = $3, closed_by = $4, close_hash = $5, items_cents = $6, service_fee_cents = $7,
+  // Closing by itself, it keeps the request that paid it: sent again, that is answered alike.
+  `update bills set closed_at = $3, closed_by = $4,
+     close_hash = case when $4::uuid is null then coalesce(close_hash, $5) else $5 end, items_cents = $6, service_fee_cents = $7,
      custom_charges = $8::jsonb, discount_type = $9, discount_value = $10, total_cents = $11, charges_cents = $12,
      discount_cents = $13, revision = revision + 1
    where restaurant_id = $1 and id = $2`,
@@ -97,29 +99,38 @@ export async function closeBill(scope: Scope, closing: Closing): Promise<StoredB
   }, closing.id);
 }
 
-const whenServed = statement(
-  'bills.whenServed',
-  'update bills set closes_when_served = true where restaurant_id = $1 and id = $2',
+const closeWhenServed = statement(
+  'bills.closeWhenServed',
+  `update bills set closes_when_served = true, close_hash = coalesce($3::bytea, close_hash), revision = revision + 1
+   where restaurant_id = $1 and id = $2`,
 );
 
-/**
- * A bill of which nothing is left to pay closes as its guests wanted it; of one that still wants something nothing changes. Closing it takes what
- * was ordered for delivered: while somebody still makes or carries food of it, it stays open, and closes when that is done.
- */
+/** It stays open while somebody still makes or carries food of it, and closes when that is done. `hash` names the request that paid it. */
+export async function waitUntilServed(tx: TransactionScope, id: string, hash: Buffer | null = null): Promise<void> {
+  await tx.rows(closeWhenServed, [tx.restaurantId, id, hash]);
+}
+
+/** A bill of which nothing is left to pay closes as its guests wanted it, once its food is served; of any other nothing changes. */
 export async function closePaid(tx: TransactionScope, closing: Pick<Closing, 'id' | 'key' | 'actorId' | 'now'>) {
   const bill = await readBill(tx, closing.id);
   if (bill?.restCents !== 0 || bill.paidCents === 0) return;
-  if (bill.orders.some(({ status }) => isActive(status))) {
-    await tx.rows(whenServed, [tx.restaurantId, closing.id]);
-    return;
-  }
-  const { tableId, version, wishes } = bill;
+  if (bill.orders.some(({ status }) => isActive(status))) await waitUntilServed(tx, closing.id);
+  else await settleAsWished(tx, closing, bill);
+}
+
+/** By what stands of it, with nothing more paid. */
+export async function settleAsWished(
+  tx: TransactionScope,
+  closing: Pick<Closing, 'id' | 'key' | 'actorId' | 'now'>,
+  { tableId, version, wishes }: StoredBill,
+): Promise<void> {
   const { chargeServiceFee, charges, discount } = asWished(wishes);
   const whole = { ...closing, version, chargeServiceFee, charges: [...charges], discount, payments: [] };
   await settle(tx, whole, tableId, hashOf(closing.key, version, whole));
 }
 
-async function settle(tx: TransactionScope, closing: Closing, tableId: string, hash: Buffer): Promise<void> {
+/** Of a bill whose row is locked. */
+export async function settle(tx: TransactionScope, closing: Closing, tableId: string, hash: Buffer): Promise<void> {
   const { id, version, charges, discount, payments, actorId, now } = closing;
   const at = now.toISOString();
   await tx.rows(lockOrders, [tx.restaurantId, id]);

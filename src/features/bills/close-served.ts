@@ -1,7 +1,9 @@
 import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
-import { closePaid, lockOpenBill } from './close-bill.ts';
+import { isActive } from '../orders/order.ts';
+import { lockOpenBill, settleAsWished } from './close-bill.ts';
+import { readBill } from './store.ts';
 
 interface Doors {
   system: SystemDoor;
@@ -28,6 +30,8 @@ export async function closeServed({ system, scope, onError }: Doors, now: Date):
 function close(scope: Scope, id: string, now: Date): Promise<void> {
   return scope.transaction(async (tx) => {
     const { closed } = await lockOpenBill(tx, id);
-    if (!closed) await closePaid(tx, { id, key: id, actorId: null, now });
+    const bill = closed ? null : await readBill(tx, id);
+    if (bill?.restCents !== 0 || bill.orders.some(({ status }) => isActive(status))) return;
+    await settleAsWished(tx, { id, key: id, actorId: null, now }, bill);
   }, id);
 }

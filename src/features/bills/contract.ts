@@ -149,7 +149,16 @@ export const bills = {
       description: ceilings,
       tags: ['bills'],
     })
-    .input(z.strictObject({ id: uuid, key: uuid, version, ...settlement.shape }))
+    .input(
+      z.strictObject({
+        id: uuid,
+        key: uuid,
+        version,
+        /** Everything is paid now, and the kitchen goes on: the bill closes and the table is freed by itself once all is served. */
+        untilServed: z.boolean().default(false),
+        ...settlement.shape,
+      }),
+    )
     .output(bill),
 
   setPeople: call({ permission: 'orders', refusals: ['bill_not_found', 'bill_closed'] })

@@ -12,6 +12,7 @@ import { joinTables, splitTable } from './join-tables.ts';
 import { mergeBills } from './merge-bills.ts';
 import { moveToTable } from './move-bill.ts';
 import { passLines } from './pass-lines.ts';
+import { payUntilServed } from './pay-until-served.ts';
 import { correctPayment } from './payments/correct.ts';
 import { payPart } from './payments/pay-part.ts';
 import { receiptAt } from './receipt/guest-receipt.ts';
@@ -89,8 +90,9 @@ export const bills = {
     return told(caller, await correctPayment(caller.scope, correction, (at) => isToday(caller, at)));
   },
 
-  async close(caller, input) {
-    return told(caller, await closeBill(caller.scope, { ...input, ...by(caller) }));
+  async close(caller, { untilServed, ...input }) {
+    const closing = { ...input, ...by(caller) };
+    return told(caller, await (untilServed ? payUntilServed : closeBill)(caller.scope, closing));
   },
 
   async move(caller, input) {

@@ -1,11 +1,20 @@
 import type { Order } from '../orders/contract.ts';
+import type { OrderLine } from '../orders/lines/contract.ts';
 import { isToMake } from '../orders/lines/status.ts';
 
-/** How many pieces the kitchen has still to make. What is held, or left the board unfinished, is not with it. */
-export function unmadeDishes(orders: readonly Pick<Order, 'unfinishedAt' | 'lines'>[]): number {
+type Line = Pick<OrderLine, 'status' | 'heldAt' | 'quantity'>;
+
+/** The lines that the kitchen has still to make, with their orders. What is held, or left the board unfinished, is not with it. */
+export function unmadeLines<Each extends { unfinishedAt: string | null; lines: readonly Line[] }>(
+  orders: readonly Each[],
+): { order: Each; line: Each['lines'][number] }[] {
   return orders
     .filter(({ unfinishedAt }) => unfinishedAt === null)
-    .flatMap(({ lines }) => lines)
-    .filter(({ status, heldAt }) => isToMake(status) && heldAt === null)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+    .flatMap((order) => order.lines.map((line) => ({ order, line })))
+    .filter(({ line: { status, heldAt } }) => isToMake(status) && heldAt === null);
+}
+
+/** How many pieces the kitchen has still to make. */
+export function unmadeDishes(orders: readonly Pick<Order, 'unfinishedAt' | 'lines'>[]): number {
+  return unmadeLines(orders).reduce((sum, { line }) => sum + line.quantity, 0);
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, textIn } from './journey.ts';
+import { expectAccessible, type Language, textIn } from './journey.ts';
 
 /** Of the plain dish. */
 export const dishCents = 2_490;
@@ -9,6 +9,15 @@ export async function fromTheMenu(page: Page, card: Locator, language: Language,
   const t = textIn(language);
   await card.getByRole('button', { name: t('orders.more', { number: table }) }).click();
   await page.getByRole('menuitem', { name: t(action) }).click();
+}
+
+/** What becomes of dishes that are not ready while their bill is closed: made all the same, out already, or cancelled. */
+export async function sayOfUnready(page: Page, language: Language, answer: 'make' | 'gone' | 'void') {
+  const t = textIn(language);
+  const question = page.getByRole('alertdialog').filter({ hasText: t('bills.unready.make') });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: t(`bills.unready.${answer}`) }).click();
+  await expect(question).toBeHidden();
 }
 
 /** The figure as the screen has it, whatever its spaces and signs. */

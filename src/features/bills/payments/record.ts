@@ -4,7 +4,7 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Settlement } from '../contract.ts';
 import type { Payment } from './contract.ts';
-import { keptOf, reckon } from './reckon.ts';
+import { type KeptPayment, keptOf, reckon } from './reckon.ts';
 
 const insertPayments = statement(
   'bills.insertPayments',
@@ -25,15 +25,29 @@ export interface Receiving {
   now: Date;
 }
 
-/** Refuses payments that do not cover what is due, and more by card or PIX than that: no change is given for those. */
-export async function recordPayments(tx: TransactionScope, receiving: Receiving): Promise<void> {
-  const { billId, orderId, dueCents, payments, key = null, actorId, now } = receiving;
+/**
+ * What is kept of each payment, negative where money is handed back. Refuses payments that do not cover what is due, and more by card
+ * or PIX than that: no change is given for those.
+ */
+export function keptFor(dueCents: number, payments: readonly Payment[]): KeptPayment[] {
   const totalCents = Math.max(0, dueCents);
   const { missingCents, excessCents } = reckon(totalCents, payments);
   if (missingCents > 0) throw new CodedError('payments_short', { missingCents, totalCents });
   if (excessCents > 0) throw new CodedError('payments_excess', { excessCents, totalCents });
   const kept = keptOf(totalCents, payments);
-  if (dueCents < 0) kept.push({ method: 'dinheiro', cents: dueCents, keptCents: dueCents });
+  return dueCents < 0 ? [...kept, { method: 'dinheiro', cents: dueCents, keptCents: dueCents }] : kept;
+}
+
+/** Records what pays `dueCents`; refused as `keptFor` refuses it. */
+export async function recordPayments(tx: TransactionScope, receiving: Receiving): Promise<void> {
+  await recordKept(tx, receiving, keptFor(receiving.dueCents, receiving.payments));
+}
+
+export async function recordKept(
+  tx: TransactionScope,
+  { billId, orderId, key, actorId, now }: Omit<Receiving, 'dueCents' | 'payments'>,
+  kept: readonly KeptPayment[],
+): Promise<void> {
   if (kept.length === 0) return;
   await tx.rows(insertPayments, [
     tx.restaurantId,
@@ -44,7 +58,7 @@ export async function recordPayments(tx: TransactionScope, receiving: Receiving)
     kept.map(({ cents }) => cents),
     actorId,
     now.toISOString(),
-    key,
+    key ?? null,
   ]);
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { discountToldOf } from '../bill.ts';
 import type { Bill } from '../contract.ts';
@@ -34,6 +35,8 @@ interface BillViewProps {
   onPrint: (bill: PrintedBill) => void;
   printing: BillPrinting;
   onDone: () => void;
+  /** All of it was just paid, and it closes once its food is served. */
+  waits?: boolean;
   /** What is to be read before anything else. */
   top?: ReactNode;
   /** What the guests of an open bill can do with their table. */
@@ -41,7 +44,17 @@ interface BillViewProps {
 }
 
 /** A bill to look over and to print: an open one before anybody settles it, a closed one with how it was paid. */
-export function BillView({ bill: opened, timeZone, people, onPrint, printing, onDone, top, changing }: BillViewProps) {
+export function BillView({
+  bill: opened,
+  timeZone,
+  people,
+  onPrint,
+  printing,
+  onDone,
+  waits = false,
+  top,
+  changing,
+}: BillViewProps) {
   const formId = useId();
   // Put right while it is looked at, it is the bill as the server has it now.
   const { data: bill } = useQuery({
@@ -49,13 +62,14 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
     initialData: opened,
   });
   const closed = bill.closedAt !== null;
+  const paid = closed || waits;
   // What was paid once was split as whoever closed it said.
-  const [parts, splitBy] = useSplit(closed ? { ...bill, people: null } : bill, bill, people);
+  const [parts, splitBy] = useSplit(paid ? { ...bill, people: null } : bill, bill, people);
   return (
     <SettlementLayout
       id={formId}
       onSubmit={onDone}
-      top={top || (closed && bill.changeCents > 0 && <MoneyBack bill={bill} />)}
+      top={top || (paid && (waits || bill.changeCents > 0) && <JustPaid bill={bill} />)}
       left={
         <div className="grid gap-4 pb-3">
           {!closed && changing && <JoinedTables bill={bill} timeZone={timeZone} onSplit={changing.onMerged} />}
@@ -78,7 +92,7 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
             paidCents={closed ? 0 : bill.paidCents}
             settled={closed}
           >
-            {!closed && <PeopleField bill={bill} />}
+            {!paid && <PeopleField bill={bill} />}
             {!closed && bill.restCents > 0 && (
               <SplitPeople restCents={bill.restCents} people={parts} onChange={splitBy} />
             )}
@@ -98,9 +112,9 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
             className="ml-auto grow sm:grow-0"
           >
             <PrinterIcon />
-            {closed ? m['bills.print']() : m['bills.printCheck']()}
+            {paid ? m['bills.print']() : m['bills.printCheck']()}
           </Button>
-          {closed && (
+          {paid && (
             <Button type="submit" form={formId} size="l" className="grow sm:grow-0 sm:px-12">
               {m['bills.done']()}
             </Button>
@@ -108,5 +122,15 @@ export function BillView({ bill: opened, timeZone, people, onPrint, printing, on
         </>
       }
     />
+  );
+}
+
+/** What is still to be done of a bill that is paid: change to give, food to serve. */
+function JustPaid({ bill }: { bill: Bill }) {
+  return (
+    <div className="grid gap-3">
+      {bill.closedAt === null && <Notice tone="blue">{m['bills.settled.notice']()}</Notice>}
+      {bill.changeCents > 0 && <MoneyBack bill={bill} />}
+    </div>
   );
 }

@@ -38,6 +38,7 @@ import { Summary } from './settlement/summary.tsx';
 import { useSettlement } from './settlement/use-settlement.ts';
 import { useSplit } from './settlement/use-split.ts';
 import { UndeliveredNotice, UnmadeLine } from './undelivered-notice.tsx';
+import { useUnreadyDishes } from './unready-dishes.tsx';
 import type { ClosingBill } from './use-close-bill.ts';
 import { usePayPart } from './use-pay-part.ts';
 import { useSeenBill } from './use-seen-bill.ts';
@@ -83,6 +84,7 @@ export function CloseBillForm({
   const paying = { bill, timeZone, onReceived: received };
   const overGuests = useOverGuests(paying);
   const handBack = useHandBack(bill.paidCents, totalCents);
+  const unready = useUnreadyDishes({ bill, owes: restCents > 0, onCorrected: corrected });
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
   const feeCents = billSums(parts, asItIs).serviceFeeCents;
@@ -101,11 +103,13 @@ export function CloseBillForm({
   const submit = () => {
     if (close.isPending || part.busy) return;
     if (!form.check() || !form.checkPayments()) return focusFault(body.current);
-    overGuests.ask(() =>
-      handBack.ask(() => {
-        see(bill);
-        close.mutate({ id: bill.id, version: bill.version, ...form.sent() });
-      }),
+    unready.ask((untilServed) =>
+      overGuests.ask(() =>
+        handBack.ask(() => {
+          see(bill);
+          close.mutate({ id: bill.id, version: bill.version, untilServed, ...form.sent() });
+        }),
+      ),
     );
   };
 
@@ -219,6 +223,7 @@ export function CloseBillForm({
             </>
           }
         />
+        {unready.dialog}
         {overGuests.dialog}
         {handBack.dialog}
       </div>

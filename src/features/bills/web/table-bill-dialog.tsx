@@ -52,7 +52,9 @@ export function TableBillDialog({ tableId, tableNumber, printing, onChanged, onM
   const settles = may(user.role, 'orders.complete');
 
   const over = closed ?? (own ? null : became);
-  const elsewhere = over && (over.closedAt === null || over.mergedInto !== null);
+  // Paid here while the kitchen still makes it: it closes by itself.
+  const waits = closed !== null && closed.closedAt === null;
+  const elsewhere = over && !waits && (over.closedAt === null || over.mergedInto !== null);
   const shared = { timeZone, onPrint: print, printing };
   const changed = (to: Bill) => {
     hold(to);
@@ -70,7 +72,8 @@ export function TableBillDialog({ tableId, tableNumber, printing, onChanged, onM
     setTouched(false);
   };
   const titleOfOpen = settles && bill && !over ? m['bills.closeTitle'] : m['bills.title'];
-  const title = over && !elsewhere ? m['bills.closedTitle'] : titleOfOpen;
+  const titleOfOver = waits ? m['bills.settled.title'] : m['bills.closedTitle'];
+  const title = over && !elsewhere ? titleOfOver : titleOfOpen;
   const told = elsewhere ? undefined : (over ?? bill);
   return (
     <>
@@ -89,6 +92,7 @@ export function TableBillDialog({ tableId, tableNumber, printing, onChanged, onM
             bill={over}
             people={people}
             {...shared}
+            waits={waits}
             top={!closed && <ClosedMeanwhile bill={over} typed={entered} timeZone={timeZone} />}
             onDone={onClose}
           />

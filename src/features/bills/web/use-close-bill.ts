@@ -5,10 +5,10 @@ import type { Bill } from '../contract.ts';
 
 export type ClosingBill = ReturnType<typeof useCloseBill>;
 
-/** Closes a bill. Whatever comes of it, the screens reread what the bill has become. */
+/** Closes a bill, now or once its food is served. Whatever comes of it, the screens reread what the bill has become. */
 export function useCloseBill(onClosed: (bill: Bill) => void) {
   return useChange(api.bills.close.mutationOptions(), {
-    done: m['bills.closed'](),
+    done: ({ closedAt }) => (closedAt === null ? m['bills.settled.done']() : m['bills.closed']()),
     failed: m['bills.closeFailed'](),
     inPlace: true,
     rereads: [api.bills.key(), api.orders.key(), api.tables.key()],

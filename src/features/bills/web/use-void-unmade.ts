@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { api, client } from '#client/api.ts';
+import { newKey } from '#client/new-key.ts';
+import { useChange } from '#client/use-change.ts';
+import { m } from '#generated/messages/messages.js';
+import type { Order } from '../../orders/contract.ts';
+import type { OrderLine } from '../../orders/lines/contract.ts';
+
+interface VoidUnmade {
+  onCorrected: (order: Pick<Order, 'id' | 'revision'>) => void;
+  onDone: () => void;
+}
+
+interface UnmadeLine {
+  order: Pick<Order, 'id' | 'revision'>;
+  line: Pick<OrderLine, 'line' | 'quantity'>;
+}
+
+/**
+ * Takes what the kitchen has not made off its bill, line by line, each on record as a void. Refused half-way, what was taken off stays so,
+ * and the rest is asked about again.
+ */
+export function useVoidUnmade({ onCorrected, onDone }: VoidUnmade) {
+  // The same line again, after a lost answer, is the same void.
+  const keys = useRef(new Map<string, string>());
+  const keyOf = (name: string) => {
+    const key = keys.current.get(name) ?? newKey();
+    keys.current.set(name, key);
+    return key;
+  };
+  const voidEach = async (lines: readonly UnmadeLine[]) => {
+    const revisions = new Map(lines.map(({ order }) => [order.id, order.revision]));
+    for (const { order, line } of lines) {
+      const revision = revisions.get(order.id) ?? order.revision;
+      const body = { id: order.id, revision, line: line.line, quantity: line.quantity, kind: 'void' as const };
+      const key = keyOf(JSON.stringify(body));
+      const corrected = await client.orders.correctLine({ ...body, key, reason: m['bills.unready.reason']() });
+      revisions.set(order.id, corrected.revision);
+      onCorrected(corrected);
+    }
+  };
+  const change = useChange<readonly UnmadeLine[], void>(
+    { mutationFn: voidEach },
+    {
+      done: m['bills.unready.voided'](),
+      failed: m['bills.unready.voidFailed'](),
+      inPlace: true,
+      rereads: [api.bills.key(), api.orders.key(), api.tables.key()],
+      untilReread: true,
+      onDone,
+    },
+  );
+  return { ...change, send: change.mutate };
+}
