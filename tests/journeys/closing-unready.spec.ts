@@ -2,7 +2,7 @@ import { desk, expectAccessible, languages, look, phone, staffAtTheBoard, textIn
 import { makeReady } from '../support/browser/journey-floor.ts';
 import { order, plain } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
-import { dishCents, figure, fromTheMenu, sayOfUnready } from '../support/browser/journey-till.ts';
+import { dishCents, figure, sayOfUnready } from '../support/browser/journey-till.ts';
 
 const cashier = 'caixa@demo.comanda.example';
 
@@ -19,9 +19,10 @@ for (const [index, language] of languages.entries()) {
     await makeReady(page, id);
     await order(page, table, plain(3));
     const open = async () => {
-      await fromTheMenu(page, page.locator(`#order-${id}`), language, table, 'bills.action');
+      await page.getByRole('button', { name: t('tables.orders', { number: table }), exact: true }).click();
       await expect(dialog).toBeVisible();
     };
+    await page.goto('/restaurant-admin/tables');
     const dialog = page.getByRole('dialog', { name: t('bills.closeTitle', { number: table }) });
     const payAll = () =>
       dialog.getByRole('button', { name: t('bills.payRest', { method: t('bills.method.pix') }) }).click();

@@ -77,14 +77,17 @@ for (const [index, language] of languages.entries()) {
     await expect(field).toHaveAccessibleDescription(t('orders.form.noSuchTable', { number: 987 }));
     await field.press('Enter');
     await expect(field).toHaveValue('mesa 987');
-    await field.fill('');
     await expectAccessible(page);
-
+    // What is understood goes with the order, counted in its total already.
+    const total = form.locator('footer').last();
+    const before = (await total.textContent()) ?? '';
+    await field.fill('2 guarana sem gelo');
+    await expect(total).not.toHaveText(before);
     await submit.click();
     await expect(page.getByText(t('orders.created'))).toBeVisible();
     const card = orderOnBoard(page, language, table);
     // The same again joined its line; the one with a note did not.
-    await expect(card).toContainText(/3\s*[×x].*Guaraná em lata/s);
+    await expect(card).toContainText(/5\s*[×x].*Guaraná em lata/s);
     await expect(card).toContainText(t('orders.note', { note: 'bem gelado' }));
   });
 }

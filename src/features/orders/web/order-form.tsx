@@ -5,29 +5,28 @@ import { errorCode } from '#client/errors.ts';
 import { lazily } from '#client/lazily.ts';
 import { newKey } from '#client/new-key.ts';
 import { useSignedIn } from '#client/session.ts';
-import { Unsent } from '#client/unsent.tsx';
 import type { Item } from '#features/menu/availability/contract.ts';
 import type { Menu, Product } from '#features/menu/contract.ts';
 import type { Table } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { PricedChoice } from '../choices.ts';
 import type { Order } from '../contract.ts';
 import { heldLine } from '../held.ts';
 import { isActive } from '../order.ts';
-import { reopens } from '../steps.ts';
 import { spareOf } from '../stock/left.ts';
 import { countsOf, type DraftLine, newLine, type OrderDraft, priced, withLine, withoutSent } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
+import { FormNotices } from './form-notices.tsx';
 import { FormSums } from './form-sums.tsx';
 import { lineTroubles } from './line-troubles.ts';
 import { offeredTo } from './offered-to.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { TableChoice } from './table-choice.tsx';
+import type { Typed } from './typed/typed-order.tsx';
 import { useDraft } from './use-draft.ts';
 import { useHalfMade } from './use-half-made.ts';
 import { type SavedOrder, useSaveOrder } from './use-save-order.ts';
@@ -70,8 +69,10 @@ export function OrderForm({
   const [draft, setDraft] = useDraft(order, { tableId, approves, onRebased: () => setStale(false) });
   const [tableMissing, setTableMissing] = useState(false);
   const [added, setAdded] = useState('');
-  const [typing, setTyping] = useState(false);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const [typingTold, setTypingTold] = useState<object | null>(null);
+  /** How often what was typed went with the order: its field begins anew. */
+  const [sendings, setSendings] = useState(0);
   const form = useRef<HTMLFormElement>(null);
 
   const { save, busy, sent, forget } = useSaveOrder({
@@ -94,11 +95,13 @@ export function OrderForm({
   };
   const { menu, index, left } = useMemo(() => offeredTo(order, read, stock), [order, read, stock]);
   const lines = draft.lines.map((line) => priced(line, index));
+  // What is typed and understood goes with the order, and counts.
+  const all = typed ? typed.lines.reduce(withLine, lines) : lines;
   const add = (product: Product, choice: PricedChoice) => {
     change({ lines: withLine(lines, newLine(product, choice, newKey())) });
     setAdded(m['orders.form.added']({ product: product.name }));
   };
-  const addTyped = (typed: DraftLine[]) => {
+  const addTyped = (typed: readonly DraftLine[]) => {
     change({ lines: typed.reduce(withLine, draft.lines) });
     const count = typed.reduce((sum, { quantity }) => sum + quantity, 0);
     setAdded(count === 1 ? m['orders.form.typed.addedOne']() : m['orders.form.typed.added']({ count }));
@@ -106,11 +109,19 @@ export function OrderForm({
   const halfMade = useHalfMade(menu, index.groups, onTouched);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy || lines.length === 0 || !halfMade.check()) return;
-    setTypingTold(typing ? {} : null);
-    if (typing) return;
-    setTableMissing(!draft.tableId);
-    if (draft.tableId) save({ ...draft, lines });
+    if (busy || (all.length === 0 && !typed) || !halfMade.check()) return;
+    const unclear = typed && !typed.complete;
+    setTypingTold(unclear ? {} : null);
+    if (unclear) return;
+    const sending = { ...draft, tableId: (order ? null : typed?.tableId) ?? draft.tableId, lines: all };
+    if (typed) {
+      set(sending);
+      setTyped(null);
+      setSendings(sendings + 1);
+    }
+    if (all.length === 0) return;
+    setTableMissing(!sending.tableId);
+    if (sending.tableId) save(sending);
     else form.current?.querySelector<HTMLElement>('select[required]')?.focus();
   };
   const troubles = lineTroubles(lines, index, left);
@@ -163,16 +174,18 @@ export function OrderForm({
         <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Suspense fallback={<Skeleton className="h-28 w-full" />}>
             <TypedOrder
+              key={sendings}
               menu={menu}
               index={index}
               tables={tables}
               tableId={draft.tableId}
               onTable={order ? null : (id) => set({ tableId: id })}
               onAdd={addTyped}
-              onPending={(pending) => {
-                setTyping(pending);
-                if (pending) onTouched();
+              onTyped={(now) => {
+                setTyped(now);
+                if (now) onTouched();
               }}
+              focused={!order && sendings === 0}
               told={typingTold}
             />
           </Suspense>
@@ -192,48 +205,19 @@ export function OrderForm({
         {added}
       </p>
       <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 [@media(max-height:560px)]:static pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-        {stale && (
-          <Notice
-            tone="yellow"
-            live
-            title={m['errors.stale_revision']()}
-            action={
-              <Button variant="quiet" size="s" onClick={onReload}>
-                {m['orders.form.reload']()}
-              </Button>
-            }
-          >
-            {m['orders.form.reloadHint']()}
-          </Notice>
-        )}
-        <Unsent of={stale ? [] : sent} told />
-        {cancels && (
-          <Notice tone="red" live>
-            {m['orders.form.willCancel']()}
-          </Notice>
-        )}
-        {order?.completedAt && (
-          <Notice tone="yellow" live>
-            {m['bills.willUndo']()}
-          </Notice>
-        )}
-        {order && reopens(order.status, draft.status) && (
-          <Notice tone="yellow" live>
-            {m['orders.form.willReopen']()}
-          </Notice>
-        )}
+        <FormNotices order={order} to={draft.status} stale={stale} sent={sent} onReload={onReload} />
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-8">
           <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:block">
             <Button variant="soft" size="s" disabled={count === 0} onClick={seeItems} className="sm:hidden">
               {m['orders.form.seeItems']({ count })}
             </Button>
-            <FormSums part="foot" lines={lines} serviceFeeBasisPoints={serviceFeeBasisPoints} />
+            <FormSums part="foot" lines={all} serviceFeeBasisPoints={serviceFeeBasisPoints} />
           </div>
           <Button
             type="submit"
             size="l"
             variant={cancels ? 'danger' : 'fill'}
-            disabled={lines.length === 0}
+            disabled={all.length === 0 && !typed}
             busy={busy}
             busyLabel={m['orders.form.saving']()}
           >

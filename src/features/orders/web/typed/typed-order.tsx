@@ -26,11 +26,22 @@ interface TypedOrderProps {
   tableId: string;
   /** Null for an order that exists: its table is changed in the field for it alone. */
   onTable: ((tableId: string) => void) | null;
-  onAdd: (lines: DraftLine[]) => void;
-  /** Whether something is typed that is not on the order. */
-  onPending: (pending: boolean) => void;
+  onAdd: (lines: readonly DraftLine[]) => void;
+  /** What is typed that is not on the order, whenever that is another; null when nothing is. */
+  onTyped: (typed: Typed | null) => void;
+  /** Where there is a keyboard, it is typed in at once. */
+  focused: boolean;
   /** A new object each time someone went on without it. */
   told: object | null;
+}
+
+/** What a sentence that is still in the field would put on the order. */
+export interface Typed {
+  lines: readonly DraftLine[];
+  /** Null where it names none that is to be taken. */
+  tableId: string | null;
+  /** All of it is understood and nothing is asked. */
+  complete: boolean;
 }
 
 const nothing: ReadonlyMap<string, string> = new Map();
@@ -46,10 +57,11 @@ function sayable(menu: Menu): Menu {
 
 /** The order as a sentence: what is understood appears as it is typed, and Enter puts it on the order. */
 export default function TypedOrder(props: TypedOrderProps) {
-  const { menu, index, tables, tableId, onTable, onAdd, onPending, told } = props;
+  const { menu, index, tables, tableId: chosen, onTable, onAdd, onTyped, focused, told } = props;
   const [text, setText] = useState('');
   const [answers, setAnswers] = useState(nothing);
   const [pointed, setPointed] = useState<object | null>(null);
+  const [corrected, setCorrected] = useState<object | null>(null);
   const box = useRef<HTMLDivElement>(null);
   // The same menu for every letter that is typed: what is known of its names is kept by it.
   const words = useQuery(api.orderWords.list.queryOptions()).data?.words;
@@ -62,7 +74,7 @@ export default function TypedOrder(props: TypedOrderProps) {
   // Where there is a keyboard a new order is typed at once; on a phone it would cover the dishes.
   const opens = useEffectEvent(() => {
     const elsewhere = document.activeElement?.matches('input, textarea, select');
-    if (onTable && !elsewhere && matchMedia('(pointer: fine)').matches) field()?.focus({ preventScroll: true });
+    if (focused && !elsewhere && matchMedia('(pointer: fine)').matches) field()?.focus({ preventScroll: true });
   });
   useEffect(() => opens(), []);
   useEffect(() => {
@@ -81,18 +93,24 @@ export default function TypedOrder(props: TypedOrderProps) {
   const write = (next: string) => {
     setText(next);
     setPointed(null);
+    setCorrected(told);
     if (next.trim() === '') setAnswers(nothing);
-    onPending(next.trim() !== '');
   };
   const table = reading.table === null ? null : tables.find(({ number }) => number === reading.table);
-  const kept = onTable === null && table && table.id !== tableId;
+  const kept = onTable === null && table && table.id !== chosen;
   const tableTrouble =
     table === undefined
       ? m['orders.form.noSuchTable']({ number: reading.table ?? '' })
       : kept
         ? m['orders.form.typed.tableKept']()
         : '';
-  const ready = reading.lines.length > 0 || (table && !tableTrouble);
+  const tableId = table && !tableTrouble ? table.id : null;
+  const ready = reading.lines.length > 0 || tableId !== null;
+  const lines = useMemo(() => reading.lines.map((line) => draftLine(line, index)), [reading, index]);
+  const complete = ready && !tableTrouble && reading.asked.length + reading.unread.length === 0;
+  const empty = text.trim() === '';
+  const tell = useEffectEvent(onTyped);
+  useEffect(() => tell(empty ? null : { lines, tableId, complete }), [empty, lines, tableId, complete]);
   const add = () => {
     if (reading.asked.length > 0) {
       setPointed({});
@@ -100,8 +118,8 @@ export default function TypedOrder(props: TypedOrderProps) {
       return;
     }
     if (!ready) return;
-    if (reading.lines.length > 0) onAdd(reading.lines.map((line) => draftLine(line, index)));
-    if (table && !tableTrouble) onTable?.(table.id);
+    if (lines.length > 0) onAdd(lines);
+    if (tableId) onTable?.(tableId);
     // What could not be used stays where it was typed.
     write(
       [
@@ -130,15 +148,15 @@ export default function TypedOrder(props: TypedOrderProps) {
     add();
   };
   const count = reading.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const error = tableTrouble || (pointed && reading.asked.length > 0 && m['orders.form.typed.answerFirst']());
+  // What was pointed out is not said of what is typed next.
+  const lacking = told !== corrected && told;
+  const unanswered = (pointed || lacking) && reading.asked.length > 0 && m['orders.form.typed.answerFirst']();
+  const unused = lacking && !empty && !complete && m['orders.form.typed.notAdded']();
+  const error = tableTrouble || unanswered || unused;
 
   return (
     <div ref={box} className="grid gap-3">
-      <Field
-        label={m['orders.form.typed.label']()}
-        aside={<RoomLeft text={text} max={maxTyped} />}
-        error={error || (told && text.trim() !== '' && m['orders.form.typed.notAdded']())}
-      >
+      <Field label={m['orders.form.typed.label']()} aside={<RoomLeft text={text} max={maxTyped} />} error={error}>
         {(control) => (
           <Textarea
             {...control}
@@ -156,7 +174,7 @@ export default function TypedOrder(props: TypedOrderProps) {
       <p role="status" className="sr-only">
         {summary}
       </p>
-      {text.trim() !== '' && (
+      {!empty && (
         <TypedReading
           reading={reading}
           text={text}
