@@ -110,11 +110,16 @@ test('what an edit adds is promised anew, and never sooner than the rest was', a
     return followed();
   };
   const kept = [1, 2].map((line) => ({ line, quantity: 1, notes: '' }));
-  expect((await edit([kept[0]!, { ...kept[1]!, notes: 'sem sal' }])).promisedTo).toBe(past);
+  const before = await edit([kept[0]!, { ...kept[1]!, notes: 'sem sal' }]);
+  expect(before.promisedTo).toBe(past);
 
-  const { status, promisedTo } = await edit([...kept, line(slow)]);
+  const { status, promisedTo, lines } = await edit([...kept, line(slow)]);
   expect(status).toBe('preparando');
   expect(Date.parse(promisedTo)).toBeGreaterThan(Date.now());
+  // What was there keeps its own promise, and what is new has one.
+  const times = (of: any[]) => of.map((each) => each.promisedTo);
+  expect(times(lines.slice(0, 2))).toEqual(times(before.lines));
+  expect(lines[2].promisedTo).toBe(promisedTo);
   expect((await edit([...kept, { line: 3, quantity: 1, notes: '' }, line(quick)])).promisedTo).toBe(promisedTo);
 });
 

@@ -7,6 +7,7 @@ import { useSignedIn, useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import type { SignedIn } from '#features/accounts/contract.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
+import { PrinterNotice } from '#features/printing/web/printer-notice.tsx';
 import { OpenNow } from '#features/restaurants/web/open-now.tsx';
 import { Checklist } from '#features/setup/web/checklist.tsx';
 import type { Today } from '#features/stats/contract.ts';
@@ -85,6 +86,7 @@ export default function Home() {
           <div className="min-h-7 sm:hidden">{openNow}</div>
         </div>
         {setsUp && !awaited && <Checklist />}
+        {open && <PrinterNotice />}
         <RereadFailed query={figures}>{m['stats.unread']()}</RereadFailed>
         {!today && figures.isError ? (
           <ReadFailed query={figures}>{m['stats.unread']()}</ReadFailed>

@@ -14,7 +14,7 @@ const PrinterList = lazily(() => import('./printer-list.tsx').then((part) => ({ 
 
 const nobody = new Map<string, string>();
 
-/** On the board: a printer that does not print, and what waits for it. Silent while all is well, and in houses without a printer. */
+/** On the first page, the board and the floor: a printer that does not print, and what waits for it. Silent while all is well, and in houses without a printer. */
 export function PrinterNotice() {
   const query = usePrinters();
   const [open, setOpen] = useState(false);
