@@ -34,6 +34,34 @@ test('what is ready stands on top, the one that waits longest first; what was ca
   expect(rows[0]?.readyAt).toBe(start + 4 * minute);
 });
 
+test('whatever can be carried stands above what nothing is ready of, however late or rushed that is; inside each group the first due is first', () => {
+  const at = (minutes: number) => ({ createdAt: new Date(start + minutes * minute).toISOString() });
+  const rush = { at: new Date(start).toISOString(), by: null };
+  const whole = passOf(
+    [
+      order('a', [line(1, 'A')], { tableNumber: 1, ...at(-60) }),
+      order('b', [line(1, 'B'), line(2, 'C', ready(9))], { tableNumber: 2, ...at(3) }),
+      order('c', [line(1, 'D'), line(2, 'E', ready(2))], { tableNumber: 3, ...at(1) }),
+      order('d', [line(1, 'F', ready(9))], { tableNumber: 4, ...at(8) }),
+      order('e', [line(1, 'G')], { tableNumber: 5, ...at(9), rush }),
+      order('f', [line(1, 'H'), line(2, 'I', ready(9))], { tableNumber: 6, ...at(9), rush }),
+    ],
+    stations,
+  );
+  expect(whole.map(({ tableNumber }) => tableNumber)).toEqual([4, 6, 3, 2, 5, 1]);
+  // A dish of which one station has made its part cannot be carried.
+  const part = (stationId: string, stands: object) => ({ stationId, choices: [], status: 'pendente', ...stands });
+  const shared = line(1, 'Combo', { parts: [part(hot, ready(5)), part(cold, {})] as never });
+  const half = passOf(
+    [order('a', [shared], { tableNumber: 1, ...at(5) }), order('b', [line(1, 'A')], { tableNumber: 2 })],
+    stations,
+  );
+  expect(half.map(({ tableNumber, partReady }) => [tableNumber, partReady])).toEqual([
+    [2, false],
+    [1, true],
+  ]);
+});
+
 test('what was cancelled at the pass stays there until it was seen, and is not to be carried; what the till closed is not there', () => {
   const gone = (number: number, name: string) => ({ line: number, was: line(number, name), became: null });
   const rows = passOf(

@@ -56,8 +56,8 @@ export interface PassRow {
 }
 
 /**
- * What each table waits for. What is ready stands on top, the one that has waited longest first; then what is due first. Nobody waits for what
- * the till closed: that is the stations' news.
+ * What each table waits for. What can be carried now stands on top: first the tables of which all is ready, the one that has waited longest first,
+ * then those of which something is. Below it, and among the latter, what is due first. Nobody waits for what the till closed: that is the stations' news.
  */
 export function passOf(all: readonly KitchenOrder[], stations: readonly Station[]): PassRow[] {
   const orders = all.filter(({ ended }) => ended === null || ended === 'cancelled');
@@ -71,6 +71,7 @@ export function passOf(all: readonly KitchenOrder[], stations: readonly Station[
     .sort(
       (a, b) =>
         (a.readyAt ?? Infinity) - (b.readyAt ?? Infinity) ||
+        Number(b.ready.length > 0) - Number(a.ready.length > 0) ||
         (a.rush?.at ?? Infinity) - (b.rush?.at ?? Infinity) ||
         a.firstDueAt - b.firstDueAt,
     );
