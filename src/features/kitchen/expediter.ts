@@ -77,6 +77,15 @@ export function passOf(all: readonly KitchenOrder[], stations: readonly Station[
     );
 }
 
+/** Also of what was carried already: it may be the same guest's. Only a dish that stands here and is marked there needs no name. */
+function warningsAt(own: readonly KitchenOrder[], live: readonly PassLine[]): Warning[] {
+  const marked = new Set(warningsOf(live).map(({ text }) => text));
+  return warningsOf(own.flatMap(linesOf)).map((warning) => ({
+    ...warning,
+    line: marked.has(warning.text) ? warning.line : null,
+  }));
+}
+
 /** What is to be carried of an order, as some of its stations know it. */
 function passLinesOf(order: KitchenOrder, stations: readonly Station[], chosen: Chosen): PassLine[] {
   const lines = linesOf(order).filter(({ status, heldAt }) => status !== 'entregue' && heldAt === null);
@@ -115,7 +124,6 @@ function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: read
     parts: cells.flat().filter(({ mark }) => mark !== 'removed'),
     partReady: open.some(({ parts }) => parts.some(({ status }) => status === 'pronto')),
     count: live.length,
-    // Also of what was carried already: it may be the same guest's.
-    warnings: warningsOf(own.flatMap(linesOf)),
+    warnings: warningsAt(own, live),
   };
 }

@@ -13,14 +13,19 @@ export interface TicketSize {
 export interface Flowing {
   key: string;
   size: TicketSize;
-  /** It is only named, in one line. */
-  strip?: boolean;
+  /** How many lines its folded form has below its name: its dishes, and what nobody may overlook. */
+  rows: number;
+  /** What is left of it: its name with those lines, or its name alone. */
+  fold?: 'rows' | 'name' | undefined;
 }
 
 export interface FlowWall extends Wall {
   continues: number;
   continued: number;
+  /** A ticket of which only its name is shown; its name above its rows, and each of these. */
   strip: number;
+  named: number;
+  row: number;
 }
 
 /** What of a ticket hangs at one place: its lines from `from` up to before `to`. */
@@ -29,7 +34,7 @@ export interface Part {
   from: number;
   to: number;
   height: number;
-  place: 'first' | 'middle' | 'last' | 'strip';
+  place: 'first' | 'middle' | 'last' | 'folded' | 'strip';
 }
 
 export interface Flow {
@@ -49,9 +54,16 @@ export const keysIn = (columns: Columns): string[] => [...new Set(columns.flat()
 
 /**
  * Tickets one after the other, as letters on a page: what has no room below the last goes on in the next column, between two of its lines.
- * `splits`: which may do so; the others begin a column of their own.
+ * `splits`: which may do so; the others begin a column of their own. `fills`: before a column ends, whatever comes later and still has room in it
+ * hangs there.
  */
-export function flow(tickets: readonly Flowing[], wall: FlowWall, splits: (size: TicketSize) => boolean): Flow {
+export function flow(
+  tickets: readonly Flowing[],
+  wall: FlowWall,
+  splits: (size: TicketSize) => boolean,
+  fills = false,
+): Flow {
+  const waiting = [...tickets];
   const columns: string[][] = [];
   const parts = new Map<string, Part>();
   let left = 0;
@@ -59,18 +71,31 @@ export function flow(tickets: readonly Flowing[], wall: FlowWall, splits: (size:
     columns.at(-1)?.push(name);
     left -= height + wall.gap;
   };
+  const hangWhole = (ticket: Flowing) => {
+    const { key, fold } = ticket;
+    const height = heightOf(ticket, wall);
+    if (fold) parts.set(key, { key, from: 0, to: 0, height, place: fold === 'name' ? 'strip' : 'folded' });
+    hang(key, height);
+  };
   const begin = () => {
+    for (let at = 0; fills && at < waiting.length; ) {
+      const ticket = waiting[at];
+      if (ticket && heightOf(ticket, wall) <= left) {
+        waiting.splice(at, 1);
+        hangWhole(ticket);
+      } else at += 1;
+    }
     columns.push([]);
     left = wall.height;
   };
-  for (const { key, size, strip } of tickets) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
     if (columns.length === 0) begin();
-    const height = strip ? wall.strip : size.height;
-    if (strip) parts.set(key, { key, from: 0, to: 0, height, place: 'strip' });
-    const stays = strip || size.lines.length < 2 || !splits(size);
+    const { key, size, fold } = next;
+    const height = heightOf(next, wall);
+    const stays = fold || size.lines.length < 2 || !splits(size);
     if (height <= left || stays) {
       if (height > left && columns.at(-1)?.length !== 0) begin();
-      hang(key, height);
+      hangWhole(next);
       continue;
     }
     let from = 0;
@@ -90,6 +115,11 @@ export function flow(tickets: readonly Flowing[], wall: FlowWall, splits: (size:
     }
   }
   return { columns, parts };
+}
+
+function heightOf({ size, rows, fold }: Flowing, wall: FlowWall): number {
+  if (!fold) return size.height;
+  return fold === 'name' || rows === 0 ? wall.strip : wall.named + rows * wall.row;
 }
 
 interface Cut {

@@ -13,8 +13,21 @@ test('the sizes fall by steps from what was chosen to names of dishes of 15 px',
   expect(fitsOf({ scale: 0.7, density: 1 })).toEqual([1]);
 });
 
+test('where the wall is full, larger letters stay larger, and smaller ones are no smaller than can be read', () => {
+  const least = (density: number) =>
+    Math.round(200 * 0.95 * density * (fitsOf({ scale: 0.95, density }).at(-1) ?? 1)) / 10;
+  expect([0.85, 1, 1.15].map(least)).toEqual([15, 15, 17.3]);
+});
+
 test('columns are as wide as what they hold needs, and a phone has one without an end', () => {
-  expect(frameOf(tablet, 1)).toMatchObject({ inView: 4, width: 245, height: 640 - 17.1, strip: 44 });
+  expect(frameOf(tablet, 1)).toMatchObject({
+    inView: 4,
+    width: 245,
+    height: 640 - 17.1,
+    strip: 44,
+    named: 38,
+    row: 23,
+  });
   expect(frameOf(tablet, 0.75 / 0.95).inView).toBe(5);
   expect(frameOf(wide, 0.75 / 1.44).inView).toBe(10);
   expect(frameOf({ ...tablet, width: 390 }, 1)).toMatchObject({ inView: 1, height: Number.POSITIVE_INFINITY });

@@ -16,10 +16,12 @@ export interface Frame {
   /** Of what it would be at best. */
   fit: number;
   unit: number;
-  /** How high is what ends a part of a ticket that continues, what begins the next part, and a ticket that is only named. */
+  /** How high is what ends a part of a ticket that continues, what begins the next part, and what is folded (FlowWall). */
   continues: number;
   continued: number;
   strip: number;
+  named: number;
+  row: number;
 }
 
 /** What a column needs at least, what keeps columns apart and the wall's edge free, and the parts' own, in units. */
@@ -28,6 +30,8 @@ const gapUnits = 9;
 const continuesUnits = 24;
 const continuedUnits = 40;
 const stripUnits = 44;
+const namedUnits = 40;
+const rowUnits = 24;
 /** What a finger needs. */
 const targetPx = 44;
 /** A dish's name is 20 units high: 15 px are read at arm's length. */
@@ -36,9 +40,12 @@ const stepRatio = 0.94;
 /** The last step is not one that nobody sees. */
 const smallStep = 1.03;
 
-/** The sizes that a screen tries one after the other, the largest first, as shares of the first. */
+/**
+ * The sizes that a screen tries one after the other, the largest first, as shares of the first. Whoever has chosen larger letters has larger ones also
+ * where the wall is full, and fewer tickets in sight.
+ */
 export function fitsOf({ scale, density }: Pick<WallScreen, 'scale' | 'density'>): number[] {
-  const least = Math.min(1, leastUnitPx / (scale * density));
+  const least = Math.min(1, (leastUnitPx * Math.max(1, density)) / (scale * density));
   const fits: number[] = [];
   for (let fit = 1; fit > least * smallStep; fit *= stepRatio) fits.push(fit);
   return [...fits, least];
@@ -62,5 +69,7 @@ export function frameOf({ width: screenWidth, height, scale, density }: WallScre
     continues: Math.ceil(continuesUnits * unit),
     continued: Math.ceil(continuedUnits * unit),
     strip: Math.ceil(Math.max(targetPx, stripUnits * unit)),
+    named: Math.ceil(namedUnits * unit),
+    row: Math.ceil(rowUnits * unit),
   };
 }

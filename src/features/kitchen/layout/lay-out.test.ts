@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FlowWall, keyOf, keysIn, type Part, type TicketSize } from './flow.ts';
+import { type FlowWall, flow, keyOf, keysIn, type Part, type TicketSize } from './flow.ts';
 import { hasRoomAt, type Layout, layOut, type Placed } from './lay-out.ts';
 
-const wall: FlowWall = { inView: 3, height: 200, gap: 10, continues: 10, continued: 20, strip: 30 };
+const wall: FlowWall = { inView: 3, height: 200, gap: 10, continues: 10, continued: 20, strip: 30, named: 30, row: 10 };
 /** Head 30, each line 40, buttons 30. */
 const sized = (lines: number, band = 0): TicketSize => ({
   height: 60 + band + lines * 40,
@@ -16,12 +16,17 @@ const placed = (key: string, lines: number, part: Partial<Placed> = {}): Placed 
   size: sized(lines),
   fixed: false,
   pinned: false,
+  rows: lines,
   ...part,
 });
 const drawn = ({ columns, parts }: Layout) =>
   columns.map((column) => column.map((name) => named(name, parts.get(name))).join(' ')).join(' | ');
 const named = (name: string, part: Part | undefined) =>
-  !part ? name : part.place === 'strip' ? `(${part.key})` : `${part.key}${part.from}-${part.to}`;
+  !part ? name : (folds[part.place]?.(part.key) ?? `${part.key}${part.from}-${part.to}`);
+const folds: Partial<Record<Part['place'], (key: string) => string>> = {
+  folded: (key) => `[${key}]`,
+  strip: (key) => `(${key})`,
+};
 
 test('what has room hangs whole, and stays where it hung', () => {
   const once = layOut([], [placed('a', 1), placed('b', 1), placed('c', 2)], wall, false);
@@ -65,10 +70,26 @@ test('where not all have room, those that are late hang first, and before any of
   const late = { pinned: true };
   const some = [...'abcd'].map((key) => placed(key, 3)).concat(placed('e', 3, late));
   expect(drawn(layOut([], some, wall, true))).toBe('e | a | b | c | d');
-  const many = [...'abcdefg'].map((key) => placed(key, 3, late));
+  const many = [...'abcdefghijkl'].map((key) => placed(key, 3, late));
   const laid = layOut([], many, wall, true);
-  expect(drawn(laid)).toBe('a | b | (c) (d) (e) (f) (g)');
   expect(laid.fits).toBe(true);
+  expect(drawn(laid)).toBe('[a] [b] [c] | [d] (e) (f) (g) | (h) (i) (j) (k) (l)');
+});
+
+test('what is late keeps its dishes: the newest of it are folded first, to their dishes before to their names', () => {
+  const late = { pinned: true };
+  const five = [...'abcde'].map((key) => placed(key, 3, late));
+  expect(drawn(layOut([], five, wall, true))).toBe('a | b | [c] [d] [e]');
+  // What is in time is out of sight before anything late is folded.
+  const mixed = [placed('x', 3), ...five.slice(0, 3), placed('y', 3)];
+  expect(drawn(layOut([], mixed, wall, true))).toBe('a | b | c | x | y');
+});
+
+test('where not all have room, a later ticket hangs below the ones that leave room for it', () => {
+  const tickets = [placed('a', 2), placed('b', 3), placed('c', 3), placed('d', 3), placed('e', 0)];
+  expect(drawn(layOut([], tickets, wall, true))).toBe('a | b | c | d | e');
+  const low = { ...placed('e', 0), size: { height: 50, lines: [], foot: 0, band: 0 } };
+  expect(drawn(layOut([], [...tickets.slice(0, 4), low], wall, true))).toBe('a e | b | c | d');
 });
 
 test('it gets larger only with a column to spare', () => {
@@ -84,9 +105,11 @@ const ticket = fc
     fixed: fc.boolean(),
     pinned: fc.boolean(),
     rushed: fc.constantFrom(false, false, false, true),
+    made: fc.nat(3),
   })
-  .map(({ lines, band, ...part }) => ({
+  .map(({ lines, band, made, ...part }) => ({
     ...part,
+    rows: Math.max(0, lines.length - made) + Math.min(1, band),
     size: { height: lines.reduce((sum, line) => sum + line, 76 + band), lines, foot: 30, band },
   }));
 const evening = fc
@@ -110,7 +133,8 @@ test('any evening on any wall: each line hangs once, in its order and in neighbo
       const wide = { ...wall, ...room };
       const earlier = layOut([], first, wide, smallest);
       const laid = layOut(earlier.still ? earlier.columns : [], second, wide, smallest);
-      const strips = new Set([...laid.parts.values()].filter(({ place }) => place === 'strip').map(({ key }) => key));
+      const folded = [...laid.parts.values()].filter(({ place }) => place === 'folded' || place === 'strip');
+      const strips = new Set(folded.map(({ key }) => key));
       const all = second.flatMap(({ key, size }) => (strips.has(key) ? [] : size.lines.map((_, at) => `${key} ${at}`)));
       expect(linesIn(laid, second).toSorted()).toEqual(all.toSorted());
       expect(keysIn(laid.columns)).toHaveLength(second.length);
@@ -143,13 +167,47 @@ test('any evening at the smallest size: nothing late is out of sight as long as 
   );
 });
 
-test('any evening at the smallest size: what has room on a wall has room on a bigger one', () => {
+test('any evening at the smallest size: the oldest late ones hang whole, the next with their dishes, and only the newest by name', () => {
+  fc.assert(
+    fc.property(evening, room, (tickets, room) => {
+      const { parts } = layOut([], tickets, { ...wall, ...room }, true);
+      const kinds = tickets
+        .filter(({ pinned }) => pinned)
+        .map(({ key }) => ['folded', 'strip'].indexOf(parts.get(key)?.place ?? ''));
+      expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+      for (const { key } of tickets.filter(({ pinned }) => !pinned))
+        expect(['folded', 'strip']).not.toContain(parts.get(key)?.place);
+    }),
+  );
+});
+
+test('any evening at the smallest size: nothing is out of sight that has room in a column', () => {
+  fc.assert(
+    fc.property(evening, room, (tickets, room) => {
+      const wide = { ...wall, ...room };
+      const { columns, parts } = layOut([], tickets, wide, true);
+      const heightOf = (name: string) =>
+        parts.get(name)?.height ?? tickets.find(({ key }) => key === name)?.size.height ?? 0;
+      const taken = columns
+        .slice(0, wide.inView)
+        .map((column) => column.reduce((sum, name) => sum + heightOf(name) + wall.gap, 0));
+      const left = wide.height - Math.min(...taken);
+      const seen = new Set(keysIn(columns.slice(0, wide.inView)));
+      const hidden = tickets.filter(({ key }) => !seen.has(key));
+      for (const { key, size } of hidden)
+        expect(parts.get(key)?.place === 'strip' ? wall.strip : size.height).toBeGreaterThan(left);
+    }),
+  );
+});
+
+test('any evening at the smallest size: what has room in its order on a wall has room on a bigger one', () => {
   fc.assert(
     fc.property(evening, room, fc.nat(3), fc.nat(300), (some, room, columns, height) => {
       const tickets = some.map((each) => ({ ...each, pinned: false }));
       const small = { ...wall, ...room };
       const big = { ...small, inView: small.inView + columns, height: small.height + height };
-      if (layOut([], tickets, small, true).fits) expect(layOut([], tickets, big, true).fits).toBe(true);
+      const inOrder = flow(tickets, small, () => true).columns.length <= small.inView;
+      if (inOrder) expect(layOut([], tickets, big, true).fits).toBe(true);
     }),
   );
 });

@@ -5,6 +5,8 @@ export interface Placed extends Omit<Slot, 'height'> {
   size: TicketSize;
   /** It must not be out of sight: it is late, or says what is not to be made any more. */
   pinned: boolean;
+  /** How many lines its folded form has below its name. */
+  rows: number;
 }
 
 export interface Layout {
@@ -23,7 +25,7 @@ const none: ReadonlyMap<string, Part> = new Map();
  * Where each ticket hangs at one size. Whole, where it hung before; else anew from the first on; else with those that are
  * higher than a column going on in the next one. `before`: where they hung whole, as long as nothing else has changed.
  * Where the size is the `smallest`, any ticket goes on in the next column rather than out of sight; and where even so not all have room, those
- * that must not be out of sight hang first.
+ * that must not be out of sight hang first, and no column ends where something later has room.
  */
 export function layOut(before: Columns, placed: readonly Placed[], wall: FlowWall, smallest: boolean): Layout {
   const slots = placed.map((each) => ({ ...each, height: each.size.height }));
@@ -42,21 +44,29 @@ export function layOut(before: Columns, placed: readonly Placed[], wall: FlowWal
 }
 
 /**
- * Those that must not be out of sight before the others; where not even they have room, as many of the last of them as need be are
- * only named.
+ * Those that must not be out of sight before the others. Where not even they have room, the last of them are folded, as few as may be: to their dishes,
+ * and only where not even these have room to their names.
  */
 function pinnedFirst(placed: readonly Placed[], wall: FlowWall): Flow {
   const pinned = placed.filter((each) => each.pinned);
   const others = placed.filter((each) => !each.pinned);
-  for (let named = 0; ; named += 1) {
-    const whole = pinned.length - named;
-    const flowing = pinned.map(({ key, size }, at) => ({ key, size, strip: at >= whole }));
-    const flown = flow([...flowing, ...others], wall, () => true);
-    const seen = new Set(keysIn(flown.columns.slice(0, wall.inView)));
-    const beyond = new Set(keysIn(flown.columns.slice(wall.inView)));
-    const inSight = pinned.every(({ key }) => seen.has(key) && !beyond.has(key));
-    if (inSight || whole === 0) return flown;
-  }
+  const laid = (named: number, folded: number) => {
+    const foldOf = (at: number) => {
+      const fromLast = pinned.length - at;
+      if (fromLast <= named) return 'name';
+      return fromLast <= named + folded ? 'rows' : undefined;
+    };
+    return flow([...pinned.map((each, at) => ({ ...each, fold: foldOf(at) })), ...others], wall, () => true, true);
+  };
+  const inSight = ({ columns }: Flow) => {
+    const beyond = new Set(keysIn(columns.slice(wall.inView)));
+    return pinned.every(({ key }) => !beyond.has(key));
+  };
+  let named = 0;
+  while (named < pinned.length && !inSight(laid(named, pinned.length - named))) named += 1;
+  let folded = 0;
+  while (named + folded < pinned.length && !inSight(laid(named, folded))) folded += 1;
+  return laid(named, folded);
 }
 
 /** Whether everything would be in sight at a larger size with a column to spare, so that the next ticket does not make all of it small again. */

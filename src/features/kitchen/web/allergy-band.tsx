@@ -5,8 +5,8 @@ import { OctagonIcon } from './icons.tsx';
 
 interface AllergyBandProps {
   warnings: readonly Warning[];
-  /** The dishes that stand below: what was said at another is named with it. */
-  here: readonly number[];
+  /** The dishes that stand below, or all that have a line: what was said at another is named with it. */
+  here: readonly number[] | 'lines';
 }
 
 /** Across the whole ticket, directly under the table: each thing on a line of its own, and nothing of it is ever folded. It looks like nothing else here. */
@@ -19,7 +19,9 @@ export function AllergyBand({ warnings, here }: AllergyBandProps) {
         <b>{m['kitchen.allergy']()}</b>
         {warnings.map(({ text, dish, line }) => (
           <span key={text}>
-            {line !== null && here.includes(line) ? saidOf(text) : m['kitchen.allergyOf']({ text: saidOf(text), dish })}
+            {line !== null && (here === 'lines' || here.includes(line))
+              ? saidOf(text)
+              : m['kitchen.allergyOf']({ text: saidOf(text), dish })}
           </span>
         ))}
       </span>

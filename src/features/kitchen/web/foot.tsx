@@ -80,17 +80,17 @@ export function Foot({
       {sums !== null && (
         <button type="button" data-sums-fold className="k-tool k-open-sums" onClick={onSums}>
           <PotIcon />
-          {m['kitchen.sums']()}
+          <span className="word">{m['kitchen.sums']()}</span>
           <span className="count">{sums}</span>
         </button>
       )}
       <button type="button" className="k-tool" onClick={onSoldOut}>
         <NoneIcon />
-        {m['menu.availability.open']()}
+        <span className="word">{m['menu.availability.open']()}</span>
       </button>
       <button type="button" className="k-tool" onClick={onRecall}>
         <UndoIcon />
-        {m['kitchen.recall']()}
+        <span className="word">{m['kitchen.recall']()}</span>
         <span className="count">{finished}</span>
       </button>
       <button type="button" className="k-tool" onClick={onSettings} aria-label={m['kitchen.settings']()}>

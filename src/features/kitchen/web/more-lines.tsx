@@ -53,7 +53,12 @@ export function MoreLines({ pass, rows }: { pass: RefObject<HTMLElement | null>;
       )}
       {below > 0 && (
         <button type="button" onClick={() => go(1)}>
-          {below === 1 ? m['kitchen.lineBelow']() : m['kitchen.linesBelow']({ count: below })}
+          <span className="word">
+            {below === 1 ? m['kitchen.lineBelow']() : m['kitchen.linesBelow']({ count: below })}
+          </span>
+          <span className="few" aria-hidden="true">
+            {below}
+          </span>
           <LateCount count={late} />
           <ChevronDownIcon />
         </button>

@@ -47,7 +47,12 @@ export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassIt
             </span>
             {at === pieces.length - 1 && !made && !gone && (
               <em>
-                {since === null ? m['kitchen.waiting']() : `${since} ${m['kitchen.minutes']()}`}
+                {/* Its circle is empty. */}
+                {since === null ? (
+                  <span className="sr-only">{m['kitchen.waiting']()}</span>
+                ) : (
+                  `${since} ${m['kitchen.minutes']()}`
+                )}
                 {late && !tableLate && (
                   <strong>
                     <TriangleIcon />
@@ -71,6 +76,7 @@ function How({ line, warnings }: Pick<PassItemProps, 'line' | 'warnings'>) {
   // Also of what is ready: whoever carries it tells two of the same dish apart by it.
   return (
     <>
+      {' '}
       <WithDish dish={line.dish} />
       {apart.choices.length > 0 && <small>{apart.choices.join(', ')}</small>}
       {apart.note && <span className="k-note">{apart.note}</span>}

@@ -33,6 +33,8 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
   const state = readyAt === null ? waiting : waitsTooLong('food', readyAt, now) ? 'late' : 'ready';
   const minutes = readyAt === null ? age.minutes : minutesSince(readyAt, now);
   const made = { ready: parts.filter(isReady).length, count: parts.length };
+  const stands = parts.length > count ? m['kitchen.partsReadyOf'](made) : m['kitchen.readyOf'](made);
+  const acts = ready.length + cancelled.length > 0;
   const carry =
     ready.length === count
       ? m['kitchen.carryAll']()
@@ -40,7 +42,10 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
         ? m['kitchen.carryOne']()
         : m['kitchen.carrySome']({ count: ready.length });
   return (
-    <article className={cx('k-row', `is-${state}`)} aria-label={m['kitchen.tableNumber']({ number: tableNumber })}>
+    <article
+      className={cx('k-row', `is-${state}`, !acts && 'is-bare')}
+      aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
+    >
       <header>
         <div className="k-who">
           <TableNumber number={tableNumber} />
@@ -52,14 +57,14 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
               {count === 0 ? (
                 m['kitchen.cancelled']()
               ) : readyAt === null ? (
-                <DueWords age={age} dueAt={row.dueAt} expectedAt={row.expectedAt} timeZone={timeZone} />
+                <DueWords age={age} due={row} expectedAt={row.expectedAt} timeZone={timeZone} />
               ) : (
                 m['kitchen.waitingSince']()
               )}
             </span>
           </p>
           {row.rush && <RushMark rush={row.rush} timeZone={timeZone} />}
-          <AllergyBand warnings={warnings} here={[]} />
+          <AllergyBand warnings={warnings} here="lines" />
         </div>
       </header>
       <div className="k-cells">
@@ -87,32 +92,36 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
           </div>
         ))}
       </div>
-      <div className="k-carry">
-        {count > 0 && (
-          <p className={cx(parts.length > manyParts && 'is-many')}>
-            {parts.map((part) => (
-              <i key={`${part.orderId} ${part.line} ${part.stationId}`} className={cx(isReady(part) && 'is-made')} />
-            ))}
-            <span>{parts.length > count ? m['kitchen.partsReadyOf'](made) : m['kitchen.readyOf'](made)}</span>
-          </p>
-        )}
-        {ready.length > 0 && (
-          <button
-            type="button"
-            className={cx(main && 'is-main')}
-            aria-label={m['kitchen.carryOf']({ action: carry, number: tableNumber })}
-            onClick={() => onCarry(tableNumber, ready)}
-          >
-            {carry}
-          </button>
-        )}
-        {ready.length === 0 && count > 0 && (
-          <span>{partReady ? m['kitchen.partReady']() : m['kitchen.nothingReady']()}</span>
-        )}
-        {cancelled.map((order) => (
-          <SeenButton key={order.id} ticket={order} lines={[]} whole />
-        ))}
-      </div>
+      {acts ? (
+        <div className="k-carry">
+          {count > 0 && (
+            <p className={cx(parts.length > manyParts && 'is-many')}>
+              <span>{stands}</span>
+              {parts.map((part) => (
+                <i key={`${part.orderId} ${part.line} ${part.stationId}`} className={cx(isReady(part) && 'is-made')} />
+              ))}
+            </p>
+          )}
+          {ready.length > 0 && (
+            <button
+              type="button"
+              className={cx(main && 'is-main')}
+              aria-label={m['kitchen.carryOf']({ action: carry, number: tableNumber })}
+              onClick={() => onCarry(tableNumber, ready)}
+            >
+              {carry}
+            </button>
+          )}
+          {cancelled.map((order) => (
+            <SeenButton key={order.id} ticket={order} lines={[]} whole />
+          ))}
+        </div>
+      ) : (
+        // The dishes show it, and have its room.
+        <p className="sr-only">
+          {stands}. {partReady ? m['kitchen.partReady']() : m['kitchen.nothingReady']()}
+        </p>
+      )}
     </article>
   );
 }

@@ -21,9 +21,14 @@ interface PassProps {
 /** The pass: each table with what its orders still wait for, by station. */
 export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
   const pass = useRef<HTMLElement>(null);
-  const rows = passOf(orders, stations);
-  const names = stations.length > 0 ? stations.map(({ name }) => name) : [m['kitchen.onePlace']()];
-  const places = stations.length > 0 ? stations.map(({ id }) => new Set([id])) : [null];
+  const all = passOf(orders, stations);
+  // Of a station that makes nothing at all there is nothing to read.
+  const used = (at: number) => all.some(({ cells }) => (cells[at]?.length ?? 0) > 0);
+  const rows = all.map((row) => ({ ...row, cells: row.cells.filter((_, at) => used(at)) }));
+  const names = (stations.length > 0 ? stations.map(({ name }) => name) : [m['kitchen.onePlace']()]).filter((_, at) =>
+    used(at),
+  );
+  const places = (stations.length > 0 ? stations.map(({ id }) => new Set([id])) : [null]).filter((_, at) => used(at));
   const longest = rows.find(({ readyAt }) => readyAt !== null)?.tableNumber;
   if (rows.length === 0) {
     return (
@@ -36,7 +41,7 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
     // Drawn on the server, a style of its own would be refused: until it is set, nothing is seen in the wrong place.
     <main
       ref={(main) => {
-        main?.style.setProperty('--stations', widthsOf(rows, names));
+        main?.style.setProperty('--stations', widthsOf(rows));
         main?.setAttribute('data-laid', '');
         pass.current = main;
       }}
@@ -67,22 +72,13 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
   );
 }
 
-/** What the widest letters of a name take above the tables, in the pass's own unit. */
-const letter = 10;
-
-/** A station that makes most has most room; one that has nothing to make keeps what its name needs: a word is not torn. */
-function widthsOf(rows: readonly Row[], names: readonly string[]): string {
+/** A station that makes most has most room. */
+function widthsOf(rows: readonly Row[]): string {
   const counts = (rows[0]?.cells ?? []).map((_, at) =>
     rows.reduce((sum, { cells }) => sum + (cells[at]?.length ?? 0), 0),
   );
   const most = Math.max(1, ...counts);
-  return counts
-    .map((count, at) => {
-      if (count > 0) return `minmax(0, ${(0.7 + (0.9 * count) / most).toFixed(2)}fr)`;
-      const longest = Math.max(...(names[at] ?? '').split(' ').map(({ length }) => length));
-      return `calc(${Math.min(160, Math.max(88, letter * longest))} * var(--u))`;
-    })
-    .join(' ');
+  return counts.map((count) => `minmax(0, ${(0.7 + (0.9 * count) / most).toFixed(2)}fr)`).join(' ');
 }
 
 function Column({ name, dueAts, now }: { name: string; dueAts: readonly number[]; now: number }) {

@@ -61,6 +61,7 @@ export function SettingsSheet({ open, onClose, stations, chosen, audio, awake }:
         said={(each) => m[`kitchen.sizes.${each}`]()}
         onChange={(each) => change({ density: each })}
       />
+      <p className="mt-3">{m['kitchen.sizeHint']()}</p>
       <h3>{m['kitchen.theme']()}</h3>
       <Choices
         label={m['kitchen.theme']()}

@@ -8,34 +8,21 @@ import { TriangleIcon } from './icons.tsx';
 
 interface DueWordsProps {
   age: Age;
-  dueAt: number;
+  /** When the first of it should be ready, and when all of it. */
+  due: { firstDueAt: number; dueAt: number };
   /** When it is likely to be ready, where that is after its promise. */
   expectedAt: number | null;
   timeZone: string;
 }
 
-/** When it has to be ready, in words: until when and by how much that will not be kept, how much is left, or how late it is. */
-export function DueWords({ age, dueAt, expectedAt, timeZone }: DueWordsProps) {
-  const time = formatTime(new Date(dueAt), getLocale(), timeZone);
+/** When it has to be ready, in words: until when and by how much that is not kept or will not be, or how much is left. */
+export function DueWords({ age, due: { firstDueAt, dueAt }, expectedAt, timeZone }: DueWordsProps) {
+  const late = age.state === 'late';
+  const time = formatTime(new Date(late ? firstDueAt : dueAt), getLocale(), timeZone);
   const slip = expectedAt === null ? 0 : clockMinutes(dueAt, expectedAt);
-  if (age.state === 'late') {
-    const minutes = age.left;
-    return <Warned long={m['kitchen.lateBy']({ minutes })} short={m['kitchen.lateByShort']({ minutes })} />;
-  }
+  if (late) return <Over time={time} minutes={age.left} said={m['kitchen.lateBy']({ minutes: age.left })} />;
   // The guests' phones say the new time already.
-  if (slip > 0) {
-    const minutes = slip;
-    return (
-      <>
-        <span className="sr-only">{m['kitchen.willBeLate']({ minutes })}</span>
-        <Warned
-          slip
-          long={m['kitchen.untilSlips']({ time, minutes })}
-          short={m['kitchen.untilSlipsShort']({ time, minutes })}
-        />
-      </>
-    );
-  }
+  if (slip > 0) return <Over time={time} minutes={slip} said={m['kitchen.willBeLate']({ minutes: slip })} />;
   if (age.state === 'due') {
     return (
       <span className="k-due">
@@ -47,15 +34,19 @@ export function DueWords({ age, dueAt, expectedAt, timeZone }: DueWordsProps) {
   return m['kitchen.until']({ time });
 }
 
-function Warned({ long, short, slip = false }: { long: string; short: string; slip?: boolean }) {
+/** A promise, and by how much it is not kept; where there is less room, by how much. */
+function Over({ time, minutes, said }: { time: string; minutes: number; said: string }) {
   return (
-    <span className={cx('k-due', slip && 'is-slip')}>
-      <TriangleIcon />
-      <span className="long">{long}</span>
-      <span className="short" aria-hidden="true">
-        {short}
+    <>
+      <span className="sr-only">{said}</span>
+      <span className="k-due is-over">
+        <TriangleIcon />
+        <span className="long">{m['kitchen.untilOver']({ time, minutes })}</span>
+        <span className="short" aria-hidden="true">
+          {m['kitchen.over']({ minutes })}
+        </span>
       </span>
-    </span>
+    </>
   );
 }
 

@@ -88,7 +88,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
           <p className="k-by">
             <DueWords
               age={{ state, minutes, left, used }}
-              dueAt={ticket.dueAt}
+              due={ticket}
               expectedAt={ticket.expectedAt}
               timeZone={timeZone}
             />

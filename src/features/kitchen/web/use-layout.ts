@@ -11,6 +11,8 @@ export interface Placing {
   fixed: (key: string) => boolean;
   rushed: (key: string) => boolean;
   pinned: (key: string) => boolean;
+  /** How many lines its folded form has below its name. */
+  rows: (key: string) => number;
 }
 
 export interface WallLayout {
@@ -47,17 +49,17 @@ export function useLayout(keys: readonly string[], placing: Placing, density: st
 
   const placed = keys.flatMap((key): Placed[] => {
     const size = sizes.get(key);
-    return size
-      ? [{ key, size, fixed: placing.fixed(key), rushed: placing.rushed(key), pinned: placing.pinned(key) }]
-      : [];
+    const { fixed, rushed, pinned, rows } = placing;
+    return size ? [{ key, size, fixed: fixed(key), rushed: rushed(key), pinned: pinned(key), rows: rows(key) }] : [];
   });
   const smallest = step === fits.length - 1;
   const before = hung.frame === frame ? hung.columns : [];
   const { columns, parts, fits: allInSight, still } = frame ? layOut(before, placed, frame, smallest) : nothing;
   const places = still ? columns : [];
   if (frame && (hung.frame !== frame || !same(hung.columns, places))) setHung({ columns: places, frame });
-  // Of a ticket that is only named nothing is seen that could be measured.
-  const unmeasured = frame ? keys.filter((key) => !sizes.has(key) || parts.get(key)?.place === 'strip') : [];
+  // Of a ticket that is folded nothing is seen that could be measured.
+  const isFolded = (key: string) => ['folded', 'strip'].includes(parts.get(key)?.place ?? '');
+  const unmeasured = frame ? keys.filter((key) => !sizes.has(key) || isFolded(key)) : [];
 
   const tried = useRef({ keys: '', screen, steps: new Set<number>() });
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { ageOf } from '../age.ts';
 import { foldEnded } from '../ended.ts';
 import { keyOf, keysIn, type Part } from '../layout/flow.ts';
-import { isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
+import { foldedLines, isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
 import { byTurn } from '../turn.ts';
 import { Empty } from './empty.tsx';
 import { EndedSheet } from './ended-sheet.tsx';
@@ -77,6 +77,10 @@ export function Wall({
         const gone = leftById.get(id)?.ticket;
         return id === strip || isLateKey(id) || (gone !== undefined && isLate(gone));
       },
+      rows: (id) => {
+        const ticket = byId.get(id);
+        return ticket ? foldedLines(ticket).length + Math.min(1, ticket.warnings.length) : 0;
+      },
     },
     density,
   );
@@ -112,7 +116,8 @@ export function Wall({
     const { state, minutes, left, used } = ageOf(ticket, now);
     const shared = { ticket, state, isNew: isNew(ticket), keyNumber, actions };
     const late = lateLines(ticket, now).join(' ');
-    if (part?.place === 'strip') return <TicketStrip key={name} name={name} {...{ ticket, left, actions }} />;
+    if (part?.place === 'folded' || part?.place === 'strip')
+      return <TicketStrip key={name} name={name} bare={part.place === 'strip'} {...{ ticket, left, actions }} />;
     if (part && part.from > 0) {
       const { from, to, place } = part;
       return <TicketPart key={name} {...{ ...shared, name, from, to }} lateLines={late} continues={place !== 'last'} />;
