@@ -67,6 +67,8 @@ for (const language of languages) {
     await expect.poll(() => late.count()).toBeGreaterThanOrEqual(14);
     for (const each of await late.all()) await expect(each).toBeInViewport({ ratio: 0.99 });
     await expect(more.locator('.late')).toHaveCount(0);
+    // Folded, it still says what is to be made.
+    for (const each of await late.and(page.locator('.k-named')).all()) await expect(each).toContainText(plainDish);
     // A key works what is seen: of what hangs beside, none has one, and scrolled away from, the first press leads back.
     const numbered = page.locator('.k-column:not(.is-measuring) [data-key]');
     await expect.poll(() => numbered.count()).toBeGreaterThan(2);

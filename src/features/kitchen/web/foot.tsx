@@ -88,7 +88,7 @@ export function Foot({
         <NoneIcon />
         <span className="word">{m['menu.availability.open']()}</span>
       </button>
-      <button type="button" className="k-tool" onClick={onRecall}>
+      <button type="button" data-recall className="k-tool" onClick={onRecall}>
         <UndoIcon />
         <span className="word">{m['kitchen.recall']()}</span>
         <span className="count">{finished}</span>

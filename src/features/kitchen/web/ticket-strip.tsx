@@ -35,13 +35,15 @@ export const TicketStrip = memo(function TicketStrip({ name, ticket, left, actio
         </span>
       </span>
       {!bare && warnings.length > 0 && (
-        <small className="is-warning">
+        <small dir="auto" className="is-warning">
           {m['kitchen.allergy']()} {warnings.map(({ text }) => saidOf(text)).join(', ')}
         </small>
       )}
       {!bare &&
         foldedLines(ticket).map((line) => (
-          <small key={line.line}>{[piecesText(line.pieces), ...choiceTexts(line), ...wordsOf(line)].join(', ')}</small>
+          <small key={line.line} dir="auto">
+            {[piecesText(line.pieces), ...choiceTexts(line), ...wordsOf(line)].join(', ')}
+          </small>
         ))}
     </button>
   );
