@@ -110,6 +110,8 @@ test("the first that a table's row still waits for is told, and it warns of what
   expect(due(line(1, 'Picanha'), { ...drink, status: 'pronto' })).toBe(20);
   const carried = rowOf(line(1, 'Picanha'), { ...drink, status: 'entregue' });
   expect(carried.warnings.map(({ text }) => text)).toEqual(['alergia a leite']);
+  // A dish that is marked in the row needs no name beside the table's number; one that was carried does.
+  expect([rowOf(drink).warnings[0]?.line, carried.warnings[0]?.line]).toEqual([2, null]);
 });
 
 test('what a table orders later makes its first order no less late', () => {
