@@ -67,7 +67,6 @@ const slices: Record<string, Beyond> = {
   'kitchen/layout/hang.ts: 1': 'no list',
   'kitchen/layout/hang.ts: Math.max(place, last + 1)': 'no list',
   'kitchen/layout/hang.ts: inView': 'no list',
-  'kitchen/layout/lay-out.ts: wall.inView': 'no list',
   'kitchen/web/more-tickets.tsx: first': 'said',
   'kitchen/web/wall.tsx: frame.inView': 'said',
   // A few rows to know the columns of a table by, and what each begins with.
