@@ -3,6 +3,7 @@ import { cx } from '#ui/cx.ts';
 import { firstName } from '../../calls/web/call-words.ts';
 import { usePromised } from '../../reservations/web/use-promised.ts';
 import { cardName, stateText } from './card-words.ts';
+import { seatingLook } from './seating-look.ts';
 import type { TableView } from './table-view.ts';
 
 interface FreeTablesProps {
@@ -33,7 +34,7 @@ export function FreeTables({ title = m['floor.freeTables'](), views, now, told, 
                 className={cx(
                   'grid min-h-16 min-w-0 content-center justify-items-center rounded-lg px-1.5 py-2 text-center transition hover:bg-tint',
                   view.state === 'reserved' || next
-                    ? 'bg-yellow-tint text-yellow'
+                    ? seatingLook.reserved
                     : 'bg-surface/60 text-ink-2 inset-ring inset-ring-hairline',
                 )}
               >

@@ -5,7 +5,7 @@ import { wantedText } from '../../calls/web/call-words.ts';
 import type { Order } from '../../orders/contract.ts';
 import type { FloorTable } from '../../tables/contract.ts';
 import { stateText } from './card-words.ts';
-import { attentionOf, byUrgency, carriesOf, isBusy, isOverdue, tableView, wantsSince } from './table-view.ts';
+import { attentionOf, byUrgency, carriesOf, isBusy, tableView, wantOf } from './table-view.ts';
 
 const bill = {
   id: 'bill',
@@ -135,9 +135,15 @@ test('a table wants somebody since its oldest call, or since food is ready, and 
     tableView({ calls: some, orders: ready, served: undefined, table: table(5) }),
   );
   if (!both || !food) throw new Error('Two views');
-  expect([wantsSince(both), wantsSince(food)]).toEqual([calls[0]?.askedAt, '2026-11-22T21:00:00Z']);
-  expect(['21:05', '21:06'].map((time) => isOverdue(food, at(time)))).toEqual([false, true]);
-  expect(isOverdue(tableView({ calls, orders: [], served: undefined, table: table(5) }), at('21:13'))).toBe(true);
+  const sinceCall = { what: 'call', since: '2026-11-22T21:08:00Z', late: false };
+  const sinceReady = { what: 'carry', since: '2026-11-22T21:00:00Z' };
+  expect([both, food].map((view) => wantOf(view, at('21:05')))).toEqual([sinceCall, { ...sinceReady, late: false }]);
+  // What is late goes before who has only just called.
+  expect([both, food].map((view) => wantOf(view, at('21:09')))).toEqual([
+    { ...sinceReady, late: true },
+    { ...sinceReady, late: true },
+  ]);
+  expect(wantOf(both, at('21:13'))).toEqual({ ...sinceCall, late: true });
   const asking = tableView({
     calls: [call(5, 'bill', '2026-11-22T21:08:00Z')],
     orders: [],
@@ -147,7 +153,7 @@ test('a table wants somebody since its oldest call, or since food is ready, and 
   expect([food, asking].map((view) => attentionOf(view, at('21:05')))).toEqual(['carry', 'bill']);
   expect(attentionOf({ ...both, carries: [] }, at('21:09'))).toBe('call');
   expect([food, both, asking].map((view) => attentionOf(view, at('21:13')))).toEqual(['overdue', 'overdue', 'overdue']);
-  expect(wantsSince(tableView({ calls: [], orders: [], served: undefined, table: table(5) }))).toBeUndefined();
+  expect(wantOf(tableView({ calls: [], orders: [], served: undefined, table: table(5) }), at('21:13'))).toBeNull();
 });
 
 test('a call that somebody has taken presses nobody any more', () => {

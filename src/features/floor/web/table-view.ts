@@ -113,21 +113,32 @@ type Wants = Pick<TableView, 'calls' | 'carries'>;
 
 const openCalls = ({ calls }: Wants) => calls.filter(({ takenBy }) => takenBy === null);
 
-/** Since when somebody should have walked there: the oldest call that nobody has taken, or else the food that is ready longest. */
-export function wantsSince(view: Wants): string | undefined {
-  return (
-    openCalls(view)
-      .map(({ askedAt }) => askedAt)
-      .sort()[0] ?? view.carries[0]?.since
-  );
+interface Want {
+  what: 'bill' | 'call' | 'carry';
+  since: string;
+  /** Whether they have waited for it too long. */
+  late: boolean;
 }
 
-/** Whether they have waited for it too long. */
-export function isOverdue(view: Wants, now: number): boolean {
-  return (
-    openCalls(view).some(({ askedAt }) => waitsTooLong('call', askedAt, now)) ||
-    view.carries.some(({ since }) => waitsTooLong('food', since, now))
+const pressing: readonly Want['what'][] = ['bill', 'call', 'carry'];
+
+/** For what somebody should walk there first: for what is late, else for whoever calls, else for food; null where nobody has to. */
+export function wantOf(view: Wants, now: number): Want | null {
+  const wants: Want[] = [
+    ...openCalls(view).map(({ kind, askedAt }) => ({
+      what: kind === 'bill' ? ('bill' as const) : ('call' as const),
+      since: askedAt,
+      late: waitsTooLong('call', askedAt, now),
+    })),
+    ...view.carries.map(({ since }) => ({ what: 'carry' as const, since, late: waitsTooLong('food', since, now) })),
+  ];
+  const [first] = wants.sort(
+    (a, b) =>
+      Number(b.late) - Number(a.late) ||
+      pressing.indexOf(a.what) - pressing.indexOf(b.what) ||
+      a.since.localeCompare(b.since),
   );
+  return first ?? null;
 }
 
 /** Why somebody should walk there, the most pressing first; `taken`: somebody is on the way to all who call. */
@@ -135,15 +146,13 @@ export type Attention = 'overdue' | 'bill' | 'call' | 'carry' | 'taken';
 
 /** Null where nobody has to. */
 export function attentionOf(view: Wants, now: number): Attention | null {
-  const calls = openCalls(view);
-  if (isOverdue(view, now)) return 'overdue';
-  if (calls.length > 0) return calls.some(({ kind }) => kind === 'bill') ? 'bill' : 'call';
-  if (view.carries.length > 0) return 'carry';
+  const want = wantOf(view, now);
+  if (want) return want.late ? 'overdue' : want.what;
   return view.calls.length > 0 ? 'taken' : null;
 }
 
 /** Whether people sit there, or somebody has yet to go there. */
-export function isBusy({ state }: TableView): boolean {
+export function isBusy({ state }: Pick<TableView, 'state'>): boolean {
   return state !== 'free' && state !== 'reserved';
 }
 

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { BellIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
 import { goesText } from '../card-words.ts';
-import { type Attention, type TableView, wantsSince } from '../table-view.ts';
+import { type Attention, type TableView, wantOf } from '../table-view.ts';
 
 const fills: Record<Attention, string> = {
   overdue: 'bg-danger text-white',
@@ -14,17 +14,18 @@ const fills: Record<Attention, string> = {
   taken: 'bg-surface text-ink',
 };
 
+const glyphs = { bill: ReceiptIcon, call: BellIcon, carry: ClocheIcon };
+
 /** What a table wants, over its edge: food to be carried, or who calls, and since when; red once it has waited too long. */
 export function Pin({ view, attention, now }: { view: TableView; attention: Attention; now: number }) {
-  const { state, calls } = view;
-  const since = wantsSince(view);
-  const minutes = since ? minutesSince(since, now) : 0;
-  const Glyph = state === 'bill' ? ReceiptIcon : calls.length > 0 ? BellIcon : ClocheIcon;
+  const want = wantOf(view, now);
+  const Glyph = glyphs[want?.what ?? (view.state === 'bill' ? 'bill' : 'call')];
+  const minutes = want ? minutesSince(want.since, now) : 0;
   return (
     <span
       aria-hidden="true"
       className={cx(
-        'absolute bottom-[calc(100%-5px)] left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-semibold text-[13px] ring-2 ring-surface tabular-nums',
+        'absolute bottom-[calc(100%-3px)] left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-semibold text-[13px] ring-2 ring-surface tabular-nums',
         fills[attention],
       )}
     >
@@ -32,7 +33,7 @@ export function Pin({ view, attention, now }: { view: TableView; attention: Atte
       {attention === 'carry'
         ? m['floor.plan.carry']()
         : attention === 'taken'
-          ? goesText(calls)
+          ? goesText(view.calls)
           : minutes < 1
             ? m['calls.now']()
             : m['tables.age.minutes']({ minutes })}

@@ -1,26 +1,26 @@
 import { m } from '#generated/messages/messages.js';
-import { Dot } from '#ui/dot.tsx';
+import { cx } from '#ui/cx.ts';
 import { TablesSums } from '../../../tables/web/tables-sums.tsx';
-import { isBusy, type TableView } from '../table-view.ts';
+import { type Seating, seatingLook, seatingOf, seatings } from '../seating-look.ts';
+import type { TableView } from '../table-view.ts';
 
-/** The house in figures: how many tables are in which state, how many people, and what they owe. */
+const words: Record<Seating, () => string> = {
+  taken: m['floor.plan.busy'],
+  free: m['floor.plan.free'],
+  reserved: m['floor.plan.reserved'],
+};
+
+/** The house in figures, each beside how such a table is drawn: how many are taken, free and reserved, how many people, and what they owe. */
 export function PlanFacts({ views }: { views: readonly TableView[] }) {
-  const facts = [
-    { tone: 'red', word: m['floor.plan.busy'](), count: views.filter(isBusy).length },
-    { tone: 'green', word: m['floor.plan.free'](), count: views.filter(({ state }) => state === 'free').length },
-    {
-      tone: 'yellow',
-      word: m['floor.plan.reserved'](),
-      count: views.filter(({ state }) => state === 'reserved').length,
-    },
-  ] as const;
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-1 text-ink-2 text-sm">
-      {facts.map(({ tone, word, count }) => (
-        <p key={tone} className="flex items-center gap-1.5">
-          <Dot tone={tone} />
-          <b className="font-semibold text-base text-ink tabular-nums">{count}</b>
-          {word}
+      {seatings.map((seating) => (
+        <p key={seating} className="flex items-center gap-1.5">
+          <span aria-hidden="true" className={cx('size-3.5 shrink-0 rounded-[4px]', seatingLook[seating])} />
+          <b className="font-semibold text-base text-ink tabular-nums">
+            {views.filter((view) => seatingOf(view) === seating).length}
+          </b>
+          {words[seating]()}
         </p>
       ))}
       <div className="sm:ml-auto">

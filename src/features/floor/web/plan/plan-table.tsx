@@ -4,7 +4,8 @@ import { withJoined } from '../../../tables/with-joined.ts';
 import type { Shape } from '../../plan/values.ts';
 import { attentionRing } from '../attention-ring.ts';
 import { cardName } from '../card-words.ts';
-import { attentionOf, isBusy, type TableView } from '../table-view.ts';
+import { chairLook, seatingLook, seatingOf } from '../seating-look.ts';
+import { attentionOf, type TableView } from '../table-view.ts';
 import { Chairs } from './chairs.tsx';
 import { Pin } from './pin.tsx';
 import { TableFace } from './table-face.tsx';
@@ -31,11 +32,11 @@ const sizeOf: Record<Shape, string> = {
   long: 'supports-[width:1cqw]:h-[max(44px,min(72cqh,48cqw,10.5rem))] supports-[width:1cqw]:w-[min(86cqw,24rem)]',
 };
 
-/** A table where it stands: number, money, people and minutes; what it wants is a pin with a word, and a ring. */
+/** A table where it stands: number, money, people and minutes, filled where people sit; what it wants is a pin with a word, and a ring. */
 export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen }: PlanTableProps) {
   const { table } = view;
   const attention = attentionOf(view, now);
-  const look = lookOf(head);
+  const seating = seatingOf(head);
   return (
     <button
       type="button"
@@ -50,7 +51,7 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
         chosen && 'outline-3 outline-brand outline-offset-11',
       )}
     >
-      <Chairs shape={shape} seats={table.capacity} className={look.chair} />
+      <Chairs shape={shape} seats={table.capacity} className={chairLook[seating]} />
       <span className="sr-only">{cardName(view, now, next)}</span>
       <span
         aria-hidden="true"
@@ -59,8 +60,8 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
           'grid size-full grid-cols-[minmax(0,1fr)] content-center justify-items-center rounded-[inherit] shadow-card',
           // A circle is narrower where the second line stands.
           shape === 'round' ? 'px-[clamp(0.25rem,9%-0.25rem,1rem)]' : 'px-1',
-          look.fill,
-          attention && cx('ring-3 ring-offset-2 ring-offset-surface', attentionRing[attention]),
+          seatingLook[seating],
+          attention && cx('ring-4 ring-offset-2 ring-offset-surface', attentionRing[attention]),
         )}
       >
         <b className="max-w-full truncate font-semibold text-[max(18px,min(26px,24cqmin))] leading-tight tabular-nums">
@@ -71,11 +72,4 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
       {attention && <Pin {...{ view, attention, now }} />}
     </button>
   );
-}
-
-function lookOf(view: TableView): { fill: string; chair: string } {
-  if (view.state === 'bill') return { fill: 'bg-blue-tint text-blue', chair: 'bg-blue/35' };
-  if (view.state === 'reserved') return { fill: 'bg-yellow-tint text-yellow', chair: 'bg-yellow-dot/45' };
-  if (isBusy(view)) return { fill: 'bg-red-tint text-ink', chair: 'bg-red/35' };
-  return { fill: 'bg-surface text-green inset-ring-2 inset-ring-green-dot/40', chair: 'bg-ink/15' };
 }

@@ -2,7 +2,6 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { moneyText } from '#lib/typed-money.ts';
-import { cx } from '#ui/cx.ts';
 import { UserIcon } from '#ui/staff/icons.tsx';
 import type { ReservedParty } from '../../../tables/web/table-card.tsx';
 import { ageText, guestsText, restText } from '../../../tables/web/texts.ts';
@@ -10,9 +9,9 @@ import { isWithoutOrders } from '../../../tables/without-orders.ts';
 import { stateText } from '../card-words.ts';
 import type { TableView } from '../table-view.ts';
 
-const factClass = 'flex max-w-full items-center gap-1 text-[13px] leading-4.5 tabular-nums';
+const factClass = 'flex max-w-full items-center gap-1 whitespace-nowrap text-[13px] leading-4.5 tabular-nums';
 /** The second line goes where a table is too low for it. */
-const lastClass = `${factClass} [@container(max-height:4.375rem)]:hidden`;
+const lastClass = `${factClass} [@container(max-height:3.75rem)]:hidden`;
 
 interface TableFaceProps {
   view: TableView;
@@ -58,26 +57,23 @@ export function TableFace({ view, next, now }: TableFaceProps) {
         <span className="max-w-full truncate text-sm leading-5">{restText(bill)}</span>
       )}
       <span className={lastClass}>
-        {view.state === 'bill' ? (
-          <span className="truncate">{stateText(view)}</span>
-        ) : (
-          <People people={bill.people} age={ageText(bill.since, now)} />
-        )}
+        <People people={bill.people} age={ageText(bill.since, now)} />
       </span>
     </>
   );
 }
 
+/** Both where there is room, else how long they sit there. */
 function People({ people, age }: { people: number | null; age: string }) {
   return (
     <>
       {people !== null && (
-        <>
+        <span className="@max-[5rem]:hidden mr-1.5 flex items-center gap-1">
           <UserIcon size={13} />
-          <span className="@min-[5rem]:mr-1.5">{people}</span>
-        </>
+          {people}
+        </span>
       )}
-      <span className={cx(people !== null && '@max-[5rem]:hidden')}>{age}</span>
+      <span>{age}</span>
     </>
   );
 }
