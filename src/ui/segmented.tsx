@@ -19,10 +19,20 @@ type Props<Value extends string> = {
   wide?: boolean;
   /** Two by two on a phone: none is out of sight. */
   paired?: boolean;
+  /** In as many lines as it takes: none is out of sight. */
+  wraps?: boolean;
 };
 
 /** Radio buttons underneath: arrows move, one tab stop. */
-export function Segmented<Value extends string>({ label, value, onChange, segments, wide, paired }: Props<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  value,
+  onChange,
+  segments,
+  wide,
+  paired,
+  wraps,
+}: Props<Value>) {
   const name = useId();
   return (
     <div
@@ -31,6 +41,7 @@ export function Segmented<Value extends string>({ label, value, onChange, segmen
       className={cx(
         'flex max-w-full gap-0.5 overflow-x-auto rounded-[14px] bg-sunken p-1',
         wide ? 'w-full' : 'w-fit',
+        wraps && 'flex-wrap',
         paired && 'max-sm:grid max-sm:w-full max-sm:grid-cols-2',
       )}
     >
@@ -42,7 +53,11 @@ export function Segmented<Value extends string>({ label, value, onChange, segmen
             'has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift has-disabled:opacity-50',
             'has-focus-visible:outline-2 has-focus-visible:outline-brand-ink',
             // Side by side on the narrowest phone too: rather in two lines than out of sight.
-            wide ? 'min-w-min grow px-1.5 text-center leading-tight sm:px-4' : 'shrink-0 whitespace-nowrap px-4',
+            wraps
+              ? 'min-w-0 max-w-full grow whitespace-nowrap px-3'
+              : wide
+                ? 'min-w-min grow px-1.5 text-center leading-tight sm:px-4'
+                : 'shrink-0 whitespace-nowrap px-4',
           )}
         >
           <input

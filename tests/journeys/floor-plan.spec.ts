@@ -80,7 +80,12 @@ for (const language of languages) {
     // On a phone it is the same drawing, one room at a time, and larger on demand.
     const luana = await person(browser, language, phone);
     await signInAtTheDesk(luana.page, waiter, '/restaurant-admin/floor?mesas=planta');
-    await luana.page.getByLabel(t('floor.plan.room')).selectOption({ label: t('floor.plan.newRoom', { number: 2 }) });
+    // What the other room wants is told on its tab.
+    const tab = luana.page.getByRole('radio', { name: new RegExp(`^${t('floor.plan.newRoom', { number: 2 })}`) });
+    await expect(luana.page.getByRole('radiogroup', { name: t('floor.plan.room') })).toContainText(
+      t('floor.plan.wants', { count: 1 }),
+    );
+    await tab.check();
     const small = luana.page.getByRole('button', { name: new RegExp(`^${t('orders.table', { number: at })}: `) });
     await expect(small).toContainText(t('floor.plan.carry'));
     await expectAccessible(luana.page);

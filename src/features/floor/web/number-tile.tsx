@@ -1,5 +1,5 @@
 import { cx } from '#ui/cx.ts';
-import { attentionRing } from './attention-ring.ts';
+import { attentionRing } from './attention-look.ts';
 import { type Attention, attentionOf, type TableView } from './table-view.ts';
 
 const fills: Record<Attention, string> = {

@@ -3,42 +3,44 @@ import { m } from '#generated/messages/messages.js';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { MinusIcon } from '#ui/late-icons.tsx';
-import { NamedOptions, Select } from '#ui/select.tsx';
+import { drawingOf } from '../../plan/extent.ts';
 import { type DrawnRooms, PlanFloor } from './plan-floor.tsx';
+import { RoomTabs } from './room-tabs.tsx';
+import { roomOfMine } from './room-wants.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** One room at a time, fitted to the phone's width, and drawn larger on demand. */
+/** One room at a time, large enough to be read, and drawn larger or whole on demand. */
 export function PhonePlan({ rooms, ...rest }: DrawnRooms) {
-  const [asked, setAsked] = useState<string | null>(null);
-  const { ref, zoom, closer, farther } = useZoom<HTMLDivElement>('[data-table]');
   const drawn = rooms.filter(({ places }) => places.length > 0);
+  // Chosen once: a table that changes hands does not change what is looked at.
+  const [asked, setAsked] = useState(() => roomOfMine(drawn, rest.views, rest.me)?.id);
   const room = drawn.find(({ id }) => id === asked) ?? drawn[0];
+  const { width, height } = drawingOf(room?.places ?? []);
+  const { ref, square, closer, farther } = useZoom<HTMLDivElement>({
+    drawing: { id: room?.id, width, height },
+    marks: '[data-table]',
+  });
   if (!room) return null;
   return (
     <section aria-label={room.name} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex items-center gap-2">
-        {drawn.length > 1 ? (
-          <Select
-            aria-label={m['floor.plan.room']()}
-            className="min-w-0 grow"
-            value={room.id}
-            onChange={(event) => setAsked(event.target.value)}
-          >
-            <NamedOptions of={drawn} />
-          </Select>
-        ) : (
-          <h2 className="min-w-0 grow px-1 font-semibold wrap-anywhere">{room.name}</h2>
-        )}
-        <IconButton
-          icon={MinusIcon}
-          label={m['floor.plan.farther']()}
-          disabled={!farther}
-          onClick={() => farther?.()}
-        />
-        <IconButton icon={PlusIcon} label={m['floor.plan.closer']()} disabled={!closer} onClick={() => closer?.()} />
-      </div>
-      <div className="flex h-[max(22rem,calc(100dvh-26rem))] flex-col rounded-xl bg-sunken">
-        <PlanFloor ref={ref} room={room} zoom={zoom} {...rest} />
+      {drawn.length > 1 ? (
+        <RoomTabs rooms={drawn} shown={room.id} views={rest.views} now={rest.now} onShow={setAsked} />
+      ) : (
+        <h2 className="px-1 font-semibold wrap-anywhere">{room.name}</h2>
+      )}
+      <div className="relative flex h-[max(22rem,calc(100dvh-26rem))] flex-col rounded-xl bg-sunken">
+        <div className="absolute right-2 bottom-2 z-1 flex rounded-full bg-surface shadow-card">
+          <IconButton
+            icon={MinusIcon}
+            label={m['floor.plan.farther']()}
+            disabled={!farther}
+            onClick={() => farther?.()}
+          />
+          <IconButton icon={PlusIcon} label={m['floor.plan.closer']()} disabled={!closer} onClick={() => closer?.()} />
+        </div>
+        <PlanFloor ref={ref} room={room} square={square} {...rest} />
+        {/* What stands in the corner is never under the buttons. */}
+        <div className="h-12 shrink-0" />
       </div>
     </section>
   );

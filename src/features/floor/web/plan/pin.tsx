@@ -3,16 +3,9 @@ import { minutesSince } from '#lib/minutes.ts';
 import { cx } from '#ui/cx.ts';
 import { BellIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
+import { attentionFill } from '../attention-look.ts';
 import { goesText } from '../card-words.ts';
 import { type Attention, type TableView, wantOf } from '../table-view.ts';
-
-const fills: Record<Attention, string> = {
-  overdue: 'bg-danger text-white',
-  bill: 'bg-blue text-white',
-  call: 'bg-yellow-dot text-ink',
-  carry: 'bg-green text-white',
-  taken: 'bg-surface text-ink',
-};
 
 const glyphs = { bill: ReceiptIcon, call: BellIcon, carry: ClocheIcon };
 
@@ -26,7 +19,7 @@ export function Pin({ view, attention, now }: { view: TableView; attention: Atte
       aria-hidden="true"
       className={cx(
         'absolute bottom-[calc(100%-3px)] left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-semibold text-[13px] ring-2 ring-surface tabular-nums',
-        fills[attention],
+        attentionFill[attention],
       )}
     >
       <Glyph size={15} />

@@ -15,6 +15,8 @@ export type Promised = (tableId: string) => TableReservations;
 interface DrawnTables {
   views: readonly TableView[];
   now: number;
+  /** Who looks at it: their tables are marked. */
+  me: string;
   /** The table that stands open beside the plan. */
   chosen: string | null;
   promisedAt: Promised;
@@ -31,15 +33,15 @@ export interface DrawnRooms extends DrawnTables {
 interface PlanFloorProps extends DrawnTables {
   ref?: Ref<HTMLDivElement>;
   room: Room;
-  /** On a phone: how many times as wide as the page. Elsewhere the room has the width that is left for it. */
-  zoom?: number;
+  /** On a phone: pixels of a square at least. Elsewhere the room has the width that is left for it. */
+  square?: number;
 }
 
 /** Narrower than this for each square, a money of three figures has no room. */
 const squareRem = 1.1;
 
 /** The tables of a room where they stand, scaled to the room that the page has for it. */
-export function PlanFloor({ ref, room, views, now, chosen, promisedAt, beside, zoom, onOpen }: PlanFloorProps) {
+export function PlanFloor({ ref, room, views, now, me, chosen, promisedAt, beside, square, onOpen }: PlanFloorProps) {
   const drawing = drawingOf(room.places);
   const byId = new Map(views.map((view) => [view.table.id, view]));
   // Heard and tabbed through as they are read: row by row.
@@ -49,14 +51,17 @@ export function PlanFloor({ ref, room, views, now, chosen, promisedAt, beside, z
       ref={ref}
       className={cx(
         'grid min-h-0 grow',
-        zoom ? 'touch-pan-x touch-pan-y overflow-auto overscroll-x-contain' : 'overflow-x-auto',
+        square ? 'touch-pan-x touch-pan-y overflow-auto overscroll-x-contain' : 'overflow-x-auto',
       )}
     >
       <div
         className="relative isolate"
         style={
-          zoom
-            ? { width: `${zoom * 100}%`, height: `${zoom * 100}%` }
+          square
+            ? {
+                width: `max(100%, ${drawing.width * square}px)`,
+                height: `max(100%, ${drawing.height * square}px)`,
+              }
             : { minWidth: `${drawing.width * squareRem}rem`, minHeight: `${drawing.height * squareRem}rem` }
         }
       >
@@ -75,6 +80,7 @@ export function PlanFloor({ ref, room, views, now, chosen, promisedAt, beside, z
                   next={promisedAt(place.tableId).next}
                   head={head}
                   shape={place.shape}
+                  own={head.waiter?.id === me}
                   chosen={chosen === head.table.id}
                   onOpen={() => onOpen(view)}
                 />

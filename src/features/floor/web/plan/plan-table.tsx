@@ -1,8 +1,9 @@
+import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import type { ReservedParty } from '../../../tables/web/table-card.tsx';
 import { withJoined } from '../../../tables/with-joined.ts';
 import type { Shape } from '../../plan/values.ts';
-import { attentionRing } from '../attention-ring.ts';
+import { attentionRing } from '../attention-look.ts';
 import { cardName } from '../card-words.ts';
 import { chairLook, seatingLook, seatingOf } from '../seating-look.ts';
 import { attentionOf, type TableView } from '../table-view.ts';
@@ -18,6 +19,8 @@ interface PlanTableProps {
   head: TableView;
   shape: Shape;
   now: number;
+  /** Whether whoever looks at it serves it. */
+  own: boolean;
   /** Whether what it is about stands beside the plan. */
   chosen: boolean;
   /** Whether it opens beside the plan, and not over it. */
@@ -33,7 +36,7 @@ const sizeOf: Record<Shape, string> = {
 };
 
 /** A table where it stands: number, money, people and minutes, filled where people sit; what it wants is a pin with a word, and a ring. */
-export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen }: PlanTableProps) {
+export function PlanTable({ view, next, head, shape, now, own, chosen, beside, onOpen }: PlanTableProps) {
   const { table } = view;
   const attention = attentionOf(view, now);
   const seating = seatingOf(head);
@@ -52,7 +55,10 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
       )}
     >
       <Chairs shape={shape} seats={table.capacity} className={chairLook[seating]} />
-      <span className="sr-only">{cardName(view, now, next)}</span>
+      <span className="sr-only">
+        {cardName(view, now, next)}
+        {own && `, ${m['floor.servedByYou']()}`}
+      </span>
       <span
         aria-hidden="true"
         style={{ containerType: 'size' }}
@@ -69,6 +75,14 @@ export function PlanTable({ view, next, head, shape, now, chosen, beside, onOpen
         </b>
         <TableFace {...{ view, next, now }} />
       </span>
+      {own && (
+        <span
+          aria-hidden="true"
+          className="absolute top-[calc(100%-1px)] left-1/2 -translate-x-1/2 rounded-full bg-surface px-2 font-semibold text-ink text-xs leading-5 ring-2 ring-ink-2"
+        >
+          {m['floor.plan.own']()}
+        </span>
+      )}
       {attention && <Pin {...{ view, attention, now }} />}
     </button>
   );

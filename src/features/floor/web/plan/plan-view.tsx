@@ -72,7 +72,11 @@ export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen }
                 </Button>
               )}
             </div>
-            <Drawn rooms={drawnRooms(read.rooms, views)} {...{ views, now, chosen, promisedAt, beside, onOpen }} />
+            <Drawn
+              rooms={drawnRooms(read.rooms, views)}
+              {...{ views, now, chosen, promisedAt, beside, onOpen }}
+              me={user.id}
+            />
           </>
         )
       }

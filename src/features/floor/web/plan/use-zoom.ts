@@ -1,37 +1,71 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
-const least = 1;
-const most = 3;
-const step = 0.5;
-
-const within = (zoom: number) => Math.min(most, Math.max(least, zoom));
+import { begun, fitted, larger, smaller, within } from './zoom.ts';
 
 interface Point {
   x: number;
   y: number;
 }
 
-/**
- * How large something scrollable is drawn, from 1 (fitted) to 3: by two fingers or by buttons. What lies between the fingers stays there; a
- * button brings whatever of `marks`, a selector, is next to the middle there, and never empty floor.
- */
-export function useZoom<Element extends HTMLElement>(marks: string) {
+interface ZoomOptions {
+  /** What is drawn, in squares; another one begins anew, with its middle in the middle. */
+  drawing: { id: string | undefined; width: number; height: number };
+  /** A selector of what a button brings nearer: whatever is next to the middle, and never empty floor. */
+  marks: string;
+}
+
+/** How large something scrollable is drawn, in pixels of a square: by two fingers, whose middle stays where it is, or by buttons. */
+export function useZoom<Element extends HTMLElement>({ drawing, marks }: ZoomOptions) {
   const ref = useRef<Element>(null);
-  const current = useRef(least);
-  const [zoom, setZoom] = useState(least);
+  const current = useRef(begun(0));
+  const [square, setSquare] = useState(current.current);
+  const [fit, setFit] = useState(0);
+  const [begunWith, setBegunWith] = useState<string>();
+  const measured = () => {
+    const element = ref.current;
+    return element ? fitted({ width: element.clientWidth, height: element.clientHeight }, drawing) : 0;
+  };
+  const { id } = drawing;
+  const begin = useEffectEvent(() => {
+    const whole = measured();
+    current.current = begun(whole);
+    setFit(whole);
+    setSquare(current.current);
+    setBegunWith(id);
+  });
+  const centre = useEffectEvent(() => {
+    const element = ref.current;
+    if (!element) return;
+    const left = (element.scrollWidth - element.clientWidth) / 2;
+    const top = (element.scrollHeight - element.clientHeight) / 2;
+    element.scrollTo({ left, top, behavior: 'instant' });
+  });
+  // Before it is seen, or it would jump; and to the middle once it has its size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another drawing.
+  useLayoutEffect(() => begin(), [id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useLayoutEffect(() => centre(), [begunWith]);
+  const remeasure = useEffectEvent(() => setFit(measured()));
+  useEffect(() => {
+    const observer = new ResizeObserver(() => remeasure());
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
   /** `at` is drawn where `to` is. */
   const zoomTo = (asked: number, at: Point, to = at) => {
     const element = ref.current;
-    const next = within(asked);
+    const next = within(asked, measured());
     if (!element || next === current.current) return;
-    const by = next / current.current;
     current.current = next;
-    const left = (element.scrollLeft + at.x) * by - to.x;
-    const top = (element.scrollTop + at.y) * by - to.y;
+    const x = (element.scrollLeft + at.x) / element.scrollWidth;
+    const y = (element.scrollTop + at.y) / element.scrollHeight;
     // There is nothing to scroll to before it is drawn larger.
-    flushSync(() => setZoom(next));
-    element.scrollTo({ left, top, behavior: 'instant' });
+    flushSync(() => setSquare(next));
+    element.scrollTo({
+      left: x * element.scrollWidth - to.x,
+      top: y * element.scrollHeight - to.y,
+      behavior: 'instant',
+    });
   };
   const pinched = useEffectEvent((by: number, at: Point) => zoomTo(current.current * by, at));
   useEffect(() => {
@@ -69,11 +103,13 @@ export function useZoom<Element extends HTMLElement>(marks: string) {
       middle,
     );
   };
+  const closer = larger(square, fit);
+  const farther = smaller(square, fit);
   return {
     ref,
-    zoom,
-    closer: zoom < most ? () => byButton(zoom + step) : undefined,
-    farther: zoom > least ? () => byButton(zoom - step) : undefined,
+    square,
+    closer: closer === undefined ? undefined : () => byButton(closer),
+    farther: farther === undefined ? undefined : () => byButton(farther),
   };
 }
 

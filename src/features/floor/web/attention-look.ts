@@ -8,3 +8,12 @@ export const attentionRing: Record<Attention, string> = {
   carry: 'ring-green-dot',
   taken: 'ring-ink/25',
 };
+
+/** Behind its word, minutes or number. */
+export const attentionFill: Record<Attention, string> = {
+  overdue: 'bg-danger text-white',
+  bill: 'bg-blue text-white',
+  call: 'bg-yellow-dot text-ink',
+  carry: 'bg-green text-white',
+  taken: 'bg-surface text-ink',
+};
