@@ -10,6 +10,7 @@ import { FloorTables } from '#features/floor/web/floor-tables.tsx';
 import { partiesOf } from '#features/floor/web/parties.ts';
 import { PlanView } from '#features/floor/web/plan/plan-view.tsx';
 import { SectionsDialog } from '#features/floor/web/sections-dialog.tsx';
+import { besideClass } from '#features/floor/web/side-panel.tsx';
 import { useCarrying } from '#features/floor/web/use-carrying.ts';
 import { useFloor } from '#features/floor/web/use-floor.ts';
 import { useFloorDialogs } from '#features/floor/web/use-floor-dialogs.tsx';
@@ -39,7 +40,7 @@ export default function Floor() {
   const [sections, setSections] = useState(false);
   const { floor, now } = useFloor();
   const carrying = useCarrying();
-  const roomBeside = useMedia('(min-width: 90rem)');
+  const roomBeside = useMedia('(min-width: 64rem)');
   const beside = roomBeside && search.get(inUrl) === words.plan;
   const { open, act, add, moved, changed, panel, chosen, dialogs } = useFloorDialogs({
     floor: floor.data,
@@ -62,13 +63,18 @@ export default function Floor() {
 
   return (
     // The plan is as high as the page.
-    <div className={cx(shown === 'plan' && 'flex min-h-[calc(100dvh-2.5rem)] flex-col', panel && 'pr-96')}>
+    <div className={cx(shown === 'plan' && 'flex min-h-[calc(100dvh-2.5rem)] flex-col', panel && besideClass)}>
       <PageHeader
         title={m['tables.title']()}
         lists={<TablesViews shown={shown === 'plan' ? 'plan' : 'floor'} />}
         actions={
           <>
-            <SoundToggle className="max-sm:size-11! max-sm:min-h-11" />
+            <SoundToggle
+              className={cx(
+                'max-sm:size-11! max-sm:min-h-11',
+                panel && 'max-[90rem]:size-13 max-[90rem]:px-0! max-[90rem]:[&>span]:sr-only',
+              )}
+            />
             {may(user.role, 'floor.sections') && (
               <Button
                 variant="quiet"

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { SheetHead, type SheetProps } from '#ui/staff/sheet-head.tsx';
 
+/** Of the page beside the panel: it ends where the panel begins. */
+export const besideClass = 'pr-88 min-[90rem]:pr-96';
+
 /** What is open beside the page, which stays in use; Esc closes it, and the focus goes back to what opened it. */
 export function SidePanel({ title, subtitle, closeLabel, onClose, children }: SheetProps) {
   const titleId = useId();
@@ -24,7 +27,7 @@ export function SidePanel({ title, subtitle, closeLabel, onClose, children }: Sh
   return (
     <aside
       aria-labelledby={titleId}
-      className="fixed inset-y-0 right-0 z-10 flex w-96 flex-col border-hairline border-l bg-surface print:hidden"
+      className="fixed inset-y-0 right-0 z-10 flex w-88 flex-col border-hairline border-l bg-surface min-[90rem]:w-96 print:hidden"
     >
       <SheetHead ref={heading} {...{ titleId, title, subtitle, closeLabel, onClose }} />
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>

@@ -28,10 +28,10 @@ interface PlanTableProps {
   onOpen: () => void;
 }
 
-// Browsers without container units draw a table as wide and as high as its place.
+// Browsers without container units draw a table as wide and as high as its place. In a small place it takes more of it, for its three lines.
 const sizeOf: Record<Shape, string> = {
-  round: 'supports-[width:1cqw]:size-[max(44px,min(78cqmin,11rem))]',
-  square: 'supports-[width:1cqw]:size-[max(44px,min(76cqmin,10.5rem))]',
+  round: 'supports-[width:1cqw]:size-[max(44px,min(88cqmin,4.5rem),min(78cqmin,11rem))]',
+  square: 'supports-[width:1cqw]:size-[max(44px,min(88cqmin,4.5rem),min(76cqmin,10.5rem))]',
   long: 'supports-[width:1cqw]:h-[max(44px,min(72cqh,48cqw,10.5rem))] supports-[width:1cqw]:w-[min(86cqw,24rem)]',
 };
 
@@ -48,7 +48,7 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
       data-table={table.id}
       onClick={onOpen}
       className={cx(
-        'relative isolate size-full touch-manipulation text-center transition hover:brightness-98',
+        'relative isolate size-full scroll-mx-8 scroll-my-12 touch-manipulation text-center transition hover:brightness-98',
         shape === 'round' ? 'rounded-full' : 'rounded-xl',
         sizeOf[shape],
         chosen && 'outline-3 outline-brand outline-offset-11',

@@ -66,7 +66,7 @@ export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen }
                 <PlanFacts views={views} />
               </div>
               {arranges && (
-                <Button variant="quiet" onClick={() => setArranging(true)}>
+                <Button variant="quiet" className="shrink-0" onClick={() => setArranging(true)}>
                   <PencilIcon size={18} />
                   {m['floor.plan.arrange']()}
                 </Button>

@@ -11,7 +11,7 @@ import type { TableView } from '../table-view.ts';
 
 const factClass = 'flex max-w-full items-center gap-1 whitespace-nowrap text-[13px] leading-4.5 tabular-nums';
 /** The second line goes where a table is too low for it. */
-const lastClass = `${factClass} [@container(max-height:3.75rem)]:hidden`;
+const lastClass = `${factClass} [@container(max-height:4.1rem)]:hidden`;
 
 interface TableFaceProps {
   view: TableView;
