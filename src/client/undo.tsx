@@ -7,12 +7,13 @@ const undoMs = 6_000;
 /** What was done last, as long as its message stands. */
 let last: { id: string; undo: () => void } | undefined;
 
-/** Says what was done and, for six seconds, offers to take it back: by a press, or by Control and Z. */
-export function offerUndo(done: string, undo: () => void): void {
+/** Says what was done and, for six seconds, offers to take it back: by a press, or by Control and Z. Gives back how the offer is withdrawn. */
+export function offerUndo(done: string, undo: () => void): () => void {
   // Of several, only the last can be taken back: a key would not say which it means.
   if (last) toast.remove(last.id);
   const id = toast.success(({ id: own }) => <Undoable done={done} id={own} />, { duration: undoMs });
   last = { id, undo };
+  return () => toast.remove(id);
 }
 
 /** What can still be taken back, is. */

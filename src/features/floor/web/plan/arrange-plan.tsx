@@ -1,23 +1,26 @@
-import { DndContext, type DragEndEvent, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
-import { useId, useRef, useState } from 'react';
+import { DndContext, type DragMoveEvent, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '#client/api.ts';
+import { useSignedIn } from '#client/session.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
+import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { cx } from '#ui/cx.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { useAskFirst } from '#ui/use-ask-first.ts';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { TableAction } from '../../../tables/web/table-card.tsx';
-import type { Plan } from '../../plan/contract.ts';
+import type { Plan, Room } from '../../plan/contract.ts';
 import { columns, maxRooms, rows } from '../../plan/values.ts';
 import type { TableView } from '../table-view.ts';
 import { ArrangeRoom } from './arrange-room.tsx';
 import { ArrangeTools } from './arrange-tools.tsx';
 import { dragWords } from './drag-words.ts';
 import { roomsClass } from './room-frame.tsx';
-import { usePlanDraft } from './use-plan-draft.ts';
+import { type Aim, usePlanDraft } from './use-plan-draft.ts';
 
 interface ArrangePlanProps {
   plan: Plan;
@@ -43,18 +46,33 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
     untilReread: true,
     onDone,
   });
-  const drop = ({ active, over }: DragEndEvent) => {
+  const [aim, setAim] = useState<Aim | null>(null);
+  const aimOf = ({ active, over }: DragMoveEvent): Aim | null => {
     const moved = active.rect.current.translated;
-    if (!over || !moved) return;
-    const x = Math.round(((moved.left - over.rect.left) / over.rect.width) * columns);
-    const y = Math.round(((moved.top - over.rect.top) / over.rect.height) * rows);
-    draft.drop(String(active.id), String(over.id), { x, y });
+    if (!over || !moved) return null;
+    return {
+      tableId: String(active.id),
+      roomId: String(over.id),
+      x: Math.round(((moved.left - over.rect.left) / over.rect.width) * columns),
+      y: Math.round(((moved.top - over.rect.top) / over.rect.height) * rows),
+    };
   };
-  const numbers = new Map(views.map(({ table }) => [table.id, table.number]));
+  const move = (event: DragMoveEvent) => {
+    const next = aimOf(event);
+    setAim((now) => (now && next && now.roomId === next.roomId && now.x === next.x && now.y === next.y ? now : next));
+  };
+  const drop = (event: DragMoveEvent) => {
+    setAim(null);
+    const at = aimOf(event);
+    if (at) draft.drop(at);
+  };
+  const tables = new Map(views.map(({ table }) => [table.id, table]));
   const announcements = dragWords({
-    table: (id) => m['orders.table']({ number: numbers.get(id) ?? 0 }),
+    table: (id) => m['orders.table']({ number: tables.get(id)?.number ?? 0 }),
     room: (id) => draft.rooms.find((room) => room.id === id)?.name ?? '',
   });
+  const { user } = useSignedIn();
+  const removeTable = (table: FloorTable) => may(user.role, 'tables.delete') && onAction('remove', table);
   const discard = useAskFirst(draft.changed);
   const roomList = useRef<HTMLDivElement>(null);
   const addRoom = () => {
@@ -64,6 +82,20 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
     name?.select();
     name?.scrollIntoView({ block: 'center' });
   };
+  const keepFocus = () => roomList.current?.focus({ preventScroll: true });
+  const removeRoom = (room: Room) => {
+    flushSync(() => draft.removeRoom(room));
+    keepFocus();
+  };
+  const gone = selected !== null && !tables.has(selected);
+  useEffect(() => {
+    if (!gone) return;
+    setSelected(null);
+    const { activeElement } = document;
+    // With the table its button is gone, or what removed it cannot be pressed any more.
+    if (activeElement === document.body || activeElement?.matches(':disabled'))
+      roomList.current?.focus({ preventScroll: true });
+  }, [gone]);
   const named = draft.rooms.every(({ name }) => name.trim() !== '');
   return (
     <div className="grid gap-4">
@@ -74,16 +106,20 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
       <DndContext
         sensors={sensors}
         collisionDetection={pointerWithin}
+        onDragMove={move}
         onDragEnd={drop}
+        onDragCancel={() => setAim(null)}
         accessibility={{ screenReaderInstructions: { draggable: m['floor.plan.how']() }, announcements }}
       >
-        <div ref={roomList} className={roomsClass}>
+        <div ref={roomList} tabIndex={-1} className={cx('outline-none', roomsClass)}>
           {draft.rooms.map((room) => (
             <ArrangeRoom
               key={room.id}
-              {...{ room, draft, numbers, selected, howId }}
-              removable={draft.rooms.length > 1}
+              {...{ room, draft, tables, selected, howId }}
+              aim={aim?.roomId === room.id ? draft.aimedAt(aim) : null}
               onSelect={setSelected}
+              onRemove={draft.rooms.length > 1 ? () => removeRoom(room) : undefined}
+              onRemoveTable={removeTable}
             />
           ))}
         </div>
@@ -106,7 +142,7 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
         <Button
           busy={save.isPending}
           disabled={!named}
-          onClick={() => save.mutate({ rooms: draft.roomsOf(numbers), revision: plan.revision })}
+          onClick={() => save.mutate({ rooms: draft.roomsOf(tables), revision: plan.revision })}
         >
           {m['floor.plan.save']()}
         </Button>

@@ -7,24 +7,32 @@ import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import type { FloorTable } from '../../../tables/contract.ts';
 import type { Room } from '../../plan/contract.ts';
 import { maxRoomName, type Place } from '../../plan/values.ts';
+import { Chairs } from './chairs.tsx';
 import { isArrow } from './move-key.ts';
 import { placeStyle, RoomFrame, roomClass } from './room-frame.tsx';
+import { tableSize } from './table-size.ts';
 import type { PlanDraft } from './use-plan-draft.ts';
 
 interface ArrangeRoomProps {
   room: Room;
   draft: PlanDraft;
-  numbers: ReadonlyMap<string, number>;
+  tables: ReadonlyMap<string, FloorTable>;
   selected: string | null;
+  /** Where a table that is lifted over it would come to stand. */
+  aim: Place | null;
   onSelect: (tableId: string) => void;
-  removable: boolean;
+  /** Undefined for the only room. */
+  onRemove: (() => void) | undefined;
+  onRemoveTable: (table: FloorTable) => void;
   howId: string;
 }
 
 /** A room in which tables are pushed about. */
-export function ArrangeRoom({ room, draft, numbers, selected, onSelect, removable, howId }: ArrangeRoomProps) {
+export function ArrangeRoom(props: ArrangeRoomProps) {
+  const { room, draft, tables, selected, aim, onSelect, onRemove, onRemoveTable, howId } = props;
   const { setNodeRef, isOver } = useDroppable({ id: room.id });
   return (
     <section aria-label={room.name} className={roomClass}>
@@ -43,30 +51,42 @@ export function ArrangeRoom({ room, draft, numbers, selected, onSelect, removabl
             />
           )}
         </Field>
-        {removable && (
+        {onRemove && (
           <IconButton
             icon={TrashIcon}
             tone="danger"
             label={m['floor.plan.removeRoom']({ name: room.name })}
-            onClick={() => draft.removeRoom(room.id)}
+            onClick={onRemove}
           />
         )}
       </div>
       <div className={cx('rounded-lg bg-sunken transition', isOver && 'bg-tint')}>
         <RoomFrame ref={setNodeRef}>
-          {room.places
-            .filter(({ tableId }) => numbers.has(tableId))
-            .map((place) => (
-              <ArrangeTable
-                key={place.tableId}
-                place={place}
-                number={numbers.get(place.tableId) ?? 0}
-                selected={selected === place.tableId}
-                howId={howId}
-                onSelect={() => onSelect(place.tableId)}
-                onArrow={(key, name) => draft.step(place.tableId, key, name)}
-              />
-            ))}
+          {aim && (
+            <div
+              aria-hidden="true"
+              style={placeStyle(aim)}
+              className={cx(
+                'border-2 border-ink-3 border-dashed',
+                aim.shape === 'round' ? 'rounded-full' : 'rounded-lg',
+              )}
+            />
+          )}
+          {room.places.map((place) => {
+            const table = tables.get(place.tableId);
+            return (
+              table && (
+                <ArrangeTable
+                  key={table.id}
+                  {...{ place, table, howId }}
+                  selected={selected === table.id}
+                  onSelect={() => onSelect(table.id)}
+                  onArrow={(key, name) => draft.step(table.id, key, name)}
+                  onRemove={() => onRemoveTable(table)}
+                />
+              )
+            );
+          })}
         </RoomFrame>
       </div>
     </section>
@@ -75,14 +95,17 @@ export function ArrangeRoom({ room, draft, numbers, selected, onSelect, removabl
 
 interface ArrangeTableProps {
   place: Place;
-  number: number;
+  table: FloorTable;
   selected: boolean;
   howId: string;
   onSelect: () => void;
   onArrow: (key: string, name: string) => void;
+  onRemove: () => void;
 }
 
-function ArrangeTable({ place, number, selected, howId, onSelect, onArrow }: ArrangeTableProps) {
+function ArrangeTable({ place, table, selected, howId, onSelect, onArrow, onRemove }: ArrangeTableProps) {
+  const { number, capacity } = table;
+  const { shape } = place;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: place.tableId });
   const name = m['orders.table']({ number });
   return (
@@ -96,19 +119,31 @@ function ArrangeTable({ place, number, selected, howId, onSelect, onArrow }: Arr
       onClick={onSelect}
       onFocus={onSelect}
       onKeyDown={(event) => {
+        // Held down it would go on with the next one.
+        if (event.key === 'Delete' && !event.repeat) onRemove();
         if (!isArrow(event.key)) return;
         event.preventDefault();
         onArrow(event.key, name);
       }}
-      style={{ ...placeStyle(place), transform: CSS.Translate.toString(transform) }}
+      style={{ ...placeStyle(place), transform: CSS.Translate.toString(transform), containerType: 'size' }}
       className={cx(
-        'grid cursor-grab touch-none place-items-center bg-surface font-semibold text-lg shadow-card tabular-nums',
-        place.shape === 'round' ? 'rounded-full' : 'rounded-lg',
-        selected && 'ring-3 ring-brand',
-        isDragging && 'z-10 cursor-grabbing shadow-float',
+        'grid cursor-grab touch-none place-items-center outline-none',
+        isDragging && 'z-10 cursor-grabbing',
       )}
     >
-      {`#${number}`}
+      <span className={cx('relative isolate grid size-full', tableSize[shape])}>
+        <Chairs shape={shape} seats={capacity} className="bg-ink/20" />
+        <span
+          className={cx(
+            'grid place-items-center bg-surface font-semibold text-lg tabular-nums shadow-card',
+            shape === 'round' ? 'rounded-full' : 'rounded-xl',
+            selected && 'ring-3 ring-brand',
+            isDragging && 'shadow-float',
+          )}
+        >
+          {`#${number}`}
+        </span>
+      </span>
     </button>
   );
 }

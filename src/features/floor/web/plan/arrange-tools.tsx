@@ -6,10 +6,13 @@ import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { PencilIcon, QrIcon, TrashIcon } from '#ui/late-icons.tsx';
+import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { NamedOptions, Select } from '#ui/select.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
+import { maxSeats } from '../../../tables/values.ts';
 import type { TableAction } from '../../../tables/web/table-card.tsx';
+import { useSeats } from '../../../tables/web/use-seats.ts';
 import { usualShape } from '../../plan/complete.ts';
 import { shapes } from '../../plan/values.ts';
 import type { TableView } from '../table-view.ts';
@@ -65,6 +68,7 @@ function Chosen({ draft, views, selected, onAction }: Omit<ArrangeToolsProps, 'o
   const table = views.find((view) => view.table.id === selected)?.table;
   const place = selected ? draft.placeOf(selected) : undefined;
   const chosen = table !== undefined && place !== undefined;
+  const { seats = 1, setSeats } = useSeats(table);
   // There without a table too: if it came with one, the rooms below would slip away from under the finger that lifts it.
   return (
     <fieldset className="grid gap-2" disabled={!chosen}>
@@ -78,6 +82,20 @@ function Chosen({ draft, views, selected, onAction }: Omit<ArrangeToolsProps, 'o
           onChange={(shape) => selected && draft.shape(selected, shape)}
           segments={shapes.map((value) => ({ value, label: m[`floor.plan.shapes.${value}`]() }))}
         />
+        <div className="grid gap-2">
+          <span aria-hidden="true" className="font-medium text-sm">
+            {m['tables.form.capacity']()}
+          </span>
+          <NumberStepper
+            label={m['tables.form.capacity']()}
+            decreaseLabel={m['floor.plan.fewerSeats']()}
+            increaseLabel={m['floor.plan.moreSeats']()}
+            value={seats}
+            min={1}
+            max={maxSeats}
+            onChange={setSeats}
+          />
+        </div>
         <Field label={m['floor.plan.room']()} className="min-w-44">
           {(field) => (
             <Select

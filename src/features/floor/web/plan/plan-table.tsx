@@ -10,6 +10,7 @@ import { attentionOf, type TableView } from '../table-view.ts';
 import { Chairs } from './chairs.tsx';
 import { Pin } from './pin.tsx';
 import { TableFace } from './table-face.tsx';
+import { tableSize } from './table-size.ts';
 
 interface PlanTableProps {
   view: TableView;
@@ -28,13 +29,6 @@ interface PlanTableProps {
   onOpen: () => void;
 }
 
-// Browsers without container units draw a table as wide and as high as its place. In a small place it takes more of it, for its three lines.
-const sizeOf: Record<Shape, string> = {
-  round: 'supports-[width:1cqw]:size-[max(44px,min(88cqmin,4.5rem),min(78cqmin,11rem))]',
-  square: 'supports-[width:1cqw]:size-[max(44px,min(88cqmin,4.5rem),min(76cqmin,10.5rem))]',
-  long: 'supports-[width:1cqw]:h-[max(44px,min(72cqh,48cqw,10.5rem))] supports-[width:1cqw]:w-[min(86cqw,24rem)]',
-};
-
 /** A table where it stands: number, money, people and minutes, filled where people sit; what it wants is a pin with a word, and a ring. */
 export function PlanTable({ view, next, head, shape, now, own, chosen, beside, onOpen }: PlanTableProps) {
   const { table } = view;
@@ -50,7 +44,7 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
       className={cx(
         'relative isolate size-full scroll-mx-8 scroll-my-12 touch-manipulation text-center transition hover:brightness-98',
         shape === 'round' ? 'rounded-full' : 'rounded-xl',
-        sizeOf[shape],
+        tableSize[shape],
         chosen && 'outline-3 outline-brand outline-offset-11',
       )}
     >

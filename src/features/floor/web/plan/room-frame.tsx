@@ -2,10 +2,20 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { Extent } from '../../plan/extent.ts';
 import { columns, type Place, rows, sizes } from '../../plan/values.ts';
 
-/** A room's floor while it is arranged, as high as its squares want it. */
+const lines = ['to right', 'to bottom'].map((way) => `linear-gradient(${way}, var(--hairline) 1px, transparent 1px)`);
+
+/** A room's floor while it is arranged, as high as its squares want it, which are drawn. */
 export function RoomFrame({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
-    <div ref={ref} className="relative isolate w-full" style={{ aspectRatio: `${columns} / ${rows}` }}>
+    <div
+      ref={ref}
+      className="relative isolate w-full"
+      style={{
+        aspectRatio: `${columns} / ${rows}`,
+        backgroundImage: lines.join(', '),
+        backgroundSize: `${percent(1, columns)} ${percent(1, rows)}`,
+      }}
+    >
       {children}
     </div>
   );

@@ -1,13 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { newKey } from '#client/new-key.ts';
+import { offerUndo } from '#client/undo.tsx';
 import { m } from '#generated/messages/messages.js';
 import { completed } from '../../plan/complete.ts';
 import type { Plan, Room } from '../../plan/contract.ts';
 import { firstFree, settle } from '../../plan/grid.ts';
+import { restored } from '../../plan/restored.ts';
 import type { Place, Shape } from '../../plan/values.ts';
 import { movedBy } from './move-key.ts';
 import { newRoomName } from './room-name.ts';
+
+/** A table over a square of a room. */
+export interface Aim {
+  tableId: string;
+  roomId: string;
+  x: number;
+  y: number;
+}
 
 /** The plan while it is being arranged: nothing of it is kept until it is saved. */
 export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity: number }[]) {
@@ -25,6 +35,9 @@ export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity
     if (whole.flatMap(({ places }) => places).length > placed.length) store(whole);
   }
   const [said, setSaid] = useState('');
+  // Once it is saved or thrown away, there is nothing left that a room could come back to.
+  const withdraw = useRef<() => void>(undefined);
+  useEffect(() => () => withdraw.current?.(), []);
   const change = (id: string, to: (room: Room) => Room) =>
     setRooms((all) => all.map((room) => (room.id === id ? to(room) : room)));
   const roomOf = (tableId: string) => rooms.find(({ places }) => places.some((place) => place.tableId === tableId));
@@ -37,6 +50,12 @@ export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity
         return { ...room, places: room.id === roomId ? [...others, place] : others };
       }),
     );
+  /** Where a table would come to stand if it were let go; null where the room is full. */
+  const aimedAt = ({ tableId, roomId, x, y }: Aim): Place | null => {
+    const place = placeOf(tableId);
+    const others = without(tableId)(rooms.find(({ id }) => id === roomId)?.places ?? []);
+    return place ? settle({ ...place, x, y }, others) : null;
+  };
   const sayFull = () => toast.error(m['floor.plan.full']());
   return {
     rooms,
@@ -51,13 +70,19 @@ export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity
     placeOf,
     addRoom: () => setRooms((all) => [...all, { ...newRoom(all.length), places: [] }]),
     rename: (id: string, name: string) => change(id, (room) => ({ ...room, name })),
-    removeRoom: (id: string) => setRooms((all) => all.filter((room) => room.id !== id)),
+    /** At once; for a moment it can be taken back. */
+    removeRoom: (room: Room) => {
+      const index = rooms.findIndex(({ id }) => id === room.id);
+      setRooms((all) => all.filter(({ id }) => id !== room.id));
+      withdraw.current = offerUndo(m['floor.plan.roomRemoved']({ name: room.name }), () =>
+        setRooms((all) => restored(all, room, index)),
+      );
+    },
+    aimedAt,
     /** Let go over a room: it stands at the nearest free place. */
-    drop: (tableId: string, roomId: string, { x, y }: { x: number; y: number }) => {
-      const place = placeOf(tableId);
-      const others = without(tableId)(rooms.find(({ id }) => id === roomId)?.places ?? []);
-      const settled = place && settle({ ...place, x, y }, others);
-      if (settled) put(roomId, settled);
+    drop: (aim: Aim) => {
+      const place = aimedAt(aim);
+      if (place) put(aim.roomId, place);
       else sayFull();
     },
     /** False where the key moves nothing. */
