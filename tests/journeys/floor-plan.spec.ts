@@ -68,7 +68,8 @@ for (const language of languages) {
     await expect(second).toHaveCount(0);
     await page.getByRole('button', { name: t('common.undo') }).click();
     await expect(second).toBeVisible();
-    const newRoom = t('floor.plan.newRoom', { number: 2 });
+    const newRoom = t('floor.plan.newRoom', { number: 3 });
+    await page.getByRole('button', { name: t('floor.plan.addRoom') }).click();
     await page.getByRole('button', { name: t('floor.plan.removeRoom', { name: newRoom }) }).click();
     await expect(page.getByRole('region', { name: newRoom })).toHaveCount(0);
     await page.keyboard.press('Control+z');

@@ -8,15 +8,24 @@ const room = (id: string, ...tables: string[]): Room => ({
   places: tables.map((tableId, n) => ({ tableId, x: n * 5, y: 0, shape: 'round' })),
 });
 
+const tablesOf = (rooms: readonly Room[]) =>
+  rooms.map(({ name, places }) => [name, ...places.map(({ tableId }) => tableId)]);
+
 test('a room that was removed is back at its place in the row, with its tables and no table twice', () => {
-  const removed = room('Varanda', 'table 2', 'table 3');
-  const meanwhile = [room('Salão', 'table 1', 'table 2'), room('Bar', 'table 4', 'table 3')];
-  const rooms = restored(meanwhile, removed, 1);
-  expect(rooms.map(({ id }) => id)).toEqual(['Salão', 'Varanda', 'Bar']);
-  expect(rooms.map(({ places }) => places.map(({ tableId }) => tableId))).toEqual([
-    ['table 1'],
-    ['table 2', 'table 3'],
-    ['table 4'],
-  ]);
-  expect(restored(rooms, removed, 1)).toEqual(rooms);
+  const before = [
+    room('Salão', 'table 1'),
+    room('Varanda', 'table 2', 'table 3'),
+    room('Bar', 'table 4'),
+    room('Nova'),
+  ];
+  const meanwhile = [room('Salão', 'table 1', 'table 2'), room('Bar', 'table 4'), room('Nova', 'table 3')];
+  const rooms = restored(meanwhile, before, 'Varanda');
+  expect(tablesOf(rooms)).toEqual(tablesOf(before));
+  expect(restored(rooms, before, 'Varanda')).toEqual(rooms);
+});
+
+test('the room that was made for its tables alone goes again, and one that was added meanwhile stays', () => {
+  const before = [room('Salão', 'table 1'), room('Varanda', 'table 2')];
+  const meanwhile = [room('Salão', 'table 1'), room('Sala 2', 'table 2'), room('Jardim')];
+  expect(tablesOf(restored(meanwhile, before, 'Varanda'))).toEqual([...tablesOf(before), ['Jardim']]);
 });

@@ -86,15 +86,17 @@ function Chosen({ draft, views, selected, onAction }: Omit<ArrangeToolsProps, 'o
           <span aria-hidden="true" className="font-medium text-sm">
             {m['tables.form.capacity']()}
           </span>
-          <NumberStepper
-            label={m['tables.form.capacity']()}
-            decreaseLabel={m['floor.plan.fewerSeats']()}
-            increaseLabel={m['floor.plan.moreSeats']()}
-            value={seats}
-            min={1}
-            max={maxSeats}
-            onChange={setSeats}
-          />
+          <div className="flex h-13 items-center">
+            <NumberStepper
+              label={m['tables.form.capacity']()}
+              decreaseLabel={m['floor.plan.fewerSeats']()}
+              increaseLabel={m['floor.plan.moreSeats']()}
+              value={seats}
+              min={1}
+              max={maxSeats}
+              onChange={setSeats}
+            />
+          </div>
         </div>
         <Field label={m['floor.plan.room']()} className="min-w-44">
           {(field) => (

@@ -51,7 +51,10 @@ export function PlanFloor({ ref, room, views, now, me, chosen, promisedAt, besid
       ref={ref}
       className={cx(
         'grid min-h-0 grow',
-        square ? 'touch-pan-x touch-pan-y overflow-auto overscroll-x-contain' : 'overflow-x-auto',
+        square
+          ? 'touch-pan-x touch-pan-y overflow-auto overscroll-x-contain'
+          : // The pins of the first row stand over its edge.
+            'overflow-x-auto pt-2',
       )}
     >
       <div

@@ -9,7 +9,7 @@ export function RoomFrame({ ref, children }: { ref?: Ref<HTMLDivElement>; childr
   return (
     <div
       ref={ref}
-      className="relative isolate w-full"
+      className="relative isolate w-full rounded-[inherit]"
       style={{
         aspectRatio: `${columns} / ${rows}`,
         backgroundImage: lines.join(', '),

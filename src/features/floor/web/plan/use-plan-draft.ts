@@ -72,10 +72,9 @@ export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity
     rename: (id: string, name: string) => change(id, (room) => ({ ...room, name })),
     /** At once; for a moment it can be taken back. */
     removeRoom: (room: Room) => {
-      const index = rooms.findIndex(({ id }) => id === room.id);
       setRooms((all) => all.filter(({ id }) => id !== room.id));
       withdraw.current = offerUndo(m['floor.plan.roomRemoved']({ name: room.name }), () =>
-        setRooms((all) => restored(all, room, index)),
+        setRooms((all) => restored(all, rooms, room.id)),
       );
     },
     aimedAt,
