@@ -42,7 +42,7 @@ export default function Floor() {
   const carrying = useCarrying();
   const roomBeside = useMedia('(min-width: 64rem)');
   const beside = roomBeside && search.get(inUrl) === words.plan;
-  const { open, act, add, moved, changed, panel, chosen, dialogs } = useFloorDialogs({
+  const { open, close, act, add, moved, changed, panel, chosen, dialogs } = useFloorDialogs({
     floor: floor.data,
     now,
     carrying,
@@ -110,7 +110,14 @@ export default function Floor() {
         <Read query={floor} failed={m['tables.unread']()} waiting={<FloorSkeleton />}>
           {(read) =>
             shown === 'plan' ? (
-              <PlanView floor={read} {...{ now, chosen, beside }} onAction={act} onAdd={add} onOpen={open} />
+              <PlanView
+                floor={read}
+                {...{ now, chosen, beside }}
+                onAction={act}
+                onAdd={add}
+                onOpen={open}
+                onArrange={close}
+              />
             ) : (
               <FloorTables
                 floor={read}

@@ -54,6 +54,7 @@ export function useFloorDialogs({ floor, now, carrying, saved, printing, beside 
     chosen: beside ? (view?.table.id ?? null) : null,
     act,
     add,
+    close,
     open: (of: TableView) => setOpened({ tableId: headOf(of, floor?.views ?? []).table.id }),
     /** What was done here with a party's tables, and the way back. */
     moved,

@@ -36,16 +36,22 @@ interface PlanViewProps {
   onAction: (action: TableAction, table: FloorTable) => void;
   onAdd: () => void;
   onOpen: (view: TableView) => void;
+  /** The tables are about to be arranged: nothing stands open beside them. */
+  onArrange: () => void;
 }
 
 /** The house by its rooms: drawn as it stands; tables that nobody placed stand at the next free place. */
-export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen }: PlanViewProps) {
+export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen, onArrange }: PlanViewProps) {
   const { user } = useSignedIn();
   const wide = useWide();
   const [arranging, setArranging] = useState(false);
   const plan = useQuery(api.floor.plan.queryOptions());
   const arranges = may(user.role, 'restaurant.manage') && wide;
   const { views } = floor;
+  const arrange = () => {
+    onArrange();
+    setArranging(true);
+  };
   const promisedAt = usePromised();
   const Drawn = wide ? FloorPlan : PhonePlan;
   return (
@@ -66,7 +72,7 @@ export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen }
                 <PlanFacts views={views} />
               </div>
               {arranges && (
-                <Button variant="quiet" className="shrink-0" onClick={() => setArranging(true)}>
+                <Button variant="quiet" className="shrink-0" onClick={arrange}>
                   <PencilIcon size={18} />
                   {m['floor.plan.arrange']()}
                 </Button>
