@@ -14,6 +14,7 @@ import { besideClass } from '#features/floor/web/side-panel.tsx';
 import { useCarrying } from '#features/floor/web/use-carrying.ts';
 import { useFloor } from '#features/floor/web/use-floor.ts';
 import { useFloorDialogs } from '#features/floor/web/use-floor-dialogs.tsx';
+import { PrinterNotice } from '#features/printing/web/printer-notice.tsx';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
@@ -103,6 +104,7 @@ export default function Floor() {
             ]}
           />
         )}
+        <PrinterNotice />
         <TillCalls own={own} />
         {moved}
         {changed}
