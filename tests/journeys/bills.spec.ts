@@ -100,7 +100,7 @@ for (const [index, language] of languages.entries()) {
     const first = await order(page, table, plain(2));
     await fromTheMenu(page, page.locator(`#order-${first}`), language, table, 'bills.action');
     const dialog = page.getByRole('dialog', { name: t('bills.closeTitle', { number: table }) });
-    await expect(dialog).toContainText(t('bills.kitchenOne'));
+    await expect(dialog).toContainText(t('bills.unmadeMany', { count: 2 }));
     const total = dialog.locator('output').first();
     const cents = (quantity: number) => dishCents * quantity * 1.1;
     await expect(dialog.getByText(figure(cents(2))).first()).toBeVisible();

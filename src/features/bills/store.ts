@@ -32,6 +32,7 @@ interface BillRow {
   closedBy: string | null;
   mergedInto: Bill['mergedInto'];
   people: number | null;
+  closesWhenServed: boolean;
   /** What it was closed at. */
   closed: Figures | null;
   charges: Charge[];
@@ -43,7 +44,7 @@ interface BillRow {
   passes: StoredBill['passes'];
 }
 
-const columns = `b.id, b.table_id as "tableId", t.number as "tableNumber", ${joinedNumbers('b.id', 'b.restaurant_id')} as joined, b.opened_at as "openedAt", b.closed_at as "closedAt", b.people,
+const columns = `b.id, b.table_id as "tableId", t.number as "tableNumber", ${joinedNumbers('b.id', 'b.restaurant_id')} as joined, b.opened_at as "openedAt", b.closed_at as "closedAt", b.people, b.closes_when_served as "closesWhenServed",
   (select u.name from orders o left join users u on u.id = o.placed_by where o.restaurant_id = b.restaurant_id and o.bill_id = b.id
    order by o.number, o.id limit 1) as "openedBy",
   (select u.name from users u where u.id = b.closed_by) as "closedBy",

@@ -46,6 +46,8 @@ export const bill = z.object({
   paidCents: cents,
   /** What is still to be paid. Below zero when it comes to less than was paid: that is handed back on closing. */
   restCents: z.int(),
+  /** Paid while its food was still made: with nothing left to pay, it closes by itself once everything is served. */
+  closesWhenServed: z.boolean(),
   /** Given back when it was closed. */
   changeCents: cents,
   /** Whether a wrong method can still be put right: until the business day of its closing ends. */

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { discountToldOf } from '../bill.ts';
 import type { Bill } from '../contract.ts';
@@ -26,6 +25,7 @@ import { SettlementLayout } from './settlement/settlement-layout.tsx';
 import { SplitPeople } from './settlement/split-people.tsx';
 import { Summary } from './settlement/summary.tsx';
 import { useSplit } from './settlement/use-split.ts';
+import { WaitsNotice, waitsUntilServed } from './waits-notice.tsx';
 
 interface BillViewProps {
   bill: Bill;
@@ -63,13 +63,14 @@ export function BillView({
   });
   const closed = bill.closedAt !== null;
   const paid = closed || waits;
+  const backCents = paid ? bill.changeCents : 0;
   // What was paid once was split as whoever closed it said.
   const [parts, splitBy] = useSplit(paid ? { ...bill, people: null } : bill, bill, people);
   return (
     <SettlementLayout
       id={formId}
       onSubmit={onDone}
-      top={top || (paid && (waits || bill.changeCents > 0) && <JustPaid bill={bill} />)}
+      top={top || ((waitsUntilServed(bill) || backCents > 0) && <Paid bill={bill} backCents={backCents} />)}
       left={
         <div className="grid gap-4 pb-3">
           {!closed && changing && <JoinedTables bill={bill} timeZone={timeZone} onSplit={changing.onMerged} />}
@@ -126,11 +127,11 @@ export function BillView({
 }
 
 /** What is still to be done of a bill that is paid: change to give, food to serve. */
-function JustPaid({ bill }: { bill: Bill }) {
+function Paid({ bill, backCents }: { bill: Bill; backCents: number }) {
   return (
     <div className="grid gap-3">
-      {bill.closedAt === null && <Notice tone="blue">{m['bills.settled.notice']()}</Notice>}
-      {bill.changeCents > 0 && <MoneyBack bill={bill} />}
+      <WaitsNotice bill={bill} />
+      {backCents > 0 && <MoneyBack bill={bill} />}
     </div>
   );
 }

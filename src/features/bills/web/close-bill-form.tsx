@@ -8,6 +8,7 @@ import { Steady } from '#ui/steady.tsx';
 import { isActive } from '../../orders/order.ts';
 import { asItIs, billSums, discountToldOf, dueParts } from '../bill.ts';
 import type { Bill } from '../contract.ts';
+import { unmadeDishes } from '../unmade-dishes.ts';
 import { BillHistory } from './bill-history.tsx';
 import { BillOrders } from './bill-orders.tsx';
 import type { BillPrinting } from './bill-printing.ts';
@@ -42,6 +43,7 @@ import { useUnreadyDishes } from './unready-dishes.tsx';
 import type { ClosingBill } from './use-close-bill.ts';
 import { usePayPart } from './use-pay-part.ts';
 import { useSeenBill } from './use-seen-bill.ts';
+import { WaitsNotice } from './waits-notice.tsx';
 
 interface CloseBillFormProps {
   bill: Bill;
@@ -145,7 +147,11 @@ export function CloseBillForm({
               <JoinedTables bill={bill} timeZone={timeZone} onSplit={merged} />
               <MergedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
               <PassedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
-              {cooking > 0 && <UndeliveredNotice orders={bill.orders} text={cookingText(cooking, frees)} />}
+              <WaitsNotice bill={bill} />
+              {/* What is not ready is asked about, and said beside the button. */}
+              {cooking > 0 && unmadeDishes(bill.orders) === 0 && (
+                <UndeliveredNotice orders={bill.orders} text={cookingText(cooking, frees)} />
+              )}
               <HeldNotice orders={bill.orders} />
               <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} onCorrected={corrected} />
               <div className="grid">

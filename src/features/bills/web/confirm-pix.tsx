@@ -5,6 +5,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
+import { useRefusePix } from './use-refuse-pix.tsx';
 
 interface ConfirmPixProps {
   id: string;
@@ -23,12 +24,7 @@ export function ConfirmPix({ id, cents, onReceived }: ConfirmPixProps) {
     untilReread: true,
     onDone: () => onReceived?.(id),
   });
-  const refuse = useChange(api.checks.refuse.mutationOptions(), {
-    done: m['checks.till.refused'](),
-    failed: m['checks.till.refuseFailed'](),
-    rereads: [api.checks.key(), api.calls.board.key()],
-    untilReread: true,
-  });
+  const { busy, refuse, dialog } = useRefusePix({ id, cents });
   return (
     <div className="grid gap-2 pb-1">
       <p className="text-ink-2 text-sm">
@@ -36,25 +32,20 @@ export function ConfirmPix({ id, cents, onReceived }: ConfirmPixProps) {
         {txid && <code className="block text-ink wrap-anywhere">{txid}</code>}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="s"
-          variant="quiet"
-          busy={refuse.isPending}
-          disabled={receive.isPending}
-          onClick={() => refuse.mutate({ id })}
-        >
+        <Button size="s" variant="quiet" busy={busy} disabled={receive.isPending} onClick={refuse}>
           {m['checks.till.refuse']()}
         </Button>
         <Button
           size="s"
           busy={receive.isPending}
-          disabled={refuse.isPending}
+          disabled={busy}
           onClick={() => receive.mutate({ id, method: 'pix' })}
           className="grow"
         >
           {m['checks.till.cameIn']({ amount: formatMoney(cents, getLocale()) })}
         </Button>
       </div>
+      {dialog}
     </div>
   );
 }

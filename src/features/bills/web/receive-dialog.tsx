@@ -14,6 +14,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { methods, type PaymentMethod } from '../values.ts';
 import { BeforePayments } from './settlement/before-payments.ts';
 import { taking } from './taking.ts';
+import { useRefusePix } from './use-refuse-pix.tsx';
 
 const usual = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfies Record<string, PaymentMethod>;
 
@@ -61,12 +62,7 @@ export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) 
       onClose();
     },
   });
-  const refuse = useChange(api.checks.refuse.mutationOptions(), {
-    done: m['checks.till.refused'](),
-    failed: m['checks.till.refuseFailed'](),
-    rereads: [api.checks.key(), api.calls.board.key()],
-    onDone: onClose,
-  });
+  const refusing = useRefusePix({ id: partId, cents, onDone: onClose });
   return (
     <Dialog
       open
@@ -77,20 +73,14 @@ export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) 
       footer={
         <>
           {byPix && (
-            <Button
-              wide
-              variant="quiet"
-              busy={refuse.isPending}
-              disabled={receive.isPending}
-              onClick={() => refuse.mutate({ id: partId })}
-            >
+            <Button wide variant="quiet" busy={refusing.busy} disabled={receive.isPending} onClick={refusing.refuse}>
               {m['checks.till.refuse']()}
             </Button>
           )}
           <Button
             wide
             busy={receive.isPending}
-            disabled={refuse.isPending || !(receivedCents > 0)}
+            disabled={refusing.busy || !(receivedCents > 0)}
             onClick={() => receive.mutate({ id: partId, method, ...(!byPix && { receivedCents, givenCents }) })}
           >
             {byPix
@@ -102,6 +92,7 @@ export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) 
     >
       <div className="grid gap-4">
         {before}
+        {refusing.dialog}
         <p className="money text-center font-bold text-4xl tracking-title">{money(cents)}</p>
         {byPix ? (
           <p className="text-center text-ink-2">

@@ -12,13 +12,14 @@ interface VoidUnmade {
 }
 
 interface UnmadeLine {
-  order: Pick<Order, 'id' | 'revision'>;
+  order: Pick<Order, 'id' | 'revision' | 'lines'>;
   line: Pick<OrderLine, 'line' | 'quantity'>;
 }
 
 /**
- * Takes what the kitchen has not made off its bill, line by line, each on record as a void. Refused half-way, what was taken off stays so,
- * and the rest is asked about again.
+ * Takes what the kitchen has not made off its bill: an order of which nothing is made is cancelled, with its lines to be seen at every station
+ * and on the bill; of another each line is voided. All of it is on record. Refused half-way, what was taken off stays so, and the rest is asked
+ * about again.
  */
 export function useVoidUnmade({ onCorrected, onDone }: VoidUnmade) {
   // The same line again, after a lost answer, is the same void.
@@ -29,12 +30,15 @@ export function useVoidUnmade({ onCorrected, onDone }: VoidUnmade) {
     return key;
   };
   const voidEach = async (lines: readonly UnmadeLine[]) => {
+    const reason = m['bills.unready.reason']();
+    const whole = new Set(lines.map(({ order }) => order).filter((order) => isWhole(order, lines)));
+    for (const { id } of whole) onCorrected(await client.orders.changeStatus({ id, status: 'cancelado', reason }));
     const revisions = new Map(lines.map(({ order }) => [order.id, order.revision]));
-    for (const { order, line } of lines) {
+    for (const { order, line } of lines.filter(({ order }) => !whole.has(order))) {
       const revision = revisions.get(order.id) ?? order.revision;
       const body = { id: order.id, revision, line: line.line, quantity: line.quantity, kind: 'void' as const };
       const key = keyOf(JSON.stringify(body));
-      const corrected = await client.orders.correctLine({ ...body, key, reason: m['bills.unready.reason']() });
+      const corrected = await client.orders.correctLine({ ...body, key, reason });
       revisions.set(order.id, corrected.revision);
       onCorrected(corrected);
     }
@@ -51,4 +55,10 @@ export function useVoidUnmade({ onCorrected, onDone }: VoidUnmade) {
     },
   );
   return { ...change, send: change.mutate };
+}
+
+/** Nothing else of the order is there any more. */
+function isWhole(order: UnmadeLine['order'], lines: readonly UnmadeLine[]): boolean {
+  const live = order.lines.filter(({ status }) => status !== 'cancelado');
+  return live.every(({ line }) => lines.some((each) => each.order === order && each.line.line === line));
 }
