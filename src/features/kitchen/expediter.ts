@@ -30,12 +30,12 @@ export interface PassRow {
   createdAt: number;
   /** Since when the first of its orders with something to be made goes before the others. */
   rush: Ticket['rush'];
-  /** When the first of what it still waits for should be ready, and when all of it, as on the tickets. */
+  /** When the first of what it still waits for should be ready, and when all of the order that is due first, as on the tickets. */
   firstDueAt: number;
   dueAt: number;
   /** When that is likely to be, where a station will be late; else null. */
   expectedAt: number | null;
-  /** Since all of it is ready; null while something is missing. */
+  /** Since all of the first of its orders is ready: what is ordered later does not keep it waiting. Null while each misses something. */
   readyAt: number | null;
   /**
    * By station, in the kitchen's order, what it makes of each line; one alone where there are no stations. Also what is not to be carried any more,
@@ -56,7 +56,7 @@ export interface PassRow {
 }
 
 /**
- * What each table waits for. What can be carried now stands on top: first the tables of which all is ready, the one that has waited longest first,
+ * What each table waits for. What can be carried now stands on top: first the tables of which an order is all ready, the one that has waited longest first,
  * then those of which something is. Below it, and among the latter, what is due first. Nobody waits for what the till closed: that is the stations' news.
  */
 export function passOf(all: readonly KitchenOrder[], stations: readonly Station[]): PassRow[] {
@@ -97,6 +97,25 @@ function passLineOf(order: KitchenOrder, line: TicketLine): PassLine {
   return { ...line, orderId: id, revision, ended, dueAt: lineDueAt(line, order) };
 }
 
+function byOrder(lines: readonly PassLine[]): PassLine[][] {
+  const ids = [...new Set(lines.map(({ orderId }) => orderId))];
+  return ids.map((id) => lines.filter(({ orderId }) => orderId === id));
+}
+
+function dueOf(lines: readonly PassLine[]): Pick<PassRow, 'firstDueAt' | 'dueAt'> {
+  const spans = byOrder(lines).map((own) => spanOf(own.map(({ dueAt }) => dueAt)));
+  return {
+    firstDueAt: Math.min(...spans.map(({ firstDueAt }) => firstDueAt)),
+    dueAt: Math.min(...spans.map(({ dueAt }) => dueAt)),
+  };
+}
+
+function readySince(live: readonly PassLine[]): number | null {
+  const whole = byOrder(live).filter((own) => own.every(({ status }) => status === 'pronto'));
+  const since = whole.map((own) => Math.max(...own.map(({ readyAt }) => Date.parse(readyAt ?? ''))));
+  return since.length > 0 ? Math.min(...since) : null;
+}
+
 function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: readonly Station[]): PassRow {
   const at = (chosen: Chosen) => own.flatMap((order) => passLinesOf(order, stations, chosen));
   const lines = at(null);
@@ -111,10 +130,9 @@ function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: read
     tableNumber,
     createdAt: Math.min(...own.map(({ createdAt }) => Date.parse(createdAt))),
     rush: rushes.sort((a, b) => a.at - b.at)[0] ?? null,
-    ...spanOf((open.length > 0 ? open : live.length > 0 ? live : lines).map(({ dueAt }) => dueAt)),
+    ...dueOf(open.length > 0 ? open : live.length > 0 ? live : lines),
     expectedAt: expectedAtOf(open),
-    readyAt:
-      live.length > 0 && open.length === 0 ? Math.max(...ready.map((line) => Date.parse(line.readyAt ?? ''))) : null,
+    readyAt: readySince(live),
     cells,
     live,
     cancelled: own

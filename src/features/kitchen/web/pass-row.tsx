@@ -30,7 +30,10 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
   const age = ageOf(row, now);
   const allLate = live.filter(isOpen).every((line) => lateBy(line.dueAt, now) > 0);
   const waiting = count === 0 ? 'ended' : age.state;
-  const state = readyAt === null ? waiting : waitsTooLong('food', readyAt, now) ? 'late' : 'ready';
+  // What waits to be carried says nothing of what is late beside it.
+  const cold = readyAt !== null && waitsTooLong('food', readyAt, now);
+  const overdue = age.state === 'late' && live.some(isOpen);
+  const state = readyAt === null ? waiting : cold || overdue ? 'late' : 'ready';
   const minutes = readyAt === null ? age.minutes : minutesSince(readyAt, now);
   const made = { ready: parts.filter(isReady).length, count: parts.length };
   const stands = parts.length > count ? m['kitchen.partsReadyOf'](made) : m['kitchen.readyOf'](made);
