@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOccupiedNow } from './occupied-now.ts';
+import { isOccupiedNow, occupationAt } from './occupied-now.ts';
 
 const timeZone = 'America/Sao_Paulo';
 const iso = (clock: string) => `2026-11-20T${clock}:00-03:00`;
@@ -41,4 +41,20 @@ test.each<[string, Args[0], Args[1], boolean]>([
 
 test('where people sit for longer, those of later are told too', () => {
   expect(isOccupiedNow(later, sat('20:00'), { now, minutes: 180, timeZone })).toBe(true);
+});
+
+test.each<[string, string, Parameters<typeof occupationAt>[1], ReturnType<typeof occupationAt>]>([
+  ['until when they are likely to go', '20:30', sat('19:00'), { until: Date.parse(iso('21:00')) }],
+  ['within two hours, after that', '21:59', sat('19:00'), { until: Date.parse(iso('21:00')) }],
+  ['two hours from now nobody is told', '22:00', sat('20:00'), null],
+  ['they were to be gone by now', '20:30', sat('17:00'), { until: null }],
+  ['nothing ordered', '20:30', { ...free, status: 'ocupado' }, { until: null }],
+  ['nobody sits there', '20:30', free, null],
+])('who comes to a table that is occupied now: %s', (_, clock, table, expected) => {
+  expect(occupationAt(Date.parse(iso(clock)), table, { now, minutes: 120 })).toEqual(expected);
+});
+
+test('of another day an occupied table says nothing', () => {
+  const nextDay = Date.parse(iso('20:00')) + 24 * 3_600_000;
+  expect(occupationAt(nextDay, sat('19:00'), { now, minutes: 120 })).toBeNull();
 });

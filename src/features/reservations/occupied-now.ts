@@ -15,10 +15,24 @@ export function isOccupiedNow(
   { now, minutes, timeZone }: { now: number; minutes: number; timeZone: string },
 ): boolean {
   if (!table || !isExpected(expected, now) || expected.tableNumber === null) return false;
-  if (table.status !== 'ocupado' && !table.bill && table.joinedTo === null) return false;
-  const { since } = sittingOf(expected, timeZone);
+  return occupationAt(sittingOf(expected, timeZone).since, table, { now, minutes }) !== null;
+}
+
+/** `until`: when they are likely to go; null where nothing says so, or they were to be gone by now. */
+export interface Occupation {
+  until: number | null;
+}
+
+/** Who sits at a table now, as far as it matters to guests who come at an instant; null where it does not. */
+export function occupationAt(
+  since: number,
+  table: Seat,
+  { now, minutes }: { now: number; minutes: number },
+): Occupation | null {
+  if (table.status !== 'ocupado' && !table.bill && table.joinedTo === null) return null;
   const likelyEnd = table.bill ? Date.parse(table.bill.since) + minutes * 60_000 : now;
-  return since < Math.max(now + soonMs, likelyEnd);
+  if (since >= Math.max(now + soonMs, likelyEnd)) return null;
+  return { until: likelyEnd > now ? likelyEnd : null };
 }
 
 /** Whether guests are still to come: nobody noted that they came or did not, and their table is held. */

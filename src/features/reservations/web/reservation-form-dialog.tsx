@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
 import { Loading } from '#client/loading.tsx';
-import { Read, together } from '#client/read.tsx';
-import { useSignedIn } from '#client/session.ts';
+import { Read } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import type { ReservationOfNight } from '../contract.ts';
 import type { Proposed } from './evening/proposed.ts';
+import { useRoom } from './evening/use-room.ts';
 import { ReservationForm } from './reservation-form.tsx';
 
 interface ReservationFormDialogProps {
@@ -18,6 +18,8 @@ interface ReservationFormDialogProps {
   proposed?: Proposed | undefined;
   date: string | undefined;
   today: string | undefined;
+  /** How long people usually sit; unknown until the day is read. */
+  sittingMinutes: number | undefined;
   onClose: () => void;
   onSaved: (saved: ReservationOfNight) => void;
 }
@@ -27,12 +29,7 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
   const queries = useQueryClient();
   const [reservation, setReservation] = useState(opened);
   const [touched, setTouched] = useState(false);
-  const tables = useQuery(api.tables.list.queryOptions());
-  const { restaurant } = useSignedIn();
-  const house = useQuery({
-    ...api.restaurants.bySlug.queryOptions({ input: { slug: restaurant?.slug ?? '' } }),
-    enabled: restaurant !== null,
-  });
+  const room = useRoom();
 
   const reload = async () => {
     if (!reservation) return;
@@ -60,7 +57,7 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
       title={reservation ? m['reservations.editTitle']() : m['reservations.addTitle']()}
     >
       <Read
-        query={together(tables, house)}
+        query={room}
         failed={m['reservations.unread']()}
         waiting={
           // About as tall as the form: the dialog is not to grow under the finger.
@@ -69,12 +66,11 @@ export function ReservationFormDialog({ reservation: opened, onClose, ...form }:
           </div>
         }
       >
-        {([{ tables }, house]) => (
+        {(room) => (
           <ReservationForm
             key={reservation?.revision}
             reservation={reservation}
-            tables={tables}
-            house={house}
+            room={room}
             onTouched={() => setTouched(true)}
             onReload={reload}
             {...form}

@@ -1,8 +1,6 @@
 import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { errorCode, errorMessage } from '#client/errors.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
-import type { HouseHours } from '#features/restaurants/hours.ts';
-import type { FloorTable } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -14,15 +12,14 @@ import type { When } from '../opening.ts';
 import type { ReservationStatus } from '../values.ts';
 import { reservationStatuses } from '../values.ts';
 import type { Proposed } from './evening/proposed.ts';
+import type { Room } from './evening/use-room.ts';
 import { type Left, LeftNotice, leftOf } from './public/left-notice.tsx';
 import { NextDays, nextDaysOf } from './public/next-days.tsx';
 import { lacksNight, NightChoice, nightHint } from './public/night-choice.tsx';
 import { RequestFields, readRequest } from './public/request-fields.tsx';
 import { useNights } from './public/use-nights.ts';
+import { TableField } from './table-field.tsx';
 import { useSaveReservation } from './use-save-reservation.ts';
-
-const optionOf = (status: FloorTable['status']) =>
-  status === 'ocupado' ? m['reservations.form.tableOccupied'] : m['reservations.form.tableOption'];
 
 interface ReservationFormProps {
   /** Null for a new one. */
@@ -32,8 +29,9 @@ interface ReservationFormProps {
   /** What a new one begins with beside its day. */
   proposed?: Proposed | undefined;
   today: string | undefined;
-  tables: FloorTable[];
-  house: HouseHours;
+  room: Room;
+  /** How long people usually sit; unknown until the day is read. */
+  sittingMinutes: number | undefined;
   onTouched: () => void;
   onSaved: (saved: ReservationOfNight) => void;
   /** Opens the reservation as it is now, in place of what was typed. */
@@ -41,7 +39,8 @@ interface ReservationFormProps {
 }
 
 export function ReservationForm(props: ReservationFormProps) {
-  const { reservation, date, proposed, today, tables, house, onTouched, onSaved, onReload } = props;
+  const { reservation, date, proposed, today, room, sittingMinutes, onTouched, onSaved, onReload } = props;
+  const { tables, house } = room;
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const [stale, setStale] = useState(false);
   const [left, setLeft] = useState<Left | null>(null);
@@ -120,18 +119,13 @@ export function ReservationForm(props: ReservationFormProps) {
           }
         />
         <div className={reservation ? 'grid gap-x-4 gap-y-5 sm:grid-cols-2' : 'grid'}>
-          <Field label={m['reservations.form.table']()} hint={m['reservations.form.tableHint']()}>
-            {(control) => (
-              <Select {...control} name="tableId" defaultValue={reservation?.tableId ?? proposed?.tableId ?? ''}>
-                <option value="">{m['reservations.form.anyTable']()}</option>
-                {tables.map(({ id, number, capacity, status }) => (
-                  <option key={id} value={id}>
-                    {optionOf(status)({ number, seats: capacity })}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <TableField
+            room={room}
+            sittingMinutes={sittingMinutes}
+            // Whoever has come sits there themselves.
+            when={reservation?.outcome ? null : nights.when}
+            initial={reservation?.tableId ?? proposed?.tableId ?? ''}
+          />
           {reservation && (
             <Field label={m['reservations.form.status']()}>
               {(control) => (

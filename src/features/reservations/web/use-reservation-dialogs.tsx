@@ -13,6 +13,7 @@ type Opened =
 interface DialogsOptions {
   date: string | undefined;
   today: string | undefined;
+  sittingMinutes: number | undefined;
   /** Those on the screen: what is shown of one that is open follows them. */
   reservations: readonly ListedReservation[] | undefined;
   isOccupied: IsOccupied;
@@ -20,7 +21,8 @@ interface DialogsOptions {
 }
 
 /** What opens over a day: a reservation, its form, and the question whether it is cancelled; one at a time. */
-export function useReservationDialogs({ date, today, reservations = [], isOccupied, onSaved }: DialogsOptions) {
+export function useReservationDialogs(options: DialogsOptions) {
+  const { date, today, sittingMinutes, reservations = [], isOccupied, onSaved } = options;
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const edit = (reservation: ReservationOfNight) => setOpened({ what: 'form', reservation });
@@ -44,6 +46,7 @@ export function useReservationDialogs({ date, today, reservations = [], isOccupi
           proposed={opened.proposed}
           date={date}
           today={today}
+          sittingMinutes={sittingMinutes}
           onClose={close}
           onSaved={(saved) => {
             close();

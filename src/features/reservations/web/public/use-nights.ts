@@ -15,6 +15,8 @@ export interface Nights {
   /** Empty where the time is past no midnight. */
   options: NightOption[];
   meant: NightOption | null;
+  /** The moment that the fields stand for; null as long as they leave it open. */
+  when: When | null;
   /** Reads the form's date and time again. */
   read: () => void;
   choose: (option: NightOption) => void;
@@ -46,11 +48,14 @@ export function useNights(
   const known = isDay(entry.date) && /^\d\d:\d\d$/.test(entry.time);
   const open = known ? nightOptions(entry, house).filter((option) => bookable(option, entry.time)) : [];
   const options = withBooked(entry, open, booked);
+  const meant = meantOption(entry, options);
+  const isSaid = known && (options.length === 0 || meant !== null);
   return {
     date: entry.night ?? entry.date,
     time: entry.time,
     options,
-    meant: meantOption(entry, options),
+    meant,
+    when: isSaid ? { date: meant?.date ?? entry.date, time: entry.time } : null,
     read,
     choose: (option) => {
       writeDate(form.current, option.night);
