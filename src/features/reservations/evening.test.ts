@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Booked, clockOf, eveningOf, firstFree, halfHourAt, occupancyOf, seatedSpan, shareOf } from './evening.ts';
+import {
+  type Booked,
+  clockOf,
+  eveningOf,
+  firstFree,
+  halfHourAt,
+  halfHoursOf,
+  occupancyOf,
+  seatedSpan,
+  shareOf,
+  type Window,
+} from './evening.ts';
 import { mealsOf, wholeNight } from './meals.ts';
 
 const night = '2026-11-20';
@@ -31,6 +42,8 @@ function booked(time: string, minutes: number, rest: Partial<Booked> = {}): Book
 
 const windowOf = (hours: typeof house, reservations: Booked[]) => wholeNight(mealsOf(night, hours, reservations, []));
 const eveningWith = (reservations: Booked[]) => eveningOf(windowOf(house, reservations), tables, reservations);
+
+const bookable = (window: Window, now = 0) => ({ now, open: new Set(halfHoursOf(window)) });
 
 const loose = { tableId: null, tableNumber: null };
 
@@ -107,7 +120,8 @@ test('hours are those of the wall, on the night on which the clocks change too',
   };
   const { since, until } = wholeNight(mealsOf('2026-10-31', zone, [], []));
   expect((until - since) / 3_600_000).toBe(7);
-  expect(clockOf(halfHourAt({ since, until }, 0.999, zone.timezone), zone.timezone)).toBe('03:30');
+  const last = halfHourAt({ since, until }, 0.999, bookable({ since, until })) ?? 0;
+  expect(clockOf(last, zone.timezone)).toBe('03:30');
 });
 
 test.each([
@@ -117,14 +131,43 @@ test.each([
   [1, '23:30'],
   [-1, '18:00'],
 ])('at %s of the width it is %s', (share, time) => {
-  expect(clockOf(halfHourAt(windowOf(house, []), share, timezone), timezone)).toBe(time);
+  const window = windowOf(house, []);
+  expect(halfHourAt(window, share, bookable(window))).toBe(at(time, night));
+});
+
+test.each([
+  ['20:28', 0, '20:30'],
+  ['20:30', 0, '20:30'],
+  ['20:31', 0, '21:00'],
+  ['20:28', 0.5, '21:00'],
+  ['17:10', 0, '18:00'],
+  ['23:31', 0, null],
+])('at %s a press at %s of the width books no time that is over', (now, share, time) => {
+  const window = windowOf(house, []);
+  expect(halfHourAt(window, share, bookable(window, at(now)))).toBe(time && at(time));
+});
+
+test('where the house is closed a press books nothing', () => {
+  const window = { since: at('12:00'), until: at('22:00') };
+  const open = new Set([at('16:30'), at('19:00'), at('19:30')]);
+  expect(halfHourAt(window, 0.5, { now: 0, open })).toBeNull();
+  expect(halfHourAt(window, 0.45, { now: 0, open })).toBe(at('16:30'));
+  expect(halfHourAt(window, 0.45, { now: at('17:10'), open })).toBeNull();
+  expect(halfHourAt(window, 0.7, { now: at('18:40'), open })).toBe(at('19:00'));
 });
 
 test('by keyboard a table is offered for the first half hour that is free', () => {
   const window = windowOf(house, []);
-  expect(firstFree(window, 0, [])).toBe(at('18:00'));
-  expect(firstFree(window, at('18:40'), [booked('19:00', 90)])).toBe(at('20:30'));
-  expect(firstFree(window, at('23:50'), [])).toBe(at('18:00'));
+  expect(firstFree(window, bookable(window), [])).toBe(at('18:00'));
+  expect(firstFree(window, bookable(window, at('18:40')), [booked('19:00', 90)])).toBe(at('20:30'));
+  expect(firstFree(window, { now: 0, open: new Set([at('19:00')]) }, [])).toBe(at('19:00'));
+});
+
+test('a table that is booked for all of the evening is offered for the first half hour to come, and none when it is over', () => {
+  const window = windowOf(house, []);
+  expect(firstFree(window, bookable(window, at('18:40')), [booked('18:00', 360)])).toBe(at('19:00'));
+  expect(firstFree(window, bookable(window, at('23:50')), [])).toBeNull();
+  expect(firstFree(window, { now: 0, open: new Set() }, [])).toBeNull();
 });
 
 test('the line of the present lies within the night alone', () => {

@@ -4,6 +4,7 @@ import type { ListedReservation } from './contract.ts';
 
 export const hourMs = 60 * 60_000;
 const minuteMs = 60_000;
+const halfHourMs = hourMs / 2;
 /** Longer than this nobody sits: such a table is held for the whole day, and says nothing of when its guests go. */
 const longestSittingMs = 12 * hourMs;
 
@@ -120,19 +121,35 @@ export function occupancyOf(window: Window, timeZone: string, reservations: read
   };
 }
 
-/** The half hour of the wall at a share of the window's width. */
-export function halfHourAt({ since, until }: Window, share: number, timeZone: string): number {
-  const at = since + Math.min(1, Math.max(0, share)) * (until - since);
-  return halfHour(Math.min(at, until - minuteMs), timeZone);
+/** When an evening can be booked: from `now` on, at the half hours at which guests are received. */
+export interface Bookable {
+  now: number;
+  open: ReadonlySet<number>;
 }
 
-/** The first half hour from `now` on at which nothing holds a table; that at which the window begins when there is none. */
-export function firstFree(window: Window, now: number, booked: readonly Booked[]): number {
+/** The half hours of a window. */
+export function halfHoursOf({ since, until }: Window): number[] {
+  return Array.from({ length: Math.ceil((until - since) / halfHourMs) }, (_, half) => since + half * halfHourMs);
+}
+
+/**
+ * The half hour at a share of the window's width, or the next one to come where that is over; null where the house is closed.
+ * The window begins with a full hour of the wall.
+ */
+export function halfHourAt({ since, until }: Window, share: number, { now, open }: Bookable): number | null {
+  const at = Math.min(since + Math.max(0, share) * (until - since), until - minuteMs);
+  const pressed = since + Math.floor((at - since) / halfHourMs) * halfHourMs;
+  const next = since + Math.ceil((now - since) / halfHourMs) * halfHourMs;
+  const offered = Math.max(pressed, next);
+  return offered < until && open.has(pressed) && open.has(offered) ? offered : null;
+}
+
+/** The first half hour that can be booked and at which nothing holds a table, or else the first of all; null when none can be booked. */
+export function firstFree(window: Window, { now, open }: Bookable, booked: readonly Booked[]): number | null {
   const spans = booked.map(({ startsAt, endsAt }) => ({ since: Date.parse(startsAt), until: Date.parse(endsAt) }));
-  let at = window.since;
-  while (at < window.until && (at < now || spans.some(({ since, until }) => since <= at && at < until)))
-    at += hourMs / 2;
-  return at < window.until ? at : window.since;
+  const bookable = halfHoursOf(window).filter((at) => now <= at && open.has(at));
+  const free = bookable.find((at) => !spans.some(({ since, until }) => since <= at && at < until));
+  return free ?? bookable[0] ?? null;
 }
 
 export const seatsOf = (tables: readonly { capacity: number }[]) =>
@@ -154,10 +171,6 @@ const heldInOrder = <T extends Booked>(reservations: readonly T[]): T[] =>
 
 function hoursOf({ since, until }: Window): number[] {
   return Array.from({ length: Math.round((until - since) / hourMs) }, (_, hour) => since + hour * hourMs);
-}
-
-function halfHour(at: number, timeZone: string): number {
-  return at - (at % minuteMs) - (localClock(new Date(at), timeZone).minutes % 30) * minuteMs;
 }
 
 const two = (part: number) => String(part).padStart(2, '0');

@@ -5,9 +5,10 @@ import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { ListedReservation } from '../../contract.ts';
-import { type Evening, hourMs, type Occupancy, shareOf } from '../../evening.ts';
+import { type Bookable, type Evening, hourMs, type Occupancy, shareOf } from '../../evening.ts';
 import type { IsOccupied } from '../use-occupied.ts';
 import { Block } from './block.tsx';
+import { Closed } from './closed.tsx';
 import { eveningId, gridClass, headClass, percent } from './grid.ts';
 import { OccupancyRow } from './occupancy-row.tsx';
 import { TableRow } from './table-row.tsx';
@@ -20,6 +21,8 @@ interface BoardProps {
   evening: Evening<ListedReservation>;
   occupancy: Occupancy;
   seats: number;
+  /** The half hours at which guests are received. */
+  open: Bookable['open'];
   sittingMinutes: number;
   /** Whether others sit at its table, and it is nearly time. */
   isOccupied: IsOccupied;
@@ -29,7 +32,7 @@ interface BoardProps {
 
 /** Tables down the side, hours across. It scrolls within itself; tables and hours stay in sight. */
 export function Board(props: BoardProps) {
-  const { evening, occupancy, seats, sittingMinutes, tables, timeZone, now, isOccupied, onOpen, onFree } = props;
+  const { evening, occupancy, seats, open, sittingMinutes, tables, timeZone, now, isOccupied, onOpen, onFree } = props;
   const { hours, looseRows, blocks } = evening;
   const present = shareOf(now, evening);
   const box = useRef<HTMLElement>(null);
@@ -87,6 +90,7 @@ export function Board(props: BoardProps) {
             className="absolute inset-y-0 right-0 left-(--head) bg-[linear-gradient(to_right,var(--hairline)_1px,transparent_1px)]"
             style={{ backgroundSize: `${100 / hours.length}% 100%` }}
           />
+          <Closed window={evening} open={open} timeZone={timeZone} />
           {present !== null && (
             <div aria-hidden="true" className="absolute inset-y-0 right-0 left-(--head)">
               <span
@@ -127,6 +131,7 @@ export function Board(props: BoardProps) {
                 window={evening}
                 timeZone={timeZone}
                 now={now}
+                open={open}
                 sittingMinutes={sittingMinutes}
                 onFree={onFree}
               />

@@ -7,6 +7,7 @@ import type { ListedReservation } from '../../contract.ts';
 import { clockOf, eveningOf, occupancyOf, seatsOf } from '../../evening.ts';
 import { mealAt, mealsOf, sittingNow } from '../../meals.ts';
 import { isExpected } from '../../occupied-now.ts';
+import { openHalfHours } from '../../open-hours.ts';
 import { NoReservations } from '../no-reservations.tsx';
 import type { ReservationCardProps } from '../reservation-card.tsx';
 import { CancelledCards } from '../reservation-cards.tsx';
@@ -74,6 +75,7 @@ export function EveningView(props: EveningViewProps) {
         timeZone={timezone}
         occupancy={occupancyOf(evening, timezone, reservations)}
         seats={seatsOf(tables)}
+        open={openHalfHours(evening, house)}
         onFree={date >= today ? book : undefined}
       />
       {(evening.blocks.length > 0 || seated.length > 0) && <Legend />}

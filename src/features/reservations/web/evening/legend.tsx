@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import { likelyClass, occupiedClass, stateClass, states, stateText } from './state.ts';
+import { closedClass, likelyClass, occupiedClass, stateClass, states, stateText } from './state.ts';
 
 /** What a block too narrow for its words means. */
 export function Legend() {
@@ -19,6 +19,10 @@ export function Legend() {
       <li className="flex items-center gap-2">
         <span className={cx('h-4 w-6 rounded-xs', likelyClass)} />
         {m['reservations.evening.likelyEnd']()}
+      </li>
+      <li className="flex items-center gap-2">
+        <span className={cx('h-4 w-6 rounded-xs inset-ring inset-ring-hairline', closedClass)} />
+        {m['reservations.evening.closed']()}
       </li>
     </ul>
   );

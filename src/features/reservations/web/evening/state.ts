@@ -22,6 +22,10 @@ export const occupiedClass = 'bg-sunken text-ink-2 inset-ring inset-ring-hairlin
 /** For how much longer they are likely to sit: it keeps nobody from booking, and so has no edge. */
 export const likelyClass = 'bg-linear-to-r from-sunken to-transparent';
 
+/** Nobody is received then. */
+export const closedClass =
+  'bg-sunken/60 bg-[repeating-linear-gradient(135deg,var(--hairline)_0_1px,transparent_1px_8px)]';
+
 /** Told apart without their colours too: by their edge, and by how full they are. */
 export const stateClass: Record<State, string> = {
   pending: 'border border-dashed border-yellow bg-yellow-tint text-yellow',

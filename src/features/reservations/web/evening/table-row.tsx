@@ -5,7 +5,7 @@ import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
-import { type Booked, firstFree, halfHourAt, shareOf, type Window } from '../../evening.ts';
+import { type Bookable, type Booked, firstFree, halfHourAt, shareOf, type Window } from '../../evening.ts';
 import { headClass, percent } from './grid.ts';
 import { Seated } from './seated.tsx';
 import { seatsText, tableName } from './texts.ts';
@@ -16,23 +16,28 @@ interface TableRowProps {
   window: Window;
   timeZone: string;
   now: number;
+  /** The half hours at which guests are received. */
+  open: Bookable['open'];
   /** How long people usually sit. */
   sittingMinutes: number;
   /** Absent of a night that is over. `at`: an instant in milliseconds. */
   onFree: ((table: FloorTable, at: number) => void) | undefined;
 }
 
-/** A table, and beside it its evening: a press where nothing stands books it from there on. */
-export function TableRow({ table, booked, window, timeZone, now, sittingMinutes, onFree }: TableRowProps) {
+/** A table, and beside it its evening: a press where nothing stands books it from there on, as long as the house is open then. */
+export function TableRow({ table, booked, window, timeZone, now, open, sittingMinutes, onFree }: TableRowProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const under = (event: MouseEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    return halfHourAt(window, (event.clientX - left) / width, timeZone);
+    return halfHourAt(window, (event.clientX - left) / width, { now, open });
   };
   const point = (event: PointerEvent<HTMLElement>) => event.pointerType === 'mouse' && setPointed(under(event));
-  // A press of a key has no place.
-  const press = (event: MouseEvent<HTMLElement>) =>
-    onFree?.(table, event.detail === 0 ? firstFree(window, now, booked) : under(event));
+  const first = firstFree(window, { now, open }, booked);
+  const press = (event: MouseEvent<HTMLElement>) => {
+    // A press of a key has no place.
+    const at = event.detail === 0 ? first : under(event);
+    if (at !== null) onFree?.(table, at);
+  };
   const share = pointed === null ? null : shareOf(pointed, window);
   return (
     <li className="flex h-(--row) border-hairline border-b last:border-b-0">
@@ -42,7 +47,7 @@ export function TableRow({ table, booked, window, timeZone, now, sittingMinutes,
       </div>
       <div className="relative grow">
         {table.bill && <Seated since={table.bill.since} {...{ now, window, timeZone, sittingMinutes }} />}
-        {onFree && (
+        {onFree && first !== null && (
           <button
             type="button"
             aria-haspopup="dialog"
@@ -50,7 +55,7 @@ export function TableRow({ table, booked, window, timeZone, now, sittingMinutes,
             onClick={press}
             onPointerMove={point}
             onPointerLeave={() => setPointed(null)}
-            className="absolute inset-0 -outline-offset-2"
+            className={cx('absolute inset-0 -outline-offset-2', pointed === null && 'cursor-default')}
           />
         )}
         {pointed !== null && share !== null && (
