@@ -50,6 +50,12 @@ test('a night by tables and hours: a block opens what its card offers, an empty 
   const add = page.getByRole('dialog', { name: t('reservations.addTitle') });
   await expect(add.getByLabel(t('reservations.form.time'))).toHaveValue('21:00');
   await expect(add.getByLabel(t('reservations.form.table'))).toHaveValue((await tableOf(5)).id);
+  // What nobody could be received at is told as soon as it is typed.
+  const closed = add.getByText('O restaurante não abre nesse horário');
+  await add.getByLabel(t('reservations.form.time')).fill('16:00');
+  await expect(closed).toBeVisible();
+  await add.getByLabel(t('reservations.form.time')).fill('21:00');
+  await expect(closed).toBeHidden();
   await add.getByLabel(t('reservations.form.name')).fill('Caio');
   await add.getByLabel(t('reservations.form.phone')).fill('(11) 97777-6666');
   await add.getByRole('button', { name: t('reservations.form.create') }).click();

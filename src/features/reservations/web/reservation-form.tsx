@@ -13,6 +13,7 @@ import type { ReservationStatus } from '../values.ts';
 import { reservationStatuses } from '../values.ts';
 import type { Proposed } from './evening/proposed.ts';
 import type { Room } from './evening/use-room.ts';
+import { outsideText } from './outside-text.ts';
 import { type Left, LeftNotice, leftOf } from './public/left-notice.tsx';
 import { NextDays, nextDaysOf } from './public/next-days.tsx';
 import { lacksNight, NightChoice, nightHint } from './public/night-choice.tsx';
@@ -55,6 +56,7 @@ export function ReservationForm(props: ReservationFormProps) {
     booked,
     dateMeansNight: true,
   });
+  const outside = nights.when && outsideText(nights.when, house);
   const { save, busy } = useSaveReservation({
     reservation,
     onSaved,
@@ -110,6 +112,13 @@ export function ReservationForm(props: ReservationFormProps) {
           errors={errors}
           emailOptional
           dateHint={nightHint(nights)}
+          timeHint={
+            outside && (
+              <span role="status" className="text-yellow">
+                {outside}
+              </span>
+            )
+          }
           night={<NightChoice nights={nights} error={errors.night} />}
           firstDay={firstDay}
           values={

@@ -19,12 +19,14 @@ interface RequestFieldsProps {
   /** A guest who calls may have no e-mail. */
   emailOptional?: boolean;
   dateHint?: ReactNode;
+  timeHint?: ReactNode;
   /** Which night is meant, where that is to be said. */
   night?: ReactNode;
 }
 
 /** What is asked of whoever reserves. The fields belong to the browser: what was typed survives everything else. */
-export function RequestFields({ words, errors, firstDay, values, emailOptional, dateHint, night }: RequestFieldsProps) {
+export function RequestFields(props: RequestFieldsProps) {
+  const { words, errors, firstDay, values, emailOptional, dateHint, timeHint, night } = props;
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <Field label={words.name} error={errors.customerName} required className="col-span-2">
@@ -71,7 +73,7 @@ export function RequestFields({ words, errors, firstDay, values, emailOptional, 
       <Field label={words.date} error={errors.date} hint={dateHint} required className="col-span-2">
         {(control) => <DateInput {...control} name="date" min={firstDay} defaultValue={values?.date} />}
       </Field>
-      <Field label={words.time} error={errors.time} required>
+      <Field label={words.time} error={errors.time} hint={timeHint} required>
         {(control) => <TimeInput {...control} name="time" defaultValue={values?.time} />}
       </Field>
       <Field label={words.guests} error={errors.guests} required>
