@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -6,19 +6,22 @@ import { MinusIcon } from '#ui/late-icons.tsx';
 import { drawingOf } from '../../plan/extent.ts';
 import { type DrawnRooms, PlanFloor } from './plan-floor.tsx';
 import { RoomTabs } from './room-tabs.tsx';
-import { roomOfMine } from './room-wants.ts';
+import { roomOfMine, soughtIn } from './room-wants.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** One room at a time, large enough to be read, and drawn larger or whole on demand. */
+/** One room at a time: all of it, or what can be read where that would be too small; larger or whole on demand. */
 export function PhonePlan({ rooms, ...rest }: DrawnRooms) {
+  const nearer = useRef<HTMLButtonElement>(null);
   const drawn = rooms.filter(({ places }) => places.length > 0);
   // Chosen once: a table that changes hands does not change what is looked at.
   const [asked, setAsked] = useState(() => roomOfMine(drawn, rest.views, rest.me)?.id);
   const room = drawn.find(({ id }) => id === asked) ?? drawn[0];
-  const { width, height } = drawingOf(room?.places ?? []);
-  const { ref, square, closer, farther } = useZoom<HTMLDivElement>({
+  const { width, height } = drawingOf(room?.places ?? [], 0);
+  const sought = soughtIn(room?.places ?? [], rest);
+  const { ref, square, closer, farther, whole } = useZoom<HTMLDivElement>({
     drawing: { id: room?.id, width, height },
     marks: '[data-table]',
+    sought: ({ dataset }) => sought.has(dataset.table ?? ''),
   });
   if (!room) return null;
   return (
@@ -30,13 +33,32 @@ export function PhonePlan({ rooms, ...rest }: DrawnRooms) {
       )}
       <div className="relative flex h-[max(22rem,calc(100dvh-26rem))] flex-col rounded-xl bg-sunken">
         <div className="absolute right-2 bottom-2 z-1 flex rounded-full bg-surface shadow-card">
+          {whole && (
+            <button
+              type="button"
+              onClick={() => {
+                whole();
+                // It goes, and the keyboard stays where it was.
+                nearer.current?.focus();
+              }}
+              className="min-h-11 rounded-full px-4 font-medium text-brand-ink text-sm transition hover:bg-sunken"
+            >
+              {m['floor.plan.whole']()}
+            </button>
+          )}
           <IconButton
             icon={MinusIcon}
             label={m['floor.plan.farther']()}
             disabled={!farther}
             onClick={() => farther?.()}
           />
-          <IconButton icon={PlusIcon} label={m['floor.plan.closer']()} disabled={!closer} onClick={() => closer?.()} />
+          <IconButton
+            ref={nearer}
+            icon={PlusIcon}
+            label={m['floor.plan.closer']()}
+            disabled={!closer}
+            onClick={() => closer?.()}
+          />
         </div>
         <PlanFloor ref={ref} room={room} square={square} {...rest} />
         {/* What stands in the corner is never under the buttons. */}

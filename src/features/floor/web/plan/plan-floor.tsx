@@ -7,6 +7,7 @@ import { headOf } from '../parties.ts';
 import type { TableView } from '../table-view.ts';
 import { PlanTable } from './plan-table.tsx';
 import { placeStyle } from './room-frame.tsx';
+import { margins, roomy } from './zoom.ts';
 
 /** What reservations say of a table. */
 export type Promised = (tableId: string) => TableReservations;
@@ -33,16 +34,20 @@ export interface DrawnRooms extends DrawnTables {
 interface PlanFloorProps extends DrawnTables {
   ref?: Ref<HTMLDivElement>;
   room: Room;
-  /** On a phone: pixels of a square at least. Elsewhere the room has the width that is left for it. */
+  /** On a phone: pixels of a square at least, with margins around the room. Elsewhere the room has the width that is left for it. */
   square?: number;
 }
 
 /** Narrower than this for each square, a money of three figures has no room. */
 const squareRem = 1.1;
 
+/** As much of the screen as helps to keep tables apart, and what they need at least. */
+const stretched = (squares: number, square: number, margin: number) =>
+  `max(${squares * square + margin}px, min(100%, ${squares * roomy + margin}px))`;
+
 /** The tables of a room where they stand, scaled to the room that the page has for it. */
 export function PlanFloor({ ref, room, views, now, me, chosen, promisedAt, beside, square, onOpen }: PlanFloorProps) {
-  const drawing = drawingOf(room.places);
+  const drawing = drawingOf(room.places, square ? 0 : 1);
   const byId = new Map(views.map((view) => [view.table.id, view]));
   // Heard and tabbed through as they are read: row by row.
   const inOrder = [...drawing.places].sort((a, b) => a.y - b.y || a.x - b.x);
@@ -58,12 +63,14 @@ export function PlanFloor({ ref, room, views, now, me, chosen, promisedAt, besid
       )}
     >
       <div
-        className="relative isolate"
+        className={cx('relative isolate', !!square && 'm-auto border-transparent')}
         style={
           square
             ? {
-                width: `max(100%, ${drawing.width * square}px)`,
-                height: `max(100%, ${drawing.height * square}px)`,
+                width: stretched(drawing.width, square, 2 * margins.side),
+                height: stretched(drawing.height, square, margins.top + margins.bottom),
+                // A border, and no padding: tables are placed within it.
+                borderWidth: `${margins.top}px ${margins.side}px ${margins.bottom}px`,
               }
             : { minWidth: `${drawing.width * squareRem}rem`, minHeight: `${drawing.height * squareRem}rem` }
         }

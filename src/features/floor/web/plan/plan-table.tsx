@@ -34,6 +34,7 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
   const { table } = view;
   const attention = attentionOf(view, now);
   const seating = seatingOf(head);
+  const joined = table.bill?.joined ?? [];
   return (
     <button
       type="button"
@@ -64,15 +65,21 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
           attention && cx('ring-4 ring-offset-2 ring-offset-surface', attentionRing[attention]),
         )}
       >
-        <b className="max-w-full truncate font-semibold text-[max(18px,min(26px,24cqmin))] leading-tight tabular-nums">
-          {withJoined(table.number, table.bill?.joined, ' + ')}
+        <b
+          className={cx(
+            'max-w-full text-balance font-semibold leading-tight tabular-nums',
+            // Never cut: several numbers are written smaller, one beneath another where they have to be.
+            joined.length > 0 ? 'text-[max(13px,min(26px,14cqmin))]' : 'text-[max(18px,min(26px,24cqmin))]',
+          )}
+        >
+          {withJoined(table.number, joined, ' + ')}
         </b>
-        <TableFace {...{ view, next, now }} />
+        <TableFace {...{ view, next, now }} crowded={joined.length > 0} />
       </span>
       {own && (
         <span
           aria-hidden="true"
-          className="absolute top-[calc(100%-1px)] left-1/2 -translate-x-1/2 rounded-full bg-surface px-2 font-semibold text-ink text-xs leading-5 ring-2 ring-ink-2"
+          className="absolute top-[calc(100%-5px)] left-1/2 -translate-x-1/2 rounded-full bg-surface px-2 font-semibold text-ink text-xs leading-5 ring-2 ring-ink-2"
         >
           {m['floor.plan.own']()}
         </span>

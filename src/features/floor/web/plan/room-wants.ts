@@ -32,3 +32,15 @@ export function roomOfMine<Drawn extends Pick<Room, 'places'>>(
   const count = ({ places }: Drawn) => places.filter(({ tableId }) => mine.has(tableId)).length;
   return rooms.reduce<Drawn | undefined>((best, room) => (best && count(best) >= count(room) ? best : room), undefined);
 }
+
+/** The tables that a room opens on: one's own, else those that somebody should walk to. */
+export function soughtIn(
+  places: Room['places'],
+  { views, me, now }: { views: readonly TableView[]; me: string; now: number },
+): ReadonlySet<string> {
+  const inRoom = new Set(places.map(({ tableId }) => tableId));
+  const here = views.filter(({ table }) => inRoom.has(table.id));
+  const mine = here.filter(({ waiter }) => waiter?.id === me);
+  const sought = mine.length > 0 ? mine : here.filter((view) => pressing.includes(attentionOf(view, now)));
+  return new Set(sought.map(({ table }) => table.id));
+}

@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { moneyText } from '#lib/typed-money.ts';
+import { cx } from '#ui/cx.ts';
 import { UserIcon } from '#ui/staff/icons.tsx';
 import type { ReservedParty } from '../../../tables/web/table-card.tsx';
 import { ageText, guestsText, restText } from '../../../tables/web/texts.ts';
@@ -18,10 +19,25 @@ interface TableFaceProps {
   /** Who reserved it, soonest first. */
   next: ReservedParty | undefined;
   now: number;
+  /** Whether its numbers need the room: the rest goes where the table is small. */
+  crowded: boolean;
 }
 
 /** Two lines at most: what is to be paid, or who comes; and how many sit there since when. */
-export function TableFace({ view, next, now }: TableFaceProps) {
+export function TableFace({ crowded, ...rest }: TableFaceProps) {
+  return (
+    <span
+      className={cx(
+        'grid w-full grid-cols-[minmax(0,1fr)] justify-items-center',
+        crowded ? '[@container(max-width:6rem)]:hidden' : '[@container(max-height:2.4rem)]:hidden',
+      )}
+    >
+      <Facts {...rest} />
+    </span>
+  );
+}
+
+function Facts({ view, next, now }: Omit<TableFaceProps, 'crowded'>) {
   const { bill } = view.table;
   if (!bill && next) {
     const reserved = view.state === 'reserved';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { begun, fitted, larger, smaller, within } from './zoom.ts';
+import { begun, fitted, larger, margins, openedAt, smaller, within } from './zoom.ts';
 
 interface Point {
   x: number;
@@ -8,14 +8,16 @@ interface Point {
 }
 
 interface ZoomOptions {
-  /** What is drawn, in squares; another one begins anew, with its middle in the middle. */
+  /** What is drawn, in squares; another one begins anew. */
   drawing: { id: string | undefined; width: number; height: number };
   /** A selector of what a button brings nearer: whatever is next to the middle, and never empty floor. */
   marks: string;
+  /** Which of them are in the middle at first, where not all of them are seen; the middle of all where it is none. */
+  sought: (mark: HTMLElement) => boolean;
 }
 
 /** How large something scrollable is drawn, in pixels of a square: by two fingers, whose middle stays where it is, or by buttons. */
-export function useZoom<Element extends HTMLElement>({ drawing, marks }: ZoomOptions) {
+export function useZoom<Element extends HTMLElement>({ drawing, marks, sought }: ZoomOptions) {
   const ref = useRef<Element>(null);
   const current = useRef(begun(0));
   const [square, setSquare] = useState(current.current);
@@ -33,19 +35,39 @@ export function useZoom<Element extends HTMLElement>({ drawing, marks }: ZoomOpt
     setSquare(current.current);
     setBegunWith(id);
   });
-  const centre = useEffectEvent(() => {
+  const open = useEffectEvent(() => {
     const element = ref.current;
     if (!element) return;
-    const left = (element.scrollWidth - element.clientWidth) / 2;
-    const top = (element.scrollHeight - element.clientHeight) / 2;
-    element.scrollTo({ left, top, behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    const all = [...element.querySelectorAll<HTMLElement>(marks)].map((mark) => ({
+      at: mark.getBoundingClientRect(),
+      sought: sought(mark),
+    }));
+    const across = all.map(({ at, ...mark }) => ({
+      ...mark,
+      ...spanOf(at.left, at.width, box.left - element.scrollLeft),
+    }));
+    const down = all.map(({ at, ...mark }) => ({ ...mark, ...spanOf(at.top, at.height, box.top - element.scrollTop) }));
+    element.scrollTo({
+      left: openedAt(element.clientWidth, element.scrollWidth, across),
+      top: openedAt(element.clientHeight, element.scrollHeight, down),
+      behavior: 'instant',
+    });
   });
-  // Before it is seen, or it would jump; and to the middle once it has its size.
+  // Before it is seen, or it would jump; and scrolled once it has its size.
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another drawing.
   useLayoutEffect(() => begin(), [id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  useLayoutEffect(() => centre(), [begunWith]);
-  const remeasure = useEffectEvent(() => setFit(measured()));
+  useLayoutEffect(() => open(), [begunWith]);
+  const remeasure = useEffectEvent(() => {
+    const whole = measured();
+    // What is wholly seen stays so when the phone is turned.
+    if (current.current <= fit || current.current < whole) {
+      current.current = begun(whole);
+      setSquare(current.current);
+    }
+    setFit(whole);
+  });
   useEffect(() => {
     const observer = new ResizeObserver(() => remeasure());
     if (ref.current) observer.observe(ref.current);
@@ -57,13 +79,15 @@ export function useZoom<Element extends HTMLElement>({ drawing, marks }: ZoomOpt
     const next = within(asked, measured());
     if (!element || next === current.current) return;
     current.current = next;
-    const x = (element.scrollLeft + at.x) / element.scrollWidth;
-    const y = (element.scrollTop + at.y) / element.scrollHeight;
+    // The margins keep their size.
+    const high = margins.top + margins.bottom;
+    const x = (element.scrollLeft + at.x - margins.side) / (element.scrollWidth - 2 * margins.side);
+    const y = (element.scrollTop + at.y - margins.top) / (element.scrollHeight - high);
     // There is nothing to scroll to before it is drawn larger.
     flushSync(() => setSquare(next));
     element.scrollTo({
-      left: x * element.scrollWidth - to.x,
-      top: y * element.scrollHeight - to.y,
+      left: x * (element.scrollWidth - 2 * margins.side) + margins.side - to.x,
+      top: y * (element.scrollHeight - high) + margins.top - to.y,
       behavior: 'instant',
     });
   };
@@ -110,8 +134,14 @@ export function useZoom<Element extends HTMLElement>({ drawing, marks }: ZoomOpt
     square,
     closer: closer === undefined ? undefined : () => byButton(closer),
     farther: farther === undefined ? undefined : () => byButton(farther),
+    whole: farther === undefined ? undefined : () => byButton(fit),
   };
 }
+
+const spanOf = (start: number, length: number, origin: number) => ({
+  from: start - origin,
+  to: start - origin + length,
+});
 
 function centreIn(box: DOMRect, mark: globalThis.Element): Point {
   const { left, top, width, height } = mark.getBoundingClientRect();
