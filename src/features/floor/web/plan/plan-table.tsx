@@ -76,10 +76,11 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
         </b>
         <TableFace {...{ view, next, now }} crowded={joined.length > 0} />
       </span>
+      {/* A small table has no line of text where its mark reaches over its edge. */}
       {own && (
         <span
           aria-hidden="true"
-          className="absolute top-[calc(100%-5px)] left-1/2 -translate-x-1/2 rounded-full bg-surface px-2 font-semibold text-ink text-xs leading-5 ring-2 ring-ink-2"
+          className="absolute top-[min(100%-1px,122%-17px)] left-1/2 -translate-x-1/2 rounded-full bg-surface px-2 font-semibold text-ink text-xs leading-5 ring-2 ring-ink-2"
         >
           {m['floor.plan.own']()}
         </span>

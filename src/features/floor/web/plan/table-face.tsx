@@ -65,7 +65,7 @@ function Facts({ view, next, now }: Omit<TableFaceProps, 'crowded'>) {
   return (
     <>
       {bill.totalCents > 0 ? (
-        <span className="money @max-[2.75rem]:hidden font-semibold text-[max(13px,min(16px,14cqmin))] leading-4.5 tracking-tight">
+        <span className="money @max-[2.75rem]:hidden font-semibold text-[max(13px,min(16px,14cqmin))] @max-[3.25rem]:text-[12px] leading-4.5 tracking-tight">
           <span className="@max-[4.5rem]:hidden">{formatMoney(bill.totalCents, getLocale())}</span>
           <span className="@min-[4.5rem]:hidden">{moneyText(bill.totalCents, getLocale())}</span>
         </span>
