@@ -212,6 +212,7 @@ export const unwalked: Record<string, string> = {
   'accounts/web/phone-code-dialog': 'one field, as the dialog of the number before it; comes after a text message',
   'accounts/web/recovery-codes-dialog': 'comes once, after a code of an app',
   'bills/web/receive-dialog': 'comes when a guest asks to pay at the table; looked at by the journey of that',
+  'bills/web/unready-dishes': 'asks when a bill is closed whose dishes are not ready; looked at by the journey of that',
   'checks/web/give-back-dialog': 'comes when the house owes a guest; looked at by the journey of that',
   'kitchen/web/ended-sheet':
     'tickets as on the wall, which is walked, of orders that were cancelled or closed: the journey of the kitchen opens it',
