@@ -10,7 +10,7 @@ import { StatCard, StatCards } from '#ui/staff/stat-card.tsx';
 import type { Tone } from '#ui/tone-class.ts';
 import type { Today } from '../contract.ts';
 
-const pending = <Skeleton className="h-10 w-20" />;
+const pending = <Skeleton className="h-7.5 w-20 sm:h-10" />;
 const pendingFoot = <Skeleton className="h-5 w-32" />;
 
 /** The day in four figures. */

@@ -30,14 +30,30 @@ export function useAskedPage(): Entry | null {
   return pathname === null ? null : gatedAt(pathname);
 }
 
-/** Takes over what the server said in the address, which then is the same for everyone again. */
-export function useAskedInAddress(): void {
-  const { pathname, search } = useLocation();
+interface Sent {
+  asked: string;
+}
+
+/** What leads somebody here leaves in the browser's history: the address stays as it is for everyone. */
+export const sentFrom = (pathname: string): Sent => ({ asked: pathname });
+
+/**
+ * The page from which somebody was led to the one that is shown. What the server said of it is in the address, so that the first drawing knows it;
+ * from there it goes to where the browser keeps it.
+ */
+export function useSentFrom(): Entry | null {
+  const { pathname, search, state } = useLocation() as {
+    pathname: string;
+    search: string;
+    state: Partial<Sent> | null;
+  };
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get(askedInQuery);
+  const inAddress = new URLSearchParams(search).get(askedInQuery);
   useEffect(() => {
-    if (asked === null) return;
-    keepAsked(asked);
-    void navigate(pathname, { replace: true });
-  }, [asked, pathname, navigate]);
+    if (inAddress === null) return;
+    keepAsked(inAddress);
+    void navigate(pathname, { replace: true, state: sentFrom(inAddress) });
+  }, [inAddress, pathname, navigate]);
+  const asked = inAddress ?? state?.asked ?? null;
+  return asked === null ? null : gatedAt(asked);
 }

@@ -1,13 +1,12 @@
 import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
-import { useAskedInAddress, useAskedPage } from './asked-page.ts';
+import { useSentFrom } from './asked-page.ts';
 
 /** Why one stands here who asked for another page. */
 export function SentFrom() {
   const { restaurant } = useSignedIn();
-  useAskedInAddress();
-  const page = useAskedPage();
+  const page = useSentFrom();
   if (!page || restaurant?.subscribed) return null;
   return (
     <div className="px-4 pb-4 lg:px-7">

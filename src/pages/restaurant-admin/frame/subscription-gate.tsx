@@ -7,7 +7,7 @@ import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { staffPaths } from '#lib/addresses.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { keepAsked } from './asked-page.ts';
+import { keepAsked, sentFrom } from './asked-page.ts';
 import { isGated } from './entries.ts';
 
 /** Renders nothing of a gated page while there is no open subscription. */
@@ -54,7 +54,7 @@ function Closed() {
       gone = true;
     };
   }, [queries, pathname]);
-  if (none) return <Navigate to={staffPaths.subscription} replace />;
+  if (none) return <Navigate to={staffPaths.subscription} replace state={sentFrom(pathname)} />;
   return (
     <div className="grid min-h-[60dvh] place-content-center">
       <Spinner label={m['shell.checkingSubscription']()} size={28} />
