@@ -12,7 +12,7 @@ interface VoidUnmade {
 }
 
 interface UnmadeLine {
-  order: Pick<Order, 'id' | 'revision' | 'lines'>;
+  order: Pick<Order, 'id' | 'status' | 'revision' | 'lines'>;
   line: Pick<OrderLine, 'line' | 'quantity'>;
 }
 
@@ -32,7 +32,9 @@ export function useVoidUnmade({ onCorrected, onDone }: VoidUnmade) {
   const voidEach = async (lines: readonly UnmadeLine[]) => {
     const reason = m['bills.unready.reason']();
     const whole = new Set(lines.map(({ order }) => order).filter((order) => isWhole(order, lines)));
-    for (const { id } of whole) onCorrected(await client.orders.changeStatus({ id, status: 'cancelado', reason }));
+    // Where it stood on the screen: what has become ready meanwhile is not cancelled unseen.
+    for (const { id, status: from } of whole)
+      onCorrected(await client.orders.changeStatus({ id, from, status: 'cancelado', reason }));
     const revisions = new Map(lines.map(({ order }) => [order.id, order.revision]));
     for (const { order, line } of lines.filter(({ order }) => !whole.has(order))) {
       const revision = revisions.get(order.id) ?? order.revision;
