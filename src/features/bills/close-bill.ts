@@ -14,7 +14,7 @@ import { asWished, billSums, dueParts, isDue, sharesOf } from './bill.ts';
 import type { Settlement } from './contract.ts';
 import { hashOf, recordPayments } from './payments/record.ts';
 import { paidOf } from './payments/store.ts';
-import { readBill, type StoredBill, versionOf } from './store.ts';
+import { readBill, readKnownBill, type StoredBill, versionOf } from './store.ts';
 import { wishesOf } from './wishes.ts';
 
 export interface Closing extends Settlement {
@@ -93,9 +93,7 @@ export async function closeBill(scope: Scope, closing: Closing): Promise<StoredB
     const locked = await lockOpenBill(tx, closing.id);
     if (locked.closed && !locked.closeHash?.equals(hash)) throw new CodedError('bill_closed');
     if (!locked.closed) await settle(tx, closing, locked.tableId, hash);
-    const bill = await readBill(tx, closing.id);
-    if (!bill) throw new CodedError('bill_not_found');
-    return bill;
+    return readKnownBill(tx, closing.id);
   }, closing.id);
 }
 

@@ -9,7 +9,7 @@ import { amountsOfBill } from '../orders/store.ts';
 import { leaveTable, sitDown, takeTable } from '../tables/occupancy.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
 import { lockPair, merge } from './merge-bills.ts';
-import { readBill, type StoredBill } from './store.ts';
+import { readKnownBill, type StoredBill } from './store.ts';
 
 export interface Joining {
   id: string;
@@ -148,7 +148,5 @@ export async function joinedTo(tx: TransactionScope, id: string): Promise<string
 }
 
 async function read(tx: TransactionScope, id: string): Promise<StoredBill> {
-  const bill = await readBill(tx, id);
-  if (!bill) throw new CodedError('bill_not_found');
-  return bill;
+  return readKnownBill(tx, id);
 }

@@ -9,7 +9,7 @@ import { leaveTable } from '../tables/occupancy.ts';
 import { wishesTogether } from './bill.ts';
 import { lockOrders, lockTables, tellTables } from './close-bill.ts';
 import { paymentsOf } from './payments/store.ts';
-import { readBill, type StoredBill } from './store.ts';
+import { readKnownBill, type StoredBill } from './store.ts';
 import { wishesOf, writeDecided } from './wishes.ts';
 
 export interface Merging {
@@ -90,8 +90,7 @@ export async function mergeBills(scope: Scope, merging: Merging): Promise<Stored
     const [sent] = await tx.rows<{ same: boolean }>(withKey, [tx.restaurantId, key, fromId, id]);
     if (sent && !sent.same) throw new CodedError('key_reused');
     if (!sent) await merge(tx, from, into, merging);
-    const bill = await readBill(tx, id);
-    if (!bill) throw new CodedError('bill_not_found');
+    const bill = await readKnownBill(tx, id);
     const { actorId, now } = merging;
     await sealDone(tx, [fromId], { kind: 'merged_away', actorId, about: String(bill.tableNumber), now });
     const there = bill.merges.at(-1)?.tableNumber;

@@ -7,7 +7,7 @@ import { amountsOfBill } from '../orders/store.ts';
 import { leaveTable, sitDown } from '../tables/occupancy.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
 import { joinAgain, joinedTo, split } from './join-tables.ts';
-import { readBill, type StoredBill } from './store.ts';
+import { readKnownBill, type StoredBill } from './store.ts';
 
 export interface Move {
   id: string;
@@ -60,8 +60,7 @@ export async function moveToTable(scope: Scope, move: Move): Promise<StoredBill>
         await joinAgain(tx, tableId, { id, tableIds: again.filter((each) => each !== tableId), actorId, now });
         await tellTables(tx, [locked.tableId, tableId, ...free]);
       }
-      const bill = await readBill(tx, id);
-      if (!bill) throw new CodedError('bill_not_found');
+      const bill = await readKnownBill(tx, id);
       const about = `${all.find((table) => table.id === locked.tableId)?.number ?? ''} ${bill.tableNumber}`;
       await sealDone(tx, [id], { kind: 'moved', actorId, about, now });
       return bill;

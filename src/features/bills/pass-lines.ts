@@ -12,7 +12,7 @@ import { tableOrHead } from '../tables/joins.ts';
 import { lockTables, tellTables } from './close-bill.ts';
 import { openBill } from './open-bill.ts';
 import { chosenOf, type PassedPiece, passedText } from './passing.ts';
-import { readBill, type StoredBill } from './store.ts';
+import { readBill, readKnownBill, type StoredBill } from './store.ts';
 
 export interface Passing {
   /** The bill that the lines are on. */
@@ -79,9 +79,7 @@ export async function passLines(scope: Scope, passing: Passing): Promise<StoredB
       const there = bills.find((bill) => bill.tableId === tableId && !bill.closed);
       await pass(tx, from, there ?? (await openBill(tx, tableId)), { ...passing, hash });
     }
-    const bill = await readBill(tx, id);
-    if (!bill) throw new CodedError('bill_not_found');
-    return bill;
+    return readKnownBill(tx, id);
   }, id);
 }
 

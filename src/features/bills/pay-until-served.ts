@@ -6,7 +6,7 @@ import { isActive } from '../orders/order.ts';
 import { type Closing, lockOpenBill, lockOrders, settle, tellTables, waitUntilServed } from './close-bill.ts';
 import { decide } from './decide.ts';
 import { hashOf, keptFor, recordKept } from './payments/record.ts';
-import { readBill, type StoredBill } from './store.ts';
+import { readKnownBill, type StoredBill } from './store.ts';
 
 /**
  * Takes all that is left to pay of a bill whose food is still being made or carried: the kitchen goes on, and the bill closes by itself
@@ -19,11 +19,11 @@ export async function payUntilServed(scope: Scope, closing: Closing): Promise<St
     if (!locked.closeHash?.equals(hash)) {
       if (locked.closed) throw new CodedError('bill_closed');
       await tx.rows(lockOrders, [tx.restaurantId, closing.id]);
-      const bill = await known(tx, closing.id);
+      const bill = await readKnownBill(tx, closing.id);
       if (bill.orders.some(({ status }) => isActive(status))) await payAll(tx, bill, closing, hash);
       else await settle(tx, closing, locked.tableId, hash);
     }
-    return known(tx, closing.id);
+    return readKnownBill(tx, closing.id);
   }, closing.id);
 }
 
@@ -42,10 +42,4 @@ async function payAll(tx: TransactionScope, bill: StoredBill, closing: Closing, 
   if (kept.length === 0) await sealDone(tx, [id], { kind: 'decided', cents: bill.paidCents + dueCents, ...by });
   await amountChanged(tx, id, by);
   await tellTables(tx, [bill.tableId]);
-}
-
-async function known(tx: TransactionScope, id: string): Promise<StoredBill> {
-  const bill = await readBill(tx, id);
-  if (!bill) throw new CodedError('bill_not_found');
-  return bill;
 }

@@ -4,7 +4,7 @@ import { sealDone } from '../chain/seal.ts';
 import { tellTables } from './close-bill.ts';
 import { openBill } from './open-bill.ts';
 import { writePeople } from './set-people.ts';
-import { readBill, type StoredBill } from './store.ts';
+import { readKnownBill, type StoredBill } from './store.ts';
 
 export interface Seating {
   tableId: string;
@@ -26,8 +26,6 @@ export async function seatPeople(scope: Scope, { tableId, people, actorId, now }
       await sealDone(tx, [id], { kind: 'people', actorId, about: String(people), now });
       await tellTables(tx, [tableId]);
     }
-    const bill = await readBill(tx, id);
-    if (!bill) throw new CodedError('bill_not_found');
-    return bill;
+    return readKnownBill(tx, id);
   });
 }

@@ -18,7 +18,7 @@ import { payPart } from './payments/pay-part.ts';
 import { receiptAt } from './receipt/guest-receipt.ts';
 import { seatPeople } from './seat-people.ts';
 import { setPeople } from './set-people.ts';
-import { openBillAt, readBill, restOf, type StoredBill } from './store.ts';
+import { openBillAt, readBill, readKnownBill, restOf, type StoredBill } from './store.ts';
 import { undoJoin } from './undo-join.ts';
 import { undoMerge } from './undo-merge.ts';
 import { undoPass } from './undo-pass.ts';
@@ -66,8 +66,7 @@ export const bills = {
   },
 
   async read(caller, { id }) {
-    const bill = await readBill(caller.scope, id);
-    if (!bill) throw new CodedError('bill_not_found');
+    const bill = await readKnownBill(caller.scope, id);
     return told(caller, bill);
   },
 

@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { sealDone } from '../chain/seal.ts';
 import { lockOpenBill } from './close-bill.ts';
-import { readBill, type StoredBill } from './store.ts';
+import { readKnownBill, type StoredBill } from './store.ts';
 
 const write = statement(
   'bills.setPeople',
@@ -26,9 +26,7 @@ export async function setPeople(scope: Scope, { id, people, actorId, now }: Coun
     await sealDone(tx, [id], { kind: 'people', actorId, about: String(people), now });
     await tx.changed('tables', locked.tableId, locked.tableId);
     await tx.changed('orders', null, locked.tableId);
-    const bill = await readBill(tx, id);
-    if (!bill) throw new CodedError('bill_not_found');
-    return bill;
+    return readKnownBill(tx, id);
   }, id);
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { instantFrom } from '#database/types.ts';
+import { CodedError } from '#lib/errors.ts';
 import type { Charge, Discount } from '../orders/contract.ts';
 import type { Figures, OrderAmounts } from '../orders/figures.ts';
 import { storedCharges, storedDiscount } from '../orders/order-columns.ts';
@@ -126,6 +127,13 @@ export async function readBill(scope: Scope | TransactionScope, id: string): Pro
     }, 0),
     version: versionOf(orders, paidCents, bill.wishes),
   };
+}
+
+/** As `readBill`; refused where there is no such bill. */
+export async function readKnownBill(scope: Scope | TransactionScope, id: string): Promise<StoredBill> {
+  const bill = await readBill(scope, id);
+  if (!bill) throw new CodedError('bill_not_found');
+  return bill;
 }
 
 /** What is left to pay of an open bill, as it is shown: below zero where more was paid. */

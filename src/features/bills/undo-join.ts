@@ -8,7 +8,7 @@ import { restoreTable } from '../tables/occupancy.ts';
 import type { TableStatus } from '../tables/values.ts';
 import { lockOpenBill, lockTables, tellTables } from './close-bill.ts';
 import { lockPair } from './merge-bills.ts';
-import { readBill, type StoredBill } from './store.ts';
+import { readKnownBill, type StoredBill } from './store.ts';
 import { isAsMerged, partAgain } from './undo-merge.ts';
 import { undoSeconds } from './values.ts';
 
@@ -71,9 +71,7 @@ export async function undoJoin(scope: Scope, undoing: Undoing): Promise<StoredBi
       if (into.closed) throw new CodedError('bill_closed');
       await undo(tx, into.tableId, open, merged, undoing);
     } else if (!tables.some(({ undone }) => undone)) throw new CodedError('merge_not_found');
-    const bill = await readBill(tx, id);
-    if (!bill) throw new CodedError('bill_not_found');
-    return bill;
+    return readKnownBill(tx, id);
   }, id);
 }
 

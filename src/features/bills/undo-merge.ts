@@ -8,7 +8,7 @@ import { amountsOfBill } from '../orders/store.ts';
 import { sitDown } from '../tables/occupancy.ts';
 import { lockOrders, lockTables, tellTables } from './close-bill.ts';
 import { lockPair } from './merge-bills.ts';
-import { readBill, type StoredBill } from './store.ts';
+import { readKnownBill, type StoredBill } from './store.ts';
 import { undoSeconds } from './values.ts';
 
 export interface Undoing {
@@ -101,9 +101,7 @@ export async function undoMerge(scope: Scope, { id, mergeId, actorId, now }: Und
       await partAgain(tx, merge, { id, mergeId, actorId, now });
       await tellTables(tx, [merge.tableId, into.tableId]);
     }
-    const bill = await readBill(tx, id);
-    if (!bill) throw new CodedError('bill_not_found');
-    return bill;
+    return readKnownBill(tx, id);
   }, id);
 }
 

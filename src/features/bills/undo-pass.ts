@@ -13,7 +13,7 @@ import { lockTables, tellTables } from './close-bill.ts';
 import { lockPair } from './merge-bills.ts';
 import { lockPassed } from './pass-lines.ts';
 import { passedText } from './passing.ts';
-import { readBill, type StoredBill } from './store.ts';
+import { readBill, readKnownBill, type StoredBill } from './store.ts';
 import { undoSeconds } from './values.ts';
 
 export interface Undoing {
@@ -83,9 +83,7 @@ export async function undoPass(scope: Scope, undoing: Undoing): Promise<StoredBi
       await undo(tx, { from, into }, undoing);
       await tellTables(tx, [from.tableId, into.tableId]);
     }
-    const bill = await readBill(tx, id);
-    if (!bill) throw new CodedError('bill_not_found');
-    return bill;
+    return readKnownBill(tx, id);
   }, id);
 }
 

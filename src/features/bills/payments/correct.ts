@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { lockOpenBill } from '../close-bill.ts';
-import { readBill, type StoredBill } from '../store.ts';
+import { readBill, readKnownBill, type StoredBill } from '../store.ts';
 import type { PaymentMethod } from '../values.ts';
 
 export interface Correction {
@@ -38,8 +38,7 @@ export async function correctPayment(
   return scope.transaction(async (tx) => {
     // Corrections of one bill come one after the other.
     const { tableId } = await lockOpenBill(tx, id);
-    const bill = await readBill(tx, id);
-    if (!bill) throw new CodedError('bill_not_found');
+    const bill = await readKnownBill(tx, id);
     const done = await tx.rows(withKey, [tx.restaurantId, key, paymentId]);
     if (done.length > 0) return bill;
     if (bill.closedAt !== null && !(await isToday(bill.closedAt))) throw new CodedError('bill_payment_day_over');

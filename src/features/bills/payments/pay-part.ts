@@ -5,7 +5,7 @@ import { amountChanged } from '../../chain/amount-changed.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { lockOpenBill } from '../close-bill.ts';
 import { type Decided, decide } from '../decide.ts';
-import { readBill, type StoredBill } from '../store.ts';
+import { readKnownBill, type StoredBill } from '../store.ts';
 import type { PaymentMethod } from '../values.ts';
 import { recordPayments } from './record.ts';
 
@@ -45,14 +45,14 @@ export async function payPart(scope: Scope, part: Part): Promise<StoredBill> {
     if (!sent) {
       if (locked.closed) throw new CodedError('bill_closed');
       const { decided, actorId, now } = part;
-      const bill = await known(readBill(tx, id));
+      const bill = await readKnownBill(tx, id);
       const restCents = decided ? await decide(tx, bill, decided, { actorId, now }) : bill.restCents;
       await takePart(tx, { restCents }, part);
       await sealDone(tx, [id], { kind: 'paid', actorId, about: method, cents: partCents, now });
       await amountChanged(tx, id, { actorId, now });
       await tx.changed('orders', null, locked.tableId);
     }
-    return known(readBill(tx, id));
+    return readKnownBill(tx, id);
   }, id);
 }
 
@@ -62,10 +62,4 @@ export async function takePart(tx: TransactionScope, { restCents }: Pick<StoredB
   const excessCents = dueCents - Math.max(0, restCents);
   if (excessCents > 0) throw new CodedError('payments_excess', { excessCents, totalCents: Math.max(0, restCents) });
   await recordPayments(tx, { billId: id, orderId: null, dueCents, payments: [{ method, cents }], key, actorId, now });
-}
-
-async function known(reading: Promise<StoredBill | null>): Promise<StoredBill> {
-  const bill = await reading;
-  if (!bill) throw new CodedError('bill_not_found');
-  return bill;
 }
