@@ -6,6 +6,7 @@ import { flatImports } from './scripts/flat-imports.mjs';
 import { buildTarget } from './scripts/oldest-browsers.mjs';
 import { plainFields } from './scripts/plain-fields.mjs';
 import { plainImports } from './scripts/plain-imports.mjs';
+import { staffFrame } from './scripts/staff-frame.mjs';
 import { viewportHeights } from './scripts/viewport-heights.mjs';
 
 /**
@@ -19,6 +20,10 @@ const foundation =
 /** The menu at a table, with all that it imports: what a diner's phone loads first comes in two files. */
 const diner = /src\/pages\/(root|diner\/(layout|menu))\.tsx/;
 
+/** What pages share comes in one file for each set of pages, and what is small with the set nearest to it. */
+const shared = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_500 };
+const staff = staffFrame({ sharedBy: 6 });
+
 export default defineConfig({
   plugins: [
     plainImports(),
@@ -28,6 +33,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     viewportHeights(),
+    staff.plugin,
   ],
   build: { target: buildTarget, assetsInlineLimit: 0, cssMinify: true, modulePreload: false },
   environments: {
@@ -46,14 +52,10 @@ export default defineConfig({
                 { name: 'react', test: react, priority: 3 },
                 { name: 'foundation', test: foundation, priority: 2 },
                 { name: 'diner', test: diner, priority: 1 },
-                // What the same pages share comes in one file. Each text is a module: without this, the orders' board asks for 215 files.
-                {
-                  name: 'shared',
-                  test: /src\//,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 2_500,
-                },
+                // What others load too goes before what the staff alone do, so that no group takes along what the one below it imports.
+                { ...shared, test: staff.isOthersToo, priority: 0.6 },
+                { name: 'staff', test: staff.isStaffs, priority: 0.5 },
+                { ...shared, test: /src\// },
               ],
             },
           },

@@ -33,7 +33,7 @@ async function expectChips(form: Locator, language: Language) {
   const search = form.getByRole('searchbox', { name: t('orders.form.search') });
   const chips = form.getByRole('group', { name: t('diner.categories') });
   const chip = (name: string) => chips.getByRole('button', { name, exact: true });
-  const all = chip(t('orders.form.allCategories'));
+  const all = chip(t('menu.allCategories'));
   const headings = form.getByRole('region', { name: t('orders.form.products') }).getByRole('heading', { level: 3 });
   const edges = async (of: Locator) => {
     const box = await of.boundingBox();

@@ -8,6 +8,7 @@ import { useSignedIn } from '#client/session.ts';
 import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { useTableDialogs } from '#features/bills/web/use-table-dialogs.tsx';
+import { TillCalls } from '#features/checks/web/till-calls.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { usePromised } from '#features/reservations/web/use-promised.ts';
 import type { TableStatus } from '#features/tables/values.ts';
@@ -78,6 +79,7 @@ export default function Tables() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 lg:px-7">
+        <TillCalls />
         {moved}
         <RereadFailed query={floor}>{m['tables.unread']()}</RereadFailed>
         <Read query={floor} failed={m['tables.unread']()} waiting={<TablesSkeleton />}>

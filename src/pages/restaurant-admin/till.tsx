@@ -5,6 +5,7 @@ import { Loading } from '#client/loading.tsx';
 import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
+import { TillCalls } from '#features/checks/web/till-calls.tsx';
 import type { MovementKind } from '#features/till/values.ts';
 import { ClosedTillDialog } from '#features/till/web/closed-till-dialog.tsx';
 import { MovementDialog } from '#features/till/web/movement-dialog.tsx';
@@ -77,6 +78,7 @@ export default function TillPage() {
       />
       {/* The header grows with what is read: nothing stands below it until then that it would push. */}
       <div key={present.isPending ? 'awaited' : 'read'} className="grid gap-8 px-4 pb-8 lg:px-7">
+        <TillCalls />
         <RereadFailed query={present}>{m['till.unread']()}</RereadFailed>
         <Read query={present} failed={m['till.unread']()} waiting={<Loading itemClass="h-160 rounded-lg" />}>
           {({ till: open, strays, openBills }) =>

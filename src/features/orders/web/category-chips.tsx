@@ -9,7 +9,7 @@ interface CategoryChipsProps {
 
 /** The menu's categories in one row under the search; a finger pushes it aside. */
 export function CategoryChips({ categories, selected, onSelect }: CategoryChipsProps) {
-  const chips = [{ id: '', name: m['orders.form.allCategories']() }, ...categories];
+  const chips = [{ id: '', name: m['menu.allCategories']() }, ...categories];
   return (
     <fieldset
       aria-label={m['diner.categories']()}

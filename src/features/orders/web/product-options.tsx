@@ -170,7 +170,7 @@ function Group({ group, product, picked, onPick, missing }: GroupProps) {
 
 function rule({ min, max }: OptionGroup): string {
   if (min === 1 && max === 1) return m['orders.form.chooseOne']();
-  if (min === max) return m['orders.form.chooseExactly']({ count: min });
+  if (min === max) return m['menu.groups.chooseExactly']({ count: min });
   return min === 0 ? m['orders.form.chooseUpTo']({ max }) : m['orders.form.chooseBetween']({ min, max });
 }
 

@@ -4,7 +4,7 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { keepTablesView, type TablesView, tablesViewPaths, tablesViews } from './tables-view.ts';
 
-const labels = { floor: m['tables.floorView'], list: m['tables.title'], plan: m['floor.plan.title'] };
+const labels = { floor: m['floor.title'], list: m['tables.title'], plan: m['floor.plan.title'] };
 
 /** The way between the views of the tables; the one that is chosen is where the navigation leads from then on. */
 export function TablesViews({ shown }: { shown: TablesView }) {
