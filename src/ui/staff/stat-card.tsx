@@ -17,8 +17,8 @@ export function StatCard({ label, sign, children, foot }: Props) {
         {sign && <span className="font-normal text-ink-2 text-sm sm:text-lg">{sign}</span>}
         {children}
       </div>
-      {/* On a phone it is as high as two lines: with what is awaited it does not grow. */}
-      {foot && <div className="mt-3 text-ink-2 text-sm max-sm:min-h-11">{foot}</div>}
+      {/* Where a card is narrow it is as high as two lines: with what is awaited it does not grow. */}
+      {foot && <div className="mt-3 text-ink-2 text-sm max-sm:min-h-11 xl:max-2xl:min-h-11">{foot}</div>}
     </Card>
   );
 }

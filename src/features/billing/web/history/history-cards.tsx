@@ -35,7 +35,10 @@ export function HistoryCards({ summary, timeZone }: HistoryCardsProps) {
           </span>
           <div className="min-w-0 grow">
             <h2 className="font-normal text-ink-2 text-sm">{label}</h2>
-            <div className="font-semibold text-lg wrap-anywhere">{text ?? <Skeleton className="h-6 w-32" />}</div>
+            {/* Beside two others a day takes two lines: with what is awaited it does not grow. */}
+            <div className="grid content-center font-semibold text-lg wrap-anywhere sm:max-xl:min-h-14">
+              {text ?? <Skeleton className="h-6 w-32" />}
+            </div>
           </div>
         </Card>
       ))}
