@@ -19,9 +19,10 @@ test('a night by tables and hours: a block opens what its card offers, an empty 
   const night = friday();
   await look(
     `insert into reservations (restaurant_id, table_id, customer_name, customer_email, customer_phone, date, time, guests, during)
-     select r.id, t.id, 'Lívia', '', '(11) 98888-7777', $1::date, '20:00', 2,
-       tstzrange(($1::date + time '20:00') at time zone 'America/Sao_Paulo', ($1::date + time '22:00') at time zone 'America/Sao_Paulo')
-     from restaurants r join tables t on t.restaurant_id = r.id and t.number = 4 and t.deleted_at is null where r.slug = $2`,
+     select r.id, t.id, asked.name, '', '(11) 98888-7777', $1::date, asked.at, 2,
+       tstzrange(($1::date + asked.at) at time zone 'America/Sao_Paulo', ($1::date + asked.at + interval '2 hours') at time zone 'America/Sao_Paulo')
+     from (values ('Lívia', 4, time '20:00'), ('Nina', 6, time '18:00')) as asked(name, number, at), restaurants r
+     join tables t on t.restaurant_id = r.id and t.deleted_at is null where r.slug = $2 and t.number = asked.number`,
     [night, slug],
   );
   const { page } = await person(browser, language, desk);
@@ -59,11 +60,11 @@ test('a night by tables and hours: a block opens what its card offers, an empty 
   await add.getByLabel(t('reservations.form.name')).fill('Caio');
   await add.getByLabel(t('reservations.form.phone')).fill('(11) 97777-6666');
   await add.getByRole('button', { name: t('reservations.form.create') }).click();
-  await expect(block('Mesa 5, 21:00 a 23:00, Caio, 2 pessoas, pendente')).toBeVisible();
-  await expect(page.getByText(/^4 clientes em 2 reservas, mais cheio às 21:00: 4 de \d+ lugares$/)).toBeVisible();
+  await expect(block('Mesa 5, 21:00 a 23:00, Caio, 2 pessoas, confirmada')).toBeVisible();
+  await expect(page.getByText(/^6 clientes em 3 reservas, mais cheio às 21:00: 4 de \d+ lugares$/)).toBeVisible();
   // Who waits stands above as well; once answered, the focus goes on to the block.
-  await page.getByRole('button', { name: t('reservations.confirmOf', { name: 'Caio' }) }).press('Enter');
-  await expect(block('Mesa 5, 21:00 a 23:00, Caio, 2 pessoas, confirmada')).toBeFocused();
+  await page.getByRole('button', { name: t('reservations.confirmOf', { name: 'Nina' }) }).press('Enter');
+  await expect(block('Mesa 6, 18:00 a 20:00, Nina, 2 pessoas, confirmada')).toBeFocused();
 
   // By keyboard a table is booked for the first half hour that is free.
   await free.press('Enter');

@@ -158,7 +158,7 @@ export const reservations = {
     .route({
       method: 'POST',
       path: '/reservations',
-      summary: 'Take a reservation for a guest',
+      summary: 'Take a reservation for a guest: it is confirmed at once',
       tags: ['reservations'],
     })
     .input(z.strictObject({ key: uuid, ...staffAsks, tableId: tableId.default(null) }))

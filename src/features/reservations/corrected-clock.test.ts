@@ -45,7 +45,7 @@ test('after the time zone is corrected a table is not given again at the time th
   const made = await r.create({ tableId: at(1) });
   expect((await correct(acre)).status).toBe(200);
   expect((await r.create({ tableId: at(1) })).code).toBe('reservation_table_taken');
-  expect((await r.create({ tableId: at(1), time: '18:00' })).status).toBe('pendente');
+  expect((await r.create({ tableId: at(1), time: '18:00' })).status).toBe('confirmada');
   expect(await read(made)).toMatchObject({
     date: r.date,
     time: '20:00',
@@ -117,7 +117,7 @@ test('who reserves, or moves a reservation, while the correction is being saved 
     });
     await saving.query('commit');
     const [made, moved] = await Promise.all(answers);
-    expect([made.status, moved.status]).toEqual(['pendente', 200]);
+    expect([made.status, moved.status]).toEqual(['confirmada', 200]);
   } finally {
     await saving.end();
   }

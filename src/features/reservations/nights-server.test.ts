@@ -35,9 +35,9 @@ const close = (date: string) =>
   ]);
 
 test('at 00:15 the list is that of the night that runs, in order of time, and each booking is on one list alone', async () => {
-  await r.create({ customerName: 'Rui', date: nextDate, time: '00:30' });
-  await r.create({ customerName: 'Ana', time: '23:30' });
-  await r.create({ customerName: 'Bia', date: nextDate, time: '20:00' });
+  await r.ask({ customerName: 'Rui', date: nextDate, time: '00:30' });
+  await r.ask({ customerName: 'Ana', time: '23:30' });
+  await r.ask({ customerName: 'Bia', date: nextDate, time: '20:00' });
   now = atWall(nextDate, '00:15');
   const running = await r.staff.ask(reservations.ofDay, {});
   expect(running).toMatchObject({ date: night, today: night });
@@ -112,7 +112,7 @@ test('with the whole day as the duration a table is one party’s for the night,
 
 test('a booking names the night that it was promised for after its day is closed, until it is moved', async () => {
   const after = addDays(nextDate, 1);
-  const first = await r.create({ customerName: 'Ana', date: nextDate, time: '00:30' });
+  const { id } = (await r.ask({ customerName: 'Ana', date: nextDate, time: '00:30' })).body;
   await r.create({ customerName: 'Rui', date: after, time: '00:30' });
   await close(night);
   const nights = async () =>
@@ -126,7 +126,7 @@ test('a booking names the night that it was promised for after its day is closed
   });
 
   r.instance.letters.length = 0;
-  const confirmed = await r.setStatus(first, 'confirmada');
+  const confirmed = await r.setStatus({ id, revision: 1 }, 'confirmada');
   const lastLetter = () => r.instance.letters.at(-1)?.values;
   expect(lastLetter()).toMatchObject({ date: bookedDay({ date: nextDate, night }, 'pt-BR') });
   const more = await r.edit(confirmed.body, { guests: 3 });

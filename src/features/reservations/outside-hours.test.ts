@@ -45,7 +45,7 @@ test('a weekday that is closed names and marks who reserved on it, and cancels n
   expect(await named()).toEqual({ count: 3, names: [`Ana ${r.date} 20:00`, `Rui ${addDays(r.date, 7)} 13:00`] });
   expect(await marked()).toEqual(['Ana']);
   expect(await marked(addDays(r.date, 1))).toEqual([]);
-  expect((await r.list()).map(({ status }) => status)).toEqual(['pendente']);
+  expect((await r.list()).map(({ status }) => status)).toEqual(['confirmada']);
 
   await save(week);
   expect((await named()).names).toEqual([]);

@@ -39,7 +39,7 @@ test('closed hours, the past, and the far future are refused at their field, to 
   const outside = await r.ask({ date: addDays(r.date, 1), time: '23:00' });
   expect(outside.body.message).toBe('O restaurante não abre nesse horário. Nesse dia: 18:00 – 23:00.');
   const made = await r.create({ date: addDays(r.date, 1), time: '22:59' });
-  expect(made.status).toBe('pendente');
+  expect(made.status).toBe('confirmada');
   expect((await r.edit(made, { date: r.date })).body.code).toBe('reservation_day_closed');
 });
 

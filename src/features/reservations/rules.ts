@@ -5,6 +5,7 @@ import { type HouseHours, periodsOn } from '../restaurants/hours.ts';
 import type { Reservation } from './contract.ts';
 import { nightOptions } from './nights.ts';
 import { isOutsideHours, type When } from './opening.ts';
+import type { ReservationStatus } from './values.ts';
 
 /** As far ahead as reservations are taken. */
 export const farthestDays = 365;
@@ -16,16 +17,16 @@ export function isToCome({ status, outcome, endsAt }: Pick<Reservation, 'status'
   return status !== 'cancelada' && !outcome && new Date(endsAt) > now;
 }
 
+export type Taker = 'guest' | 'staff';
+
+/** A guest asks and is answered; what staff write down is the house's own word. */
+export const statusTakenBy = (taker: Taker): ReservationStatus => (taker === 'staff' ? 'confirmada' : 'pendente');
+
 /**
  * Refuses a time at which nobody can be received. Staff may still write down who came a moment ago in the business day that is
  * running; guests ask for what lies ahead.
  */
-export function admitTime(
-  when: When,
-  house: HouseHours & { timezone: string },
-  now: Date,
-  by: 'guest' | 'staff',
-): void {
+export function admitTime(when: When, house: HouseHours & { timezone: string }, now: Date, by: Taker): void {
   const { timezone } = house;
   const today = businessDayAt(now, house, timezone);
   const night = businessDayOf(when, house);

@@ -142,9 +142,21 @@ test('an edit moves to a table or a time only if it is free, and not over what s
     expect(answer.body.code).toBe('reservation_not_found');
 });
 
-test('a table that is gone is shown as none, and confirming seats the guests elsewhere', async () => {
+test('what staff take down is confirmed at once, and who gave an address is written that it is', async () => {
   const made = await r.create();
-  await r.instance.owner.query('update tables set deleted_at = now() where id = $1', [made.tableId]);
+  expect(made).toMatchObject({ status: 'confirmada', revision: 1, tableNumber: 1 });
+  expect(r.instance.letters).toMatchObject([
+    { to: made.customerEmail, locale: 'pt-BR', template: 'reservationConfirmed', values: { time: '20:00' } },
+  ]);
+  await r.create({ customerEmail: '' });
+  expect((await r.list()).map(({ status }) => status)).toEqual(['confirmada', 'confirmada']);
+  expect(r.instance.letters).toHaveLength(1);
+});
+
+test('a table that is gone is shown as none, and confirming seats the guests elsewhere', async () => {
+  await r.ask();
+  const [asked] = await r.list();
+  await r.instance.owner.query('update tables set deleted_at = now() where id = $1', [asked!.tableId]);
   const orphan = (await r.list())[0]!;
   expect(orphan).toMatchObject({ tableId: null, tableNumber: null });
   expect((await r.setStatus(orphan, 'confirmada')).body.tableNumber).toBe(2);
@@ -162,7 +174,8 @@ test('days that wait for an answer, and tables that are about to be sat at', asy
   await at(soon, 0, 'confirmada');
   await at(soon, 1, 'pendente');
   await at(new Date(Date.now() + 5 * 3_600_000), 2, 'confirmada');
-  await r.create();
+  await r.ask();
+  await r.ask();
   await r.create();
   const near = (await r.staff.get('/api/reservations/near')).body.tables;
   expect(near).toMatchObject([{ tableId: r.door.tables[0]!.id, customerName: 'Caio', guests: 2 }]);
@@ -173,7 +186,7 @@ test('days that wait for an answer, and tables that are about to be sat at', asy
     { date: r.date, count: 2 },
   ]);
   const coming = (await r.staff.get('/api/reservations/coming')).body.reservations;
-  expect(coming).toHaveLength(5);
+  expect(coming).toHaveLength(6);
   expect(coming[0]).toMatchObject({ customerName: 'Caio', customerPhone: '1', time: '20:00' });
   const ofToday = (await r.staff.get('/api/reservations')).body;
   expect([ofToday.date, ofToday.today]).toEqual([r.today, r.today]);

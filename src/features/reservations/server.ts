@@ -114,7 +114,7 @@ export const reservations = {
     const { reservation, made } = await orWhatIsLeft(scope, taking, { venue, now }, () =>
       takeReservation(scope, { ...taking, venue, now, locale, by: account.id }),
     );
-    if (made && new Date(reservation.startsAt) > now) tell(caller, reservation, venue, locale, 'reservationRequested');
+    if (made && new Date(reservation.startsAt) > now) tell(caller, reservation, venue, locale, 'reservationConfirmed');
     return withNight(reservation, venue);
   },
 

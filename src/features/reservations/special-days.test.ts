@@ -113,7 +113,7 @@ test('who no longer fits is named before the day is saved, and nobody is cancell
   expect(stranded(again)).toEqual(['Ana 19:00', 'Leo 20:00', 'Rui 21:30']);
   const all = again.body.data.reservations.map(({ id }: { id: string }) => id);
   expect((await put(r.date, { ...closed, accepted: all })).status).toBe(200);
-  expect((await r.list()).filter(({ status }) => status === 'pendente')).toHaveLength(3);
+  expect((await r.list()).filter(({ status }) => status === 'confirmada')).toHaveLength(3);
   expect((await r.staff.ask(reservations.toCome, {})).outsideHours.map(({ customerName }) => customerName)).toEqual([
     'Ana',
     'Leo',

@@ -7,7 +7,7 @@ import { businessDayOf } from '../restaurants/business-day.ts';
 import type { InputOf } from '../serves.ts';
 import type { Reservation, reservations } from './contract.ts';
 import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
-import { admitTime } from './rules.ts';
+import { admitTime, statusTakenBy } from './rules.ts';
 import { spanOf } from './span.ts';
 import { readReservation, readVenue, type Venue } from './store.ts';
 
@@ -39,8 +39,8 @@ const take = statement(
      order by t.capacity, t.number limit 1
    ), made as (
      insert into reservations (restaurant_id, table_id, guests, during, date, time, customer_name, customer_email, customer_phone,
-       locale, request_key, request_hash, requested_by, promised_night)
-     select $1, free.id, $3, tstzrange($4, $5), $6, $7, $8, $9, $10, $11, $12, $13, $14, $20 from free
+       locale, request_key, request_hash, requested_by, promised_night, status)
+     select $1, free.id, $3, tstzrange($4, $5), $6, $7, $8, $9, $10, $11, $12, $13, $14, $20, $21 from free
      on conflict do nothing
      returning id
    ), told as (
@@ -69,7 +69,7 @@ export async function takeReservation(
 ): Promise<{ reservation: Reservation; made: boolean }> {
   let { venue } = taking;
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
-    admitTime(taking, venue, taking.now, taking.by === null ? 'guest' : 'staff');
+    admitTime(taking, venue, taking.now, takerOf(taking));
     const asked = values(scope, taking, venue);
     const [answer] = await scope.announced<{ tableId: string | null; id: string | null }>(take, asked);
     if (answer?.id) return { reservation: await known(scope, answer.id), made: true };
@@ -124,8 +124,11 @@ function values(scope: Scope, taking: Taking, venue: Venue): unknown[] {
     ...floor,
     ...clockOf(venue),
     businessDayOf(taking, venue),
+    statusTakenBy(takerOf(taking)),
   ];
 }
+
+const takerOf = ({ by }: Taking) => (by === null ? 'guest' : 'staff');
 
 async function known(scope: Scope, id: string): Promise<Reservation> {
   const found = await readReservation(scope, id);

@@ -11,9 +11,8 @@ import { useSetStatus } from './use-set-status.ts';
 /** Cancelling is asked twice: the guest is told at once. */
 export function CancelDialog({ reservation, onClose }: { reservation: ReservationOfNight; onClose: () => void }) {
   const change = useSetStatus();
-  const { id, revision, time, purged } = reservation;
+  const { id, revision, time } = reservation;
   useFocusAfterwards(id);
-  const hint = purged ? m['reservations.cancelDialog.hintPurged'] : m['reservations.cancelDialog.hint'];
   return (
     <ConfirmDialog
       open
@@ -28,11 +27,16 @@ export function CancelDialog({ reservation, onClose }: { reservation: Reservatio
       busyLabel={m['reservations.updating']()}
     >
       <p className="first-letter:uppercase">
-        {hint({
+        {hintOf(reservation)({
           day: bookedDay(asPromised(reservation), getLocale()),
           time: formatClock(time, getLocale()),
         })}
       </p>
     </ConfirmDialog>
   );
+}
+
+function hintOf({ purged, customerEmail }: ReservationOfNight) {
+  if (purged) return m['reservations.cancelDialog.hintPurged'];
+  return customerEmail ? m['reservations.cancelDialog.hint'] : m['reservations.cancelDialog.hintNoEmail'];
 }

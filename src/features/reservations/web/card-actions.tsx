@@ -37,8 +37,7 @@ export function CardActions({ reservation, today, onCancel }: CardActionsProps) 
   const open = status !== 'cancelada' && !outcome;
   const due = open && (night === today || (begun && now < new Date(endsAt)));
   const late = open && begun && (due || status === 'confirmada');
-  // A guest who asked for their contact to be taken out may still come; the form, which needs it, cannot be used.
-  const expected = purged ? now < new Date(endsAt) : status === 'pendente';
+  const expected = (status === 'pendente' && !purged) || now < new Date(endsAt);
   const asking = open && expected && !(due && begun);
   if (!due && !late && !asking && !outcome) return null;
   // Hours before their time they want an answer; nobody stands at the door yet.
@@ -50,6 +49,9 @@ export function CardActions({ reservation, today, onCancel }: CardActionsProps) 
       answer.mutate({ id, revision: seated.revision, status: seated.statusBefore ?? 'confirmada' }),
     );
 
+  const answering = <AnswerButtons {...{ reservation, answer, onCancel }} first={answerFirst} confirmClass="grow" />;
+  // Beside 'Chegou' a whole answer has no room.
+  const besides = asking && due && status === 'confirmada';
   const arrival = (
     <div className="flex items-center gap-2">
       {due && (
@@ -83,19 +85,15 @@ export function CardActions({ reservation, today, onCancel }: CardActionsProps) 
           {m['reservations.outcome.miss']()}
         </Button>
       )}
-    </div>
-  );
-  const answering = (
-    <div className="flex items-center gap-2">
-      <AnswerButtons {...{ reservation, answer, onCancel }} first={answerFirst} confirmClass="grow" />
+      {besides && answering}
     </div>
   );
 
   return (
     <div ref={buttons} className="grid gap-2 border-hairline border-t pt-3">
-      {answerFirst && answering}
+      {answerFirst && <div className="flex items-center gap-2">{answering}</div>}
       {(due || late) && arrival}
-      {asking && !answerFirst && answering}
+      {asking && !answerFirst && !besides && <div className="flex items-center gap-2">{answering}</div>}
       {outcome && (
         <div className="flex items-center gap-2">
           <p className="flex min-w-0 grow items-center gap-2 font-semibold">

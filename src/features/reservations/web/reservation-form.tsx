@@ -79,7 +79,7 @@ export function ReservationForm(props: ReservationFormProps) {
     save({
       ...readRequest(event.currentTarget),
       tableId: String(data.get('tableId') ?? '') || null,
-      status: (data.get('status') as ReservationStatus | null) ?? 'pendente',
+      status: (data.get('status') as ReservationStatus | null) ?? 'confirmada',
     });
   };
   const pick = (when: When) => {
