@@ -6,7 +6,6 @@ import {
   firstFree,
   halfHourAt,
   halfHoursOf,
-  occupancyOf,
   seatedSpan,
   shareOf,
   type Window,
@@ -55,7 +54,6 @@ test('a table that is held all day does not widen the night; its block fills it'
   const evening = eveningWith([whole]);
   expect(evening).toMatchObject({ since: at('18:00'), until: at('00:00', '2026-11-21') });
   expect(evening.blocks).toMatchObject([{ left: 0, width: 1 }]);
-  expect(occupancyOf(evening, timezone, [whole]).byHour).toEqual([0, 0, 2, 2, 0, 0]);
 });
 
 test('each stands in the row of its table over the time for which it is held, in order of time', () => {
@@ -92,24 +90,6 @@ test('those without a table, or whose table is gone, stand above the tables; sid
     [1, 2],
   ]);
   expect(evening.looseRows).toBe(2);
-});
-
-test('people by the hour: the most at one moment, and when it is fullest', () => {
-  const reservations = [
-    booked('18:00', 30, { guests: 4 }),
-    booked('18:30', 30, { guests: 3 }),
-    booked('20:30', 120, { guests: 5, tableId: 'b' }),
-    booked('21:00', 60, { guests: 1 }),
-    booked('21:00', 60, { guests: 9, status: 'cancelada' }),
-  ];
-  const window = windowOf(house, []);
-  expect(occupancyOf(window, timezone, reservations)).toEqual({
-    guests: 13,
-    reservations: 4,
-    byHour: [4, 0, 5, 6, 5, 0],
-    fullest: { at: at('21:00'), guests: 6 },
-  });
-  expect(occupancyOf(window, timezone, []).fullest).toBeNull();
 });
 
 test('hours are those of the wall, on the night on which the clocks change too', () => {

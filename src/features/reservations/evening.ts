@@ -92,35 +92,6 @@ function laneFor(ends: number[], from: number, to: number): number {
   return lane;
 }
 
-export interface Occupancy {
-  guests: number;
-  reservations: number;
-  /** The most who sit there at one moment of each hour of the window. */
-  byHour: number[];
-  /** The first moment of all at which the most sit there; null when nobody is booked. */
-  fullest: { at: number; guests: number } | null;
-}
-
-/** How many of those who booked sit there, hour by hour. */
-export function occupancyOf(window: Window, timeZone: string, reservations: readonly Booked[]): Occupancy {
-  const held = heldInOrder(reservations);
-  const sittings = held.map((each) => ({ ...sittingOf(each, timeZone), guests: each.guests }));
-  const sitAt = (at: number) =>
-    sittings.filter(({ since, until }) => since <= at && at < until).reduce((sum, { guests }) => sum + guests, 0);
-  const starts = sittings.map(({ since }) => since);
-  const byHour = hoursOf(window).map((hour) =>
-    Math.max(sitAt(hour), ...starts.filter((at) => hour < at && at < hour + hourMs).map(sitAt)),
-  );
-  const most = Math.max(0, ...starts.map(sitAt));
-  const first = Math.min(...starts.filter((at) => sitAt(at) === most));
-  return {
-    guests: held.reduce((sum, { guests }) => sum + guests, 0),
-    reservations: held.length,
-    byHour,
-    fullest: held.length > 0 ? { at: first, guests: most } : null,
-  };
-}
-
 /** When an evening can be booked: from `now` on, at the half hours at which guests are received. */
 export interface Bookable {
   now: number;
@@ -152,9 +123,6 @@ export function firstFree(window: Window, { now, open }: Bookable, booked: reado
   return free ?? bookable[0] ?? null;
 }
 
-export const seatsOf = (tables: readonly { capacity: number }[]) =>
-  tables.reduce((sum, { capacity }) => sum + capacity, 0);
-
 /** When guests sit there: from their own time on, even where their table is held all day. */
 export function sittingOf({ date, time, startsAt, endsAt }: Booked, timeZone: string): Window {
   const from = Date.parse(startsAt);
@@ -164,12 +132,12 @@ export function sittingOf({ date, time, startsAt, endsAt }: Booked, timeZone: st
   return { since, until: to - from > longestSittingMs ? Math.min(to, since + 2 * hourMs) : to };
 }
 
-const heldInOrder = <T extends Booked>(reservations: readonly T[]): T[] =>
+export const heldInOrder = <T extends Booked>(reservations: readonly T[]): T[] =>
   reservations
     .filter(({ status }) => status !== 'cancelada')
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt) || (a.tableNumber ?? 0) - (b.tableNumber ?? 0));
 
-function hoursOf({ since, until }: Window): number[] {
+export function hoursOf({ since, until }: Window): number[] {
   return Array.from({ length: Math.round((until - since) / hourMs) }, (_, hour) => since + hour * hourMs);
 }
 

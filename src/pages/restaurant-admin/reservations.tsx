@@ -7,6 +7,7 @@ import { Read, RereadFailed, together } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
+import { partiesNow } from '#features/reservations/parties-now.ts';
 import { DayHead } from '#features/reservations/web/day-head.tsx';
 import { DayPicker } from '#features/reservations/web/day-picker.tsx';
 import { DaySheet } from '#features/reservations/web/day-sheet.tsx';
@@ -21,6 +22,7 @@ import { PendingDays } from '#features/reservations/web/pending-days.tsx';
 import { ReservationList } from '#features/reservations/web/reservation-list.tsx';
 import { dayText } from '#features/reservations/web/texts.ts';
 import { useDaySheet } from '#features/reservations/web/use-day-sheet.ts';
+import { useNear } from '#features/reservations/web/use-near.ts';
 import { useOccupied } from '#features/reservations/web/use-occupied.ts';
 import { useReservationDialogs } from '#features/reservations/web/use-reservation-dialogs.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -50,8 +52,9 @@ export default function Reservations() {
   const toCome = useQuery(api.reservations.toCome.queryOptions());
   const room = useRoom();
   const { now, isOccupied } = useOccupied(room.data, day.data?.sittingMinutes);
+  const near = useNear();
   const [opening, setOpening] = useState(true);
-  if (opening && ![waiting, toCome, day].some(({ isLoading }) => isLoading)) setOpening(false);
+  if (opening && ![waiting, toCome, day, near].some(({ isLoading }) => isLoading)) setOpening(false);
   const date = day.data?.date ?? (isDay(asked) ? asked : undefined);
   const pick = (picked: string | null) =>
     setSearch(picked ? { [inUrl]: picked } : {}, { replace: true, preventScrollReset: true });
@@ -68,6 +71,11 @@ export default function Reservations() {
     (reservation, asked) => (reservation?.id ?? newThing) === asked,
     (reservation) => (reservation ? edit(reservation) : add()),
   );
+  const isToday = day.data !== undefined && day.data.date === day.data.today;
+  const parties =
+    isToday && room.data
+      ? partiesNow(room.data.tables, near.data?.seated ?? [], { now, minutes: day.data.sittingMinutes })
+      : [];
   const turn = (days: number) => date && pick(addDays(date, days));
   useKeys([
     { keys: 'n', label: m['shell.palette.newReservation'](), where: 'screen', run: add },
@@ -120,7 +128,9 @@ export default function Reservations() {
           date={opening ? undefined : day.data?.date}
           summary={
             (day.data &&
-              (view === 'list' ? dayText(day.data.reservations) : room.data && occupancyText(day.data, room.data))) ??
+              (view === 'list'
+                ? dayText(day.data.reservations)
+                : room.data && occupancyText(day.data, room.data, { parties, now }))) ??
             null
           }
           view={view}
@@ -132,7 +142,7 @@ export default function Reservations() {
           </Read>
         ) : (
           <Read query={together(awaited, room)} failed={m['reservations.unread']()} waiting={<EveningSkeleton />}>
-            {([read, room]) => <EveningView {...read} {...on} room={room} onOpen={open} onFree={book} />}
+            {([read, room]) => <EveningView {...read} {...on} {...{ room, parties }} onOpen={open} onFree={book} />}
           </Read>
         )}
       </div>

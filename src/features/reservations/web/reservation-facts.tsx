@@ -20,7 +20,7 @@ export function ReservationFacts({ reservation, occupied }: { reservation: Reser
         <span className={cx(reservation.tableNumber === null && !cancelled && 'font-semibold text-danger')}>
           {tableText(reservation.tableNumber)}
           {occupied && (
-            <span className="block font-semibold text-danger text-sm">{m['reservations.evening.taken']()}</span>
+            <span className="block font-semibold text-danger text-sm">{m['reservations.evening.takenNow']()}</span>
           )}
           {tight && (
             <span className="block font-semibold text-sm text-yellow">

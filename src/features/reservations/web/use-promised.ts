@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#client/api.ts';
 import type { TableReservations } from '#features/tables/web/table-card.tsx';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
+import { useNear } from './use-near.ts';
 
-const minute = 60_000;
-
-/** Who of those who reserved sits at a table, and who comes soon. Reservations come near by themselves: asked for every minute. */
+/** Who of those who reserved sits at a table, and who comes soon. */
 export function usePromised(): (tableId: string) => TableReservations {
-  const near = useQuery({ ...api.reservations.near.queryOptions(), refetchInterval: minute });
+  const near = useNear();
   const { tables = [], seated = [] } = near.data ?? {};
   // A guest whose contact was taken out keeps the table.
   const nameOf = (customerName: string) => customerName || m['reservations.purged']();

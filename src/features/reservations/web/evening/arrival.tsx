@@ -81,7 +81,7 @@ function Words({
       </span>
       <span className={cx('text-xs leading-4 tabular-nums', className)}>
         {`${peopleText(guests)} · ${tableName(tableNumber)}`}
-        {occupied && <b className="font-semibold text-danger">{` · ${m['reservations.evening.taken']()}`}</b>}
+        {occupied && <b className="font-semibold text-danger">{` · ${m['reservations.evening.takenNow']()}`}</b>}
       </span>
     </>
   );

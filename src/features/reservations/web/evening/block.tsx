@@ -53,7 +53,7 @@ export function Block({ reservation, timeZone, occupied, onOpen }: BlockProps) {
         <p className="line-clamp-1 text-xs leading-4 tabular-nums">
           <span className="@max-[6rem]:hidden">
             <b className={cx('font-semibold', occupied && 'text-danger')}>
-              {occupied ? m['reservations.evening.taken']() : stateText[state]()}
+              {occupied ? m['reservations.evening.takenNow']() : stateText[state]()}
             </b>
             {' · '}
           </span>

@@ -5,7 +5,7 @@ import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { ListedReservation } from '../../contract.ts';
-import { type Bookable, type Evening, hourMs, type Occupancy, shareOf } from '../../evening.ts';
+import { type Bookable, type Evening, hourMs, shareOf } from '../../evening.ts';
 import type { IsOccupied } from '../use-occupied.ts';
 import { Block } from './block.tsx';
 import { Closed } from './closed.tsx';
@@ -19,7 +19,8 @@ interface BoardProps {
   /** In milliseconds. */
   now: number;
   evening: Evening<ListedReservation>;
-  occupancy: Occupancy;
+  /** Seats that are taken, by the evening's hours. */
+  byHour: readonly number[];
   seats: number;
   /** The half hours at which guests are received. */
   open: Bookable['open'];
@@ -32,7 +33,7 @@ interface BoardProps {
 
 /** Tables down the side, hours across. It scrolls within itself; tables and hours stay in sight. */
 export function Board(props: BoardProps) {
-  const { evening, occupancy, seats, open, sittingMinutes, tables, timeZone, now, isOccupied, onOpen, onFree } = props;
+  const { evening, byHour, seats, open, sittingMinutes, tables, timeZone, now, isOccupied, onOpen, onFree } = props;
   const { hours, looseRows, blocks } = evening;
   const present = shareOf(now, evening);
   const box = useRef<HTMLElement>(null);
@@ -84,7 +85,7 @@ export function Board(props: BoardProps) {
             )}
           </div>
         </div>
-        <OccupancyRow occupancy={occupancy} seats={seats} />
+        <OccupancyRow {...{ hours, byHour, seats, timeZone }} />
         <div className="relative">
           <div
             className="absolute inset-y-0 right-0 left-(--head) bg-[linear-gradient(to_right,var(--hairline)_1px,transparent_1px)]"

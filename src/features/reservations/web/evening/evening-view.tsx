@@ -4,10 +4,12 @@ import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { ListedReservation } from '../../contract.ts';
-import { clockOf, eveningOf, occupancyOf, seatsOf } from '../../evening.ts';
+import { clockOf, eveningOf } from '../../evening.ts';
 import { mealAt, mealsOf, sittingNow } from '../../meals.ts';
+import { occupancyOf, seatsOf } from '../../occupancy.ts';
 import { isExpected } from '../../occupied-now.ts';
 import { openHalfHours } from '../../open-hours.ts';
+import type { Party } from '../../parties-now.ts';
 import { NoReservations } from '../no-reservations.tsx';
 import type { ReservationCardProps } from '../reservation-card.tsx';
 import { CancelledCards } from '../reservation-cards.tsx';
@@ -27,6 +29,8 @@ interface EveningViewProps extends Pick<ReservationCardProps, 'today' | 'onEdit'
   /** The server's, in milliseconds. */
   now: number;
   isOccupied: IsOccupied;
+  /** Who is at the tables now; nobody on another day than the running one. */
+  parties: readonly Party[];
   onOpen: (reservation: ListedReservation) => void;
   onNote: () => void;
   onFree: (proposed: Proposed) => void;
@@ -36,7 +40,8 @@ const usualGuests = 2;
 
 /** A night as the room sees it: who comes next, how full it gets, and who sits where from when to when. */
 export function EveningView(props: EveningViewProps) {
-  const { date, today, reservations, sittingMinutes, room, now, isOccupied, onOpen, onNote, onFree, ...on } = props;
+  const { date, today, reservations, sittingMinutes, room, now, isOccupied, parties, onOpen, onNote, onFree, ...on } =
+    props;
   const { tables, house } = room;
   const [picked, setPicked] = useState<number | null>(null);
   const { timezone } = house;
@@ -73,7 +78,7 @@ export function EveningView(props: EveningViewProps) {
       <Board
         {...{ tables, now, evening, sittingMinutes, isOccupied, onOpen }}
         timeZone={timezone}
-        occupancy={occupancyOf(evening, timezone, reservations)}
+        byHour={occupancyOf(evening, timezone, reservations, { parties, now }).byHour}
         seats={seatsOf(tables)}
         open={openHalfHours(evening, house)}
         onFree={date >= today ? book : undefined}

@@ -1,40 +1,52 @@
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
-import type { Occupancy } from '../../evening.ts';
 import { headClass, percent } from './grid.ts';
-import { seatsText } from './texts.ts';
 
 const barPx = 28;
 
-/** People by the hour against the seats, each over its hour of the evening. In words it stands above. */
-export function OccupancyRow({ occupancy, seats }: { occupancy: Occupancy; seats: number }) {
-  const { byHour } = occupancy;
+interface OccupancyRowProps {
+  hours: readonly number[];
+  /** Seats that are taken, hour by hour. */
+  byHour: readonly number[];
+  seats: number;
+  timeZone: string;
+}
+
+/** Seats taken by the hour against all seats, each over its hour of the evening. */
+export function OccupancyRow({ hours, byHour, seats, timeZone }: OccupancyRowProps) {
   return (
-    <div aria-hidden="true" className="flex h-16 border-hairline border-b">
-      <div className={cx(headClass, 'text-ink-2')}>
-        <span className="font-medium text-sm">{m['reservations.evening.guests']()}</span>
-        <span className="text-ink-3 text-xs">{seatsText(seats)}</span>
+    <div className="flex h-16 border-hairline border-b">
+      <div aria-hidden="true" className={cx(headClass, 'text-ink-2')}>
+        <span className="font-medium text-sm">{m['reservations.evening.taking']()}</span>
+        <span className="text-ink-3 text-xs leading-4">{m['reservations.evening.takingWhat']()}</span>
       </div>
-      <ol className="grid grow auto-cols-fr grid-flow-col">
-        {byHour.map((people, hour) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the evening
-            key={hour}
-            className="flex min-w-0 flex-col justify-end gap-1 px-1.5 pb-2 text-xs leading-4 tabular-nums"
-          >
-            {people > 0 && (
-              <span className={cx('font-semibold', people > seats && 'text-danger')}>
-                {people > seats ? m['reservations.evening.over']({ people, seats }) : people}
+      <ol aria-label={m['reservations.evening.takingLabel']()} className="grid grow auto-cols-fr grid-flow-col">
+        {hours.map((hour, index) => {
+          const taken = byHour[index] ?? 0;
+          return (
+            <li
+              key={hour}
+              className="relative flex min-w-0 flex-col justify-end gap-1 px-1.5 pb-2 text-xs leading-4 tabular-nums"
+            >
+              <span className="sr-only">{formatTime(new Date(hour), getLocale(), timeZone)}</span>
+              <span className={cx('font-semibold', taken > seats && 'text-danger', taken === 0 && 'sr-only')}>
+                {m['reservations.evening.taken']({ taken, seats })}
               </span>
-            )}
-            <span className="flex items-end overflow-hidden rounded-xs bg-sunken" style={{ height: `${barPx}px` }}>
               <span
-                className={cx('w-full', people > seats ? 'bg-red-dot' : 'bg-brand-soft')}
-                style={{ height: percent(Math.min(1, people / Math.max(1, seats))) }}
-              />
-            </span>
-          </li>
-        ))}
+                aria-hidden="true"
+                className="flex items-end overflow-hidden rounded-xs bg-sunken"
+                style={{ height: `${barPx}px` }}
+              >
+                <span
+                  className={cx('w-full', taken > seats ? 'bg-red-dot' : 'bg-brand-soft')}
+                  style={{ height: percent(Math.min(1, taken / Math.max(1, seats))) }}
+                />
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { overwriteGetLocale } from '#generated/messages/runtime.js';
+import type { Party } from '../../parties-now.ts';
 import { blockText, occupancyText } from './texts.ts';
 
 const timezone = 'America/Sao_Paulo';
@@ -36,10 +37,20 @@ test('a block is read aloud with all that it shows and where it stands', () => {
 test('how full a night gets is said in a sentence', () => {
   const later = { ...booked, guests: 4, time: '22:00', startsAt: booked.endsAt, endsAt: '2026-11-21T03:00:00Z' };
   const three = [booked, { ...booked, guests: 6 }, later];
-  const said = (reservations: (typeof booked)[]) => occupancyText({ date, reservations }, { house, tables });
+  const said = (reservations: (typeof booked)[]) =>
+    occupancyText({ date, reservations }, { house, tables }, { parties: [], now: 0 });
   expect(said(three)).toBe('12 clientes em 3 reservas, mais cheio às 20:00: 8 de 48 lugares');
   expect(said([booked])).toBe('2 clientes em 1 reserva, mais cheio às 20:00: 2 de 48 lugares');
   expect(said([])).toBeNull();
+  const party = { since: Date.parse(booked.startsAt), until: Date.parse(booked.endsAt), guests: 6, booked: false };
+  const beside = (parties: Party[]) =>
+    occupancyText({ date, reservations: [booked] }, { house, tables }, { parties, now: party.since });
+  expect(beside([party, party])).toBe(
+    '2 clientes em 1 reserva, mais cheio às 20:00: 14 de 48 lugares · 2 mesas sem reserva agora',
+  );
+  expect(occupancyText({ date, reservations: [] }, { house, tables }, { parties: [party], now: 0 })).toBe(
+    '1 mesa sem reserva agora',
+  );
   overwriteGetLocale(() => 'en');
   expect(said(three)).toBe('12 guests in 3 reservations, busiest at 8:00 PM: 8 of 48 seats');
 });

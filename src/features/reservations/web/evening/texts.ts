@@ -3,8 +3,9 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import type { HouseHours } from '../../../restaurants/hours.ts';
 import type { ListedReservation } from '../../contract.ts';
-import { type Booked, occupancyOf, seatsOf, sittingOf, type Window } from '../../evening.ts';
+import { type Booked, sittingOf, type Window } from '../../evening.ts';
 import { mealsOf, wholeNight } from '../../meals.ts';
+import { type Counted, occupancyOf, type Present, seatsOf } from '../../occupancy.ts';
 import { guestsText, nameText } from '../texts.ts';
 import { stateOf, stateText } from './state.ts';
 
@@ -43,21 +44,32 @@ export function windowText({ since, until }: Window, timeZone: string): string {
   return m['reservations.evening.span']({ from: clock(since, timeZone), to: clock(until, timeZone) });
 }
 
-/** '12 clientes em 3 reservas, mais cheio às 20:00: 8 de 48 lugares'; null of a day for which nobody is booked. */
+/**
+ * '12 clientes em 3 reservas, mais cheio às 20:00: 14 de 48 lugares · 2 mesas sem reserva agora'; null of a day on which nobody is booked
+ * and nobody sits.
+ */
 export function occupancyText(
-  { date, reservations }: { date: string; reservations: readonly Booked[] },
+  { date, reservations }: { date: string; reservations: readonly Counted[] },
   { house, tables }: { house: HouseHours & { timezone: string }; tables: readonly { capacity: number }[] },
+  present: Present,
 ): string | null {
   const { timezone } = house;
-  const occupancy = occupancyOf(wholeNight(mealsOf(date, house, reservations, [])), timezone, reservations);
-  if (!occupancy.fullest) return null;
+  const night = wholeNight(mealsOf(date, house, reservations, []));
+  const { fullest, guests, reservations: count } = occupancyOf(night, timezone, reservations, present);
+  const walkedIn = present.parties.filter(({ booked }) => !booked).length;
   const values = {
-    guests: guestsText(occupancy.guests),
-    time: clock(occupancy.fullest.at, timezone),
-    most: occupancy.fullest.guests,
+    guests: guestsText(guests),
+    time: fullest ? clock(fullest.at, timezone) : '',
+    most: fullest?.guests ?? 0,
     seats: seatsText(seatsOf(tables)),
   };
-  return occupancy.reservations === 1
-    ? m['reservations.evening.totalOne'](values)
-    : m['reservations.evening.total']({ ...values, reservations: occupancy.reservations });
+  const booked =
+    count === 1
+      ? m['reservations.evening.totalOne'](values)
+      : m['reservations.evening.total']({ ...values, reservations: count });
+  const said = [count > 0 && booked, walkedIn > 0 && walkedInText(walkedIn)];
+  return said.filter(Boolean).join(' · ') || null;
 }
+
+const walkedInText = (count: number) =>
+  count === 1 ? m['reservations.evening.walkedInOne']() : m['reservations.evening.walkedIn']({ count });
