@@ -4,9 +4,9 @@ import type { ListedReservation } from './contract.ts';
 
 export const hourMs = 60 * 60_000;
 const minuteMs = 60_000;
-const halfHourMs = hourMs / 2;
+export const halfHourMs = hourMs / 2;
 /** Longer than this nobody sits: such a table is held for the whole day, and says nothing of when its guests go. */
-const longestSittingMs = 12 * hourMs;
+export const longestSittingMs = 12 * hourMs;
 
 export type Booked = Pick<
   ListedReservation,

@@ -22,7 +22,7 @@ export function bookedDay(booking: NightOption, locale: Locale, style: 'long' | 
 }
 
 /** As people say it: 'quinta', not 'quinta-feira'. */
-function weekdayText(day: string, locale: Locale): string {
+export function weekdayText(day: string, locale: Locale): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return weekday.format(new Date(`${day}T00:00:00Z`)).replace('-feira', '');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, minutesOf } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
-import { type HouseHours, hoursOf, openState, saysHours, saysWeek, weekdayOn } from './hours.ts';
+import { type HouseHours, hoursOf, isClosedOn, openState, saysHours, saysWeek, weekdayOn } from './hours.ts';
 import type { OpeningHours, SpecialDays } from './opening/contract.ts';
 import { mostSpecialDays, weekdays } from './values.ts';
 
@@ -156,4 +156,15 @@ describe('a single day', () => {
     const state = stateAt(house(Object.fromEntries(closed), { segunda: daily.segunda }), '2026-12-01', '12:00');
     expect(state.opensOn).toBe('2027-03-15');
   });
+});
+
+test.each([
+  ['a weekday without hours', { openingHours: { sexta: [{ open: '18:00', close: '23:00' }] }, specialDays: {} }, true],
+  ['a weekday with hours', { openingHours: { quinta: [{ open: '18:00', close: '23:00' }] }, specialDays: {} }, false],
+  ['a house that says nothing', { openingHours: {}, specialDays: {} }, false],
+  ['closed in words', { openingHours: { quinta: 'Fechado' }, specialDays: {} }, true],
+  ['hours in other words', { openingHours: { quinta: 'sob consulta' }, specialDays: {} }, false],
+  ['a single day', { openingHours: {}, specialDays: { '2026-11-19': { name: 'Natal', periods: [] } } }, true],
+])('that a Thursday is closed is known of %s: %o, %s', (_what, hours, closed) => {
+  expect(isClosedOn(hours, '2026-11-19')).toBe(closed);
 });

@@ -74,6 +74,12 @@ export function saysHours({ openingHours, specialDays }: HouseHours, date: strin
   return specialDays[date] !== undefined || saysWeek(openingHours);
 }
 
+/** Whether it is known that the house does not open on a date. */
+export function isClosedOn(hours: HouseHours, date: string): boolean {
+  const value = hoursOn(hours, date);
+  return saysHours(hours, date) && (typeof value === 'string' ? saysClosed(value) : value.length === 0);
+}
+
 type Clock = Pick<LocalClock, 'day' | 'minutes'>;
 
 /** Whether the restaurant is open when its wall clock shows this, and what comes next. */

@@ -13,6 +13,7 @@ import { DayPicker } from '#features/reservations/web/day-picker.tsx';
 import { DaySheet } from '#features/reservations/web/day-sheet.tsx';
 import { EveningSkeleton } from '#features/reservations/web/evening/evening-skeleton.tsx';
 import { EveningView } from '#features/reservations/web/evening/evening-view.tsx';
+import type { Moving } from '#features/reservations/web/evening/move/moving.ts';
 import { occupancyText } from '#features/reservations/web/evening/texts.ts';
 import { useRoom } from '#features/reservations/web/evening/use-room.ts';
 import { useView } from '#features/reservations/web/evening/use-view.ts';
@@ -58,6 +59,7 @@ export default function Reservations() {
   const date = day.data?.date ?? (isDay(asked) ? asked : undefined);
   const pick = (picked: string | null) =>
     setSearch(picked ? { [inUrl]: picked } : {}, { replace: true, preventScrollReset: true });
+  const [moving, setMoving] = useState<Moving | null>(null);
   const { add, book, open, edit, cancel, dialogs } = useReservationDialogs({
     date,
     today: day.data?.today,
@@ -65,6 +67,7 @@ export default function Reservations() {
     reservations: day.data?.reservations,
     isOccupied,
     onSaved: (saved) => saved.night !== date && pick(saved.night),
+    onMove: ({ id }) => setMoving({ id, by: 'keys', landing: null, stage: 'choosing' }),
   });
   useAskedFor(
     day.data && [null, ...day.data.reservations],
@@ -142,7 +145,16 @@ export default function Reservations() {
           </Read>
         ) : (
           <Read query={together(awaited, room)} failed={m['reservations.unread']()} waiting={<EveningSkeleton />}>
-            {([read, room]) => <EveningView {...read} {...on} {...{ room, parties }} onOpen={open} onFree={book} />}
+            {([read, room]) => (
+              <EveningView
+                {...read}
+                {...on}
+                {...{ room, parties, moving }}
+                onMoving={setMoving}
+                onOpen={open}
+                onFree={book}
+              />
+            )}
           </Read>
         )}
       </div>

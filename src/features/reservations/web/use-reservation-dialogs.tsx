@@ -18,11 +18,13 @@ interface DialogsOptions {
   reservations: readonly ListedReservation[] | undefined;
   isOccupied: IsOccupied;
   onSaved: (saved: ReservationOfNight) => void;
+  /** It is to be moved on the evening. */
+  onMove: (reservation: ListedReservation) => void;
 }
 
 /** What opens over a day: a reservation, its form, and the question whether it is cancelled; one at a time. */
 export function useReservationDialogs(options: DialogsOptions) {
-  const { date, today, sittingMinutes, reservations = [], isOccupied, onSaved } = options;
+  const { date, today, sittingMinutes, reservations = [], isOccupied, onSaved, onMove } = options;
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const edit = (reservation: ReservationOfNight) => setOpened({ what: 'form', reservation });
@@ -36,6 +38,10 @@ export function useReservationDialogs(options: DialogsOptions) {
           today={today}
           occupied={isOccupied(current(opened.reservation))}
           onEdit={edit}
+          onMove={(reservation) => {
+            close();
+            onMove(reservation);
+          }}
           onCancel={cancel}
           onClose={close}
         />

@@ -7,9 +7,10 @@ import type { FloorTable } from '../../../tables/contract.ts';
 import type { ListedReservation } from '../../contract.ts';
 import { type Bookable, type Evening, hourMs, shareOf } from '../../evening.ts';
 import type { IsOccupied } from '../use-occupied.ts';
-import { Block } from './block.tsx';
+import { Blocks, type Movable } from './blocks.tsx';
 import { Closed } from './closed.tsx';
 import { eveningId, gridClass, headClass, percent } from './grid.ts';
+import { TapPlace } from './move/tap-place.tsx';
 import { OccupancyRow } from './occupancy-row.tsx';
 import { TableRow } from './table-row.tsx';
 
@@ -29,11 +30,14 @@ interface BoardProps {
   isOccupied: IsOccupied;
   onOpen: (reservation: ListedReservation) => void;
   onFree: ((table: FloorTable, at: number) => void) | undefined;
+  /** Null of a night that is over. */
+  movable: Movable | null;
 }
 
 /** Tables down the side, hours across. It scrolls within itself; tables and hours stay in sight. */
 export function Board(props: BoardProps) {
-  const { evening, byHour, seats, open, sittingMinutes, tables, timeZone, now, isOccupied, onOpen, onFree } = props;
+  const { evening, byHour, seats, open, sittingMinutes, tables, timeZone, now, isOccupied, onOpen, onFree, movable } =
+    props;
   const { hours, looseRows, blocks } = evening;
   const present = shareOf(now, evening);
   const box = useRef<HTMLElement>(null);
@@ -52,6 +56,7 @@ export function Board(props: BoardProps) {
     <section
       ref={box}
       id={eveningId}
+      data-drag-scrolls
       aria-label={m['reservations.evening.label']()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
       tabIndex={0}
@@ -101,25 +106,10 @@ export function Board(props: BoardProps) {
             </div>
           )}
           {/* Before the rows: by keyboard, what is booked comes first, in order of time. */}
-          <ul
-            aria-label={m['reservations.title']()}
-            className="pointer-events-none absolute inset-y-0 right-0 left-(--head) z-1"
-          >
-            {blocks.map(({ reservation, row, left, width }) => (
-              <li
-                key={reservation.id}
-                className="pointer-events-auto absolute h-(--row) px-px py-0.75"
-                style={{ left: percent(left), width: percent(width), top: `calc(${row} * var(--row))` }}
-              >
-                <Block
-                  reservation={reservation}
-                  timeZone={timeZone}
-                  occupied={isOccupied(reservation)}
-                  onOpen={() => onOpen(reservation)}
-                />
-              </li>
-            ))}
-          </ul>
+          <Blocks {...{ evening, isOccupied, onOpen, movable, timeZone }} />
+          {movable?.move?.moving.by === 'keys' && (
+            <TapPlace move={movable.move} {...{ evening, onMoving: movable.onMoving }} />
+          )}
           <ol className="relative">
             {looseRows > 0 && <LooseRows rows={looseRows} />}
             {tables.map((table) => (

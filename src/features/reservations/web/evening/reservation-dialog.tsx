@@ -5,6 +5,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PencilIcon } from '#ui/late-icons.tsx';
+import { DragIcon } from '#ui/staff/icons.tsx';
+import type { ListedReservation } from '../../contract.ts';
+import { isMovable } from '../../landing.ts';
 import { asPromised, nightText } from '../../night-text.ts';
 import { CardActions } from '../card-actions.tsx';
 import type { ReservationCardProps } from '../reservation-card.tsx';
@@ -13,11 +16,13 @@ import { tones } from '../status-look.ts';
 import { nameText } from '../texts.ts';
 
 interface ReservationDialogProps extends ReservationCardProps {
+  onMove: (reservation: ListedReservation) => void;
   onClose: () => void;
 }
 
 /** What the card of a reservation says and offers, over the evening. */
-export function ReservationDialog({ reservation, today, occupied, onEdit, onCancel, onClose }: ReservationDialogProps) {
+export function ReservationDialog(props: ReservationDialogProps) {
+  const { reservation, today, occupied, onEdit, onMove, onCancel, onClose } = props;
   const { status, time, purged, outsideHours } = reservation;
   const name = nameText(reservation);
   const night = nightText(asPromised(reservation), getLocale());
@@ -32,10 +37,22 @@ export function ReservationDialog({ reservation, today, occupied, onEdit, onCanc
         </div>
         <ReservationFacts reservation={reservation} occupied={occupied} />
         {!purged && (
-          <Button variant="quiet" aria-label={m['reservations.editOf']({ name })} onClick={() => onEdit(reservation)}>
-            <PencilIcon size={18} />
-            {m['reservations.evening.edit']()}
-          </Button>
+          <div className="grid grid-flow-col gap-2">
+            <Button variant="quiet" aria-label={m['reservations.editOf']({ name })} onClick={() => onEdit(reservation)}>
+              <PencilIcon size={18} />
+              {m['reservations.evening.edit']()}
+            </Button>
+            {isMovable(reservation) && reservation.night >= today && (
+              <Button
+                variant="quiet"
+                aria-label={m['reservations.move.moveOf']({ name })}
+                onClick={() => onMove(reservation)}
+              >
+                <DragIcon size={18} />
+                {m['reservations.move.move']()}
+              </Button>
+            )}
+          </div>
         )}
         <CardActions reservation={reservation} today={today} onCancel={onCancel} />
       </div>

@@ -26,6 +26,10 @@ export const likelyClass = 'bg-linear-to-r from-sunken to-transparent';
 export const closedClass =
   'bg-sunken/60 bg-[repeating-linear-gradient(135deg,var(--hairline)_0_1px,transparent_1px_8px)]';
 
+/** Where what is moved cannot begin. */
+export const refusedClass =
+  'bg-red-tint bg-[repeating-linear-gradient(135deg,var(--red-dot)_0_1px,transparent_1px_7px)]';
+
 /** Told apart without their colours too: by their edge, and by how full they are. */
 export const stateClass: Record<State, string> = {
   pending: 'border border-dashed border-yellow bg-yellow-tint text-yellow',
