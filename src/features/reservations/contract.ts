@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, instant, slug, uuid } from '#lib/call.ts';
 import { date } from '../restaurants/opening/contract.ts';
-import { guestAsks, requestReceipt, staffAsks } from './asked/contract.ts';
+import { freeTimes, guestAsks, requestReceipt, staffAsks } from './asked/contract.ts';
 import { outcomes, reservationStatuses } from './values.ts';
 
 export const reservation = z.object({
@@ -74,6 +74,8 @@ export const reservations = {
     })
     .input(z.strictObject({ slug, key: uuid, ...guestAsks.shape }))
     .output(requestReceipt),
+
+  freeTimes,
 
   ofDay: call({ permission: 'reservations' })
     .route({

@@ -3,6 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { addDays, dayMinutes, minutesOf } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
 import { businessDayOf } from '../restaurants/business-day.ts';
+import { saysHours } from '../restaurants/hours.ts';
 import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
 import type { When } from './opening.ts';
 import { admitTime } from './rules.ts';
@@ -77,9 +78,30 @@ async function whatIsLeft(scope: Scope, wanted: Wanted, at: At): Promise<Left> {
   };
 }
 
+/** An hour at which most houses are open: of other days the time nearest to it is offered where none was asked for. */
+const usualTime = '20:00';
+
+/** Every half hour of a business day at which guests are received, and where none is free, the next days on which one is. */
+export async function timesOfNight(
+  scope: Scope,
+  { date, guests }: { date: string; guests: number },
+  at: At,
+): Promise<{ times: (When & { free: boolean })[]; next: When[] }> {
+  // Any time will do: there are no hours to choose from.
+  if (!saysHours(at.venue, date)) return { times: [], next: [] };
+  const wanted = { date, time: usualTime, guests };
+  const slots = momentsOf(date, halfHours, at);
+  const { free } = await freeOf(scope, wanted, slots, at);
+  const next = free.length > 0 ? [] : await daysAfter(scope, date, wanted, at);
+  return { times: slots.map((when) => ({ ...when, free: free.includes(when) })).sort(inOrder), next };
+}
+
 /** The next days on which the house opens and a table is free, each at the time that is nearest to the one that was asked for. */
-async function nextDays(scope: Scope, wanted: Wanted, at: At): Promise<When[]> {
-  const slots = onNextDays(businessDayOf(wanted, at.venue), (day) => {
+const nextDays = (scope: Scope, wanted: Wanted, at: At) =>
+  daysAfter(scope, businessDayOf(wanted, at.venue), wanted, at);
+
+async function daysAfter(scope: Scope, from: string, wanted: Wanted, at: At): Promise<When[]> {
+  const slots = onNextDays(from, (day) => {
     const [nearest] = momentsOf(day, halfHours, at).sort(byNearness(wanted, at));
     return nearest;
   });

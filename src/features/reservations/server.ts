@@ -8,7 +8,7 @@ import { spend } from '../spend.ts';
 import { type Change, changeReservation } from './change.ts';
 import type { reservations as calls, Reservation, ReservationOfNight } from './contract.ts';
 import { sittingMinutes } from './free-tables.ts';
-import { orWhatIsLeft } from './free-times.ts';
+import { orWhatIsLeft, timesOfNight } from './free-times.ts';
 import { letterValues } from './letters.ts';
 import { withNight } from './nights.ts';
 import { isOutsideHours } from './opening.ts';
@@ -53,6 +53,13 @@ export const reservations = {
       limits.giveBack('reservationLetters', asked.customerEmail);
       throw error;
     }
+  },
+
+  async freeTimes(caller, { slug, ...asked }) {
+    const { scope } = await caller.house(slug);
+    const now = caller.now();
+    const venue = await readVenue(scope, now);
+    return venue.takesReservations ? timesOfNight(scope, asked, { venue, now }) : { times: [], next: [] };
   },
 
   async ofDay(caller, { date }) {

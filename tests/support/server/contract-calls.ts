@@ -207,6 +207,7 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   ...setupSamples,
   ...tillSamples,
   'reservations.request': ({ slug }) => ({ slug, key: randomUUID(), ...guest() }),
+  'reservations.freeTimes': ({ slug }) => ({ slug, date: guest().date, guests: 2 }),
   'reservations.ofDay': () => ({}),
   'reservations.pending': () => ({}),
   'reservations.near': () => ({}),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, phone, uuid } from '#lib/call.ts';
+import { call, name, phone, slug, uuid } from '#lib/call.ts';
 import { cleaned } from '#lib/cleaned.ts';
 import { mostCharacters } from '#lib/limits.ts';
 import { typedDay, typedTime } from '#lib/typed-when.ts';
@@ -51,3 +51,33 @@ export const requestReceipt = z.object({
   night: z.string(),
   guests: z.int(),
 });
+
+const when = z.object({ date: z.string(), time: z.string() });
+
+/** Which times of a night can still be asked for. Whoever asks learns no more of it than by asking for each. */
+export const freeTimes = call({
+  permission: 'public',
+  budget: 'network',
+  refusals: ['restaurant_not_found', 'too_many_requests'],
+})
+  .route({
+    method: 'GET',
+    path: '/restaurants/{slug}/reservations/free',
+    summary: 'The half hours of a business day at which guests are received, and whether a table is free for as many',
+    tags: ['reservations'],
+  })
+  .input(
+    z.strictObject({
+      slug,
+      date: typedDay('fields.date_invalid'),
+      guests: z.coerce.number().int().min(1).max(maxGuests),
+    }),
+  )
+  .output(
+    z.object({
+      /** None on a day that is closed or over, nor where the house says no hours. */
+      times: z.array(when.extend({ free: z.boolean() })),
+      /** The next days with a table, where this one has none. */
+      next: z.array(when),
+    }),
+  );

@@ -15,6 +15,7 @@ import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { When } from '../../opening.ts';
+import { FreeTimes } from './free-times.tsx';
 import { type Left, LeftNotice, leftOf } from './left-notice.tsx';
 import { NextDays, nextDaysOf } from './next-days.tsx';
 import { lacksNight, NightChoice, nightHint } from './night-choice.tsx';
@@ -43,10 +44,12 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
   const [failure, setFailure] = useState<string | null>(null);
   const [left, setLeft] = useState<Left | null>(null);
   const [nextDays, setNextDays] = useState<When[] | null>(null);
+  const [guests, setGuests] = useState(Number.NaN);
   const keyOf = useCreationKey();
   useEffect(() => setNow(new Date()), []);
   const { timezone } = restaurant;
   const shownAt = now ?? new Date(renderedAt);
+  const firstDay = businessDayAt(shownAt, restaurant, timezone);
   const nights = useNights(form, {
     house: restaurant,
     bookable: ({ date }, time) => instantOf(date, time, timezone) > shownAt,
@@ -66,6 +69,8 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
   const request = useChange(api.reservations.request.mutationOptions(), {
     done: m['reservations.ask.sent'](),
     failed,
+    // Whoever was quicker has taken what was free.
+    rereads: [api.reservations.freeTimes.key()],
     onDone: ({ date, time, night, guests }, { customerEmail }) =>
       onSent({ date, time, night, guests, email: customerEmail.trim() }),
     onRefused: (error, { guests }) => {
@@ -78,6 +83,10 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
     },
   });
 
+  const read = () => {
+    nights.read();
+    if (form.current) setGuests(readRequest(form.current).guests);
+  };
   const pick = (when: When) => {
     nights.pick(when);
     setLeft(null);
@@ -98,7 +107,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
 
   return (
     // POST: should the page not be alive yet, what was typed still never gets into an address.
-    <form ref={form} method="post" noValidate onSubmit={submit} onInput={nights.read} className="grid gap-6">
+    <form ref={form} method="post" noValidate onSubmit={submit} onInput={read} className="grid gap-6">
       <RequestFields
         words={{
           name: m['reservations.ask.name'](),
@@ -109,9 +118,19 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
           guests: m['reservations.ask.guests'](),
         }}
         errors={errors}
-        firstDay={businessDayAt(shownAt, restaurant, timezone)}
+        firstDay={firstDay}
         dateHint={hint}
         night={<NightChoice nights={nights} error={errors.night} />}
+      />
+      <FreeTimes
+        slug={restaurant.slug}
+        house={restaurant}
+        date={nights.date}
+        firstDay={firstDay}
+        guests={guests}
+        time={nights.time}
+        offersDays={left !== null || nextDays !== null}
+        onPick={pick}
       />
       {left && (
         <LeftNotice
