@@ -46,7 +46,7 @@ export function useMove({ room, moving, onMoving }: MoveOptions) {
 
   // Escape puts it back, from wherever the focus is; by keys the arrows carry it and Enter puts it there.
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (moving?.stage !== 'choosing' || !reservation) return;
+    if (moving?.stage !== 'choosing' || !reservation || isTyping(event.target)) return;
     const start = moving.by === 'keys' ? from() : null;
     const next = start && landingAfterKey(event.key, start, room);
     if (event.key === 'Escape') onMoving(null);
@@ -95,6 +95,10 @@ const firstPlace = (reservation: ListedReservation, { tables, timeZone }: Room):
 
 const isButtonOfItsOwn = (target: EventTarget | null) =>
   target instanceof Element && !!target.closest('[data-move-bar]');
+
+/** Whoever types, or answers a dialog, means that. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && !!target.closest('dialog, input, textarea, select');
 
 /** What was moved by keys is where the focus is afterwards: its place in the order of time may be another. */
 function useFocusBack(moving: Moving | null): void {
