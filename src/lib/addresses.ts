@@ -83,8 +83,11 @@ export const planQuery = (plan: string | null) => (plan ? `?plan=${plan}` : '');
 /** Where an owner pays for a plan; null: the one that is usual for them. */
 export const checkoutPath = (plan: string | null) => staffPaths.checkout + planQuery(plan);
 
-/** The guided set-up; a plan that was picked before goes along to its end. */
+/** The guided set-up, where it stopped; a plan that was picked before goes along to its end. */
 export const setupPath = (plan: string | null) => staffPaths.setup + planQuery(plan);
+/** One step of it; `asked`: the page that was asked for and that it stands in for. */
+export const setupStepPath = (step: string, asked: string | null = null) =>
+  `${staffPaths.setup}?step=${step}${asked ? `&${askedInQuery}=${encodeURIComponent(asked)}` : ''}`;
 
 /** One payment: how to make it, and what it came to. It needs no subscription. */
 export const paymentPath = (id: string) => `${staffPaths.subscription}/payment/${id}`;

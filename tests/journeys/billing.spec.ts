@@ -97,7 +97,7 @@ for (const language of languages) {
     await expect(page.getByRole('region', { name: t('stats.subscription') })).toContainText(t('billing.pending.title'));
     await page.goto('/restaurant-admin/orders');
     await page.waitForURL('**/restaurant-admin/subscription');
-    await expect(page.getByRole('heading', { name: t('setup.offer.title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('setup.checklist.go') })).toBeVisible();
     await page.getByRole('link', { name: t('billing.pending.continue') }).click();
     await playPaying(page, language);
     await expectPaid(page, language);

@@ -149,8 +149,14 @@ test('who never had a subscription is not told that one expired', async ({ brows
     await expect(page.getByRole('main').locator('[class*="bg-red"]')).toHaveCount(0);
     await expect(page.getByText('Sua assinatura expirou ou foi cancelada')).toHaveCount(0);
   }
-  await page.locator('a[href="/restaurant-admin/orders"]').first().click();
-  await expect(page.getByText(t('shell.opensWith', { page: t('shell.orders') }))).toBeVisible();
+  // The navigation leads to the step that stands in for the page, and says so once; what has no step, to the subscription.
+  const rail = page.getByRole('navigation', { name: t('shell.navigation') });
+  await rail.getByRole('link', { name: t('shell.orders') }).click();
+  await expect(page.getByText(t('setup.instead', { page: t('shell.orders') }))).toBeVisible();
+  await expect(page).toHaveURL(/\/restaurant-admin\/setup\?step=order/);
+  await page.goto('/restaurant-admin');
+  await rail.getByRole('link', { name: t('till.title') }).click();
+  await expect(page.getByText(t('shell.opensWith', { page: t('till.title') }))).toHaveCount(1);
   await expect(page).toHaveURL(/\/restaurant-admin\/subscription$/);
   // By an address too, which the server turns away.
   await page.goto('/restaurant-admin/tables');

@@ -33,6 +33,8 @@ export const signedIn = z.object({
       /** False when the platform has deactivated it: nothing but the account is to be had then. */
       active: z.boolean(),
       subscribed: z.boolean(),
+      /** Nothing was ever paid: its set-up is open, and all else waits. */
+      beginning: z.boolean(),
     })
     .nullable(),
 });

@@ -27,7 +27,7 @@ export async function accountByToken(system: SystemDoor, token: string): Promise
 const ownRestaurant = statement(
   'accounts.ownRestaurant',
   `select id, name, slug, img_url as "imgUrl", timezone, (service_fee_percentage * 100)::int as "serviceFeeBasisPoints",
-     active, active and subscription_open(id, now()) as subscribed
+     active, active and subscription_open(id, now()) as subscribed, active and never_subscribed(id) as beginning
    from restaurants where id = $1`,
 );
 

@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (error.code === 'not_signed_in') throw redirect(sitePaths.login);
     throw error;
   });
-  if (session.user.role !== 'admin') throw redirect(landingOf(session.user.role));
+  if (session.user.role !== 'admin') throw redirect(landingOf(session));
   // The account's page is the one that opens the others.
   const { pathname } = new URL(request.url);
   if (session.user.mustEnrol && pathname !== platformPaths.account) throw redirect(platformPaths.account);

@@ -12,7 +12,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .api.accounts.session()
     .catch(() => null);
   if (!session) throw redirect(`${sitePaths.register}${planQuery(plan)}`);
-  const { role } = session.user;
-  const checkout = checkoutPath(plan);
-  throw redirect(role === 'restaurant_owner' ? checkout : landingOf(role));
+  throw redirect(session.user.role === 'restaurant_owner' ? checkoutPath(plan) : landingOf(session));
 }

@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const plan = planIn(query.get('plan'));
   const session = await api.accounts.session().catch(() => null);
   if (!session) return { plan, providers: await api.accounts.providers() };
-  throw redirect(landingOf(session.user.role, plan));
+  throw redirect(landingOf(session, plan));
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!restaurant) return data(null, { status: 404 });
   const session = await api.accounts.session().catch(() => null);
   if (session?.user.role === 'admin' || session?.restaurant?.id === restaurant.id) {
-    throw redirect(landingOf(session.user.role));
+    throw redirect(landingOf(session));
   }
   const { name, slug } = restaurant;
   return data({ name, slug, providers: await api.accounts.providers() });

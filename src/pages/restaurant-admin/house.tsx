@@ -10,6 +10,7 @@ import { ChevronRightIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { houseGroups } from './frame/entries.ts';
+import { useEntryLink } from './frame/use-entry-link.ts';
 import { type HouseRow, houseRows, type Told } from './house/rows.ts';
 import { pixText, planText, printersText, screensText, stationsText } from './house/states.ts';
 
@@ -69,10 +70,15 @@ function stateOf<Data>({ data, isError, isLoading }: Asked<Data>, say: (data: Da
 }
 
 function Row({ row, state }: { row: HouseRow; state: string | null | undefined }) {
-  const { to, label, icon: Glyph } = row;
+  const { label, icon: Glyph } = row;
+  const { to, otherDocument } = useEntryLink()(row);
   return (
     <li>
-      <Link to={to} className="flex min-h-16 items-center gap-4 px-4 py-2.5 -outline-offset-2 hover:bg-tint sm:px-5">
+      <Link
+        to={to}
+        reloadDocument={otherDocument}
+        className="flex min-h-16 items-center gap-4 px-4 py-2.5 -outline-offset-2 hover:bg-tint sm:px-5"
+      >
         <Glyph className="shrink-0 text-brand-ink" />
         <span className="grid min-w-0 grow gap-0.5">
           <span className="font-medium wrap-anywhere">{label()}</span>

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   if (!subscribed && session.restaurant?.active && isGated(pathname)) {
     // Where signing in leads, nobody has asked for.
-    const isAsked = pathname !== landingOf(session.user.role);
+    const isAsked = pathname !== landingOf(session);
     throw redirect(isAsked ? subscriptionFor(pathname) : staffPaths.subscription);
   }
   // Every page counts the pending orders. Where the board cannot be read, the page still comes and asks again itself.

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { api } from '#client/api.ts';
 import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
-import { useTimezone } from '#client/session.ts';
+import { useSignedIn, useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { usePickedPlan } from '#features/accounts/web/public/use-picked-plan.ts';
 import { neverPaid } from '#features/billing/never-paid.ts';
@@ -19,7 +19,9 @@ import { m } from '#generated/messages/messages.js';
 import { checkoutPath } from '#lib/addresses.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Notice } from '#ui/notice.tsx';
+import { useSentFrom } from './frame/asked-page.ts';
 import { OwnersPage } from './frame/owners-page.tsx';
+import { stepFor } from './frame/setup-steps.ts';
 
 export const handle = { area: 'staff' };
 
@@ -44,6 +46,9 @@ function Owned() {
   const failed = m['billing.current.failed']();
   useFailureToast(own.isError, failed);
   const subscription = own.data?.subscription ?? null;
+  const begins = neverPaid(subscription);
+  const who = useSignedIn();
+  const sent = useSentFrom();
   const toPlans = () => {
     const heading = document.getElementById(plansId);
     heading?.focus({ preventScroll: true });
@@ -52,7 +57,13 @@ function Owned() {
   return (
     <div className="grid max-w-content gap-8">
       <div className="grid gap-4">
-        {own.data && neverPaid(subscription) && <SetupOffer plan={chosen?.key ?? null} />}
+        {own.data && begins && (
+          <SetupOffer
+            plan={chosen?.key ?? null}
+            asked={sent && { page: sent.label(), step: stepFor(who, sent.to) }}
+            onActivate={chosen || own.data.pending ? undefined : toPlans}
+          />
+        )}
         {chosen && (
           <Notice
             tone="green"
@@ -73,7 +84,7 @@ function Owned() {
                 <CurrentSubscription subscription={subscription} now={now} timeZone={timeZone} />
               ) : (
                 // Whoever is paying already is not asked to begin.
-                !pending && <NoSubscription last={subscription} timeZone={timeZone} onActivate={toPlans} />
+                !pending && !begins && <NoSubscription last={subscription} timeZone={timeZone} onActivate={toPlans} />
               )}
             </>
           )}

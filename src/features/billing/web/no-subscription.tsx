@@ -2,23 +2,21 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Subscription } from '../contract.ts';
-import { neverPaid } from '../never-paid.ts';
 import { dayText } from './day-text.ts';
 
 interface NoSubscriptionProps {
-  /** The one that there was, or that nobody has paid for yet. */
+  /** The one that there was. */
   last: Subscription | null;
   timeZone: string;
   /** Leads to the plans. */
   onActivate: () => void;
 }
 
-/** In red when one is over, as the specification has it; for someone new nothing went wrong, and they are told how to begin. */
+/** One that is over, in red as the specification has it. Who is new has their set-up's offer in its place: nothing went wrong. */
 export function NoSubscription({ last, timeZone, onActivate }: NoSubscriptionProps) {
-  const ended = !neverPaid(last);
   return (
     <Notice
-      tone={ended ? 'red' : 'blue'}
+      tone="red"
       title={m['billing.current.none']()}
       action={
         <Button size="s" onClick={onActivate}>
@@ -26,8 +24,8 @@ export function NoSubscription({ last, timeZone, onActivate }: NoSubscriptionPro
         </Button>
       }
     >
-      <p>{ended ? m['billing.current.noneHint']() : m['billing.current.newHint']()}</p>
-      {ended && last && (
+      <p>{m['billing.current.noneHint']()}</p>
+      {last && (
         <p className="mt-1">
           {last.plan.name}
           {' · '}

@@ -5,7 +5,7 @@ import { api } from '#client/api.ts';
 import { offerUndo } from '#client/undo.tsx';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import { setupPath, staffPaths } from '#lib/addresses.ts';
+import { setupStepPath, staffPaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/card.tsx';
@@ -170,7 +170,7 @@ function itemsOf(state: SetupState): Item[] {
     done: steps[step] === 'done',
     skipped: steps[step] === 'skipped',
     note: steps[step] === 'done' ? there[step] : m['setup.checklist.goOn'](),
-    to: `${setupPath(null)}?step=${step}`,
+    to: setupStepPath(step),
     otherDocument: true,
   }));
   return [

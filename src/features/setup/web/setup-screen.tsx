@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '#generated/messages/messages.js';
-import { staffPaths } from '#lib/addresses.ts';
+import { askedInQuery, staffPaths } from '#lib/addresses.ts';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { SetupState } from '../contract.ts';
 import { type GuidedStep, guidedSteps } from '../values.ts';
 import { LookStep } from './look-step.tsx';
@@ -17,6 +18,8 @@ import { useMark, useSetup } from './use-setup.ts';
 interface SetupScreenProps {
   initial: SetupState;
   plan: string | null;
+  /** The page in whose place the step stands until the house has paid, by its name; null: the step itself was wanted. */
+  asked: string | null;
   brand: ReactNode;
   language: ReactNode;
 }
@@ -25,7 +28,7 @@ const screens = { look: LookStep, menu: MenuStep, tables: TablesStep, team: Team
 const text = 'inline-flex min-h-11 items-center font-medium text-ink-2 hover:text-ink';
 
 /** The guided set-up: one step at a time, each of which may be passed by, and all of which is kept. */
-export function SetupScreen({ initial, plan, brand, language }: SetupScreenProps) {
+export function SetupScreen({ initial, plan, asked: instead, brand, language }: SetupScreenProps) {
   const { data: state = initial } = useSetup(initial);
   const [query, setQuery] = useSearchParams();
   const asked = stepIn(query.get('step'));
@@ -34,6 +37,7 @@ export function SetupScreen({ initial, plan, brand, language }: SetupScreenProps
     setQuery((before) => {
       const after = new URLSearchParams(before);
       after.set('step', next);
+      after.delete(askedInQuery);
       return after;
     });
   // The address says where one is from the first step on, so going back leads there.
@@ -117,6 +121,11 @@ export function SetupScreen({ initial, plan, brand, language }: SetupScreenProps
         </a>
       </header>
       <main className="flex grow flex-col">
+        {instead && !state.subscribed && (
+          <div className="px-5 pb-4 lg:px-14 xl:px-24">
+            <Notice tone="blue">{m['setup.instead']({ page: instead })}</Notice>
+          </div>
+        )}
         {Step ? <Step key={step} {...props} /> : <OrderStep {...props} plan={plan} />}
       </main>
       {/* On a phone the bar above has no room for it. */}

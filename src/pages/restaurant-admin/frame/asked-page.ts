@@ -37,23 +37,30 @@ interface Sent {
 /** What leads somebody here leaves in the browser's history: the address stays as it is for everyone. */
 export const sentFrom = (pathname: string): Sent => ({ asked: pathname });
 
-/**
- * The page from which somebody was led to the one that is shown. What the server said of it is in the address, so that the first drawing knows it;
- * from there it goes to where the browser keeps it.
- */
+interface Arrival {
+  pathname: string;
+  search: string;
+  state: Partial<Sent> | null;
+}
+
+const inAddress = ({ search }: Arrival) => new URLSearchParams(search).get(askedInQuery);
+
+/** The page from which somebody was led to the one that is shown, or null. */
 export function useSentFrom(): Entry | null {
-  const { pathname, search, state } = useLocation() as {
-    pathname: string;
-    search: string;
-    state: Partial<Sent> | null;
-  };
-  const navigate = useNavigate();
-  const inAddress = new URLSearchParams(search).get(askedInQuery);
-  useEffect(() => {
-    if (inAddress === null) return;
-    keepAsked(inAddress);
-    void navigate(pathname, { replace: true, state: sentFrom(inAddress) });
-  }, [inAddress, pathname, navigate]);
-  const asked = inAddress ?? state?.asked ?? null;
+  const arrival = useLocation() as Arrival;
+  const asked = inAddress(arrival) ?? arrival.state?.asked ?? null;
   return asked === null ? null : gatedAt(asked);
+}
+
+/** What the server said of it is in the address, so that the first drawing knows it; from there it goes to where the browser keeps it. */
+export function useKeepSentFrom(): void {
+  const arrival = useLocation() as Arrival;
+  const navigate = useNavigate();
+  const { pathname } = arrival;
+  const told = inAddress(arrival);
+  useEffect(() => {
+    if (told === null) return;
+    keepAsked(told);
+    void navigate(pathname, { replace: true, state: sentFrom(told) });
+  }, [told, pathname, navigate]);
 }

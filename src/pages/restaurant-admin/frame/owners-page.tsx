@@ -8,7 +8,7 @@ import { SentFrom } from './sent-from.tsx';
 
 /** A page about paying. Others are led here for want of a subscription too: they learn what stands in the way, and whom to ask. */
 export function OwnersPage({ title, children }: { title: string; children: ReactNode }) {
-  const { user } = useSignedIn();
+  const { user, restaurant } = useSignedIn();
   return (
     <>
       <PageHeader title={title} />
@@ -17,7 +17,7 @@ export function OwnersPage({ title, children }: { title: string; children: React
         <div className="px-4 lg:px-7">{children}</div>
       ) : (
         <EmptyState icon={BadgeCheckIcon} title={m['billing.current.none']()}>
-          <p>{m['billing.current.noneHint']()}</p>
+          {!restaurant?.beginning && <p>{m['billing.current.noneHint']()}</p>}
           <p>{m['billing.current.askOwner']()}</p>
         </EmptyState>
       )}

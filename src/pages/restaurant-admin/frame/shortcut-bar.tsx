@@ -3,13 +3,13 @@ import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { BottomBar, BottomBarItem } from '#ui/bottom-bar.tsx';
 import { type Counts, countOf, isCurrent, shortcutsOf } from './entries.ts';
-import { useEntryPath } from './tables-view.ts';
+import { useEntryLink } from './use-entry-link.ts';
 
 /** The waiter's and cashier's pages under the thumb. */
 export function ShortcutBar({ counts }: { counts: Counts }) {
   const shortcuts = shortcutsOf(useSignedIn().user.role);
   const { pathname } = useLocation();
-  const pathOf = useEntryPath();
+  const linkOf = useEntryLink();
   if (shortcuts.length === 0) return null;
   return (
     <BottomBar
@@ -19,7 +19,7 @@ export function ShortcutBar({ counts }: { counts: Counts }) {
       {shortcuts.map((entry) => (
         <BottomBarItem
           key={entry.to}
-          to={pathOf(entry.to)}
+          to={linkOf(entry).to}
           icon={entry.icon}
           label={entry.label()}
           current={isCurrent(entry, pathname)}

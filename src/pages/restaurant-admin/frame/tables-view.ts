@@ -35,13 +35,13 @@ export function keepTablesView(userId: string, view: TablesView): void {
   for (const listener of listeners) listener();
 }
 
-/** Gives each entry of the navigation its address for the person signed in; drawn on the server, as if nothing were kept. */
-export function useEntryPath(): (to: string) => string {
+/** Gives the tables' entry its address for the person signed in; drawn on the server, as if nothing were kept. */
+export function useTablesPath(): string {
   const { user } = useSignedIn();
   const kept = useSyncExternalStore(
     subscribe,
     () => device.read(nameOf(user.id)),
     () => null,
   );
-  return (to) => (to === staffPaths.tables ? tablesPath(user.role, kept) : to);
+  return tablesPath(user.role, kept);
 }

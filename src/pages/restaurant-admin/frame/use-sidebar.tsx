@@ -4,13 +4,13 @@ import { m } from '#generated/messages/messages.js';
 import type { SidebarProps } from '#ui/staff/sidebar.tsx';
 import { SidebarFoot } from '../../frame/sidebar-foot.tsx';
 import { type Counts, countOf, entryGroups, isCurrent } from './entries.ts';
-import { useEntryPath } from './tables-view.ts';
+import { useEntryLink } from './use-entry-link.ts';
 
 /** The navigation of the person signed in, for the side of the desk and for the menu that slides in. */
 export function useSidebar(counts: Counts, search: SidebarProps['search']): SidebarProps {
   const { user, restaurant } = useSignedIn();
   const { pathname } = useLocation();
-  const pathOf = useEntryPath();
+  const linkOf = useEntryLink();
   return {
     label: m['shell.navigation'](),
     name: restaurant?.name ?? m['common.appName'](),
@@ -18,10 +18,9 @@ export function useSidebar(counts: Counts, search: SidebarProps['search']): Side
     logo: restaurant?.imgUrl ?? null,
     groups: entryGroups(user.role).map((entries) =>
       entries.map((entry) => ({
-        to: pathOf(entry.to),
+        ...linkOf(entry),
         label: entry.label(),
         icon: entry.icon,
-        otherDocument: entry.otherDocument,
         current: isCurrent(entry, pathname),
         ...countOf(entry, counts),
       })),

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { redirect, useLocation } from 'react-router';
 import { api } from '#client/api.ts';
 import { DocumentContext } from '#client/document.ts';
@@ -9,14 +9,17 @@ import { leaveFlash } from '#features/accounts/web/flash.ts';
 import { planIn } from '#features/accounts/web/landing.ts';
 import { fonts } from '#features/restaurants/values.ts';
 import { fontCss } from '#features/restaurants/web/diner/font-css.ts';
+import { nextStep } from '#features/setup/next-step.ts';
 import { SetupScreen } from '#features/setup/web/setup-screen.tsx';
 import { m } from '#generated/messages/messages.js';
-import { platformPaths, sitePaths, staffPaths } from '#lib/addresses.ts';
+import { askedInQuery, checkoutPath, platformPaths, sitePaths, staffPaths } from '#lib/addresses.ts';
 import Toaster from '#ui/toaster.tsx';
 import Failure from '../../failure.tsx';
 import { useFlashToast } from '../../frame/use-flash-toast.ts';
 import { Brand } from '../../public/site/brand.tsx';
 import { Language } from '../../public/site/language.tsx';
+import { keepAsked } from '../frame/asked-page.ts';
+import { gatedAt } from '../frame/entries.ts';
 import type { Route } from './+types/setup.ts';
 
 export const handle = { area: 'staff' };
@@ -33,13 +36,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { api: asked } = context.get(serverContext);
   // The fonts to choose from, each to be seen in itself; a browser fetches those that it shows.
   const faces = fonts.map((font) => fontCss(font).replace(/:root\{.*$/, '')).join('');
-  const plan = planIn(new URL(request.url).searchParams.get('plan'));
+  const query = new URL(request.url).searchParams;
+  const plan = planIn(query.get('plan'));
   try {
     const session = await asked.accounts.session();
     if (session.user.role !== 'restaurant_owner')
       throw redirect(session.user.role === 'admin' ? platformPaths.home : staffPaths.home);
-    return { session, plan, state: await asked.setup.read(), faces };
+    const state = await asked.setup.read();
+    // Whoever names no step goes on where they stopped: past the last one, with what comes after it.
+    if (!query.has('step') && nextStep(state.steps) === null)
+      throw redirect(plan ? checkoutPath(plan) : staffPaths.home);
+    return { session, plan, state, faces };
   } catch (error) {
+    if (error instanceof Response) throw error;
     const to = elsewhere[(error as { code?: string }).code ?? ''];
     throw to ? redirect(to) : error;
   }
@@ -52,6 +61,10 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
   const session = useSession(loaderData.session);
   const { nonce } = useContext(DocumentContext);
   const { pathname, search } = useLocation();
+  const asked = new URLSearchParams(search).get(askedInQuery);
+  useEffect(() => {
+    if (asked) keepAsked(asked);
+  }, [asked]);
   useEndOfSession(() => {
     leaveFlash('session_ended');
     location.replace(sitePaths.login);
@@ -74,6 +87,7 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
       <SetupScreen
         initial={loaderData.state}
         plan={loaderData.plan}
+        asked={asked === null ? null : (gatedAt(asked)?.label() ?? null)}
         brand={<Brand />}
         language={<Language to={pathname + search} />}
       />

@@ -11,7 +11,7 @@ export interface Destination {
 
 /** Leaves for where the role of whoever has just signed in begins, or on with what the sign-in interrupted: another document, which tells the good news. */
 export async function goIn({ plan, onward }: Destination): Promise<void> {
-  const { user } = await client.accounts.session();
+  const session = await client.accounts.session();
   leaveFlash('signed_in');
-  location.assign(onward ?? landingOf(user.role, plan));
+  location.assign(onward ?? landingOf(session, plan));
 }

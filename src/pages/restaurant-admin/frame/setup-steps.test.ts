@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { stepFor } from './setup-steps.ts';
+
+const owner = { user: { role: 'restaurant_owner' }, restaurant: { beginning: true } } as const;
+
+test("a page that waits for the subscription is led to by its own step of the set-up, which knows the page's address", () => {
+  const steps = {
+    menu: 'menu',
+    floor: 'tables',
+    tables: 'tables',
+    orders: 'order',
+    kitchen: 'order',
+    staff: 'team',
+    customization: 'look',
+  };
+  for (const [page, step] of Object.entries(steps))
+    expect(stepFor(owner, `/restaurant-admin/${page}`)).toBe(
+      `/restaurant-admin/setup?step=${step}&pagina=${encodeURIComponent(`/restaurant-admin/${page}`)}`,
+    );
+  expect(stepFor(owner, '/restaurant-admin/floor?mesas=planta')).toContain('step=tables');
+  expect(stepFor(owner, '/restaurant-admin/staff#kitchen-devices')).toContain('step=team');
+});
+
+test('what has no step, what is open, and whoever has paid or may not set up keep their addresses', () => {
+  for (const page of ['', '/house', '/subscription', '/till', '/reservations', '/settings', '/printers'])
+    expect(stepFor(owner, `/restaurant-admin${page}`), page).toBeNull();
+  expect(stepFor({ ...owner, restaurant: { beginning: false } }, '/restaurant-admin/menu')).toBeNull();
+  expect(stepFor({ ...owner, user: { role: 'waiter' } }, '/restaurant-admin/menu')).toBeNull();
+});
