@@ -8,12 +8,13 @@ export const plansIn = {
   en: { monthly: 'Monthly Plan', yearly: 'Annual Plan' },
 } satisfies Record<Language, object>;
 
-/** An owner of a new restaurant, signed in, whom the gate has led to the subscription. */
+/** An owner of a new restaurant, signed in, at the subscription: past the set-up, with which they begin. */
 export async function atTheGate(page: Page, email: string, name: string): Promise<void> {
   await registerByCall(page, email, name);
   await page.goto('/login');
   await typeCredentials(page, email);
-  await page.waitForURL('**/restaurant-admin/subscription');
+  await page.waitForURL('**/restaurant-admin/setup**');
+  await page.goto('/restaurant-admin/subscription');
 }
 
 /** What a payer has to type; the rest is known of the account. */

@@ -1,15 +1,12 @@
-import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
-import { staffPaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
 import { TableIcon } from '#ui/staff/icons.tsx';
-import { Teaching } from '#ui/staff/teaching.tsx';
 import { TablesSums } from '../../tables/web/tables-sums.tsx';
 import { FloorList } from './floor-list.tsx';
 import { HandedNotices } from './handed-notices.tsx';
+import { NoTables } from './no-tables.tsx';
 import { partiesOf } from './parties.ts';
 import { isBusy, type TableView } from './table-view.ts';
 import type { Carrying } from './use-carrying.ts';
@@ -34,20 +31,7 @@ export function FloorTables({ floor: { views, stationName }, shown, me, onShowAl
   const listed = all ? parties : parties.filter(({ waiter }) => waiter?.id === me);
   const elsewhere = all ? [] : parties.filter((view) => !listed.includes(view) && view.carries.length > 0);
   const busy = listed.filter(isBusy);
-  if (views.length === 0)
-    return (
-      <Teaching
-        ghost="tiles"
-        title={m['floor.noTablesTitle']()}
-        action={
-          <Link to={staffPaths.tables} className={buttonClass({ pill: true })}>
-            {m['floor.toTables']()}
-          </Link>
-        }
-      >
-        {m['floor.noTables']()}
-      </Teaching>
-    );
+  if (views.length === 0) return <NoTables />;
   return (
     <>
       <HandedNotices views={views} me={me} />

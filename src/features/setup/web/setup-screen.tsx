@@ -122,7 +122,7 @@ export function SetupScreen({ initial, plan, asked: instead, brand, language }: 
       </header>
       <main className="flex grow flex-col">
         {instead && !state.subscribed && (
-          <div className="px-5 pb-4 lg:px-14 xl:px-24">
+          <div className="px-5 pb-4 lg:w-1/2 lg:pr-0 lg:pl-14 xl:pl-24">
             <Notice tone="blue">{m['setup.instead']({ page: instead })}</Notice>
           </div>
         )}

@@ -6,15 +6,14 @@ import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PencilIcon } from '#ui/late-icons.tsx';
-import { TableIcon } from '#ui/staff/icons.tsx';
 import { usePromised } from '../../../reservations/web/use-promised.ts';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { TableAction } from '../../../tables/web/table-card.tsx';
 import { completed } from '../../plan/complete.ts';
 import type { Room } from '../../plan/contract.ts';
 import { FloorSkeleton } from '../floor-skeleton.tsx';
+import { NoTables } from '../no-tables.tsx';
 import type { TableView } from '../table-view.ts';
 import type { Floor } from '../use-floor.ts';
 import { FloorPlan } from './floor-plan.tsx';
@@ -62,9 +61,7 @@ export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen, 
             <ArrangePlan plan={read} {...{ views, onAction, onAdd }} onDone={() => setArranging(false)} />
           </Suspense>
         ) : views.length === 0 ? (
-          <EmptyState icon={TableIcon} title={m['floor.noTablesTitle']()}>
-            {m['floor.noTables']()}
-          </EmptyState>
+          <NoTables />
         ) : (
           <>
             <div className="flex items-center gap-4">
