@@ -113,7 +113,9 @@ export function optionsAt(
     const cover = coverAt(tokens, at, name, lexicon, blocks);
     return cover && isOption(cover, name, tokens) ? [{ name, cover }] : [];
   });
-  const best = bestOf(found);
+  // The 'meia' of 'meia dúzia' counts, and halves nothing.
+  const dozen = token.word === 'meia' && tokens[at + 1]?.word === 'duzia';
+  const best = bestOf(dozen ? found.filter(({ cover }) => cover.used.includes(at + 1)) : found);
   const [first] = best;
   return first ? { names: best.map(({ name }) => name), cover: first.cover } : null;
 }

@@ -55,6 +55,9 @@ export function readModifier(
     return takeNote(sheet, at, noteEnd(sheet, at + 1, line.names), line, '');
   if (word === 'meia' && isHalf(sheet, at, line)) return settledHalf(sheet, at, line);
   if (word === 'meia' && !option && !dish) return null;
+  // '2 bolinhos, meia': both of half the size, or half of one?
+  if (word === 'meia' && option?.cover.end === at + 1 && after === 'cut' && line.quantity > 1)
+    return askMeaning(sheet, at, at + 1, line, option.names);
   if (option && (!dish || brought || dish.cover.used.length <= option.cover.used.length)) {
     const alike = dish && dish.cover.used.length === option.cover.used.length;
     const unclear = alike && !brought && (after !== 'word' || carried !== '') && !goesOn(sheet, at, line, option);

@@ -41,6 +41,8 @@ export interface Question {
 export interface Reading {
   /** 'mesa 7'. */
   table: number | null;
+  /** A second table that was named: what is for it is in `unread`. */
+  otherTable: number | null;
   lines: ReadLine[];
   asked: Question[];
   /** What was not understood, cannot be had, or is too much. */
@@ -90,6 +92,7 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
   const unread = [...spansOf(sheet, strange), ...gone, ...excess].sort((a, b) => a.start - b.start);
   return {
     table: sheet.table,
+    otherTable: sheet.otherTable,
     lines: lines.map((line, at) => ({
       productId: line.names[0]?.product.id ?? '',
       quantity: line.quantity,

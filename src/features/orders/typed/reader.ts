@@ -14,6 +14,7 @@ import { type Sheet, settle } from './sheet.ts';
 import { readSwap } from './swaps.ts';
 import { readTable } from './table.ts';
 import { readUncounted } from './uncounted.ts';
+import { readUnordered } from './unordered.ts';
 import { courtesies, fillers } from './words.ts';
 
 /** Goes through the text once. Each word is read, asked about, passed over because it says nothing, or marked. */
@@ -43,6 +44,7 @@ export function readSheet(sheet: Sheet): void {
       : (readTable(sheet, at) ??
         readSwap(sheet, at, readThing) ??
         readAddressed(sheet, at) ??
+        readUnordered(sheet, at, after) ??
         readRefusal(sheet, at, after) ??
         readCorrection(sheet, at, readThing) ??
         readAlternative(sheet, at) ??

@@ -71,6 +71,8 @@ export interface Sheet {
   /** Said before anything was ordered: it holds for all of it. */
   heading: { note: string; start: number; tokens: number[] }[];
   table: number | null;
+  /** A second table that was named: an order is of one. */
+  otherTable: number | null;
   /** What is read takes the place of what was said of the same. */
   correcting: boolean;
   /** '2 de cada:': so many of each dish that follows, behind the first so many lines. */
@@ -93,6 +95,7 @@ export function sheetOf(text: string, lexicon: Lexicon, answers: ReadonlyMap<str
     asked: [],
     heading: [],
     table: null,
+    otherTable: null,
     correcting: false,
     each: null,
     answers,

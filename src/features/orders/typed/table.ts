@@ -1,6 +1,7 @@
 import { optionsAt } from './mentions.ts';
 import { quantityAt } from './numbers.ts';
 import { range, type Sheet, settle } from './sheet.ts';
+import { withdraw } from './withdrawals.ts';
 
 const mostDigits = 6;
 const between = new Set(['n', 'no', 'nº', 'numero', 'nr', ':']);
@@ -11,14 +12,32 @@ interface Told {
   end: number;
 }
 
-/** 'mesa 7:', 'pra mesa doze', 'table 18', wherever it stands; 'm7' and 'na 7' where nothing else is meant. A second one, of another number, is not believed. */
+/** 'mesa 7:', 'pra mesa doze', 'table 18', wherever it stands; 'm7' and 'na 7' where nothing else is meant. An order is of one table: what is said for a second one is marked. */
 export function readTable(sheet: Sheet, at: number): number | null {
   const told = tableAt(sheet, at);
   if (!told) return null;
-  const known = sheet.table === null || sheet.table === told.value;
-  if (known) sheet.table = told.value;
-  settle(sheet, range(at, told.end), known ? 'table' : 'unread');
+  if (sheet.table !== null && sheet.table !== told.value) return leaveToOther(sheet, at, told);
+  sheet.table = told.value;
+  settle(sheet, range(at, told.end), 'table');
   return told.end;
+}
+
+/**
+ * Marks what is for another table: all that follows it, or where it stands last and the first one does too, all since that one. Where
+ * one leads and the other stands last it cannot be told what is whose, and nothing is ordered.
+ */
+function leaveToOther(sheet: Sheet, at: number, { value, end }: Told): number {
+  const { tokens, fate } = sheet;
+  sheet.otherTable ??= value;
+  const isSaid = (at: number) => fate[at] !== 'table' && tokens[at]?.sign !== 'cut' && tokens[at]?.sign !== 'joint';
+  const leads = range(end, tokens.length).some(isSaid);
+  const first = fate.indexOf('table');
+  const trails = range(0, first).some(isSaid);
+  const from = leads ? at : trails ? fate.lastIndexOf('table') + 1 : 0;
+  for (const line of [...sheet.lines]) if (line.tokens.some((at) => at >= from)) withdraw(sheet, line);
+  if (from === 0) sheet.table = null;
+  settle(sheet, range(from, tokens.length), 'unread');
+  return tokens.length;
 }
 
 /** The table that is named from here on, with what leads to it. */

@@ -74,6 +74,10 @@ export function OrderForm({
   /** How often what was typed went with the order: its field begins anew. */
   const [sendings, setSendings] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  /** The table that is typed and was chosen otherwise since. */
+  const [overruled, setOverruled] = useState<string | null>(null);
+  const named = order || typed?.tableId === overruled ? null : typed?.tableId;
+  const forTable = named ?? draft.tableId;
 
   const { save, busy, sent, forget } = useSaveOrder({
     order,
@@ -113,7 +117,7 @@ export function OrderForm({
     const unclear = typed && !typed.complete;
     setTypingTold(unclear ? {} : null);
     if (unclear) return;
-    const sending = { ...draft, tableId: (order ? null : typed?.tableId) ?? draft.tableId, lines: all };
+    const sending = { ...draft, tableId: forTable, lines: all };
     if (typed) {
       set(sending);
       setTyped(null);
@@ -163,11 +167,14 @@ export function OrderForm({
     >
       <div className="grid content-start items-start gap-x-8 gap-y-5 px-5 pb-5 sm:px-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <TableChoice
-          tableId={draft.tableId}
+          tableId={forTable}
           tables={tables}
           order={order}
           missing={tableMissing}
-          onChange={(id) => change({ tableId: id })}
+          onChange={(id) => {
+            setOverruled(typed?.tableId ?? null);
+            change({ tableId: id });
+          }}
         />
         {/* One edits what is there first; a new order begins with choosing. */}
         {order && items}
@@ -179,7 +186,8 @@ export function OrderForm({
               index={index}
               tables={tables}
               tableId={draft.tableId}
-              onTable={order ? null : (id) => set({ tableId: id })}
+              begun={draft.lines.length > 0}
+              onTable={order ? null : (id) => id !== overruled && set({ tableId: id })}
               onAdd={addTyped}
               onTyped={(now) => {
                 setTyped(now);

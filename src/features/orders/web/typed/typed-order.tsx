@@ -24,6 +24,8 @@ interface TypedOrderProps {
   tables: readonly Pick<Table, 'id' | 'number'>[];
   /** Where the order is for, as far as that is chosen. */
   tableId: string;
+  /** Something is on it already, which is for that table. */
+  begun: boolean;
   /** Null for an order that exists: its table is changed in the field for it alone. */
   onTable: ((tableId: string) => void) | null;
   onAdd: (lines: readonly DraftLine[]) => void;
@@ -57,7 +59,7 @@ function sayable(menu: Menu): Menu {
 
 /** The order as a sentence: what is understood appears as it is typed, and Enter puts it on the order. */
 export default function TypedOrder(props: TypedOrderProps) {
-  const { menu, index, tables, tableId: chosen, onTable, onAdd, onTyped, focused, told } = props;
+  const { menu, index, tables, tableId: chosen, begun, onTable, onAdd, onTyped, focused, told } = props;
   const [text, setText] = useState('');
   const [answers, setAnswers] = useState(nothing);
   const [pointed, setPointed] = useState<object | null>(null);
@@ -97,13 +99,16 @@ export default function TypedOrder(props: TypedOrderProps) {
     if (next.trim() === '') setAnswers(nothing);
   };
   const table = reading.table === null ? null : tables.find(({ number }) => number === reading.table);
-  const kept = onTable === null && table && table.id !== chosen;
+  const other = table && table.id !== chosen;
+  const kept = onTable === null && other;
   const tableTrouble =
     table === undefined
       ? m['orders.form.noSuchTable']({ number: reading.table ?? '' })
       : kept
         ? m['orders.form.typed.tableKept']()
-        : '';
+        : other && begun && chosen
+          ? m['orders.form.typed.oneTable']({ number: table.number })
+          : '';
   const tableId = table && !tableTrouble ? table.id : null;
   const ready = reading.lines.length > 0 || tableId !== null;
   const lines = useMemo(() => reading.lines.map((line) => draftLine(line, index)), [reading, index]);
@@ -152,7 +157,12 @@ export default function TypedOrder(props: TypedOrderProps) {
   const lacking = told !== corrected && told;
   const unanswered = (pointed || lacking) && reading.asked.length > 0 && m['orders.form.typed.answerFirst']();
   const unused = lacking && !empty && !complete && m['orders.form.typed.notAdded']();
-  const error = tableTrouble || unanswered || unused;
+  const { otherTable } = reading;
+  const error =
+    tableTrouble ||
+    (otherTable !== null && m['orders.form.typed.oneTable']({ number: otherTable })) ||
+    unanswered ||
+    unused;
 
   return (
     <div ref={box} className="grid gap-3">
