@@ -2,6 +2,8 @@ import type { Answer, Question } from '#features/printing/agents/protocol.ts';
 
 /** Longer than the service holds an answer back. */
 const patienceMs = 15_000;
+/** Whether anything is there: somebody waits for it. */
+const locateMs = 8_000;
 const pairPath = '/api/print-agent/pair';
 
 /** The service does not know this token, or not any more. */
@@ -29,12 +31,16 @@ export class Service {
   }
 
   /** The origin to use from then on: this one, or the secure one that it redirects to. Throws where Comanda does not answer. */
-  async locate(): Promise<string> {
+  async locate(signal = new AbortController().signal): Promise<string> {
     // Without a code it is refused before a try is counted, also by a service that is older than this program.
-    const response = await this.#post(pairPath, {}, { redirect: 'manual' });
+    const response = await this.#post(
+      pairPath,
+      {},
+      { redirect: 'manual', signal: AbortSignal.any([signal, AbortSignal.timeout(locateMs)]) },
+    );
     const moved = URL.parse(response.headers.get('location') ?? '', this.#url);
     if (response.status >= 300 && response.status < 400 && moved?.protocol === 'https:' && moved.origin !== this.#url)
-      return new Service(moved.origin).locate();
+      return new Service(moved.origin).locate(signal);
     const body = await bodyOf(response);
     if (typeof body?.code === 'string' && typeof body.message === 'string') return this.#url;
     if (response.status >= 500) throw new RequestRefused(response.status, `HTTP ${response.status}`);

@@ -15,6 +15,8 @@ export const messages = {
     suggested
       ? m['print_agent.ask_server_suggested']({ server: suggested }, spoken)
       : m['print_agent.ask_server']({}, spoken),
+  searching: (server: string) => m['print_agent.searching']({ server }, spoken),
+  searchStopped: (server: string) => m['print_agent.search_stopped']({ server }, spoken),
   askCode: () => m['print_agent.ask_code']({}, spoken),
   paired: () => m['print_agent.paired']({}, spoken),
   askAutostart: () => m['print_agent.ask_autostart']({}, spoken),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isLocalHost } from './private-networks.ts';
 import type { Env } from './user-paths.ts';
 
 export interface Options {
@@ -52,12 +53,22 @@ export function readOptions(args: string[], env: Env): Options {
   };
 }
 
-/** The origin of an address as people write it: without `https://`, or with a page behind it. Null when it is not one of http or https. */
-export function readServer(text: string): string | null {
+/**
+ * The origins that an address may mean as people write it: without `http://` or `https://`, or with a page behind it. The one to try first
+ * comes first; none when it is no address. A name of the internet is never tried without encryption: the code would travel in the clear.
+ */
+export function readServers(text: string): string[] {
   const written = text.trim();
-  const url = URL.parse(/^\w+:\/\//.test(written) ? written : `https://${written}`);
-  return url && /^https?:$/.test(url.protocol) && !/\s/.test(written) ? url.origin : null;
+  const told = /^\w+:\/\//.test(written);
+  const url = URL.parse(told ? written : `https://${written}`);
+  if (!url || !/^https?:$/.test(url.protocol) || /\s/.test(written)) return [];
+  if (told || !isLocalHost(url.hostname)) return [url.origin];
+  // Parsed anew: the port that https would leave out is not that of http.
+  return [`http://${written}`, `https://${written}`].flatMap((each) => URL.parse(each)?.origin ?? []);
 }
+
+/** The first of them, or null. */
+export const readServer = (text: string): string | null => readServers(text)[0] ?? null;
 
 /** The twelve digits of a code, grouped or not; null when it is not one. */
 export function readCode(text: string): string | null {

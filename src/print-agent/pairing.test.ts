@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NotComanda, RequestRefused, Service } from './comanda-api.ts';
 import { explain, localeOf, messages } from './messages.ts';
+import { readServers } from './options.ts';
 import { isNo, pairByAsking } from './pairing.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -35,6 +36,7 @@ function terminal(...answers: string[]): Terminal & { lines: string[] } {
   return {
     lines,
     write: (line) => void lines.push(line),
+    stoppable: (_line, work) => work(new AbortController().signal),
     async ask(question) {
       lines.push(question);
       const next = answers.shift();
@@ -73,6 +75,33 @@ test('an address is tried before the code is asked for', async () => {
     explain(nobody, new TypeError('fetch failed')),
     messages.askServer(null),
   ]);
+});
+
+test('a local address without http:// is tried without encryption first, and one of the internet never is', async () => {
+  const window = terminal(url.replace('http://', ''), '123412341234');
+  expect(await pairByAsking(window, { server: null, suggested: null })).toMatchObject({ server: url });
+  expect(readServers('192.168.0.10:3000/login')).toEqual(['http://192.168.0.10:3000', 'https://192.168.0.10:3000']);
+  expect(readServers('caixa')).toEqual(['http://caixa', 'https://caixa']);
+  expect(readServers('comanda.local:443')).toEqual(['http://comanda.local:443', 'https://comanda.local']);
+  expect(readServers('comanda.example')).toEqual(['https://comanda.example']);
+  expect(readServers('http://comanda.example')).toEqual(['http://comanda.example']);
+});
+
+test('a search that is stopped says so, and asks for the address again', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const window = terminal(host, url, '123412341234');
+  const said: string[] = [];
+  window.stoppable = (line, work) => {
+    said.push(line);
+    return work(said.length === 1 ? AbortSignal.abort() : new AbortController().signal);
+  };
+  expect(await pairByAsking(window, { server: null, suggested: null })).toMatchObject({ server: url });
+  expect(said).toEqual([messages.searching(host), messages.searching(url)]);
+  expect(window.lines).toContain(messages.searchStopped(host));
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
 });
 
 test('whatever else answers at an address is not Comanda', async () => {

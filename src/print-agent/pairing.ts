@@ -1,6 +1,6 @@
-import { RequestRefused, Service } from './comanda-api.ts';
+import { NotComanda, RequestRefused, Service } from './comanda-api.ts';
 import { explain, messages } from './messages.ts';
-import { readCode, readServer } from './options.ts';
+import { readCode, readServers } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 interface Known {
@@ -39,17 +39,34 @@ export async function pairByAsking(terminal: Terminal, known: Known): Promise<Pa
 async function askServer(terminal: Terminal, suggested: string | null): Promise<string> {
   for (;;) {
     const answer = await terminal.ask(messages.askServer(suggested));
-    const server = answer === '' ? suggested : readServer(answer);
+    const servers = answer === '' && suggested ? [suggested] : readServers(answer);
+    const [server] = servers;
     if (!server) {
       terminal.write(messages.serverWrong());
       continue;
     }
+    const shown = servers.length > 1 ? new URL(server).host : server;
+    const found = await terminal.stoppable(messages.searching(shown), (stopped) => find(servers, stopped));
+    if ('server' in found) return found.server;
+    terminal.write(found.stopped ? messages.searchStopped(shown) : explain(found.asked, found.error));
+  }
+}
+
+type Found = { server: string } | { stopped: boolean; asked: string; error: unknown };
+
+/** The first of them at which Comanda answers; or what was wrong, where one answered there rather than where none did. */
+async function find(servers: readonly string[], stopped: AbortSignal): Promise<Found> {
+  const tried: { asked: string; error: unknown }[] = [];
+  for (const asked of servers) {
     try {
-      return await new Service(server).locate();
+      return { server: await new Service(asked).locate(stopped) };
     } catch (error) {
-      terminal.write(explain(server, error));
+      tried.push({ asked, error });
+      if (stopped.aborted) break;
     }
   }
+  const told = tried.find(({ error }) => error instanceof NotComanda || error instanceof RequestRefused) ?? tried[0];
+  return { stopped: stopped.aborted, asked: told?.asked ?? '', error: told?.error };
 }
 
 /** Enter is a yes. */

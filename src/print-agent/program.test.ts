@@ -69,6 +69,7 @@ function computer(answers: string[] | null, args: string[] = []) {
     env: {},
     terminal: answers && {
       write,
+      stoppable: (_line, work) => work(new AbortController().signal),
       async ask(question) {
         write(question);
         const next = answers.shift();

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Standing } from './contract.ts';
 import { unservedStations } from './unserved.ts';
 
 const stations = [{ id: 'hot' }, { id: 'bar' }];
-const printer = (stationIds: string[], printsTickets = true) => ({ stationIds, printsTickets });
+const printer = (stationIds: string[], printsTickets = true, standing: Standing = 'ready') => ({
+  stationIds,
+  printsTickets,
+  standing,
+});
 const unserved = (printers: ReturnType<typeof printer>[], displays: { stationIds: string[] }[] = []) =>
   unservedStations(stations, printers, displays).map(({ id }) => id);
 
@@ -18,4 +23,10 @@ test('a station is served by a printer of tickets or a display that names it, or
 test('a house without printers and displays has nothing that could leave a station out', () => {
   expect(unserved([])).toEqual([]);
   expect(unserved([printer([], false)])).toEqual([]);
+});
+
+test('a printer that never came serves nothing yet', () => {
+  expect(unserved([printer(['hot']), printer(['bar'], true, 'never')])).toEqual(['bar']);
+  expect(unserved([printer(['hot']), printer(['bar'], true, 'away')])).toEqual([]);
+  expect(unserved([printer([], true, 'never')])).toEqual([]);
 });

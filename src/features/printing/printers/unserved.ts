@@ -4,15 +4,16 @@ import type { Printer } from './contract.ts';
 type Serving = Pick<KitchenDevice, 'stationIds'>;
 
 /**
- * The stations that nothing in the kitchen is told of: no printer of tickets and no paired display. Whichever names no station is told of all.
- * A house that has neither works at a screen that somebody is signed in at, where all of them are.
+ * The stations that nothing in the kitchen is told of: no printer of tickets that ever came, and no paired display. Whichever names no station
+ * is told of all. A house that has neither works at a screen that somebody is signed in at, where all of them are.
  */
 export function unservedStations<S extends { id: string }>(
   stations: readonly S[],
-  printers: readonly (Serving & Pick<Printer, 'printsTickets'>)[],
+  printers: readonly (Serving & Pick<Printer, 'printsTickets' | 'standing'>)[],
   displays: readonly Serving[],
 ): S[] {
-  const serving = [...printers.filter(({ printsTickets }) => printsTickets), ...displays];
+  const told = printers.filter(({ printsTickets, standing }) => printsTickets && standing !== 'never');
+  const serving = [...told, ...displays];
   if (serving.length === 0) return [];
   return stations.filter(
     ({ id }) => !serving.some(({ stationIds }) => stationIds.length === 0 || stationIds.includes(id)),

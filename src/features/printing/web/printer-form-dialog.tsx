@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { Unsent } from '#client/unsent.tsx';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { discardWords } from '#features/orders/web/discard-words.ts';
 import { m } from '#generated/messages/messages.js';
@@ -32,7 +33,7 @@ export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose
   const [typed, setTyped] = useState(opened);
   const change = (part: Partial<PrinterDraft>) => setTyped((before) => ({ ...before, ...part }));
   const { form, errors, refuse } = useFieldErrors();
-  const { save, busy } = useEditPrinter(printer, { onSaved: onClose, onRefused: refuse });
+  const { save, busy, unsent } = useEditPrinter(printer, { onSaved: onClose, onRefused: refuse });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) save(typed);
@@ -47,9 +48,12 @@ export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose
       onClose={onClose}
       title={m['printing.editTitle']()}
       footer={
-        <Button type="submit" form={formId} wide busy={busy} busyLabel={m['printing.saving']()}>
-          {m['printing.save']()}
-        </Button>
+        <div className="grid gap-3">
+          <Unsent of={[{ unsent }]} />
+          <Button type="submit" form={formId} wide busy={busy} busyLabel={m['printing.saving']()}>
+            {m['printing.save']()}
+          </Button>
+        </div>
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-6">

@@ -18,10 +18,17 @@ export function SecretAddress({ url }: { url: string }) {
 
 export function CopyAddress({
   url,
+  onCopied,
   ...look
-}: { url: string } & Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'className'>) {
+}: { url: string; onCopied?: () => void } & Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'className'>) {
   return (
-    <Button {...look} onClick={() => void copyText(url, { done: m['printing.copied']() })}>
+    <Button
+      {...look}
+      onClick={() => {
+        onCopied?.();
+        void copyText(url, { done: m['printing.copied']() });
+      }}
+    >
       <CopyIcon />
       {m['printing.copyAddress']()}
     </Button>

@@ -1,19 +1,22 @@
+import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { Dialog } from '#ui/dialog.tsx';
+import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { CopyAddress, SecretAddress } from './secret-address.tsx';
+import { secretWords } from './secret-words.ts';
 
 /** Another secret address, after the one before was given up. */
 export function SecretDialog({ url, onClose }: { url: string; onClose: () => void }) {
+  const [copied, setCopied] = useState(false);
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      touched={!copied}
+      words={secretWords()}
       size="m"
       onClose={onClose}
       title={m['printing.secretTitle']()}
-      closeLabel={m['common.close']()}
-      footer={<CopyAddress url={url} wide />}
+      footer={<CopyAddress url={url} onCopied={() => setCopied(true)} wide />}
     >
       <SecretAddress url={url} />
-    </Dialog>
+    </GuardedDialog>
   );
 }

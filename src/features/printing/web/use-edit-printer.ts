@@ -17,11 +17,13 @@ export function useEditPrinter({ id, revision }: Printer, { onSaved, onRefused }
     onRefused,
     done: m['printing.saved'](),
     failed: m['printing.saveFailed'](),
+    inPlace: true,
   });
   return {
     save(draft: PrinterDraft) {
       edit.mutate({ id, revision, ...editOf(draft) });
     },
     busy: edit.isPending,
+    unsent: edit.unsent,
   };
 }

@@ -10,6 +10,7 @@ import type { PrinterKind } from '../../values.ts';
 import { connectState } from '../agent-state.ts';
 import type { Pairing } from '../connect-computer.tsx';
 import { newDraft, type PrinterDraft } from '../printer-draft.ts';
+import { secretWords } from '../secret-words.ts';
 import { awaitedMs, usePrinters } from '../use-printers.ts';
 import { AddressStep } from './address-step.tsx';
 import { ComputerStep } from './computer-step.tsx';
@@ -38,7 +39,7 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
   const [created, setCreated] = useState<Created | null>(null);
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const change = (part: Partial<PrinterDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const { create, busy } = useCreatePrinter({
+  const { create, busy, unsent } = useCreatePrinter({
     onCreated: (made) => {
       setCreated(made);
       steps.startFrom(made.secretUrl ? 'address' : 'test');
@@ -53,14 +54,16 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
     change({ agentId });
     steps.go('find');
   };
+  const [copied, setCopied] = useState(false);
+  const secret = steps.at === 'address' && !copied;
   const agent = agents.find(({ id }) => id === draft.agentId) ?? null;
   const printer = printers.find(({ id }) => id === created?.id);
   return (
     <GuardedDialog
       flush
-      touched={created === null && (draft.name !== '' || draft.address !== '')}
+      touched={secret || (created === null && (draft.name !== '' || draft.address !== ''))}
       busy={busy}
-      words={discardWords()}
+      words={secret ? secretWords() : discardWords()}
       size="m"
       onClose={onClose}
       title={m['printing.addTitle']()}
@@ -111,11 +114,17 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
           stations={stations}
           form={form}
           busy={busy}
+          unsent={unsent}
           onSave={() => create(draft)}
         />
       )}
       {steps.at === 'address' && created?.secretUrl && (
-        <AddressStep steps={steps} url={created.secretUrl} onNext={() => steps.go('test')} />
+        <AddressStep
+          steps={steps}
+          url={created.secretUrl}
+          onCopied={() => setCopied(true)}
+          onNext={() => steps.go('test')}
+        />
       )}
       {steps.at === 'test' &&
         (printer ? (

@@ -4,8 +4,15 @@ import { CopyAddress, SecretAddress } from '../secret-address.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { Steps } from './use-steps.ts';
 
+interface AddressStepProps {
+  steps: Steps;
+  url: string;
+  onCopied: () => void;
+  onNext: () => void;
+}
+
 /** The secret address of a printer that fetches: to be put into its own settings. */
-export function AddressStep({ steps, url, onNext }: { steps: Steps; url: string; onNext: () => void }) {
+export function AddressStep({ steps, url, onCopied, onNext }: AddressStepProps) {
   return (
     <StepFrame
       steps={steps}
@@ -13,7 +20,7 @@ export function AddressStep({ steps, url, onNext }: { steps: Steps; url: string;
       action={<Button onClick={onNext}>{m['printing.adding.next']()}</Button>}
     >
       <SecretAddress url={url} />
-      <CopyAddress url={url} variant="soft" className="justify-self-start" />
+      <CopyAddress url={url} onCopied={onCopied} variant="soft" className="justify-self-start" />
     </StepFrame>
   );
 }

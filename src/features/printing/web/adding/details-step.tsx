@@ -1,4 +1,6 @@
 import { type RefObject, type SubmitEvent, useId } from 'react';
+import { Unsent } from '#client/unsent.tsx';
+import type { Refused } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -14,11 +16,13 @@ interface DetailsStepProps extends FieldsOfDraft {
   stations: ReadonlyMap<string, string>;
   form: RefObject<HTMLFormElement | null>;
   busy: boolean;
+  /** Why it was not saved. */
+  unsent: Refused | null;
   onSave: () => void;
 }
 
 /** What a new printer is called, and what comes out of it. */
-export function DetailsStep({ steps, stations, form, busy, onSave, ...parts }: DetailsStepProps) {
+export function DetailsStep({ steps, stations, form, busy, unsent, onSave, ...parts }: DetailsStepProps) {
   const formId = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -40,6 +44,7 @@ export function DetailsStep({ steps, stations, form, busy, onSave, ...parts }: D
         <Fold title={m['printing.paperDetails']()}>
           <PaperFields {...parts} />
         </Fold>
+        <Unsent of={[{ unsent }]} />
       </form>
     </StepFrame>
   );

@@ -24,6 +24,7 @@ export function useCreatePrinter({ onCreated, onRefused }: CreatePrinterOptions)
     onDone: onCreated,
     onRefused,
     failed: m['printing.saveFailed'](),
+    inPlace: true,
   });
   return {
     create(draft: PrinterDraft) {
@@ -31,5 +32,6 @@ export function useCreatePrinter({ onCreated, onRefused }: CreatePrinterOptions)
       create.mutate({ key: keyOf(sent), ...sent });
     },
     busy: create.isPending,
+    unsent: create.unsent,
   };
 }
