@@ -50,19 +50,13 @@ for (const language of languages) {
     await expect(page.getByRole('status').filter({ hasText: t('orders.table', { number: other }) })).toHaveCount(1);
     await page.getByText(t('floor.plan.shapes.round')).click();
     await expectAccessible(page);
-    // What else a table needs once is at hand there: its code, its seats, its end.
+    // What else a table needs once is at hand there: its code and its seats. Its end is not: it would act against what is saved below.
     await page.getByRole('button', { name: t('tables.code', { number: other }) }).click();
     const code = page.getByRole('dialog', { name: t('tables.table', { number: other }) });
     await expect(code.getByRole('img', { name: t('tables.qr.alt', { number: other }) })).toBeVisible();
     await code.getByRole('button', { name: t('common.close') }).click();
     await expect(page.getByRole('button', { name: t('tables.edit', { number: other }) })).toBeEnabled();
-    await expect(page.getByRole('button', { name: t('tables.remove', { number: other }) })).toBeEnabled();
-    // What is removed, with a key too, is back with one press.
-    await second.focus();
-    await page.keyboard.press('Delete');
-    await expect(second).toHaveCount(0);
-    await page.getByRole('button', { name: t('common.undo') }).click();
-    await expect(second).toBeVisible();
+    await expect(page.getByRole('button', { name: t('tables.remove', { number: other }) })).toHaveCount(0);
     const newRoom = t('floor.plan.newRoom', { number: 3 });
     await page.getByRole('button', { name: t('floor.plan.addRoom') }).click();
     await page.getByRole('button', { name: t('floor.plan.removeRoom', { name: newRoom }) }).click();

@@ -2,10 +2,8 @@ import { DndContext, type DragMoveEvent, PointerSensor, pointerWithin, useSensor
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '#client/api.ts';
-import { useSignedIn } from '#client/session.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { cx } from '#ui/cx.ts';
@@ -71,8 +69,6 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
     table: (id) => m['orders.table']({ number: tables.get(id)?.number ?? 0 }),
     room: (id) => draft.rooms.find((room) => room.id === id)?.name ?? '',
   });
-  const { user } = useSignedIn();
-  const removeTable = (table: FloorTable) => may(user.role, 'tables.delete') && onAction('remove', table);
   const discard = useAskFirst(draft.changed);
   const roomList = useRef<HTMLDivElement>(null);
   const addRoom = () => {
@@ -119,7 +115,6 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
               aim={aim?.roomId === room.id ? draft.aimedAt(aim) : null}
               onSelect={setSelected}
               onRemove={draft.rooms.length > 1 ? () => removeRoom(room) : undefined}
-              onRemoveTable={removeTable}
             />
           ))}
         </div>

@@ -26,13 +26,12 @@ interface ArrangeRoomProps {
   onSelect: (tableId: string) => void;
   /** Undefined for the only room. */
   onRemove: (() => void) | undefined;
-  onRemoveTable: (table: FloorTable) => void;
   howId: string;
 }
 
 /** A room in which tables are pushed about. */
 export function ArrangeRoom(props: ArrangeRoomProps) {
-  const { room, draft, tables, selected, aim, onSelect, onRemove, onRemoveTable, howId } = props;
+  const { room, draft, tables, selected, aim, onSelect, onRemove, howId } = props;
   const { setNodeRef, isOver } = useDroppable({ id: room.id });
   return (
     <section aria-label={room.name} className={roomClass}>
@@ -82,7 +81,6 @@ export function ArrangeRoom(props: ArrangeRoomProps) {
                   selected={selected === table.id}
                   onSelect={() => onSelect(table.id)}
                   onArrow={(key, name) => draft.step(table.id, key, name)}
-                  onRemove={() => onRemoveTable(table)}
                 />
               )
             );
@@ -100,10 +98,9 @@ interface ArrangeTableProps {
   howId: string;
   onSelect: () => void;
   onArrow: (key: string, name: string) => void;
-  onRemove: () => void;
 }
 
-function ArrangeTable({ place, table, selected, howId, onSelect, onArrow, onRemove }: ArrangeTableProps) {
+function ArrangeTable({ place, table, selected, howId, onSelect, onArrow }: ArrangeTableProps) {
   const { number, capacity } = table;
   const { shape } = place;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: place.tableId });
@@ -119,8 +116,6 @@ function ArrangeTable({ place, table, selected, howId, onSelect, onArrow, onRemo
       onClick={onSelect}
       onFocus={onSelect}
       onKeyDown={(event) => {
-        // Held down it would go on with the next one.
-        if (event.key === 'Delete' && !event.repeat) onRemove();
         if (!isArrow(event.key)) return;
         event.preventDefault();
         onArrow(event.key, name);

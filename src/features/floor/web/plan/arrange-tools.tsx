@@ -1,11 +1,9 @@
-import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
-import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { PencilIcon, QrIcon, TrashIcon } from '#ui/late-icons.tsx';
+import { PencilIcon, QrIcon } from '#ui/late-icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { NamedOptions, Select } from '#ui/select.tsx';
@@ -21,7 +19,6 @@ import type { PlanDraft } from './use-plan-draft.ts';
 const deeds = [
   { deed: 'code', icon: QrIcon, label: m['floor.plan.code'], name: m['tables.code'] },
   { deed: 'edit', icon: PencilIcon, label: m['floor.plan.edit'], name: m['tables.edit'] },
-  { deed: 'remove', icon: TrashIcon, label: m['floor.plan.delete'], name: m['tables.remove'] },
 ] as const;
 
 interface ArrangeToolsProps {
@@ -32,7 +29,7 @@ interface ArrangeToolsProps {
   onAction: (action: TableAction, table: FloorTable) => void;
 }
 
-/** Of the table that was chosen: its shape and room, its code, its seats, and its end. Those that stand nowhere yet wait beside. */
+/** Of the table that was chosen: its shape and room, its code and its seats. A table is deleted in the list: nothing here acts against what is saved below. Those that stand nowhere yet wait beside. */
 export function ArrangeTools({ draft, views, selected, onSelect, onAction }: ArrangeToolsProps) {
   const waiting = views.filter(({ table }) => !draft.placeOf(table.id));
   const last = draft.rooms.at(-1);
@@ -64,7 +61,6 @@ export function ArrangeTools({ draft, views, selected, onSelect, onAction }: Arr
 }
 
 function Chosen({ draft, views, selected, onAction }: Omit<ArrangeToolsProps, 'onSelect'>) {
-  const { user } = useSignedIn();
   const table = views.find((view) => view.table.id === selected)?.table;
   const place = selected ? draft.placeOf(selected) : undefined;
   const chosen = table !== undefined && place !== undefined;
@@ -110,19 +106,17 @@ function Chosen({ draft, views, selected, onAction }: Omit<ArrangeToolsProps, 'o
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          {deeds
-            .filter(({ deed }) => deed !== 'remove' || may(user.role, 'tables.delete'))
-            .map(({ deed, icon: Icon, label, name }) => (
-              <Button
-                key={deed}
-                variant={deed === 'remove' ? 'danger-plain' : 'soft'}
-                aria-label={table && name({ number: table.number })}
-                onClick={() => table && onAction(deed, table)}
-              >
-                <Icon size={20} />
-                {label()}
-              </Button>
-            ))}
+          {deeds.map(({ deed, icon: Icon, label, name }) => (
+            <Button
+              key={deed}
+              variant="soft"
+              aria-label={table && name({ number: table.number })}
+              onClick={() => table && onAction(deed, table)}
+            >
+              <Icon size={20} />
+              {label()}
+            </Button>
+          ))}
         </div>
       </div>
     </fieldset>
