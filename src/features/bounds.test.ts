@@ -142,6 +142,7 @@ const ofText = new Set([
   'orders/typed/sheet.ts',
   'orders/web/correction/pin-pad.tsx',
   'orders/web/typed/draft-line.ts',
+  'orders/web/typed/looked-for.ts',
   'pages/public/restaurant/layout.tsx',
   'pages/public/site/restaurants.tsx',
   'printing/paper/sheet.ts',

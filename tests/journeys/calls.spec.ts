@@ -183,7 +183,7 @@ test('a change of what is being made rings and is marked on every board until se
   const order = floor.page.getByRole('dialog', { name: t('orders.addOrder') });
   // The table is known: it is a line, and what is ordered comes first.
   await expect(order.getByRole('button', { name: t('orders.table', { number: table }) })).toBeVisible();
-  await expect(order.locator('input, select').first()).toHaveAccessibleName(t('orders.form.search'));
+  await expect(order.locator('textarea, input, select').first()).toHaveAccessibleName(t('orders.form.typed.label'));
   const products = order.getByRole('region', { name: t('orders.form.products') });
   await expect(products.getByRole('heading').first()).toHaveText(t('orders.form.recent'));
   await expect(products.getByRole('listitem').first()).toContainText(plainDish);

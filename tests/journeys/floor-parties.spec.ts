@@ -117,7 +117,7 @@ for (const language of languages) {
     const sheet = page.getByRole('dialog', { name: t('orders.table', { number: here }) });
     await sheet.getByRole('button', { name: t('floor.deed.order') }).tap();
     const form = page.getByRole('dialog', { name: t('orders.addOrder') });
-    await form.getByRole('searchbox', { name: t('orders.form.search') }).fill('pao queijo');
+    await form.getByRole('textbox', { name: t('orders.form.typed.label') }).fill('pao queijo');
     await form.getByRole('button', { name: new RegExp(`^${plainDish}`) }).tap();
     await expect(form.getByRole('button', { name: t('orders.form.moreOf', { product: plainDish }) })).toBeVisible();
     const reload = page.waitForEvent('dialog');

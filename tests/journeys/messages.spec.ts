@@ -43,7 +43,7 @@ test("what the staff's pages say in Portuguese when something fails, and when it
     const form = page.getByRole('dialog', { name: t('orders.addOrder') });
     await form.getByRole('button', { name: t('orders.form.chooseTable') }).click();
     await form.getByLabel(t('orders.tableLabel')).selectOption({ index: table });
-    await form.getByRole('searchbox', { name: t('orders.form.search') }).fill('pao queijo');
+    await form.getByRole('textbox', { name: t('orders.form.typed.label') }).fill('pao queijo');
     await form.getByRole('button', { name: new RegExp(`^${plainDish}`) }).click();
     const mendPlacing = await failing(page, 'POST', /^\/api\/orders$/);
     await form.getByRole('button', { name: t('orders.form.create') }).click();

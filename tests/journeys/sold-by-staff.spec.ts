@@ -46,7 +46,7 @@ async function atTheForm(browser: Browser, language: Language, email: string, vi
   const form = page.getByRole('dialog', { name: t('orders.addOrder') });
   await form.getByRole('button', { name: t('orders.form.chooseTable'), exact: true }).click();
   await form.getByRole('textbox', { name: t('orders.form.tableNumber') }).fill(String(table));
-  await form.getByRole('searchbox', { name: t('orders.form.search') }).fill(name);
+  await form.getByRole('textbox', { name: t('orders.form.typed.label') }).fill(name);
   return { page, form, product: form.getByRole('button', { name: new RegExp(`^${name}`) }) };
 }
 

@@ -19,7 +19,7 @@ const waiter = 'garcom@demo.comanda.example';
 /** Finds a dish by part of its name and puts it on the order. */
 async function addToForm(form: Locator, language: Language, search: string, name: string, options: RegExp[] = []) {
   const t = textIn(language);
-  await form.getByRole('searchbox', { name: t('orders.form.search') }).fill(search);
+  await form.getByRole('textbox', { name: t('orders.form.typed.label') }).fill(search);
   await form.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   for (const option of options) await form.getByLabel(option).check();
   if (options.length > 0)
@@ -30,7 +30,7 @@ async function addToForm(form: Locator, language: Language, search: string, name
 /** After the search stand the categories: a tap shows one of them alone, and a search looks in all. */
 async function expectChips(form: Locator, language: Language) {
   const t = textIn(language);
-  const search = form.getByRole('searchbox', { name: t('orders.form.search') });
+  const search = form.getByRole('textbox', { name: t('orders.form.typed.label') });
   const chips = form.getByRole('group', { name: t('diner.categories') });
   const chip = (name: string) => chips.getByRole('button', { name, exact: true });
   const all = chip(t('menu.allCategories'));
@@ -105,7 +105,7 @@ for (const [index, language] of languages.entries()) {
     await form.getByRole('button', { name: t('orders.form.moreOf', { product: plainDish }) }).click();
     await form.getByRole('textbox', { name: t('orders.form.notesOf', { product: plainDish }) }).fill('Bem dourado');
     // Half chosen, it says what is missing and goes there.
-    const search = form.getByRole('searchbox', { name: t('orders.form.search') });
+    const search = form.getByRole('textbox', { name: t('orders.form.typed.label') });
     await search.fill('moqueca banana');
     await form.getByRole('button', { name: new RegExp(`^${customDish}`) }).click();
     await form.getByLabel(/Farofa de dendê/).check();
@@ -139,6 +139,8 @@ for (const [index, language] of languages.entries()) {
     await page.setViewportSize(viewport);
     await form.getByRole('button', { name: t('orders.form.discardItem'), exact: true }).click();
     await expect(half).toHaveCount(0);
+    // What stands in the field is typed, and would be ordered.
+    await search.fill('');
     await submit.click();
     await expect(page.getByText(t('orders.created'))).toBeVisible();
     await expect(form).toBeHidden();

@@ -26,6 +26,7 @@ import { offeredTo } from './offered-to.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { TableChoice } from './table-choice.tsx';
+import { findingWords, lookedFor, withoutLookedFor } from './typed/looked-for.ts';
 import type { Typed } from './typed/typed-order.tsx';
 import { useDraft } from './use-draft.ts';
 import { useHalfMade } from './use-half-made.ts';
@@ -69,6 +70,7 @@ export function OrderForm({
   const [draft, setDraft] = useDraft(order, { tableId, approves, onRebased: () => setStale(false) });
   const [tableMissing, setTableMissing] = useState(false);
   const [added, setAdded] = useState('');
+  const [text, setText] = useState('');
   const [typed, setTyped] = useState<Typed | null>(null);
   const [typingTold, setTypingTold] = useState<object | null>(null);
   /** How often what was typed went with the order: its field begins anew. */
@@ -101,8 +103,13 @@ export function OrderForm({
   const lines = draft.lines.map((line) => priced(line, index));
   // What is typed and understood goes with the order, and counts.
   const all = typed ? typed.lines.reduce(withLine, lines) : lines;
+  const looked = lookedFor(text);
   const add = (product: Product, choice: PricedChoice) => {
-    change({ lines: withLine(lines, newLine(product, choice, newKey())) });
+    // What was typed to find it has been picked, and is not ordered a second time.
+    const found = findingWords([product.name], looked.words) !== '';
+    const quantity = found && !product.pricing ? looked.quantity : 1;
+    if (found) setText(withoutLookedFor(text));
+    change({ lines: withLine(lines, { ...newLine(product, choice, newKey()), quantity }) });
     setAdded(m['orders.form.added']({ product: product.name }));
   };
   const addTyped = (typed: readonly DraftLine[]) => {
@@ -121,6 +128,7 @@ export function OrderForm({
     if (typed) {
       set(sending);
       setTyped(null);
+      setText('');
       setSendings(sendings + 1);
     }
     if (all.length === 0) return;
@@ -182,6 +190,8 @@ export function OrderForm({
           <Suspense fallback={<Skeleton className="h-28 w-full" />}>
             <TypedOrder
               key={sendings}
+              text={text}
+              onText={setText}
               menu={menu}
               index={index}
               tables={tables}
@@ -198,6 +208,7 @@ export function OrderForm({
             />
           </Suspense>
           <ProductPicker
+            search={looked.words}
             menu={menu}
             groups={index.groups}
             tableId={draft.tableId}

@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Menu, Product } from '#features/menu/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { hasWords } from '#lib/folded.ts';
-import { SearchField } from '#ui/staff/search-field.tsx';
 import { type PricedChoice, pricedChoice } from '../choices.ts';
 import { groupsOf } from '../chosen.ts';
 import type { MenuIndex } from '../order.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductRow } from './product-row.tsx';
+import { findingWords } from './typed/looked-for.ts';
 import type { HalfMade } from './use-half-made.ts';
 import { useRecentProducts } from './use-recent-products.ts';
 
 interface ProductPickerProps {
+  /** What is being typed of a dish: the list shows what it may be. */
+  search: string;
   menu: Menu;
   groups: MenuIndex['groups'];
   /** Whose last orders are offered first. */
@@ -25,31 +27,48 @@ interface ProductPickerProps {
   onAdd: (product: Product, choice: PricedChoice) => void;
 }
 
-/** Search first, then what was ordered last, then the menu by category. What is half chosen stays so while one looks elsewhere. */
-export function ProductPicker({ menu, groups, tableId, counts, spareOf, halfMade, onAdd }: ProductPickerProps) {
-  const [search, setSearch] = useState('');
+/** What is looked for, or what was ordered last and the menu by category. What is half chosen stays so while one looks elsewhere. */
+export function ProductPicker({
+  search: typed,
+  menu,
+  groups,
+  tableId,
+  counts,
+  spareOf,
+  halfMade,
+  onAdd,
+}: ProductPickerProps) {
+  /** What was typed when a dish elsewhere was pointed out: it hides that one no more. */
+  const [passed, setPassed] = useState('');
   const [categoryId, setCategoryId] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const recent = useRecentProducts(menu, tableId);
+  const names = menu.categories.flatMap(({ products }) => products.map(({ name }) => name));
+  const search = typed === passed ? '' : findingWords(names, typed);
   const shown = menu.categories
-    .filter((category) => search.trim() !== '' || categoryId === '' || category.id === categoryId)
+    .filter((category) => search !== '' || categoryId === '' || category.id === categoryId)
     .map((category) => ({
       ...category,
       products: category.products.filter((product) => hasWords(product.name, search)),
     }))
     .filter((category) => category.products.length > 0);
-  const plain = search.trim() === '' && categoryId === '';
+  const plain = search === '' && categoryId === '';
   const found =
     plain && recent.length > 0
       ? [{ id: 'recent', name: m['orders.form.recent'](), products: recent }, ...shown]
       : shown;
+  // Another list begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is looked for
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [search]);
   const { told } = halfMade;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is pointed out, wherever one was looking
   useEffect(() => {
     if (!told || (openId?.endsWith(told.product.id) && found.some(({ products }) => products.includes(told.product))))
       return;
-    setSearch('');
+    setPassed(typed);
     setCategoryId('');
     setOpenId(told.product.id);
   }, [told]);
@@ -67,12 +86,10 @@ export function ProductPicker({ menu, groups, tableId, counts, spareOf, halfMade
   };
   return (
     <section aria-label={m['orders.form.products']()} className="grid min-w-0 content-start gap-3">
-      <SearchField label={m['orders.form.search']()} value={search} onChange={setSearch} />
-      {search.trim() === '' && menu.categories.length > 1 && (
+      {search === '' && menu.categories.length > 1 && (
         <CategoryChips categories={menu.categories} selected={categoryId} onSelect={show} />
       )}
       <div ref={list} className="isolate scroll-mt-2 rounded-md sm:h-96 sm:overflow-y-auto sm:overscroll-contain">
-        {found.length === 0 && <p className="py-6 text-center text-ink-3">{m['orders.form.noProducts']()}</p>}
         {found.map((category) => (
           <div key={category.id}>
             <h3 className="sticky top-0 z-1 bg-surface py-2 text-ink-2 text-sm wrap-anywhere">{category.name}</h3>

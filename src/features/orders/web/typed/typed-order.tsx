@@ -19,6 +19,8 @@ import { useSummary } from './use-summary.ts';
 const maxTyped = 2_000;
 
 interface TypedOrderProps {
+  text: string;
+  onText: (text: string) => void;
   menu: Menu;
   index: MenuIndex;
   tables: readonly Pick<Table, 'id' | 'number'>[];
@@ -59,12 +61,14 @@ function sayable(menu: Menu): Menu {
 
 /** The order as a sentence: what is understood appears as it is typed, and Enter puts it on the order. */
 export default function TypedOrder(props: TypedOrderProps) {
-  const { menu, index, tables, tableId: chosen, begun, onTable, onAdd, onTyped, focused, told } = props;
-  const [text, setText] = useState('');
+  const { text, onText, menu, index, tables, tableId: chosen, begun, onTable, onAdd, onTyped, focused, told } = props;
   const [answers, setAnswers] = useState(nothing);
   const [pointed, setPointed] = useState<object | null>(null);
   const [corrected, setCorrected] = useState<object | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const empty = text.trim() === '';
+  // Also where it was emptied elsewhere: what is typed next is asked anew.
+  if (empty && answers.size > 0) setAnswers(nothing);
   // The same menu for every letter that is typed: what is known of its names is kept by it.
   const words = useQuery(api.orderWords.list.queryOptions()).data?.words;
   const spoken = useMemo(() => ({ ...sayable(menu), words }), [menu, words]);
@@ -93,10 +97,9 @@ export default function TypedOrder(props: TypedOrderProps) {
   }, [answers]);
 
   const write = (next: string) => {
-    setText(next);
+    onText(next);
     setPointed(null);
     setCorrected(told);
-    if (next.trim() === '') setAnswers(nothing);
   };
   const table = reading.table === null ? null : tables.find(({ number }) => number === reading.table);
   const other = table && table.id !== chosen;
@@ -113,7 +116,6 @@ export default function TypedOrder(props: TypedOrderProps) {
   const ready = reading.lines.length > 0 || tableId !== null;
   const lines = useMemo(() => reading.lines.map((line) => draftLine(line, index)), [reading, index]);
   const complete = ready && !tableTrouble && reading.asked.length + reading.unread.length === 0;
-  const empty = text.trim() === '';
   const tell = useEffectEvent(onTyped);
   useEffect(() => tell(empty ? null : { lines, tableId, complete }), [empty, lines, tableId, complete]);
   const add = () => {
