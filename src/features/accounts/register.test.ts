@@ -61,7 +61,7 @@ test('a registration makes owner, account, restaurant and appearance, asks to co
   const before = await owner.get('/api/session');
   expect(before.body).toMatchObject({
     user: { id, emailVerified: false, twoFactorEnabled: false, phone: null },
-    restaurant: { id, slug: 'cafe-do-joao', subscribed: false },
+    restaurant: { id, slug: 'cafe-do-joao', subscribed: false, beginning: true },
   });
 
   const letter = instance.letters.at(-1);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { saidOf } from '../allergies.ts';
 import type { Warning } from '../tickets.ts';
@@ -18,11 +19,14 @@ export function AllergyBand({ warnings, here }: AllergyBandProps) {
       <span>
         <b>{m['kitchen.allergy']()}</b>
         {warnings.map(({ text, dish, line }) => (
-          <span key={text}>
-            {line !== null && (here === 'lines' || here.includes(line))
-              ? saidOf(text)
-              : m['kitchen.allergyOf']({ text: saidOf(text), dish })}
-          </span>
+          <Fragment key={text}>
+            {/* In the pass they follow on one line: without a space they were one word, and torn apart anywhere. */}{' '}
+            <span>
+              {line !== null && (here === 'lines' || here.includes(line))
+                ? saidOf(text)
+                : m['kitchen.allergyOf']({ text: saidOf(text), dish })}
+            </span>
+          </Fragment>
         ))}
       </span>
     </div>
