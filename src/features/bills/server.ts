@@ -1,5 +1,6 @@
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { followAmounts } from '../chain/amount-changed.ts';
 import { readHistory } from '../chain/read-history.ts';
 import { knowRestBy } from '../orders/unapproved.ts';
 import { businessDayAt } from '../restaurants/business-day.ts';
@@ -11,6 +12,7 @@ import type { Bill, bills as calls } from './contract.ts';
 import { joinTables, splitTable } from './join-tables.ts';
 import { mergeBills } from './merge-bills.ts';
 import { moveToTable } from './move-bill.ts';
+import { notePaidUp } from './paid-up.ts';
 import { passLines } from './pass-lines.ts';
 import { payUntilServed } from './pay-until-served.ts';
 import { correctPayment } from './payments/correct.ts';
@@ -25,6 +27,7 @@ import { undoPass } from './undo-pass.ts';
 import { undoSeconds } from './values.ts';
 
 knowRestBy(restOf);
+followAmounts(notePaidUp);
 
 const by = (caller: StaffCaller) => ({ actorId: caller.account.id, now: caller.now() });
 

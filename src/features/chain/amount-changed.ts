@@ -7,14 +7,14 @@ interface Change {
 }
 type Follow = (tx: TransactionScope, billId: string, change: Change) => Promise<void>;
 
-let follow: Follow | null = null;
+const follows: Follow[] = [];
 
-/** What guests are about to pay stands in a feature above those that change bills: it says here what is to follow. */
+/** What is to follow a change of an amount stands in features above those that make it: each says it here, and they follow in that sequence. */
 export function followAmounts(what: Follow): void {
-  follow = what;
+  follows.push(what);
 }
 
-/** After a change that may have lowered a bill or raised it again, in its transaction, under its lock. */
+/** After a change that may have lowered a bill or raised it again, or paid some of it, in its transaction, under its lock. */
 export async function amountChanged(tx: TransactionScope, billId: string, change: Change): Promise<void> {
-  await follow?.(tx, billId, change);
+  for (const follow of follows) await follow(tx, billId, change);
 }

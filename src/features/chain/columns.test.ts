@@ -43,6 +43,7 @@ const chained = [
 const besides: Record<string, string> = {
   'bills.orders_count': 'numbers the orders, each of which has its number',
   'bills.closes_when_served': 'that it closes by itself; that it did is in the chain',
+  'bills.paid_up_at': 'when nothing was left to pay: its payments are in the chain',
   'bills.named_open': 'which bills the ledger is to name; what it named is in the ledger',
   'bills.revision': 'tells screens apart',
   'bills.sitting': 'which phones are of the party',

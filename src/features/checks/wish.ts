@@ -4,9 +4,9 @@ import { CodedError } from '#lib/errors.ts';
 import type { Wishes } from '../bills/bill.ts';
 import type { StoredBill } from '../bills/store.ts';
 import { writeWishes } from '../bills/wishes.ts';
+import { amountChanged } from '../chain/amount-changed.ts';
 import { type Done, sealDone } from '../chain/seal.ts';
 import { type CouvertOffer, couvertsAtMost } from './couvert.ts';
-import { fitParts } from './parts/fit.ts';
 import { isFirm } from './parts/left.ts';
 import { partsOf } from './parts/store.ts';
 import { phonesOf } from './phones.ts';
@@ -35,7 +35,7 @@ async function wish(
   if (!staff && (bill.payments.length > 0 || parts.some(isFirm))) throw new CodedError('bill_part_paid');
   await writeWishes(tx, bill.id, wishes, of);
   await sealDone(tx, [bill.id], said);
-  await fitParts(tx, bill.id, { actorId: staff ? said.actorId : null, now: said.now });
+  await amountChanged(tx, bill.id, { actorId: staff ? said.actorId : null, now: said.now });
   await tx.changed('orders', null, bill.tableId);
   await tx.changed('tables', bill.tableId, bill.tableId);
 }

@@ -6,10 +6,10 @@ import { takePart } from '../../bills/payments/pay-part.ts';
 import { readBill } from '../../bills/store.ts';
 import type { PaymentMethod } from '../../bills/values.ts';
 import { endCallToPay } from '../../calls/pay.ts';
+import { amountChanged } from '../../chain/amount-changed.ts';
 import { sealDone } from '../../chain/seal.ts';
 import { type GiveBackWay, isOnline, type PartMethod } from '../values.ts';
 import { settleCreditOf } from './credits.ts';
-import { fitParts } from './fit.ts';
 import { isOpen } from './left.ts';
 import { type LockedPart, lockWithBill } from './lock.ts';
 import { markPaid, readPart, type StoredPart, withdrawPart } from './store.ts';
@@ -116,7 +116,7 @@ async function record(
   await endCallToPay(tx, id, actorId, now);
   for (const topic of ['orders', 'checks'] as const) await tx.changed(topic, null, tableId);
   // More may have come than was asked for.
-  await fitParts(tx, billId, { actorId, now });
+  await amountChanged(tx, billId, { actorId, now });
   if (!closed) await closePaid(tx, { id: billId, key: id, actorId, now });
 }
 

@@ -1,0 +1,16 @@
+import type { TransactionScope } from '#database/scope.ts';
+import { statement } from '#database/tenant-query.ts';
+import { restOf } from './store.ts';
+
+// A bill of which nothing was paid is not paid up when its dishes were all cancelled: somebody has still to go there.
+const note = statement(
+  'bills.notePaidUp',
+  `update bills b set paid_up_at = $3 where b.restaurant_id = $1 and b.id = $2 and b.closed_at is null
+     and exists (select from bill_payments p where p.restaurant_id = $1 and p.bill_id = $2)`,
+);
+
+/** After a change of an open bill, under its lock: once nothing is left to pay of it, calls that are about paying end. */
+export async function notePaidUp(tx: TransactionScope, billId: string, { now }: { now: Date }): Promise<void> {
+  if ((await restOf(tx, billId)) > 0) return;
+  await tx.rows(note, [tx.restaurantId, billId, now.toISOString()]);
+}
