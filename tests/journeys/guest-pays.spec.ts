@@ -23,6 +23,21 @@ import { figure } from '../support/browser/journey-till.ts';
 const cashier = 'caixa@demo.comanda.example';
 const dish = 2_490 + 249;
 
+/** Whoever comes to what they pay has it before them on the smallest phone: nothing of it lies under the bar. */
+async function expectAboveTheBar(page: Page, buttons: readonly string[]) {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: buttons[0] })).toBeInViewport();
+  const bar = (await page.getByRole('navigation').boundingBox())?.y ?? 0;
+  for (const name of buttons) {
+    const { y = Number.NaN, height = 0 } = (await page.getByRole('button', { name }).boundingBox()) ?? {};
+    expect(y, name).toBeGreaterThan(0);
+    expect(y + height, name).toBeLessThan(bar);
+  }
+  if (size) await page.setViewportSize(size);
+}
+
 for (const language of languages) {
   test(`three phones pay a bill by card, PIX and cash; the table closes itself and each keeps the receipt (${language})${inCore(language === 'en')}`, async ({
     browser,
@@ -81,6 +96,7 @@ for (const language of languages) {
       .click();
     await expect(rui.getByRole('img', { name: t('checks.part.qr') })).toBeVisible();
     await expect(rui.getByText('Casa da Ana', { exact: true })).toBeVisible();
+    await expectAboveTheBar(rui, [t('checks.part.copy'), t('checks.part.tell')]);
     await expectAccessible(rui);
     // Said without a connection, it is sent by itself.
     await rui.context().setOffline(true);

@@ -7,6 +7,7 @@ import { BillSums } from './bill-sums.tsx';
 import { Foot } from './foot.tsx';
 import { Owed } from './owed.tsx';
 import { Credits } from './paying/credits.tsx';
+import { InSight } from './paying/in-sight.tsx';
 import { PartCard } from './paying/part-card.tsx';
 import type { RoomProps } from './room.ts';
 import { WhoOrdered } from './who-ordered.tsx';
@@ -21,7 +22,11 @@ export function BillView({ at, check, base, timezone }: RoomProps) {
       <h1 className="sr-only">{m['checks.title']()}</h1>
       <div className="flex flex-col">
         <Owed check={check} />
-        {check.part && <PartCard key={check.part.id} at={at} part={check.part} timezone={timezone} />}
+        {check.part && (
+          <InSight asks={paying}>
+            <PartCard key={check.part.id} at={at} part={check.part} timezone={timezone} />
+          </InSight>
+        )}
         <Credits parts={check.credits} timezone={timezone} />
         <div className="lg:grid lg:grid-cols-2 lg:items-start">
           <WhoOrdered check={check} />

@@ -36,6 +36,22 @@ export function OnlinePart({ at, id, online }: OnlinePartProps) {
   const left = useTimeLeft(expiresAt) ?? 0;
   // Nobody pays there any more: what is left is to pay otherwise, or anew.
   if (left <= 0) return <p className="mt-4 text-center font-medium">{m['checks.part.timeOver']()}</p>;
+  const deeds = (
+    <>
+      {pageUrl && (
+        <a href={pageUrl} className={buttonClass({ wide: true, variant: pix ? 'soft' : 'fill' })}>
+          {pix && test ? m['checks.part.simulate']() : m['checks.part.openPage']({ provider: providerName(provider) })}
+        </a>
+      )}
+      {look.isSuccess && !refused && <p className="text-center text-ink-2 text-sm">{m['checks.part.notYet']()}</p>}
+      {errorCode(look.error) === 'provider_unavailable' && (
+        <p className="text-center text-ink-2 text-sm">{m['checks.part.away']({ provider: providerName(provider) })}</p>
+      )}
+      <Button wide variant="soft" busy={look.isPending} onClick={() => mutate({ id, paid: true })}>
+        {m['checks.part.tell']()}
+      </Button>
+    </>
+  );
   return (
     <>
       {test && <p className="mt-3 rounded-md bg-sunken px-4 py-2.5 text-sm">{m['checks.pay.test']()}</p>}
@@ -44,25 +60,7 @@ export function OnlinePart({ at, id, online }: OnlinePartProps) {
           {m['checks.part.refused']()}
         </p>
       )}
-      {pix && <PixCode pix={pix} />}
-      <div className="mx-auto mt-4 grid max-w-md gap-2">
-        {pageUrl && (
-          <a href={pageUrl} className={buttonClass({ wide: true, variant: pix ? 'soft' : 'fill' })}>
-            {pix && test
-              ? m['checks.part.simulate']()
-              : m['checks.part.openPage']({ provider: providerName(provider) })}
-          </a>
-        )}
-        {look.isSuccess && !refused && <p className="text-center text-ink-2 text-sm">{m['checks.part.notYet']()}</p>}
-        {errorCode(look.error) === 'provider_unavailable' && (
-          <p className="text-center text-ink-2 text-sm">
-            {m['checks.part.away']({ provider: providerName(provider) })}
-          </p>
-        )}
-        <Button wide variant="soft" busy={look.isPending} onClick={() => mutate({ id, paid: true })}>
-          {m['checks.part.tell']()}
-        </Button>
-      </div>
+      {pix ? <PixCode pix={pix}>{deeds}</PixCode> : <div className="mx-auto mt-4 grid max-w-md gap-2">{deeds}</div>}
     </>
   );
 }

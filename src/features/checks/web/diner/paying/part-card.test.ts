@@ -49,6 +49,12 @@ test('that it is paid is not yet said for as long as no answer came, and is not 
   expect(offersToSay(unsent)).toBe(false);
 });
 
+test('having copied the code it is said above the picture that it is paid, not below', () => {
+  const html = card(asked);
+  expect(html.indexOf(m['checks.part.tell']())).toBeGreaterThan(html.indexOf(m['checks.part.copy']()));
+  expect(html.indexOf(m['checks.part.tell']())).toBeLessThan(html.indexOf('<img'));
+});
+
 test('what is on its way for the first time is not called unsent, nor what was said of another part', () => {
   expect(card(asked, { failures: 0 })).not.toContain(m['checks.part.unsent']());
   expect(card(asked, { failures: 0 })).toContain('aria-busy="true"');

@@ -5,7 +5,6 @@ import { formatTime } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { BellIcon, CheckIcon } from '#ui/icons.tsx';
 import { ClockIcon } from '#ui/late-icons.tsx';
-import { Notice } from '#ui/notice.tsx';
 import type { Part } from '../../../parts/contract.ts';
 import { providerName } from '../../provider-name.ts';
 import { money } from '../money.ts';
@@ -13,6 +12,7 @@ import { type At, sends, useCheckChange } from '../use-check.ts';
 import { EndedPart } from './ended-part.tsx';
 import { OnlinePart } from './online-part.tsx';
 import { PixCode } from './pix-code.tsx';
+import { SayPaid } from './say-paid.tsx';
 import { useSayPaid } from './use-say-paid.ts';
 
 interface PartCardProps {
@@ -30,7 +30,7 @@ export function PartCard(props: PartCardProps) {
 
 function StandingPart({ at, part, timezone }: PartCardProps) {
   const [again, setAgain] = useState(false);
-  const sayPaid = useSayPaid(at, part.id);
+  const { mutate: tell, ...saying } = useSayPaid(at, part.id);
   const untell = useCheckChange(at, sends.tell);
   const withdraw = useCheckChange(at, sends.withdraw);
   const clock = (instant: string) => formatTime(instant, getLocale(), timezone);
@@ -46,7 +46,7 @@ function StandingPart({ at, part, timezone }: PartCardProps) {
       <div className="flex items-center gap-3">
         <span
           aria-hidden="true"
-          className={`grid size-12 shrink-0 place-items-center rounded-full ${paid ? 'bg-green-tint text-green' : 'bg-tint text-brand-ink'}`}
+          className={`grid size-12 shrink-0 place-items-center rounded-full max-[22rem]:hidden ${paid ? 'bg-green-tint text-green' : 'bg-tint text-brand-ink'}`}
         >
           {paid ? (
             <CheckIcon size={24} />
@@ -83,26 +83,19 @@ function StandingPart({ at, part, timezone }: PartCardProps) {
       {part.changeForCents !== null && !paid && (
         <p className="mt-2 text-ink-2 text-sm">{m['checks.part.changeFor']({ amount: money(part.changeForCents) })}</p>
       )}
-      {showsCode && <PixCode pix={pix} />}
+      {showsCode && (
+        <PixCode pix={pix}>
+          {status === 'asked' && (
+            <SayPaid
+              {...saying}
+              onPress={() => tell({ id: part.id, paid: true }, { onSuccess: () => setAgain(false) })}
+            />
+          )}
+        </PixCode>
+      )}
       {online && <OnlinePart at={at} id={part.id} online={online} />}
       {!paid && (
         <div className="mx-auto mt-4 grid max-w-md gap-2">
-          {status === 'asked' &&
-            method === 'pix' &&
-            (sayPaid.unsent ? (
-              <Notice tone="yellow" title={m['checks.part.unsent']()}>
-                {m['checks.part.sendsItself']()}
-              </Notice>
-            ) : (
-              <Button
-                wide
-                variant="soft"
-                busy={sayPaid.busy}
-                onClick={() => sayPaid.mutate({ id: part.id, paid: true }, { onSuccess: () => setAgain(false) })}
-              >
-                {m['checks.part.tell']()}
-              </Button>
-            ))}
           {status === 'told' && (
             <>
               <p className="text-center text-ink-2 text-sm">{m['checks.part.tellsYou']()}</p>

@@ -1,12 +1,18 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { toClipboard } from '#client/to-clipboard.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import type { Part } from '../../../parts/contract.ts';
 
+interface PixCodeProps {
+  pix: Pick<NonNullable<Part['pix']>, 'code' | 'qrSvg'> & { receiver?: string };
+  /** What is tapped once it is copied: above the picture, which would push it out of sight. */
+  children?: ReactNode;
+}
+
 /** Copying is what is done on the phone that pays; the picture below serves another one. */
-export function PixCode({ pix }: { pix: Pick<NonNullable<Part['pix']>, 'code' | 'qrSvg'> & { receiver?: string } }) {
+export function PixCode({ pix, children }: PixCodeProps) {
   const code = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
   const copied = said === 'copied';
@@ -39,6 +45,7 @@ export function PixCode({ pix }: { pix: Pick<NonNullable<Part['pix']>, 'code' | 
         {copied && <CheckIcon size={20} />}
         {copied ? m['checks.part.copied']() : m['checks.part.copy']()}
       </Button>
+      {children}
       <figure className="grid gap-2">
         <figcaption className="text-center text-ink-2 text-sm">{m['checks.part.otherPhone']()}</figcaption>
         <img
