@@ -6,6 +6,7 @@ import { mostHeads } from '../chain/values.ts';
 import { maxQuantity } from '../orders/values.ts';
 import { onlineCalls } from './online/contract.ts';
 import { couverts, part, split, tillCalls } from './parts/contract.ts';
+import { ownReceipt } from './receipt/contract.ts';
 import { couvertToday, settingsCalls } from './settings/contract.ts';
 import { tableCheck } from './told/contract.ts';
 import { partMethods, piece } from './values.ts';
@@ -110,6 +111,16 @@ export const checks = {
     })
     .input(z.strictObject(atTable))
     .output(z.object({ parts: z.array(part) })),
+
+  ownReceipts: call({ permission: 'public', budget: 'seat', refusals: notSeated })
+    .route({
+      method: 'GET',
+      path: `${ofTable}/own/receipts`,
+      summary: "What the caller's own phone has paid of the open bill, and what for; the last first",
+      tags,
+    })
+    .input(z.strictObject(atTable))
+    .output(z.object({ receipts: z.array(ownReceipt) })),
 
   wishCouvert: call({
     permission: 'public',

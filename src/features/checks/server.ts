@@ -17,6 +17,7 @@ import { guestsOf } from './parts/of-bill.ts';
 import { ownAt } from './parts/own-at.ts';
 import { receivePart, refusePart, settleCredit } from './parts/receive.ts';
 import { partsForTill, type StoredPart } from './parts/store.ts';
+import { ownReceiptsAt } from './receipt/own-receipts-at.ts';
 import { saveSettings } from './settings/save.ts';
 import { readSettings } from './store.ts';
 import { unknownBills } from './unknown-bills.ts';
@@ -45,6 +46,8 @@ export const checks = {
   unknownBills: (caller, input) => unknownBills(caller, input),
 
   own: (caller, input) => ownAt(caller, input),
+
+  ownReceipts: (caller, input) => ownReceiptsAt(caller, input),
 
   async ofBill({ scope, now }, { id }) {
     const [guests, { cents, artist }] = await Promise.all([guestsOf(scope, id), couvertNow(scope, now())]);

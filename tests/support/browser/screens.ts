@@ -50,6 +50,7 @@ const pages: Record<Who, Screen[]> = {
     page('/r/:slug/table/:number/orders', `${seat}/orders`),
     page('/r/:slug/table/:number/bill', `${seat}/bill`),
     page('/r/:slug/table/:number/bill', `${seat}/bill?view=split`),
+    page('/r/:slug/table/:number/bill', `${seat}/bill?view=receipt`),
   ],
   waiter: [
     ...within(desk, ['', '/floor', '/tables', '/orders', '/kitchen']),

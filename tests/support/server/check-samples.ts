@@ -40,6 +40,7 @@ export const checkSamples: Record<string, (subject: Subject) => Record<string, u
     heads: [{ id: billId ?? randomUUID(), hash: 'ab'.repeat(32) }],
   }),
   'checks.own': ({ slug, number }) => ({ slug, number }),
+  'checks.ownReceipts': ({ slug, number }) => ({ slug, number }),
   'checks.seeMissing': () => ({ id: randomUUID() }),
   'checks.online': () => ({}),
   'checks.connect': () => ({ password: demoPassword }),

@@ -4,14 +4,11 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import type { Receipt } from '../../receipt/contract.ts';
-import { type ReceiptHead, receiptText } from './receipt-text.ts';
 import { canShare, shareText } from './share-text.ts';
 
-/** The receipt to others and to oneself: by the phone's own ways of sharing, or by WhatsApp and the clipboard; and on paper or as a file. */
-export function KeepReceipt({ receipt, head }: { receipt: Receipt; head: ReceiptHead }) {
+/** A receipt, as its text says it, to others and to oneself: by the phone's own ways of sharing, or by WhatsApp and the clipboard; and on paper or as a file. */
+export function KeepReceipt({ text }: { text: string }) {
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
-  const text = receiptText(receipt, head);
   const copy = async () => setSaid((await toClipboard(text)) ? 'copied' : 'failed');
   const share = async () => {
     if (!(await shareText(text))) await copy();

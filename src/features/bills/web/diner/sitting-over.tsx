@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { KeepReceipt } from './keep-receipt.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.tsx';
-import type { ReceiptHead } from './receipt-text.ts';
+import { type ReceiptHead, receiptText } from './receipt-text.ts';
 
 interface SittingOverProps {
   slug: string;
@@ -37,7 +37,7 @@ export function SittingOver({ slug, number, head, stars, history, onTypeCode }: 
           {receipt ? (
             <>
               <ReceiptPaper receipt={receipt} {...head} />
-              <KeepReceipt receipt={receipt} head={head} />
+              <KeepReceipt text={receiptText(receipt, head)} />
             </>
           ) : (
             <ErrorState

@@ -4,6 +4,7 @@ import { errorMessage } from '#client/errors.ts';
 import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { ErrorState } from '#ui/error-state.tsx';
+import { ReceiptSkeleton } from '../../../bills/web/diner/receipt-skeleton.tsx';
 import { NotSeated } from '../../../orders/web/diner/following/not-seated.tsx';
 import { OrdersSkeleton } from '../../../orders/web/diner/following/orders-skeleton.tsx';
 import { useTableOrders } from '../../../orders/web/diner/following/use-table-orders.ts';
@@ -16,6 +17,7 @@ import { useTakenAway } from './split/use-taken-away.ts';
 import { useCheck } from './use-check.ts';
 
 const GoneBills = lazily(() => import('./gone-bills.tsx'));
+const OwnReceipts = lazily(() => import('./receipt/own-receipts.tsx'));
 
 export interface BillPageProps {
   restaurant: Profile;
@@ -83,6 +85,14 @@ function BillRooms(props: BillPageProps & Reads) {
   // While a provider is being asked the sheet that asks stays where it is.
   const begun = !part?.online || part.online.pix !== null || part.online.pageUrl !== null;
   const paying = begun && (part?.status === 'asked' || part?.status === 'told');
+  if (where.get('view') === 'receipt') {
+    const { name, imgUrl, timezone } = restaurant;
+    return (
+      <Suspense fallback={<ReceiptSkeleton />}>
+        <OwnReceipts at={at} base={base} head={{ restaurantName: name, logoUrl: imgUrl, timezone }} />
+      </Suspense>
+    );
+  }
   if (where.get('view') === 'split' && !paying) return <SplitView {...shared} />;
   return <BillView {...shared} />;
 }

@@ -13,12 +13,13 @@ import { WhoPaid } from './who-paid.tsx';
 
 interface BillSumsProps {
   at: At;
+  base: string;
   check: Check;
   timezone: string;
 }
 
 /** How it adds up: the dishes, what is optional and looks it, what is paid and what is left. */
-export function BillSums({ at, check, timezone }: BillSumsProps) {
+export function BillSums({ at, base, check, timezone }: BillSumsProps) {
   return (
     <section aria-label={m['checks.sums']()} className="mx-3 mb-3 rounded-xl bg-surface px-5 py-3 shadow-lift lg:mx-8">
       <p className="flex min-h-12 items-center justify-between gap-4">
@@ -37,7 +38,7 @@ export function BillSums({ at, check, timezone }: BillSumsProps) {
           {money(check.totalCents)}
         </Sum>
       </Sums>
-      <WhoPaid check={check} timezone={timezone} />
+      <WhoPaid check={check} base={base} timezone={timezone} />
       {check.payments.length > 0 && (
         <Sums className="pt-1 pb-2">
           <Sum label={check.restCents < 0 ? m['checks.paidTooMuch']() : m['checks.leftToPay']()} strength="total">

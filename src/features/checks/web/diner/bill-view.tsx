@@ -24,13 +24,13 @@ export function BillView({ at, check, base, timezone }: RoomProps) {
         <Owed check={check} />
         {check.part && (
           <InSight asks={paying}>
-            <PartCard key={check.part.id} at={at} part={check.part} timezone={timezone} />
+            <PartCard key={check.part.id} at={at} base={base} part={check.part} timezone={timezone} />
           </InSight>
         )}
         <Credits parts={check.credits} timezone={timezone} />
         <div className="lg:grid lg:grid-cols-2 lg:items-start">
           <WhoOrdered check={check} />
-          <BillSums at={at} check={check} timezone={timezone} />
+          <BillSums at={at} base={base} check={check} timezone={timezone} />
         </div>
         <Suspense>
           <BillHistory at={at} timezone={timezone} />

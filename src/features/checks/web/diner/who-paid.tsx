@@ -9,6 +9,7 @@ import { personName } from '../../../bills/web/diner/person-name.tsx';
 import type { Check } from '../../told/contract.ts';
 import type { PartMethod } from '../../values.ts';
 import { money } from './money.ts';
+import { SeeReceipt } from './receipt/see-receipt.tsx';
 
 /** Each by its own name: a text that is looked up by a made key takes the whole catalogue to a guest's phone. */
 const paysWith: Record<PartMethod, () => string> = {
@@ -19,8 +20,14 @@ const paysWith: Record<PartMethod, () => string> = {
   online_card: m['checks.awaits.card'],
 };
 
+interface WhoPaidProps {
+  check: Check;
+  base: string;
+  timezone: string;
+}
+
 /** What is paid, and what is about to be: by which phone, with what, and when. */
-export function WhoPaid({ check: { payments, awaited, part }, timezone }: { check: Check; timezone: string }) {
+export function WhoPaid({ check: { payments, awaited, part }, base, timezone }: WhoPaidProps) {
   const own = part && (part.status === 'asked' || part.status === 'told') ? [{ ...part, person: null, you: true }] : [];
   const paying = [...own, ...awaited.map((each) => ({ ...each, you: false }))];
   if (payments.length + paying.length === 0) return null;
@@ -62,6 +69,7 @@ export function WhoPaid({ check: { payments, awaited, part }, timezone }: { chec
           </Sum>
         ))}
       </Sums>
+      {payments.some(({ you }) => you) && part?.status !== 'paid' && <SeeReceipt base={base} />}
     </section>
   );
 }

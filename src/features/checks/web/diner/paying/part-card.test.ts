@@ -35,7 +35,7 @@ function card(part: Part, { saying = part.id, failures }: { saying?: string; fai
     const mutation = cache.build(queries, { mutationKey: sayPaidKey(saying) });
     mutation.state = { ...mutation.state, status: 'pending', failureCount: failures };
   }
-  const props = { at: { slug: 'cantina', number: 5 }, part, timezone: 'America/Sao_Paulo' };
+  const props = { at: { slug: 'cantina', number: 5 }, base: '/r/cantina/table/5', part, timezone: 'America/Sao_Paulo' };
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: queries }, createElement(PartCard, props)));
 }
 const offersToSay = (html: string) => html.includes(`>${m['checks.part.tell']()}</button>`);

@@ -8,6 +8,7 @@ import { ClockIcon } from '#ui/late-icons.tsx';
 import type { Part } from '../../../parts/contract.ts';
 import { providerName } from '../../provider-name.ts';
 import { money } from '../money.ts';
+import { SeeReceipt } from '../receipt/see-receipt.tsx';
 import { type At, sends, useCheckChange } from '../use-check.ts';
 import { EndedPart } from './ended-part.tsx';
 import { OnlinePart } from './online-part.tsx';
@@ -17,6 +18,7 @@ import { useSayPaid } from './use-say-paid.ts';
 
 interface PartCardProps {
   at: At;
+  base: string;
   part: Part;
   timezone: string;
 }
@@ -28,7 +30,7 @@ export function PartCard(props: PartCardProps) {
   return <StandingPart {...props} />;
 }
 
-function StandingPart({ at, part, timezone }: PartCardProps) {
+function StandingPart({ at, base, part, timezone }: PartCardProps) {
   const [again, setAgain] = useState(false);
   const { mutate: tell, ...saying } = useSayPaid(at, part.id);
   const untell = useCheckChange(at, sends.tell);
@@ -94,6 +96,7 @@ function StandingPart({ at, part, timezone }: PartCardProps) {
         </PixCode>
       )}
       {online && <OnlinePart at={at} id={part.id} online={online} />}
+      {paid && part.cents > part.creditCents && <SeeReceipt base={base} />}
       {!paid && (
         <div className="mx-auto mt-4 grid max-w-md gap-2">
           {status === 'told' && (

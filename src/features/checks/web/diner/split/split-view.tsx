@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { Segmented } from '#ui/segmented.tsx';
 import { money } from '../money.ts';
 import type { RoomProps } from '../room.ts';
+import { RoomHead } from '../room-head.tsx';
 import { ByAmount } from './by-amount.tsx';
 import { ByItems } from './by-items.tsx';
 import { ByPeople } from './by-people.tsx';
@@ -22,24 +22,7 @@ export function SplitView(room: RoomProps) {
   const asks = { items: m['checks.tapYours'](), people: m['checks.equalParts'](), amount: m['checks.howMuch']() };
   return (
     <div className="mx-auto max-w-160">
-      <div className="flex min-h-14 items-center gap-1 pr-5 pl-2 lg:px-6">
-        <Link
-          to={`${base}/bill`}
-          aria-label={m['checks.back']()}
-          className="grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken"
-        >
-          <svg
-            viewBox="0 0 24 24"
-            width="22"
-            height="22"
-            aria-hidden="true"
-            className="fill-none stroke-2 stroke-current"
-          >
-            <path d="M14.5 5.5 8 12l6.5 6.5" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
-        </Link>
-        <h1 className="text-xl tracking-title">{m['checks.split']()}</h1>
-      </div>
+      <RoomHead base={base} title={m['checks.split']()} />
       <div className="px-5 pt-1 pb-4 lg:px-8">
         <Segmented
           wide
