@@ -43,15 +43,43 @@ export function spanOf(dueAts: readonly number[]): { firstDueAt: number; dueAt: 
   return { firstDueAt: Math.min(...dueAts), dueAt: Math.max(...dueAts) };
 }
 
-interface WholeOrder {
+type AwaitedLine = PromisedLine & { status: OrderStatus; heldAt: string | null };
+
+interface WholeOrder<Line extends AwaitedLine = AwaitedLine> {
   promisedTo: string | null;
-  lines: readonly (PromisedLine & { status: OrderStatus; heldAt: string | null })[];
+  lines: readonly Line[];
 }
+
+const isAwaited = ({ status, heldAt }: AwaitedLine) => heldAt === null && isToMake(status);
 
 /** By when all that is still to be made of an order was promised, in milliseconds; null where nothing is, or nothing was promised. */
 export function orderDueAt({ promisedTo, lines }: WholeOrder): number | null {
-  const promises = lines
-    .filter(({ status, heldAt }) => heldAt === null && isToMake(status))
-    .flatMap((line) => line.promisedTo ?? promisedTo ?? []);
+  const promises = lines.filter(isAwaited).flatMap((line) => line.promisedTo ?? promisedTo ?? []);
   return promises.length === 0 ? null : spanOf(promises.map((at) => Date.parse(at))).dueAt;
+}
+
+/** Promised so many minutes or less before the last, a dish comes with the rest. */
+const togetherMinutes = 8;
+
+/**
+ * What of an order is promised clearly before the last of it, by when, and by when the rest; null where all that is still to be made comes
+ * together, or nothing was promised. In milliseconds.
+ */
+export function earlierOf<Line extends AwaitedLine>(
+  order: WholeOrder<Line>,
+): { lines: Line[]; dueAt: number; restDueAt: number } | null {
+  const { promisedTo } = order;
+  const restDueAt = orderDueAt(order);
+  if (restDueAt === null) return null;
+  const promises = order.lines.filter(isAwaited).flatMap((line) => {
+    const at = line.promisedTo ?? promisedTo;
+    return at ? { line, dueAt: Date.parse(at) } : [];
+  });
+  const earlier = promises.filter(({ dueAt }) => restDueAt - dueAt > togetherMinutes * minuteMs);
+  if (earlier.length === 0) return null;
+  return {
+    lines: earlier.map(({ line }) => line),
+    dueAt: spanOf(earlier.map(({ dueAt }) => dueAt)).dueAt,
+    restDueAt,
+  };
 }

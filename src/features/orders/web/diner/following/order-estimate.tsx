@@ -1,8 +1,10 @@
 import { m } from '#generated/messages/messages.js';
 import type { FollowedOrder } from '../../../contract.ts';
 import { dishesOf } from '../../../lines/dishes.ts';
+import { earlierText } from './earlier-text.ts';
 import { clockOf, type Estimate, estimateAt } from './estimate.ts';
 import { OrderProgress } from './order-progress.tsx';
+import { useEnglish } from './use-english.ts';
 
 function words(estimate: Estimate): { before: string; large: string; unit?: string; after?: string } {
   switch (estimate.kind) {
@@ -28,10 +30,13 @@ function words(estimate: Estimate): { before: string; large: string; unit?: stri
 
 /** The heart of an order under way: when it is ready, and how far it is. */
 export function OrderEstimate({ order, now, timezone }: { order: FollowedOrder; now: number; timezone: string }) {
+  const english = useEnglish();
   const estimate = estimateAt(order, now);
   if (!estimate) return null;
   const { before, large, unit } = words(estimate);
   const { ready, all, apart } = dishesOf(order.lines);
+  const nameOf = ({ productId, name }: FollowedOrder['lines'][number]) => english(productId) ?? name;
+  const earlier = estimate.kind === 'range' ? earlierText(order, { now, timezone, nameOf }) : null;
   return (
     <div className="on-dark mx-2 rounded-lg bg-brand px-3 py-5 text-on-brand">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-2 text-on-brand-2 text-sm">
@@ -49,6 +54,7 @@ export function OrderEstimate({ order, now, timezone }: { order: FollowedOrder; 
           {large} {unit && <span className="font-medium text-on-brand-2 text-xl tracking-snug">{unit}</span>}
         </p>
       )}
+      {earlier && <p className="px-2 pt-1 text-balance wrap-anywhere">{earlier}</p>}
       <OrderProgress order={order} readyAround={clockOf(estimate, order, now)} timezone={timezone} />
     </div>
   );
