@@ -89,7 +89,7 @@ export default function Orders() {
         actions={
           <>
             <SoundToggle className="max-lg:hidden" />
-            <SoldOutButton />
+            <SoldOutButton labelled="wide" />
             <Button onClick={add} className="max-sm:size-11 max-sm:min-h-11 max-sm:px-0!">
               <PlusIcon />
               <span className="max-sm:sr-only">{m['orders.add']()}</span>

@@ -35,6 +35,11 @@ export function SettingsSheet({ open, onClose, stations, chosen, audio, awake }:
   return (
     <Sheet open={open} onClose={onClose} title={m['kitchen.settingsTitle']()}>
       <p>{m['kitchen.settingsHint']()}</p>
+      <p className="mt-3">
+        <a className="k-button inline-flex items-center" href={staffPaths.home}>
+          {m['kitchen.leave']()}
+        </a>
+      </p>
       {stations.length > 1 && (
         <>
           <h3>{m['kitchen.shown']()}</h3>
@@ -81,11 +86,6 @@ export function SettingsSheet({ open, onClose, stations, chosen, audio, awake }:
       />
       <p className="mt-3">{m['kitchen.keysHint']()}</p>
       <p className="mt-5">{awake ? m['kitchen.awake']() : m['kitchen.notAwake']()}</p>
-      <p className="mt-5">
-        <a className="k-button inline-flex items-center" href={staffPaths.home}>
-          {m['kitchen.leave']()}
-        </a>
-      </p>
     </Sheet>
   );
 }
