@@ -1,4 +1,4 @@
--- When nothing was left to pay of an open bill, last: from then on nobody has to bring it, or to look whether it was paid.
+-- Since when nothing is left to pay of an open bill: nobody has to bring it, or to look whether it was paid, unless more is ordered after.
 alter table bills add column paid_up_at timestamptz;
 
 -- At the end of the transaction, as all that ends calls; whoever calls meanwhile holds the table's row, and is seen from here.
@@ -14,4 +14,4 @@ begin
   return null;
 end $$;
 create constraint trigger calls_end_when_paid_up after update of paid_up_at on bills deferrable initially deferred for each row
-  when (new.closed_at is null) execute function calls_end_when_paid_up();
+  when (new.closed_at is null and new.paid_up_at is not null) execute function calls_end_when_paid_up();

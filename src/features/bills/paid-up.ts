@@ -9,8 +9,13 @@ const note = statement(
      and exists (select from bill_payments p where p.restaurant_id = $1 and p.bill_id = $2)`,
 );
 
+const clear = statement(
+  'bills.clearPaidUp',
+  'update bills set paid_up_at = null where restaurant_id = $1 and id = $2 and paid_up_at is not null',
+);
+
 /** After a change of an open bill, under its lock: once nothing is left to pay of it, calls that are about paying end. */
 export async function notePaidUp(tx: TransactionScope, billId: string, { now }: { now: Date }): Promise<void> {
-  if ((await restOf(tx, billId)) > 0) return;
-  await tx.rows(note, [tx.restaurantId, billId, now.toISOString()]);
+  if ((await restOf(tx, billId)) > 0) await tx.rows(clear, [tx.restaurantId, billId]);
+  else await tx.rows(note, [tx.restaurantId, billId, now.toISOString()]);
 }

@@ -32,7 +32,7 @@ import { ChargeFields, focusFault } from './settlement/charge-fields.tsx';
 import { DiscountField } from './settlement/discount-field.tsx';
 import { FeeSwitch } from './settlement/fee-switch.tsx';
 import { LeftToPay } from './settlement/left-to-pay.tsx';
-import { PaymentFields } from './settlement/payment-fields.tsx';
+import { PaymentFields, seekPayments } from './settlement/payment-fields.tsx';
 import { SettlementLayout } from './settlement/settlement-layout.tsx';
 import { SplitPeople } from './settlement/split-people.tsx';
 import { Summary } from './settlement/summary.tsx';
@@ -199,7 +199,7 @@ export function CloseBillForm({
               <Button variant="plain" onClick={onCancel} className="mr-auto -ml-3 max-sm:hidden">
                 {m['bills.cancel']()}
               </Button>
-              <LeftToPay restCents={restCents} entered={part.busy ? undefined : form.reckoned} />
+              <LeftToPay restCents={restCents} entered={part.busy ? undefined : form.reckoned} onSeek={seekPayments} />
               <Button
                 variant="quiet"
                 size="l"

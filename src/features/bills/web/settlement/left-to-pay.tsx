@@ -2,6 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { ArrowDownIcon } from '#ui/staff/icons.tsx';
 import type { Reckoning } from '../../payments/reckon.ts';
 
 /** What is left is paid, what is over given back. */
@@ -15,12 +16,23 @@ interface LeftToPayProps {
   entered?: Reckoning;
   /** What the rest is called while nothing is entered. */
   label?: string;
+  /** Leads to where it is entered how it is paid, which on a phone stands below all that was ordered. */
+  onSeek?: () => void;
 }
 
 /** Beside the last step, wherever the sums have been scrolled to: what a bill still wants, or gives back. */
-export function LeftToPay({ restCents, entered, label = restLabel(restCents) }: LeftToPayProps) {
+export function LeftToPay({ restCents, entered, label = restLabel(restCents), onSeek }: LeftToPayProps) {
   if (entered && entered.receivedCents > 0) return <Entered restCents={restCents} {...entered} />;
-  return restCents === 0 ? null : <Foot label={label} cents={Math.abs(restCents)} />;
+  if (restCents === 0) return null;
+  const foot = <Foot label={label} cents={Math.abs(restCents)} />;
+  if (!onSeek || restCents < 0) return foot;
+  return (
+    <button type="button" onClick={onSeek} className="flex min-h-11 items-center gap-2 rounded-md max-sm:w-full">
+      <ArrowDownIcon className="shrink-0 text-brand-ink" />
+      {foot}
+      <span className="sr-only">{m['bills.payments']()}</span>
+    </button>
+  );
 }
 
 function Entered({ restCents, missingCents, changeCents, excessCents }: Reckoning & { restCents: number }) {
@@ -39,11 +51,11 @@ function Entered({ restCents, missingCents, changeCents, excessCents }: Reckonin
 
 function Foot({ label, cents }: { label: string; cents: number }) {
   return (
-    <p className="flex items-baseline justify-between gap-3 max-sm:w-full">
+    <span className="flex grow items-baseline justify-between gap-3 max-sm:w-full">
       <span className="font-medium text-ink-2 text-sm">{label}</span>
       <strong className="money whitespace-nowrap font-bold text-xl tracking-title">
         {formatMoney(cents, getLocale())}
       </strong>
-    </p>
+    </span>
   );
 }

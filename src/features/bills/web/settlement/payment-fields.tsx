@@ -12,6 +12,7 @@ import { type DraftPayment, type DraftReckoning, isPaymentWrong } from './settle
 import type { SettlementForm } from './use-settlement.ts';
 
 const faultOf = (key: string) => `bill-payment-fault-${key}`;
+const heading = 'bill-payments';
 const unpaid = 'bill-unpaid';
 const icons = { pix: PixIcon, credito: CreditCardIcon, debito: CreditCardIcon, dinheiro: CashIcon };
 
@@ -34,8 +35,8 @@ export function PaymentFields({ form, hint, coveredLabel, optional = false }: Pa
   const wanting = form.unpaid ? (culprit ?? payments[0]) : undefined;
   const none = optional && form.reckoned.receivedCents === 0;
   return (
-    <section aria-labelledby="bill-payments" className="grid gap-2">
-      <h3 id="bill-payments" className="text-base">
+    <section aria-labelledby={heading} className="grid gap-2">
+      <h3 id={heading} tabIndex={-1} className="scroll-mt-4 text-base outline-none">
         {m['bills.payments']()}
       </h3>
       {before}
@@ -90,6 +91,13 @@ export function PaymentFields({ form, hint, coveredLabel, optional = false }: Pa
       {!none && <Standing reckoned={form.reckoned} coveredLabel={coveredLabel} />}
     </section>
   );
+}
+
+/** To where the payments are entered, for eyes and for a screen reader. */
+export function seekPayments(): void {
+  const found = document.getElementById(heading);
+  found?.focus({ preventScroll: true });
+  found?.scrollIntoView({ block: 'start' });
 }
 
 /** Only cash gives change. */
