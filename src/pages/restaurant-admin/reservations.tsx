@@ -128,6 +128,7 @@ export default function Reservations() {
         )}
         <RereadFailed query={view === 'list' ? day : together(day, room)}>{m['reservations.unread']()}</RereadFailed>
         <DayHead
+          key={opening ? 'awaited' : 'read'}
           date={opening ? undefined : day.data?.date}
           summary={
             (day.data &&

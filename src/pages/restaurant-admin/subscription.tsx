@@ -49,6 +49,8 @@ function Owned() {
   const begins = neverPaid(subscription);
   const who = useSignedIn();
   const sent = useSentFrom();
+  // Each is about as high as what comes in its place.
+  const awaited = who.restaurant?.beginning ? 'h-70 sm:h-48 xl:h-32' : 'h-96 sm:h-56';
   const toPlans = () => {
     const heading = document.getElementById(plansId);
     heading?.focus({ preventScroll: true });
@@ -76,7 +78,7 @@ function Owned() {
             {m['billing.current.chosen']({ plan: chosen.name })}
           </Notice>
         )}
-        <Read query={own} failed={failed} waiting={<Loading itemClass="h-96 rounded-lg sm:h-56" />}>
+        <Read query={own} failed={failed} waiting={<Loading itemClass={`rounded-lg ${awaited}`} />}>
           {({ pending, subscription }) => (
             <>
               {pending && <PendingPayment payment={pending} />}

@@ -229,7 +229,5 @@ export const unwalked: Record<string, string> = {
     'of a printer, and the demonstration has none; looked at by the journey of owners who add printers',
   'printing/web/printer-notice': 'of a printer that is in trouble',
   'printing/web/secret-dialog': 'comes once, when the address of a printer was changed',
-  'reservations/web/evening/move/tight-dialog':
-    'asks when a reservation is moved to a table with too few seats; looked at by the journey of that',
   'till/web/open-till-dialog': 'only while no till is open',
 };

@@ -31,7 +31,8 @@ export function ConfirmPix({ id, cents, onReceived }: ConfirmPixProps) {
         {m['checks.till.lookInBank']()}
         {txid && <code className="block text-ink wrap-anywhere">{txid}</code>}
       </p>
-      <div className="flex flex-wrap gap-2">
+      {/* Apart: what is tapped by mistake here is money. */}
+      <div className="flex flex-wrap gap-4">
         <Button size="s" variant="quiet" busy={busy} disabled={receive.isPending} onClick={refuse}>
           {m['checks.till.refuse']()}
         </Button>

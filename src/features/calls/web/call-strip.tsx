@@ -67,7 +67,7 @@ export function CallStrip({ own = nobodys, onReceive }: CallStripProps) {
           // biome-ignore lint/a11y/noStaticElementInteractions: Esc folds the list from wherever the focus is in it.
           <div
             onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-            className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:grid max-lg:grid-cols-1 max-lg:gap-2 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg lg:contents"
+            className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+var(--tray,0px)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:grid max-lg:grid-cols-1 max-lg:gap-2 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg lg:contents"
           >
             <ul
               id={listId}

@@ -25,7 +25,8 @@ function payText({ cents, method, changeForCents }: NonNullable<FloorCall['pay']
     : m['calls.payCashChange']({ amount, given: formatMoney(changeForCents, getLocale()) });
 }
 
-function nameOf({ kind, request }: Wanted): string {
+function nameOf({ kind, request, pay }: Wanted): string {
+  if (pay) return payText(pay);
   if (kind === 'request') return request;
   return kind === 'bill' ? m['calls.bill']() : m['calls.waiter']();
 }

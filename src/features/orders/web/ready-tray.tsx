@@ -9,12 +9,13 @@ import { waitsTooLong } from '../waits-too-long.ts';
 import { ReadyOrder } from './ready-order.tsx';
 import { readySince } from './waiting.ts';
 
+/** Whether all of it that is to come by now waits to be carried. */
+export const isReady = (order: Order) => statusOfFired(order) === 'pronto';
+
 /** What waits to be carried, under the thumb of whoever carries, on every page but the board. */
 export function ReadyTray({ orders, now }: { orders: readonly Order[]; now: number }) {
   const [open, setOpen] = useState(false);
-  const ready = orders
-    .filter((order) => statusOfFired(order) === 'pronto')
-    .sort((a, b) => readySince(a).localeCompare(readySince(b)));
+  const ready = orders.filter(isReady).sort((a, b) => readySince(a).localeCompare(readySince(b)));
   const cold = ready.some((order) => waitsTooLong('food', readySince(order), now));
   const tables = [...new Set(ready.map((order) => order.tableNumber))];
   return (

@@ -8,7 +8,7 @@ import type { Connection } from '#client/stream-rules.ts';
 import { BeforePayments } from '#features/bills/web/settlement/before-payments.ts';
 import { CallBell } from '#features/calls/web/call-bell.tsx';
 import type { orders } from '#features/orders/contract.ts';
-import { ReadyTray } from '#features/orders/web/ready-tray.tsx';
+import { isReady, ReadyTray } from '#features/orders/web/ready-tray.tsx';
 import { useCalls } from '#features/orders/web/use-calls.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import type { OutputOf } from '#features/serves.ts';
@@ -16,6 +16,7 @@ import { NoTillNotice } from '#features/till/web/no-till-notice.tsx';
 import { m } from '#generated/messages/messages.js';
 import { staffPaths } from '#lib/addresses.ts';
 import { may } from '#lib/permissions.ts';
+import { cx } from '#ui/cx.ts';
 import Toaster from '#ui/toaster.tsx';
 import { ConnectionBanner } from '../../frame/connection-banner.tsx';
 import { Frame } from '../../frame/frame.tsx';
@@ -89,7 +90,9 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
 
   // The board and the floor show themselves what is ready and who calls, and first of all.
   const shownThere = pathname.startsWith(staffPaths.orders) || pathname.startsWith(staffPaths.floor);
+  const callsShown = shownThere || pathname === staffPaths.till || pathname === staffPaths.tables;
   const carries = shortcutsOf(role).length > 0 && !shownThere;
+  const tray = carries && (board.data?.orders ?? []).some(isReady);
   const rail = useMatches().some((match) => (match.handle as { rail?: boolean } | undefined)?.rail);
   const inHouse = may(role, 'restaurant.manage') ? houseGroupAt(pathname) : null;
   const pending = board.data?.orders.filter((order) => order.status === 'pendente').length ?? 0;
@@ -116,16 +119,19 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
           }
         >
           {inHouse && <HouseNav group={inHouse} />}
-          <Guard>
-            <Outlet />
-          </Guard>
+          {/* On a phone what lies over the foot of a page stands above the tray. */}
+          <div className={cx('contents', tray && '[--tray:4.25rem]')}>
+            <Guard>
+              <Outlet />
+            </Guard>
+          </div>
           {carries && <ReadyTray orders={board.data?.orders ?? []} now={now} />}
         </Frame>
         <ShortcutBar counts={counts} />
         <p role="status" className="sr-only print:hidden">
           {announced}
         </p>
-        <CallBell me={user.id} ring={chime.ring} shown={shownThere} open={open} />
+        <CallBell me={user.id} ring={chime.ring} shown={callsShown} open={open} />
         {quick}
         <Toaster />
       </BeforePayments>

@@ -5,9 +5,8 @@ import { ReceiptSheet } from '../../../../bills/web/diner/receipt-sheet.tsx';
 import type { ReceiptHead } from '../../../../bills/web/diner/receipt-text.ts';
 import type { OwnReceipt } from '../../../receipt/contract.ts';
 import { money } from '../money.ts';
-import { piecesText } from '../split/pieces.ts';
 import { useLineWords } from '../use-line-words.ts';
-import { partWord, sumsOf } from './receipt-words.ts';
+import { countOf, partWord, sumsOf } from './receipt-words.ts';
 
 /** One part that is paid, to be read and to be printed: what of the bill it is, its share of the fee, and how it was paid. */
 export function OwnReceiptPaper({ receipt, number, head }: { receipt: OwnReceipt; number: number; head: ReceiptHead }) {
@@ -21,19 +20,19 @@ export function OwnReceiptPaper({ receipt, number, head }: { receipt: OwnReceipt
         <ul className="grid gap-3 border-hairline border-b py-4">
           {lines.map((line) => {
             const { name, choices } = words(line);
-            const pieces = piecesText(line.quantity, line.pieces);
+            const { count, share } = countOf(line);
             return (
               <li
                 key={`${line.orderId} ${line.line}`}
                 className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-2"
               >
-                <span className="min-w-5 text-ink-3 tabular-nums">{line.quantity}x</span>
+                <span className="min-w-5 text-ink-3 tabular-nums">{count}x</span>
                 <div>
                   <p dir="auto" className="font-medium wrap-anywhere">
                     {name}
                   </p>
                   {choices.length > 0 && <p className="text-ink-2 text-sm">{choices.join(', ')}</p>}
-                  {pieces && <p className="text-ink-2 text-sm">{pieces}</p>}
+                  {share && <p className="text-ink-2 text-sm">{share}</p>}
                 </div>
                 <span className="money">{money(line.cents)}</span>
               </li>

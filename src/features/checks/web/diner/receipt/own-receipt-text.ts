@@ -5,9 +5,8 @@ import { payerText } from '../../../../bills/web/diner/payer-text.ts';
 import type { ReceiptHead } from '../../../../bills/web/diner/receipt-text.ts';
 import type { OwnReceipt } from '../../../receipt/contract.ts';
 import { money } from '../money.ts';
-import { piecesText } from '../split/pieces.ts';
 import { lineWords } from '../use-line-words.ts';
-import { partWord, sumsOf } from './receipt-words.ts';
+import { countOf, partWord, sumsOf } from './receipt-words.ts';
 
 /** What the receipt of a part says, to be sent to somebody, who is told nothing of 'you'. */
 export function ownReceiptText(
@@ -23,9 +22,9 @@ export function ownReceiptText(
     m['checks.receipt.sent'](),
     ...lines.flatMap((line) => {
       const { name, choices } = lineWords(line, () => undefined);
-      const pieces = piecesText(line.quantity, line.pieces);
+      const { count, share } = countOf(line);
       return [
-        `${line.quantity}x ${name}${pieces ? ` (${pieces})` : ''}: ${money(line.cents)}`,
+        `${count}x ${name}${share ? ` (${share})` : ''}: ${money(line.cents)}`,
         ...choices.map((choice) => `  ${choice}`),
       ];
     }),

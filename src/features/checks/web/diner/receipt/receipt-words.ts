@@ -1,7 +1,9 @@
 import { m } from '#generated/messages/messages.js';
 import { feeText } from '../../../../bills/web/diner/receipt-part.tsx';
 import type { OwnReceipt } from '../../../receipt/contract.ts';
+import { piece } from '../../../values.ts';
 import { money } from '../money.ts';
+import { piecesText } from '../split/pieces.ts';
 
 interface Row {
   label: string;
@@ -30,3 +32,9 @@ export function sumsOf(receipt: OwnReceipt): Row[] {
 }
 
 const signed = (cents: number) => (cents < 0 ? m['diner.minus']({ amount: money(-cents) }) : money(cents));
+
+/** How many of a line were paid for; of a share of one, the line as it was ordered and how much of it. */
+export function countOf({ quantity, pieces }: Pick<OwnReceipt['lines'][number], 'quantity' | 'pieces'>) {
+  if (pieces % piece === 0) return { count: pieces / piece, share: null };
+  return { count: quantity, share: piecesText(quantity, pieces) };
+}
