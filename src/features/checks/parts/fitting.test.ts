@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { equalParts } from '../equal-share.ts';
-import { centsOf, type Due, partOf, type Split } from '../split.ts';
+import { centsOf, coversAll, type Due, partOf, type Split, shareOf } from '../split.ts';
 import { isOnline, type PartMethod, piece } from '../values.ts';
 import { fitted } from './fitting.ts';
 import { leftFor } from './left.ts';
@@ -108,7 +108,6 @@ test('however a bill is lowered and raised, every part that stands comes to what
           if (split.by === 'items') claims.push(...mine.map((claim) => ({ ...claim, partId: id })));
         }
         expect(follow(parts, dues, claims)).toEqual(parts);
-        const asked = parts.length;
         for (const each of states) {
           const now = duesIn(each);
           parts = follow(parts, now, claims);
@@ -118,11 +117,13 @@ test('however a bill is lowered and raised, every part that stands comes to what
           const online = parts.filter(({ method }) => isOnline(method)).reduce((sum, { cents }) => sum + cents, 0);
           expect(moving.reduce((sum, { cents }) => sum + cents, 0)).toBeLessThanOrEqual(Math.max(0, rest - online));
         }
-        // Whoever took the last of a bill pays its odd cents, and no longer once one of the others has ended: their lines are nobody's.
-        const odd = parts.length < asked ? dues.length : 0;
-        for (const { split, cents, askedCents } of follow(parts, dues, claims)) {
-          expect(cents).toBeLessThanOrEqual(askedCents);
-          expect(cents).toBeGreaterThanOrEqual(askedCents - (split === 'items' ? odd : 0));
+        // Whoever took the last of a bill pays its odd cents, as long as each of its lines is somebody's who is about to pay.
+        const held = claims.filter(({ partId }) => parts.some(({ id }) => id === partId));
+        const taken = coversAll(dues, held);
+        for (const { id, split, method, cents, askedCents } of follow(parts, dues, claims)) {
+          const own = held.filter(({ partId }) => partId === id);
+          const most = split === 'items' && !taken && !isOnline(method) ? centsOf(shareOf(dues, own)) : askedCents;
+          expect(cents).toBe(Math.min(most, askedCents));
         }
       },
     ),
