@@ -13,7 +13,7 @@ import type { OrderAction } from './card-actions.tsx';
 import type { Arrivals } from './use-arrivals.ts';
 import { useSteps } from './use-steps.ts';
 import { useUndoKey } from './use-undo-key.ts';
-import { readySince } from './waiting.ts';
+import { isReady, readySince } from './waiting.ts';
 
 interface OrderBoardProps {
   orders: Order[];
@@ -30,7 +30,7 @@ export function OrderBoard({ orders, now, timeZone, arrivals, onAction }: OrderB
   useUndoKey(steps);
   // What came just now, or is not what it was, stands first: whoever heard the bell looks there. Then what has waited longest.
   const calls = (order: Order) => Number(arrivals.isRecent(order.id) || unseenRevision(order) !== null);
-  const waits = (order: Order) => (statusOfFired(order) === 'pronto' ? readySince(order) : order.createdAt);
+  const waits = (order: Order) => (isReady(order) ? readySince(order) : order.createdAt);
   const columns = activeStatuses.map((status) => ({
     status,
     orders: orders

@@ -4,13 +4,9 @@ import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
 import type { Order } from '../contract.ts';
-import { statusOfFired } from '../lines/status.ts';
 import { waitsTooLong } from '../waits-too-long.ts';
 import { ReadyOrder } from './ready-order.tsx';
-import { readySince } from './waiting.ts';
-
-/** Whether all of it that is to come by now waits to be carried. */
-export const isReady = (order: Order) => statusOfFired(order) === 'pronto';
+import { isReady, readySince } from './waiting.ts';
 
 /** What waits to be carried, under the thumb of whoever carries, on every page but the board. */
 export function ReadyTray({ orders, now }: { orders: readonly Order[]; now: number }) {

@@ -3,12 +3,11 @@ import { m } from '#generated/messages/messages.js';
 import type { Role } from '#lib/permissions.ts';
 import type { Order } from '../contract.ts';
 import { unseenRevision } from '../lines/changes.ts';
-import { statusOfFired } from '../lines/status.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { type Tune, useChime } from './use-chime.ts';
 import { useNews } from './use-news.ts';
 import type { SavedOrder } from './use-save-order.ts';
-import { readyWait } from './waiting.ts';
+import { isReady, readyWait } from './waiting.ts';
 
 /** What rings, whichever page is open: orders that came, orders that changed under the kitchen's hands, and what waits to be carried. */
 export function useCalls(orders: Order[] | undefined, role: Role, now: number) {
@@ -56,5 +55,5 @@ function changeText({ tableNumber, unseenMove, ...order }: Order): string {
 }
 
 function readiness(order: Order): string | null {
-  return statusOfFired(order) === 'pronto' ? order.id : null;
+  return isReady(order) ? order.id : null;
 }

@@ -5,9 +5,12 @@ import { isActive } from '../order.ts';
 import { lateBy, orderDueAt } from '../promised.ts';
 import { waitsTooLong } from '../waits-too-long.ts';
 
+/** Whether all of it that is to come by now waits to be carried. */
+export const isReady = (order: Parameters<typeof statusOfFired>[0]) => statusOfFired(order) === 'pronto';
+
 /** How many minutes the kitchen is behind its promise, the same that the guest reads; 0 while it is in time or has finished its part. */
 export function lateMinutes(order: Pick<Order, 'status' | 'promisedTo' | 'lines'>, now: number): number {
-  if (!isActive(order.status) || statusOfFired(order) === 'pronto') return 0;
+  if (!isActive(order.status) || isReady(order)) return 0;
   const dueAt = orderDueAt(order);
   return dueAt === null ? 0 : lateBy(dueAt, now);
 }
@@ -31,7 +34,7 @@ export function readyWait(
   order: Pick<Order, 'status' | 'lines' | 'readyAt' | 'createdAt'>,
   now: number,
 ): ReadyWait | null {
-  if (statusOfFired(order) !== 'pronto') return null;
+  if (!isReady(order)) return null;
   const since = readySince(order);
   const minutes = minutesSince(since, now);
   return { minutes, state: waitsTooLong('food', since, now) ? 'late' : minutes >= due ? 'due' : 'calm' };

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '#client/check-api.ts';
-import { errorMessage } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { KeepReceipt } from './keep-receipt.tsx';
+import { ReceiptFailed } from './receipt-failed.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.tsx';
 import { type ReceiptHead, receiptText } from './receipt-text.ts';
@@ -40,13 +39,7 @@ export function SittingOver({ slug, number, head, stars, history, onTypeCode }: 
               <KeepReceipt text={receiptText(receipt, head)} />
             </>
           ) : (
-            <ErrorState
-              title={m['diner.receiptFailed']()}
-              retryLabel={m['common.retry']()}
-              onRetry={() => void read.refetch()}
-            >
-              {errorMessage(read.error)}
-            </ErrorState>
+            <ReceiptFailed read={read} />
           )}
         </div>
       )}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#client/check-api.ts';
-import { errorMessage } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
 import { KeepReceipt } from '../../../../bills/web/diner/keep-receipt.tsx';
+import { ReceiptFailed } from '../../../../bills/web/diner/receipt-failed.tsx';
 import { ReceiptSkeleton } from '../../../../bills/web/diner/receipt-skeleton.tsx';
 import type { ReceiptHead } from '../../../../bills/web/diner/receipt-text.ts';
 import { RoomHead } from '../room-head.tsx';
@@ -29,15 +28,7 @@ export default function OwnReceipts({ at, base, head }: OwnReceiptsProps) {
     <div className="mx-auto max-w-160 pb-5">
       <RoomHead base={base} title={m['checks.receipt.title']()} />
       {read.isPending && <ReceiptSkeleton />}
-      {!receipts && read.isError && (
-        <ErrorState
-          title={m['diner.receiptFailed']()}
-          retryLabel={m['common.retry']()}
-          onRetry={() => void read.refetch()}
-        >
-          {errorMessage(read.error)}
-        </ErrorState>
-      )}
+      {!receipts && read.isError && <ReceiptFailed read={read} />}
       {receipts?.length === 0 && (
         <EmptyState
           icon={ReceiptIcon}

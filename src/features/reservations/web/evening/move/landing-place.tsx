@@ -4,7 +4,7 @@ import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import type { Evening } from '../../../evening.ts';
 import { heldFrom, isSamePlace, ownPlace } from '../../../landing.ts';
-import { percent } from '../grid.ts';
+import { placeOf } from '../grid.ts';
 import { refusedClass } from '../state.ts';
 import type { Move } from './use-move.ts';
 
@@ -17,11 +17,6 @@ interface LandingPlaceProps {
 export function LandingPlace({ move, evening }: LandingPlaceProps) {
   const { landing, reservation, room, refusal, moving } = move;
   const ghost = useRef<HTMLLIElement>(null);
-  const share = (at: number) => (at - evening.since) / (evening.until - evening.since);
-  const top = (row: number) => `calc(${evening.looseRows + row} * var(--row))`;
-  const held = landing && heldFrom(landing.at, reservation, room);
-  const left = held ? Math.max(0, share(held.since)) : 0;
-  const width = held ? Math.min(1, share(held.until)) - left : 0;
   const row = room.tables.findIndex(({ id }) => id === landing?.tableId);
   const key = `${landing?.tableId} ${landing?.at}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is brought into sight once
@@ -35,7 +30,7 @@ export function LandingPlace({ move, evening }: LandingPlaceProps) {
       ref={ghost}
       aria-hidden="true"
       className="pointer-events-none absolute z-1 h-(--row) px-px py-0.75"
-      style={{ top: top(row), left: percent(left), width: percent(width) }}
+      style={placeOf(evening, row, heldFrom(landing.at, reservation, room))}
     >
       <p
         className={cx(

@@ -3,7 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import type { FloorTable } from '../../../../tables/contract.ts';
 import type { ListedReservation } from '../../../contract.ts';
-import { type Ground, heldFrom, type Landing, type Refusal } from '../../../landing.ts';
+import { type Ground, heldFrom, type Landing, type Refusal, seatsShort } from '../../../landing.ts';
 import { occupationAt } from '../../../occupied-now.ts';
 import { nameText } from '../../texts.ts';
 import { tableName, windowText } from '../texts.ts';
@@ -35,10 +35,11 @@ export function refusalText(refusal: Refusal, { reservations, timeZone }: Room):
 }
 
 /** What is worth knowing of a place and keeps nobody from it: too few seats, or people who sit there still. */
-export function noteText({ at, tableId }: Landing, { guests }: ListedReservation, room: Room): string | null {
+export function noteText({ at, tableId }: Landing, reservation: ListedReservation, room: Room): string | null {
   const table = room.tables.find(({ id }) => id === tableId);
   if (!table) return null;
-  if (table.capacity < guests) return m['reservations.move.tight']({ seats: table.capacity, guests });
+  const seats = seatsShort(tableId, reservation, room);
+  if (seats !== null) return m['reservations.move.tight']({ seats, guests: reservation.guests });
   const occupation = occupationAt(at, table, room);
   if (!occupation || at < room.now) return null;
   if (occupation.until === null) return m['reservations.evening.takenNow']();
