@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf, lookOf } from './age.ts';
+import { ageOf, isToldApart, lookOf, slipOf, toldDueAt } from './age.ts';
 import { minute, start } from './sample-kitchen.ts';
 
 test('calm, due in the last fifth of its time, then late', () => {
@@ -37,8 +37,26 @@ test('what nobody has touched looks new while there is time, and late when it is
   expect(look('late')).toEqual(['late', 'late']);
 });
 
-test('a head is late with the first of its lines that is, and while it is calm it tells the promise of the whole', () => {
-  const ticket = { createdAt: start, firstDueAt: start + 6 * minute, dueAt: start + 30 * minute };
-  expect(ageOf(ticket, start + 6 * minute)).toMatchObject({ state: 'calm', left: 24 });
-  expect(ageOf(ticket, start + 9 * minute)).toMatchObject({ state: 'late', left: 3 });
+test('a head is late with the first of its lines that is, and counts to the one that comes clearly before the rest', () => {
+  const ticket = { createdAt: start, firstDueAt: start + 10 * minute, dueAt: start + 30 * minute };
+  expect(ageOf(ticket, start + minute)).toMatchObject({ state: 'calm', left: 9 });
+  expect(ageOf(ticket, start + 9 * minute)).toMatchObject({ state: 'due', left: 1 });
+  expect(ageOf(ticket, start + 13 * minute)).toMatchObject({ state: 'late', left: 3 });
+  // Eight minutes apart, they come together.
+  const together = { ...ticket, firstDueAt: start + 22 * minute };
+  expect(ageOf(together, start + 10 * minute)).toMatchObject({ state: 'calm', left: 20 });
+});
+
+test('a head tells the next promise, or that of the whole where it slips, and each line of another time tells its own', () => {
+  const at = (minutes: number) => start + minutes * minute;
+  const due = { firstDueAt: at(10), dueAt: at(30), expectedAt: null };
+  const apart = (told: number) => [10, 22, 30].map((minutes) => isToldApart(at(minutes), told));
+  expect(toldDueAt('calm', due)).toBe(at(10));
+  expect(apart(at(10))).toEqual([false, true, true]);
+  expect(toldDueAt('late', due)).toBe(at(10));
+  const slips = { ...due, expectedAt: at(36) };
+  expect([toldDueAt('calm', slips), slipOf(slips)]).toEqual([at(30), 6]);
+  expect(apart(at(30))).toEqual([true, false, false]);
+  expect(toldDueAt('late', slips)).toBe(at(10));
+  expect([toldDueAt('calm', { ...due, firstDueAt: at(22) }), slipOf(due)]).toEqual([at(30), 0]);
 });

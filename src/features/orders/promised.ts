@@ -33,9 +33,17 @@ export function lateBy(dueAt: number, now: number): number {
   return Math.max(0, clockMinutes(dueAt, now));
 }
 
-/** What of several lines a head tells at a moment: the first of them that is late, else the promise of the whole. */
+/** Promised so many minutes or less before the last, a dish comes with the rest. */
+const togetherMinutes = 8;
+
+/** Whether the first of two promises comes clearly before the second, so that it is named apart from it. */
+export function comesBefore(firstDueAt: number, dueAt: number): boolean {
+  return dueAt - firstDueAt > togetherMinutes * minuteMs;
+}
+
+/** What of several lines a head tells at a moment: the first of them that is late or comes clearly before the rest, else the promise of the whole. */
 export function headDueAt({ firstDueAt, dueAt }: { firstDueAt: number; dueAt: number }, now: number): number {
-  return lateBy(firstDueAt, now) > 0 ? firstDueAt : dueAt;
+  return lateBy(firstDueAt, now) > 0 || comesBefore(firstDueAt, dueAt) ? firstDueAt : dueAt;
 }
 
 /** Between which times lines that are due at these are due: the first of them, and all of them. */
@@ -58,9 +66,6 @@ export function orderDueAt({ promisedTo, lines }: WholeOrder): number | null {
   return promises.length === 0 ? null : spanOf(promises.map((at) => Date.parse(at))).dueAt;
 }
 
-/** Promised so many minutes or less before the last, a dish comes with the rest. */
-const togetherMinutes = 8;
-
 /**
  * What of an order is promised clearly before the last of it, by when, and by when the rest; null where all that is still to be made comes
  * together, or nothing was promised. In milliseconds.
@@ -75,7 +80,7 @@ export function earlierOf<Line extends AwaitedLine>(
     const at = line.promisedTo ?? promisedTo;
     return at ? { line, dueAt: Date.parse(at) } : [];
   });
-  const earlier = promises.filter(({ dueAt }) => restDueAt - dueAt > togetherMinutes * minuteMs);
+  const earlier = promises.filter(({ dueAt }) => comesBefore(dueAt, restDueAt));
   if (earlier.length === 0) return null;
   return {
     lines: earlier.map(({ line }) => line),

@@ -6,11 +6,13 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { CloseIcon } from '#ui/late-icons.tsx';
 import { warningsApart } from '../../orders/lines/allergy.ts';
 import { lateBy } from '../../orders/promised.ts';
+import { isToldApart } from '../age.ts';
 import { choiceTexts } from '../choice-texts.ts';
 import type { PassLine } from '../expediter.ts';
 import type { Warning } from '../tickets.ts';
 import { Contains } from './contains.tsx';
 import { BegunIcon, OctagonIcon, TriangleIcon, WaitingIcon } from './icons.tsx';
+import { untilText } from './own-due.ts';
 import { SeenButton } from './seen-button.tsx';
 import { WithDish } from './ticket-line.tsx';
 
@@ -20,17 +22,21 @@ interface PassItemProps {
   warnings: readonly Warning[];
   /** All that the table waits for is late: each of its dishes need not say so as well. */
   tableLate: boolean;
+  /** The promise that its table's head tells; null where that says how long it is ready. */
+  toldAt: number | null;
+  timeZone: string;
   now: number;
 }
 
 /** What a station makes of a line, at the pass. What is not wanted any more stays, struck, until somebody has seen it. */
-export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassItemProps) {
+export function PassItem({ line, tableNumber, warnings, tableLate, toldAt, timeZone, now }: PassItemProps) {
   const { status, pieces, dueAt, startedAt } = line;
   const gone = line.mark === 'removed';
   const made = status === 'pronto';
   const begun = status === 'preparando';
   const late = !made && !gone && lateBy(dueAt, now) > 0;
   const State = gone ? CloseIcon : made ? CheckIcon : begun ? BegunIcon : WaitingIcon;
+  const ownDue = !late && (toldAt === null || isToldApart(dueAt, toldAt)) ? untilText(dueAt, timeZone) : null;
   const since = begun && startedAt ? minutesSince(startedAt, now) : null;
   const order = { id: line.orderId, revision: line.revision, tableNumber, ended: line.ended };
   return (
@@ -53,6 +59,7 @@ export function PassItem({ line, tableNumber, warnings, tableLate, now }: PassIt
                 ) : (
                   `${since} ${m['kitchen.minutes']()}`
                 )}
+                {ownDue !== null && <span className="k-own-due">{ownDue}</span>}
                 {late && !tableLate && (
                   <strong>
                     <TriangleIcon />

@@ -3,7 +3,7 @@ import { minutesSince } from '#lib/minutes.ts';
 import { cx } from '#ui/cx.ts';
 import { lateBy } from '../../orders/promised.ts';
 import { waitsTooLong } from '../../orders/waits-too-long.ts';
-import { ageOf } from '../age.ts';
+import { ageOf, toldDueAt } from '../age.ts';
 import type { PassLine, PassRow as Row } from '../expediter.ts';
 import { isOpen } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
@@ -60,7 +60,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
               {count === 0 ? (
                 m['kitchen.cancelled']()
               ) : readyAt === null ? (
-                <DueWords age={age} due={row} expectedAt={row.expectedAt} timeZone={timeZone} />
+                <DueWords age={age} due={row} timeZone={timeZone} />
               ) : (
                 m['kitchen.waitingSince']()
               )}
@@ -87,6 +87,8 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
                     tableNumber={tableNumber}
                     warnings={warnings}
                     tableLate={allLate}
+                    toldAt={readyAt === null ? toldDueAt(age.state, row) : null}
+                    timeZone={timeZone}
                     now={now}
                   />
                 ))}

@@ -1,50 +1,63 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { clockMinutes, formatTime } from '#lib/time.ts';
+import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import { ClockIcon } from '#ui/late-icons.tsx';
-import type { Age } from '../age.ts';
+import { type Age, type Due, slipOf, toldDueAt } from '../age.ts';
 import { TriangleIcon } from './icons.tsx';
 
 interface DueWordsProps {
   age: Age;
-  /** When the first of it should be ready, and when all of it. */
-  due: { firstDueAt: number; dueAt: number };
-  /** When it is likely to be ready, where that is after its promise. */
-  expectedAt: number | null;
+  due: Due;
   timeZone: string;
 }
 
-/** When it has to be ready, in words: until when and by how much that is not kept or will not be, or how much is left. */
-export function DueWords({ age, due: { firstDueAt, dueAt }, expectedAt, timeZone }: DueWordsProps) {
-  const late = age.state === 'late';
-  const time = formatTime(new Date(late ? firstDueAt : dueAt), getLocale(), timeZone);
-  const slip = expectedAt === null ? 0 : clockMinutes(dueAt, expectedAt);
-  if (late) return <Over time={time} minutes={age.left} said={m['kitchen.lateBy']({ minutes: age.left })} />;
+/** When it has to be ready, in words: by how much it is late, until when it will be ready instead, how much is left, or until when there is time. */
+export function DueWords({ age, due, timeZone }: DueWordsProps) {
+  const { state, left } = age;
+  const clock = (at: number) => formatTime(new Date(at), getLocale(), timeZone);
+  const time = clock(toldDueAt(state, due));
+  const slip = slipOf(due);
+  if (state === 'late') {
+    return (
+      <Missed
+        said={m['kitchen.lateBy']({ minutes: left })}
+        long={m['kitchen.lateBy']({ minutes: left })}
+        short={m['kitchen.over']({ minutes: left })}
+      />
+    );
+  }
   // The guests' phones say the new time already.
-  if (slip > 0) return <Over time={time} minutes={slip} said={m['kitchen.willBeLate']({ minutes: slip })} />;
-  if (age.state === 'due') {
+  if (due.expectedAt !== null && slip > 0) {
+    const expected = clock(due.expectedAt);
+    return (
+      <Missed
+        said={`${m['kitchen.until']({ time })}. ${m['kitchen.willBeLate']({ minutes: slip })}`}
+        long={m['kitchen.slips']({ time, expected })}
+        short={m['kitchen.slipsShort']({ expected })}
+      />
+    );
+  }
+  if (state === 'due') {
     return (
       <span className="k-due">
         <ClockIcon />
-        {age.left === 1 ? m['kitchen.leftOne']() : m['kitchen.left']({ minutes: age.left })}
+        {left === 1 ? m['kitchen.leftOne']() : m['kitchen.left']({ minutes: left })}
       </span>
     );
   }
   return m['kitchen.until']({ time });
 }
 
-/** A promise, and by how much it is not kept; where there is less room, by how much. */
-function Over({ time, minutes, said }: { time: string; minutes: number; said: string }) {
+/** A promise that is not kept, in as many words as there is room for. */
+function Missed({ said, long, short }: { said: string; long: string; short: string }) {
   return (
     <>
       <span className="sr-only">{said}</span>
-      <span className="k-due is-over">
+      <span className="k-due is-over" aria-hidden="true">
         <TriangleIcon />
-        <span className="long">{m['kitchen.untilOver']({ time, minutes })}</span>
-        <span className="short" aria-hidden="true">
-          {m['kitchen.over']({ minutes })}
-        </span>
+        <span className="long">{long}</span>
+        <span className="short">{short}</span>
       </span>
     </>
   );

@@ -10,7 +10,15 @@ test.each(['شاورما دجاج 2', 'סלט קצוץ (3)'])(
   (name) => {
     const [ticket] = ticketsOf([order('a', [line(1, name, { quantity: 12 })])], stations, null);
     if (!ticket) throw new Error('No ticket');
-    const asShown = { ticket, line: ticket.lines[0]!, hidden: false, late: false, seenApart: false, onTap() {} };
+    const asShown = {
+      ticket,
+      line: ticket.lines[0]!,
+      hidden: false,
+      late: false,
+      ownDue: null,
+      seenApart: false,
+      onTap() {},
+    };
     const html = renderToStaticMarkup(createElement(TicketLine, asShown));
     expect(html).toMatch(/<b class="k-qty[^"]*">12<\/b><span><span dir="auto" class="k-dish">([^<]*)<\/span>/);
     expect(/<span dir="auto" class="k-dish">([^<]*)</.exec(html)?.[1]).toBe(name);

@@ -21,13 +21,23 @@ interface TicketLineProps {
   hidden: boolean;
   /** It is late, and its ticket as a whole is not. */
   late: boolean;
+  /** Until when it has time, where its ticket's head says another time. */
+  ownDue: string | null;
   /** By itself, not with the whole ticket. */
   seenApart: boolean;
   onTap: (ticket: Ticket, line: Line) => void;
 }
 
 /** How many, what, how, and where it stands. One touch starts it or makes it ready. The minutes that pass draw no line anew. */
-export const TicketLine = memo(function TicketLine({ ticket, line, hidden, late, seenApart, onTap }: TicketLineProps) {
+export const TicketLine = memo(function TicketLine({
+  ticket,
+  line,
+  hidden,
+  late,
+  ownDue,
+  seenApart,
+  onTap,
+}: TicketLineProps) {
   const { mark, status, was } = line;
   if (mark === 'removed') {
     return (
@@ -59,7 +69,7 @@ export const TicketLine = memo(function TicketLine({ ticket, line, hidden, late,
         aria-disabled={status === 'entregue' || undefined}
         onClick={() => onTap(ticket, line)}
       >
-        <Words line={line} warnings={ticket.warnings} late={late} />
+        <Words line={line} warnings={ticket.warnings} late={late} ownDue={ownDue} />
         <State className="k-state" />
         <span className="sr-only">
           {made
@@ -79,7 +89,12 @@ interface WordsProps {
   warnings: readonly Warning[];
 }
 
-function Words({ line, warnings, late = false }: WordsProps & { late?: boolean }) {
+function Words({
+  line,
+  warnings,
+  late = false,
+  ownDue = null,
+}: WordsProps & { late?: boolean; ownDue?: string | null }) {
   const last = line.pieces.length - 1;
   return line.pieces.map(({ name, quantity, stationId }, at) => (
     <Fragment key={`${stationId} ${name}`}>
@@ -87,6 +102,7 @@ function Words({ line, warnings, late = false }: WordsProps & { late?: boolean }
       <span>
         <span dir="auto" className="k-dish">
           {name}
+          {at === last && ownDue !== null && <small className="k-own-due"> {ownDue}</small>}
         </span>
         {at === last && <Below line={line} warnings={warnings} late={late} />}
       </span>

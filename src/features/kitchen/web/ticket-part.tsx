@@ -6,12 +6,13 @@ import { lookOf } from '../age.ts';
 import { isOpen } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
 import { Continues } from './continues.tsx';
+import { ownDueTexts } from './own-due.ts';
 import { lateApart, type TicketProps } from './ticket.tsx';
 import { TicketFoot } from './ticket-foot.tsx';
 import { TicketLine } from './ticket-line.tsx';
 
 interface TicketPartProps
-  extends Pick<TicketProps, 'ticket' | 'state' | 'lateLines' | 'isNew' | 'keyNumber' | 'actions'> {
+  extends Pick<TicketProps, 'ticket' | 'state' | 'lateLines' | 'isNew' | 'keyNumber' | 'timeZone' | 'actions'> {
   /** Its name in the columns. */
   name: string;
   /** Its lines from `from` up to before `to`. */
@@ -23,9 +24,10 @@ interface TicketPartProps
 
 /** Where a ticket goes on that has no room in one column: whose it is, what nobody may overlook, and the rest of its lines. */
 export const TicketPart = memo(function TicketPart(props: TicketPartProps) {
-  const { ticket, state, lateLines, isNew, keyNumber, actions, name, from, to, continues } = props;
+  const { ticket, state, lateLines, isNew, keyNumber, timeZone, actions, name, from, to, continues } = props;
   const { tableNumber, joinedNumbers, lines, warnings } = ticket;
   const late = lateApart(ticket, lateLines);
+  const ownDues = ownDueTexts(ticket, { state, lateLines, timeZone });
   const number = withJoined(tableNumber, joinedNumbers, ' + ');
   return (
     <article
@@ -47,6 +49,7 @@ export const TicketPart = memo(function TicketPart(props: TicketPartProps) {
               line={line}
               hidden={false}
               late={late.has(from + at)}
+              ownDue={ownDues[from + at] ?? null}
               seenApart
               onTap={actions.onLine}
             />

@@ -7,6 +7,7 @@ import { isEnded } from '../ended.ts';
 import { isOpen, type TicketLine as Line, type Ticket as TicketOf } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
 import { Continues } from './continues.tsx';
+import { ownDueTexts } from './own-due.ts';
 import { RushMark } from './rush-mark.tsx';
 import { SeenButton } from './seen-button.tsx';
 import { TicketFoot } from './ticket-foot.tsx';
@@ -66,6 +67,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   const { id, tableNumber, joinedNumbers, warnings, lines, movedFrom } = ticket;
   const open = lines.some(isOpen);
   const late = lateApart(ticket, lateLines);
+  const ownDues = ownDueTexts(ticket, { state, lateLines, timeZone });
   return (
     <article
       ref={follow}
@@ -86,12 +88,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         </p>
         {open && (
           <p className="k-by">
-            <DueWords
-              age={{ state, minutes, left, used }}
-              due={ticket}
-              expectedAt={ticket.expectedAt}
-              timeZone={timeZone}
-            />
+            <DueWords age={{ state, minutes, left, used }} due={ticket} timeZone={timeZone} />
           </p>
         )}
       </header>
@@ -118,6 +115,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
               line={line}
               hidden={shown !== undefined && at >= shown}
               late={late.has(at)}
+              ownDue={ownDues[at] ?? null}
               seenApart={!isEnded(ticket)}
               onTap={actions.onLine}
             />

@@ -114,7 +114,7 @@ export function Wall({
     if (id === strip)
       return <EndedStrip key={id} tickets={ended} {...{ keyNumber, follow }} onOpen={() => setReadsEnded(true)} />;
     const { state, minutes, left, used } = ageOf(ticket, now);
-    const shared = { ticket, state, isNew: isNew(ticket), keyNumber, actions };
+    const shared = { ticket, state, isNew: isNew(ticket), keyNumber, timeZone, actions };
     const late = lateLines(ticket, now).join(' ');
     if (part?.place === 'folded' || part?.place === 'strip')
       return <TicketStrip key={name} name={name} bare={part.place === 'strip'} {...{ ticket, left, actions }} />;
@@ -133,7 +133,6 @@ export function Wall({
         isBack={id === back}
         shown={part?.to}
         shownHeight={part && linesHeightOf(part)}
-        timeZone={timeZone}
         follow={follow}
       />
     );
