@@ -14,6 +14,10 @@ const clear = statement(
   'update bills set paid_up_at = null where restaurant_id = $1 and id = $2 and paid_up_at is not null',
 );
 
+/** In SQL, of a bill `b` of restaurant $1: nothing is left to pay of it, and nothing was ordered since. */
+export const isPaidUp = `b.paid_up_at is not null and not exists (
+  select from orders o where o.restaurant_id = $1 and o.bill_id = b.id and o.created_at > b.paid_up_at)`;
+
 /** After a change of an open bill, under its lock: once nothing is left to pay of it, calls that are about paying end. */
 export async function notePaidUp(tx: TransactionScope, billId: string, { now }: { now: Date }): Promise<void> {
   if ((await restOf(tx, billId)) > 0) await tx.rows(clear, [tx.restaurantId, billId]);

@@ -11,7 +11,7 @@ let instance: TestInstance;
 let till: Awaited<ReturnType<typeof openTill>>;
 let caixa: Visitor;
 let garcom: Visitor;
-const { ask, open, answer, reopen } = calling;
+const { ask, open, answer, reopen, seen: seenCalls } = calling;
 const { seen, pay, tell, receive, pixTo, phonesBeside, waiting } = checking;
 
 beforeAll(async () => {
@@ -107,6 +107,16 @@ test('nor when what is left was cancelled, or paid order by order; but a bill of
   await ask(six.guest, 6, { kind: 'bill' });
   await caixa.post(`/api/orders/${six.order}/status`, { status: 'cancelado' });
   expect(await kinds(6)).toEqual(['bill']);
+});
+
+test('guests of a paid bill are not offered to call for it, until they order more', async () => {
+  const { guest } = await unserved(12);
+  const offered = async () => (await seenCalls(guest, 12)).body.offers.bill;
+  expect(await offered()).toBe(true);
+  await payUntilServed(12);
+  expect(await offered()).toBe(false);
+  await till.order(guest, 12);
+  expect(await offered()).toBe(true);
 });
 
 test('what was paid brings no call back: not one that was answered by mistake, until they order more', async () => {

@@ -1,6 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { isPaidUp } from '../bills/paid-up.ts';
 
 /** Screens offer it for seconds; the rest is for phones that were without a connection. */
 const reopenedWithinMs = 60_000;
@@ -22,8 +23,7 @@ const reopen = statement(
      where c.restaurant_id = $1 and c.id = any($2::uuid[]) and c.ended_by = $3 and c.ended_at > $4 and c.kind <> 'pay'
        and t.restaurant_id = $1 and t.sitting = c.sitting and t.deleted_at is null
        and not exists (select from bills b where b.restaurant_id = $1 and b.sitting = c.sitting
-         and (b.closed_at > c.ended_at or c.kind = 'bill' and b.paid_up_at is not null and not exists (
-           select from orders o where o.restaurant_id = $1 and o.bill_id = b.id and o.created_at > b.paid_up_at)))
+         and (b.closed_at > c.ended_at or c.kind = 'bill' and ${isPaidUp}))
        and not exists (select from calls d where d.restaurant_id = $1 and d.sitting = c.sitting and d.kind = c.kind
          and d.request = c.request and d.ended_at is null)
      returning c.id, c.table_id

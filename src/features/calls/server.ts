@@ -6,7 +6,7 @@ import { answerCalls, giveBackCalls, takeCalls } from './change.ts';
 import type { calls as entries } from './contract.ts';
 import { reopenCalls } from './reopen.ts';
 import { standingOf } from './standing.ts';
-import { callsOfTable, openCalls, readSettings, writeSettings } from './store.ts';
+import { callsOfTable, offersAtTable, openCalls, readSettings, writeSettings } from './store.ts';
 import { withdrawAtTable } from './withdraw.ts';
 
 /** For how long guests are shown that it was done. */
@@ -22,7 +22,7 @@ export const calls = {
     const now = caller.now();
     const [found, offers] = await Promise.all([
       callsOfTable(scope, tableId, new Date(now.getTime() - shownMs)),
-      readSettings(scope),
+      offersAtTable(scope, tableId),
     ]);
     return { calls: found, offers, now: now.toISOString() };
   },

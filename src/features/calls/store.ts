@@ -1,6 +1,7 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import type { CallSettings, FloorCall, GuestCall } from './contract.ts';
+import { isPaidUp } from '../bills/paid-up.ts';
+import type { CallSettings, FloorCall, GuestCall, Offers } from './contract.ts';
 
 const settings = statement(
   'calls.settings',
@@ -52,6 +53,21 @@ const ofTable = statement(
 /** What a table's guests called for and still wait for, and what was answered since an instant. */
 export function callsOfTable(scope: Scope, tableId: string, answeredSince: Date): Promise<GuestCall[]> {
   return scope.rows<GuestCall>(ofTable, [scope.restaurantId, tableId, answeredSince.toISOString()]);
+}
+
+const offered = statement(
+  'calls.offered',
+  `select coalesce(s.waiter, true) as waiter, coalesce(s.requests, '{}') as requests,
+     coalesce(s.bill, true) and not exists (select from tables t join bills b on b.restaurant_id = $1 and b.sitting = t.sitting
+       and b.closed_at is null and ${isPaidUp} where t.restaurant_id = $1 and t.id = $2) as bill
+   from restaurants r left join call_settings s on s.restaurant_id = r.id where r.id = $1`,
+);
+
+/** What the guests of a table can call for: not for a bill of which all is paid. */
+export async function offersAtTable(scope: Scope, tableId: string): Promise<Offers> {
+  const [found] = await scope.rows<Offers>(offered, [scope.restaurantId, tableId]);
+  if (!found) throw new Error(`No restaurant ${scope.restaurantId}`);
+  return found;
 }
 
 const open = statement(

@@ -191,7 +191,7 @@ export function CloseBillForm({
               {printing(bill, sums)}
               <GuestsPaying {...paying} />
               <PaidList bill={bill} timeZone={timeZone} />
-              <PaymentFields form={form} hint={m['bills.paymentsHint']()} coveredLabel={m['bills.covered']()} />
+              <PaymentFields form={form} hint={m['bills.paymentsHint']()} />
             </>
           }
           footer={

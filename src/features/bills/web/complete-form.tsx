@@ -75,12 +75,7 @@ export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
         right={
           <>
             <Summary sums={sums} feeBasisPoints={order.serviceFeeBasisPoints} discount={form.settlement.discount} />
-            <PaymentFields
-              form={form}
-              optional
-              hint={m['bills.paymentsOptional']()}
-              coveredLabel={m['bills.coveredOrder']()}
-            />
+            <PaymentFields form={form} optional hint={m['bills.paymentsOptional']()} />
           </>
         }
         footer={

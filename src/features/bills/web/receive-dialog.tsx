@@ -12,6 +12,7 @@ import { Field } from '#ui/field.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { methods, type PaymentMethod } from '../values.ts';
+import { PixSender } from './pix-sender.tsx';
 import { BeforePayments } from './settlement/before-payments.ts';
 import { taking } from './taking.ts';
 import { useRefusePix } from './use-refuse-pix.tsx';
@@ -94,6 +95,7 @@ export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) 
         {before}
         {refusing.dialog}
         <p className="money text-center font-bold text-4xl tracking-title">{money(cents)}</p>
+        {byPix && part && <PixSender billId={part.billId} partId={part.id} toldAt={part.toldAt} />}
         {byPix ? (
           <p className="text-center text-ink-2">
             {m['checks.till.lookInBank']()}

@@ -42,7 +42,7 @@ function Entered({ restCents, missingCents, changeCents, excessCents }: Reckonin
   const backCents = changeCents + Math.max(0, -restCents);
   if (backCents > 0) return <Foot label={m['bills.changeToGive']()} cents={backCents} />;
   return (
-    <p className="flex items-center gap-2 font-semibold text-green max-sm:w-full">
+    <p className="flex items-center gap-2 font-semibold max-sm:w-full">
       <CheckIcon />
       {m['bills.coveredFoot']()}
     </p>

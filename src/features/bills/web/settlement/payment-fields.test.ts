@@ -13,7 +13,7 @@ function fieldsWith(cents: number, totalCents = 0, unpaid = false): string {
   const draft = { ...emptyDraft, payments: [{ ...first!, cents }, ...others] };
   const reckoned = reckonDraft([{ itemsCents: totalCents, serviceFeeBasisPoints: 0 }], draft);
   const form = { draft, reckoned, unpaid } as SettlementForm;
-  return renderToStaticMarkup(createElement(PaymentFields, { form, hint: '', coveredLabel: '' }));
+  return renderToStaticMarkup(createElement(PaymentFields, { form, hint: '' }));
 }
 /** How what is marked as wrong is described. */
 const wrongIn = (html: string) =>

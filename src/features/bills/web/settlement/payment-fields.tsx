@@ -19,12 +19,11 @@ const icons = { pix: PixIcon, credito: CreditCardIcon, debito: CreditCardIcon, d
 interface PaymentFieldsProps {
   form: SettlementForm;
   hint: string;
-  coveredLabel: string;
   optional?: boolean;
 }
 
 /** One line a method: its name takes what is missing, its figure can be typed. */
-export function PaymentFields({ form, hint, coveredLabel, optional = false }: PaymentFieldsProps) {
+export function PaymentFields({ form, hint, optional = false }: PaymentFieldsProps) {
   const before = use(BeforePayments);
   const { payments } = form.draft;
   // What was typed and is no amount stays to be mended.
@@ -88,7 +87,7 @@ export function PaymentFields({ form, hint, coveredLabel, optional = false }: Pa
           );
         })}
       </ul>
-      {!none && <Standing reckoned={form.reckoned} coveredLabel={coveredLabel} />}
+      {!none && <Standing reckoned={form.reckoned} />}
     </section>
   );
 }
@@ -105,8 +104,8 @@ function isOver({ method, cents }: DraftPayment): boolean {
   return method !== 'dinheiro' && cents > 0;
 }
 
-/** How the payments stand against the total. */
-function Standing({ reckoned, coveredLabel }: { reckoned: DraftReckoning; coveredLabel: string }) {
+/** How the payments stand against the total. Green is for what was received, and these are only entered. */
+function Standing({ reckoned }: { reckoned: DraftReckoning }) {
   const { missingCents, changeCents, excessCents } = reckoned;
   const money = (cents: number) => formatMoney(cents, getLocale());
   const covered = missingCents === 0 && excessCents === 0;
@@ -115,13 +114,13 @@ function Standing({ reckoned, coveredLabel }: { reckoned: DraftReckoning; covere
       role="status"
       className={cx(
         'flex min-h-12 flex-wrap items-center justify-between gap-x-3 rounded-md px-3.5 py-2 font-semibold',
-        covered ? 'bg-green-tint text-green' : excessCents > 0 ? 'bg-red-tint text-red' : 'bg-yellow-tint text-yellow',
+        covered ? 'bg-sunken' : excessCents > 0 ? 'bg-red-tint text-red' : 'bg-yellow-tint text-yellow',
       )}
     >
       {covered && (
         <span className="flex items-center gap-2">
           <CheckIcon />
-          {coveredLabel}
+          {m['bills.covered']()}
         </span>
       )}
       {excessCents > 0 && m['bills.excess']({ amount: money(excessCents) })}

@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
+import { buttonClass } from '#ui/button-class.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { money } from '../money.ts';
 import type { RoomProps } from '../room.ts';
@@ -10,6 +14,30 @@ import { ByPeople } from './by-people.tsx';
 
 /** Three ways to divide what is left: what each had, in equal parts, or however much somebody wants to give. */
 export function SplitView(room: RoomProps) {
+  const { check, base } = room;
+  // It was paid meanwhile, by others or at the till.
+  if (check.restCents <= 0) return <AllPaid base={base} />;
+  return <Ways {...room} />;
+}
+
+function AllPaid({ base }: Pick<RoomProps, 'base'>) {
+  return (
+    <div className="mx-auto max-w-160">
+      <RoomHead base={base} title={m['checks.split']()} />
+      <EmptyState
+        icon={CheckIcon}
+        title={m['checks.allPaid']()}
+        action={
+          <Link to={`${base}/bill`} className={buttonClass({ variant: 'soft' })}>
+            {m['checks.back']()}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function Ways(room: RoomProps) {
   const { check, base } = room;
   const [by, setBy] = useState<'items' | 'people' | 'amount'>('items');
   // What others are about to pay is not received yet, and nobody divides it any more.
