@@ -9,6 +9,8 @@ export interface ShellProps {
   railFoot?: ReactNode;
   /** Narrow at any width. */
   rail?: boolean;
+  /** What must not be overlooked, at the foot of the wide navigation. */
+  notice?: ReactNode;
   /** Above the page: how the line is. */
   banner?: ReactNode;
   children: ReactNode;
@@ -24,7 +26,18 @@ interface Props extends ShellProps {
 
 /** The navigation beside the page; on phones it slides in. */
 export function Shell(props: Props) {
-  const { sidebar, rail = false, railFoot, banner, skipLabel, menuOpen, onMenuClose, closeLabel, children } = props;
+  const {
+    sidebar,
+    rail = false,
+    railFoot,
+    notice,
+    banner,
+    skipLabel,
+    menuOpen,
+    onMenuClose,
+    closeLabel,
+    children,
+  } = props;
   return (
     <>
       <a
@@ -44,7 +57,7 @@ export function Shell(props: Props) {
         <aside aria-label={sidebar.name} className="sticky top-0 hidden h-dvh lg:block print:hidden">
           {!rail && (
             <div className={cx('h-full', Boolean(railFoot) && 'max-xl:hidden')}>
-              <Sidebar {...sidebar} />
+              <Sidebar {...sidebar} notice={notice} />
             </div>
           )}
           {railFoot && (

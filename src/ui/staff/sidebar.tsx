@@ -14,13 +14,15 @@ export type SidebarProps = {
   groups: readonly (readonly NavItemData[])[];
   /** Leads to all there is. */
   search?: Search;
+  /** Above the foot, in sight wherever the entries are scrolled to. */
+  notice?: ReactNode;
   /** Sign-out and language, at the foot. */
   footer?: ReactNode;
   /** Narrow: icons over words, for screens that need the width. */
   rail?: boolean;
 };
 
-export function Sidebar({ label, name, role, logo, groups, search, footer, rail }: SidebarProps) {
+export function Sidebar({ label, name, role, logo, groups, search, notice, footer, rail }: SidebarProps) {
   const count = groups.flat().length;
   const low: Rail = rail && (count > 8 ? 'dense' : true);
   return (
@@ -50,6 +52,7 @@ export function Sidebar({ label, name, role, logo, groups, search, footer, rail 
           </Fragment>
         ))}
       </nav>
+      {notice}
       {footer && (
         <div
           className={cx(

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -33,6 +33,7 @@ import { DiscountField } from './settlement/discount-field.tsx';
 import { FeeSwitch } from './settlement/fee-switch.tsx';
 import { LeftToPay } from './settlement/left-to-pay.tsx';
 import { PaymentFields, seekPayments } from './settlement/payment-fields.tsx';
+import { Leave } from './settlement/settlement-dialog.tsx';
 import { SettlementLayout } from './settlement/settlement-layout.tsx';
 import { SplitPeople } from './settlement/split-people.tsx';
 import { Summary } from './settlement/summary.tsx';
@@ -58,7 +59,6 @@ interface CloseBillFormProps {
   onSplit: (people: number) => void;
   onMoved: OnMoved;
   onMerged: (bill: Bill) => void;
-  onCancel: () => void;
 }
 
 /** The cashier's last look at a bill: what was ordered, what is added or taken off, how it is paid. */
@@ -73,8 +73,8 @@ export function CloseBillForm({
   onSplit,
   onMoved,
   onMerged,
-  onCancel,
 }: CloseBillFormProps) {
+  const leave = use(Leave);
   const parts = dueParts(bill.orders);
   const form = useSettlement(parts, onTouched, bill.paidCents, bill.wishes);
   // An order may arrive, or be changed, while the form is open: the sums follow, and someone has to have seen it.
@@ -196,7 +196,7 @@ export function CloseBillForm({
           }
           footer={
             <>
-              <Button variant="plain" onClick={onCancel} className="mr-auto -ml-3 max-sm:hidden">
+              <Button variant="plain" onClick={leave} className="mr-auto -ml-3 max-sm:hidden">
                 {m['bills.cancel']()}
               </Button>
               <LeftToPay restCents={restCents} entered={part.busy ? undefined : form.reckoned} onSeek={seekPayments} />

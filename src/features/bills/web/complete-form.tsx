@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { use, useId, useRef } from 'react';
 import { api } from '#client/api.ts';
 import { useTimezone } from '#client/session.ts';
 import { useChange } from '#client/use-change.ts';
@@ -15,6 +15,7 @@ import { DiscountField } from './settlement/discount-field.tsx';
 import { FeeSwitch } from './settlement/fee-switch.tsx';
 import { LeftToPay } from './settlement/left-to-pay.tsx';
 import { PaymentFields } from './settlement/payment-fields.tsx';
+import { Leave } from './settlement/settlement-dialog.tsx';
 import { SettlementLayout } from './settlement/settlement-layout.tsx';
 import { Summary } from './settlement/summary.tsx';
 import { useSettlement } from './settlement/use-settlement.ts';
@@ -28,6 +29,7 @@ interface CompleteFormProps {
 }
 
 export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
+  const leave = use(Leave);
   const form = useSettlement([order], onTouched);
   const timeZone = useTimezone();
   const overGuests = useOverGuests({ bill: { id: order.billId, tableNumber: order.tableNumber }, timeZone });
@@ -85,7 +87,7 @@ export function CompleteForm({ order, onTouched, onClose }: CompleteFormProps) {
             </Button>
           ) : (
             <>
-              <Button variant="plain" onClick={onClose} className="mr-auto -ml-3 max-sm:hidden">
+              <Button variant="plain" onClick={leave} className="mr-auto -ml-3 max-sm:hidden">
                 {m['bills.cancel']()}
               </Button>
               <LeftToPay restCents={restCents} entered={form.reckoned} label={m['bills.total']()} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api } from '#client/api.ts';
+import { discardWords } from '#client/discard-words.ts';
 import { Unsent } from '#client/unsent.tsx';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
@@ -9,7 +10,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Radio } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
-import { discardWords } from '../../orders/web/discard-words.ts';
 import type { Bill } from '../contract.ts';
 
 export type OnMoved = (bill: Bill, freed: readonly string[]) => void;

@@ -108,7 +108,6 @@ export function TableBillDialog({ tableId, tableNumber, printing, onChanged, onM
               onTouched={() => setTouched(true)}
               onMoved={moved}
               onMerged={changed}
-              onCancel={onClose}
             />
           ) : (
             <BillView bill={bill} {...shared} onDone={onClose} changing={{ onMoved: moved, onMerged: changed }} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, client } from '#client/api.ts';
+import { discardWords } from '#client/discard-words.ts';
 import { Read, together } from '#client/read.tsx';
 import { useChange } from '#client/use-change.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
@@ -9,7 +10,6 @@ import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Order } from '../contract.ts';
 import { CorrectionDialog } from './correction/correction-dialog.tsx';
-import { discardWords } from './discard-words.ts';
 import { OrderForm } from './order-form.tsx';
 import { recentProductsOf } from './use-recent-products.ts';
 import type { SavedOrder } from './use-save-order.ts';

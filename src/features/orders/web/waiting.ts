@@ -29,6 +29,11 @@ export function readySince({ lines, readyAt, createdAt }: Pick<Order, 'lines' | 
   return made.sort().at(-1) ?? readyAt ?? createdAt;
 }
 
+/** What waits to be carried, what waits longest first. */
+export function readyOf<Each extends Order>(orders: readonly Each[]): Each[] {
+  return orders.filter(isReady).sort((a, b) => readySince(a).localeCompare(readySince(b)));
+}
+
 /** How long an order has waited to be carried; null of one that does not. */
 export function readyWait(
   order: Pick<Order, 'status' | 'lines' | 'readyAt' | 'createdAt'>,

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { discardWords } from '#client/discard-words.ts';
 import { Unsent } from '#client/unsent.tsx';
 import { useFieldErrors } from '#client/use-field-errors.ts';
-import { discardWords } from '#features/orders/web/discard-words.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';

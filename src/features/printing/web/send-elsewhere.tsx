@@ -35,7 +35,9 @@ export function SendElsewhere({ printer, others, now }: SendElsewhereProps) {
               <span className="min-w-0 wrap-anywhere">{m['printing.sendAllTo']({ name: other.name })}</span>
             </Button>
             <span id={`standing-${other.id}`}>
-              <Badge tone={toneOf(other)}>{standingText(other, now)}</Badge>
+              <Badge tone={toneOf(other)}>
+                {m['printing.standingOf']({ name: other.name, standing: standingText(other, now) })}
+              </Badge>
             </span>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { discardWords } from '#client/discard-words.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { mostCharacters } from '#lib/limits.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { Radio } from '#ui/radio.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -21,14 +22,15 @@ interface StaffFormDialogProps {
 
 export function StaffFormDialog({ member, onClose }: StaffFormDialogProps) {
   const formId = useId();
-  const [typed, setTyped] = useState<NewStaff>({
+  const [before] = useState<NewStaff>({
     name: member?.name ?? '',
     email: member?.email ?? '',
     role: member?.role ?? 'waiter',
     active: member?.active ?? true,
     password: '',
   });
-  const change = (part: Partial<NewStaff>) => setTyped((before) => ({ ...before, ...part }));
+  const [typed, setTyped] = useState(before);
+  const change = (part: Partial<NewStaff>) => setTyped((now) => ({ ...now, ...part }));
   const { form, errors, refuse } = useFieldErrors();
   const { save, busy } = useSaveStaff({ id: member?.id ?? null, onSaved: onClose, onRefused: refuse });
   const submit = (event: SubmitEvent) => {
@@ -36,12 +38,12 @@ export function StaffFormDialog({ member, onClose }: StaffFormDialogProps) {
     if (!busy) save(typed);
   };
   return (
-    <Dialog
-      open
-      fixed={busy}
+    <GuardedDialog
+      touched={JSON.stringify(typed) !== JSON.stringify(before)}
+      busy={busy}
+      words={discardWords()}
       onClose={onClose}
       title={member ? m['staff.editTitle']() : m['staff.addTitle']()}
-      closeLabel={m['common.close']()}
       footer={
         <Button type="submit" form={formId} wide busy={busy} busyLabel={m['staff.saving']()}>
           {m['staff.save']()}
@@ -111,6 +113,6 @@ export function StaffFormDialog({ member, onClose }: StaffFormDialogProps) {
           onChange={(event) => change({ active: event.target.checked })}
         />
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -85,7 +85,9 @@ export function CountTable({ tallies, counted, onCount, wanting }: CountTablePro
                     {moneyFault(cents, m['fields.till_amount'](), mostCents)}
                   </span>
                 ) : (
-                  <span className="text-ink-2 text-sm">{m['till.uncounted']()}</span>
+                  <span className={cx('text-sm', wanting === method ? 'font-medium text-danger' : 'text-ink-2')}>
+                    {m['till.uncounted']()}
+                  </span>
                 )}
               </span>
             </li>

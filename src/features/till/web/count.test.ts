@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Tally } from '../contract.ts';
 import { countedMethods, mostCents } from '../values.ts';
-import { coinsOf, drawerCents, isOverruled, isWrong, noteValues, standingOf } from './count.ts';
+import { coinsOf, countedOf, drawerCents, isOverruled, isWrong, noteValues, standingOf } from './count.ts';
 
 const tally = (method: Tally['method'], expectedCents: number): Tally => ({
   method,
@@ -29,6 +29,15 @@ test('what lacks in one method and is over in another differs, though the sum ag
   const tallies = [tally('dinheiro', 1_000), tally('pix', 2_000)];
   expect(standingOf(tallies, { dinheiro: 900, pix: 2_100 })).toMatchObject({ differenceCents: 0, differs: true });
   expect(standingOf(tallies, { dinheiro: 1_000, pix: 2_000 })).toMatchObject({ differs: false, uncounted: [] });
+});
+
+test('what nobody paid by needs no count, until somebody types one or a payment comes; the drawer always does', () => {
+  const unused = (method: Tally['method']) => ({ ...tally(method, 0), payments: 0 });
+  const tallies = [unused('dinheiro'), unused('debito'), tally('pix', 500)];
+  expect(countedOf(tallies, {})).toEqual({ debito: 0 });
+  expect(countedOf(tallies, { debito: 700 })).toEqual({ debito: 700 });
+  expect(standingOf(tallies, countedOf(tallies, {})).uncounted).toEqual(['dinheiro', 'pix']);
+  expect(countedOf([tally('debito', 900)], {})).toEqual({});
 });
 
 test('below zero, more than any drawer holds, and what is no amount is not counted, and not still to be counted either: it is wrong', () => {

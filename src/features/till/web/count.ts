@@ -28,6 +28,14 @@ export function drawerCents(count: DrawerCount): number {
 /** What was typed as counted; a method that is missing is not counted yet, and NaN is no amount. */
 export type Counted = Partial<Record<PaymentMethod, number>>;
 
+/** What counts as counted: of a method that nobody paid by there is nothing to count, unless something was typed. The drawer is always counted. */
+export function countedOf(tallies: readonly Tally[], typed: Counted): Counted {
+  const counted = { ...typed };
+  for (const { method, payments, expectedCents } of tallies)
+    if (method !== 'dinheiro' && payments === 0 && expectedCents === 0) counted[method] ??= 0;
+  return counted;
+}
+
 export interface Standing {
   /** Of those that were counted. */
   countedCents: number;

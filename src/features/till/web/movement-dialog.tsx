@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
+import { discardWords } from '#client/discard-words.ts';
 import { moneyFault } from '#client/money-fault.ts';
 import { RoomLeft } from '#client/room-left.tsx';
 import { Unsent } from '#client/unsent.tsx';
@@ -11,7 +12,6 @@ import { Field } from '#ui/field.tsx';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { discardWords } from '../../orders/web/discard-words.ts';
 import type { Till } from '../contract.ts';
 import { type MovementKind, maxReason, mostCents } from '../values.ts';
 import { isCounted } from './count.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
+import { discardWords } from '#client/discard-words.ts';
 import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { Unsent } from '#client/unsent.tsx';
@@ -11,7 +12,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { discardWords } from '../../orders/web/discard-words.ts';
 import type { FeeSharing } from '../contract.ts';
 import { maxPoints } from '../values.ts';
 

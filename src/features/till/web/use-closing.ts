@@ -5,7 +5,7 @@ import { useCreationKey } from '#client/use-creation-key.ts';
 import { m } from '#generated/messages/messages.js';
 import type { PaymentMethod } from '../../bills/values.ts';
 import type { Till } from '../contract.ts';
-import { byMethod, type Counted, type DrawerCount, drawerCents, isCounted, standingOf } from './count.ts';
+import { byMethod, type Counted, countedOf, type DrawerCount, drawerCents, isCounted, standingOf } from './count.ts';
 import { forgetCountDraft, keepCountDraft, readCountDraft } from './count-draft.ts';
 import { fieldOf } from './count-table.tsx';
 import { noteField } from './difference-note.tsx';
@@ -13,14 +13,15 @@ import { noteField } from './difference-note.tsx';
 /** What somebody has counted so far, and the way to close the till with it. */
 export function useClosing(till: Till, onClosed: (id: string) => void) {
   const [before] = useState(() => readCountDraft(till.id));
-  const [counted, setCounted] = useState<Counted>(before.counted);
+  const [typed, setTyped] = useState<Counted>(before.counted);
   const [drawer, setDrawer] = useState<DrawerCount>(before.drawer);
   const [note, setNote] = useState(before.note);
-  useEffect(() => keepCountDraft(till.id, { counted, drawer, note }), [till.id, counted, drawer, note]);
+  useEffect(() => keepCountDraft(till.id, { counted: typed, drawer, note }), [till.id, typed, drawer, note]);
   /** What stood in the way of closing when it was last tried. */
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const keyOf = useCreationKey();
+  const counted = countedOf(till.tallies, typed);
   const standing = standingOf(till.tallies, counted);
   const wanting: PaymentMethod | 'note' | undefined =
     standing.uncounted[0] ?? (standing.differs && note.trim() === '' ? 'note' : undefined);
@@ -46,11 +47,11 @@ export function useClosing(till: Till, onClosed: (id: string) => void) {
     asking,
     busy: close.isPending,
     sent: close,
-    count: (method: PaymentMethod, cents: number | undefined) => setCounted((now) => ({ ...now, [method]: cents })),
+    count: (method: PaymentMethod, cents: number | undefined) => setTyped((now) => ({ ...now, [method]: cents })),
     /** Note by note, which is what was counted in cash. */
     countDrawer: (count: DrawerCount) => {
       setDrawer(count);
-      setCounted((now) => ({ ...now, dinheiro: drawerCents(count) }));
+      setTyped((now) => ({ ...now, dinheiro: drawerCents(count) }));
     },
     /** Leads to what is wanting, or asks whether it is meant. */
     ask: () => {

@@ -8,10 +8,11 @@ import type { Connection } from '#client/stream-rules.ts';
 import { BeforePayments } from '#features/bills/web/settlement/before-payments.ts';
 import { CallBell } from '#features/calls/web/call-bell.tsx';
 import type { orders } from '#features/orders/contract.ts';
+import { ReadyButton } from '#features/orders/web/ready-button.tsx';
 import { ReadyTray } from '#features/orders/web/ready-tray.tsx';
 import { useCalls } from '#features/orders/web/use-calls.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
-import { isReady } from '#features/orders/web/waiting.ts';
+import { readyOf } from '#features/orders/web/waiting.ts';
 import type { OutputOf } from '#features/serves.ts';
 import { NoTillNotice } from '#features/till/web/no-till-notice.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -93,7 +94,9 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   const shownThere = pathname.startsWith(staffPaths.orders) || pathname.startsWith(staffPaths.floor);
   const callsShown = shownThere || pathname === staffPaths.till || pathname === staffPaths.tables;
   const carries = shortcutsOf(role).length > 0 && !shownThere;
-  const tray = carries && (board.data?.orders ?? []).some(isReady);
+  const ready = carries ? readyOf(board.data?.orders ?? []) : [];
+  const [carrying, setCarrying] = useState(false);
+  const carry = { ready, now, onOpen: () => setCarrying(true) };
   const rail = useMatches().some((match) => (match.handle as { rail?: boolean } | undefined)?.rail);
   const inHouse = may(role, 'restaurant.manage') ? houseGroupAt(pathname) : null;
   const pending = board.data?.orders.filter((order) => order.status === 'pendente').length ?? 0;
@@ -109,6 +112,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
         <Frame
           sidebar={sidebar}
           rail={rail}
+          notice={ready.length > 0 && <ReadyButton {...carry} className="mb-3 w-full" />}
           railFoot={<SidebarFoot rail />}
           pending={pending}
           back={inHouse ? { to: staffPaths.house, label: m['shell.house.back']() } : undefined}
@@ -121,12 +125,12 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
         >
           {inHouse && <HouseNav group={inHouse} />}
           {/* On a phone what lies over the foot of a page stands above the tray. */}
-          <div className={cx('contents', tray && '[--tray:4.25rem]')}>
+          <div className={cx('contents', ready.length > 0 && '[--tray:4.25rem]')}>
             <Guard>
               <Outlet />
             </Guard>
           </div>
-          {carries && <ReadyTray orders={board.data?.orders ?? []} now={now} />}
+          {carries && <ReadyTray {...carry} open={carrying} onClose={() => setCarrying(false)} docked={!rail} />}
         </Frame>
         <ShortcutBar counts={counts} />
         <p role="status" className="sr-only print:hidden">

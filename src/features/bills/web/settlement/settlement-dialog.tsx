@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useState } from 'react';
+import { discardWords } from '#client/discard-words.ts';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
-import { discardWords } from '../../../orders/web/discard-words.ts';
 
 /** Where a form inside the dialog puts its last step: below what scrolls, so that it covers nothing. */
 export const FooterPlace = createContext<HTMLElement | null>(null);
 /** Above it: that a step was not taken. */
 export const NotePlace = createContext<HTMLElement | null>(null);
+
+/** Leaves the dialog; asks first where something was entered. */
+export const Leave = createContext<() => void>(() => {});
 
 interface SettlementDialogProps {
   title: string;
@@ -39,9 +42,13 @@ export function SettlementDialog({ title, subtitle, withFooter, touched, onClose
         )
       }
     >
-      <NotePlace value={note}>
-        <FooterPlace value={place}>{children}</FooterPlace>
-      </NotePlace>
+      {(leave) => (
+        <NotePlace value={note}>
+          <FooterPlace value={place}>
+            <Leave value={leave}>{children}</Leave>
+          </FooterPlace>
+        </NotePlace>
+      )}
     </GuardedDialog>
   );
 }

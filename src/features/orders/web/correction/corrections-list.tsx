@@ -67,7 +67,7 @@ export function CorrectionsList() {
           ) : (
             <>
               <CorrectionTotals sums={sums} />
-              <div className="grid items-start gap-4 xl:grid-cols-2">
+              <div className="grid items-start gap-4 min-[110rem]:grid-cols-2">
                 <SumsTable
                   title={m['orders.corrections.list.byPerson']()}
                   heading={m['orders.corrections.list.person']()}
@@ -78,7 +78,7 @@ export function CorrectionsList() {
                   heading={m['orders.corrections.list.day']()}
                   rows={days.map(({ day: each, ...rest }) => ({
                     key: each,
-                    name: formatDay(each, getLocale()),
+                    name: formatDay(each, getLocale(), 'short'),
                     ...rest,
                   }))}
                 />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { api } from '#client/api.ts';
+import { discardWords } from '#client/discard-words.ts';
 import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { RoomLeft } from '#client/room-left.tsx';
@@ -15,7 +16,6 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { maxListedReason, maxReasons } from '../../corrections/values.ts';
-import { discardWords } from '../discard-words.ts';
 
 /** The owner's words for why something leaves a bill. */
 export function ReasonsDialog({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { api } from '#client/api.ts';
+import { discardWords } from '#client/discard-words.ts';
 import { lazily } from '#client/lazily.ts';
 import { Read, together } from '#client/read.tsx';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { discardWords } from '../discard-words.ts';
 
 /** Comes by itself: what reads a sentence is of no use to the other settings. */
 const WordEditor = lazily(() => import('./word-editor.tsx'));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { discardWords } from '#client/discard-words.ts';
 import { Loading } from '#client/loading.tsx';
 import { RereadFailed } from '#client/read.tsx';
 import { useFieldErrors } from '#client/use-field-errors.ts';
-import { discardWords } from '#features/orders/web/discard-words.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';

@@ -17,7 +17,7 @@ export function ColorField({ label, value, fallback, error, onChange }: ColorFie
   const color = readColor(value);
   const wrong = value.trim() !== '' && !color ? m['fields.color_invalid']() : undefined;
   return (
-    <Field label={label} error={error ?? wrong}>
+    <Field label={label} error={color ? undefined : (error ?? wrong)}>
       {(control) => (
         <div className="flex items-center gap-2.5">
           <input

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 
-/** How a form about orders, bills or their printers asks before what was typed is thrown away. */
+/** How a form asks before what was typed is thrown away. */
 export function discardWords() {
   return {
     title: m['orders.form.discard'](),
