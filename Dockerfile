@@ -3,7 +3,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
-RUN node scripts/build.mjs && npm prune --omit=dev
+# The print agent suggests this address to whoever opens it.
+ARG PUBLIC_URL
+RUN node scripts/build.mjs && PUBLIC_URL=$PUBLIC_URL node scripts/build-agent.mjs && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
 WORKDIR /app

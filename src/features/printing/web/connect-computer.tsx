@@ -9,6 +9,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Fold } from '#ui/fold.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { AgentFile, HowToOpen, OtherAgentFiles } from './agent-files.tsx';
 import type { ConnectState } from './agent-state.ts';
 import { opensHere, orderedDownloads } from './downloads.ts';
@@ -67,13 +68,15 @@ export function ConnectComputer({ pairing: { code, until }, state }: ConnectComp
         </>
       ) : (
         <>
-          <div className="rounded-md bg-sunken p-4">{digits}</div>
-          {downloads.isError && (
+          {downloads.isError ? (
             <RetryNotice onRetry={() => void downloads.refetch()} busy={downloads.isFetching}>
               {m['printing.agents.downloadsFailed']()}
             </RetryNotice>
+          ) : (
+            <Notice title={m['printing.agents.noFiles']()}>{m['printing.agents.noFilesHint']()}</Notice>
           )}
-          {terminal}
+          <div className="rounded-md bg-sunken p-4">{digits}</div>
+          <Fold title={m['printing.agents.forInstallers']()}>{terminal}</Fold>
         </>
       )}
     </>
