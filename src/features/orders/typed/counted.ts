@@ -3,8 +3,9 @@ import { naming } from './cover.ts';
 import { readHalves } from './halves.ts';
 import { itemAt } from './item-at.ts';
 import { readItem } from './items.ts';
+import { askMeaning } from './meaning.ts';
 import { type Mention, type OptionMention, optionsAt } from './mentions.ts';
-import { askMeaning } from './modifiers.ts';
+
 import type { ProductName } from './names.ts';
 import { noteEnd } from './notes.ts';
 import { inRange, type Quantity, quantityAt } from './numbers.ts';

@@ -2,6 +2,7 @@ import { isRepeatable } from '../choices.ts';
 import { unitPrice } from '../unit-price.ts';
 import { maxNotes } from '../values.ts';
 import { countEach } from './each.ts';
+import { askMissingHalves } from './half-portions.ts';
 import { optionsAt } from './mentions.ts';
 import type { OptionName } from './names.ts';
 import { divide } from './parts.ts';
@@ -13,6 +14,7 @@ import { contrasts, fillers, knownWords, ofKind } from './words.ts';
 export function finish(sheet: Sheet): void {
   if (sheet.each) countEach(sheet, sheet.each.quantity, sheet.each.before);
   for (const line of sheet.lines) if (line.known && line.of === null) doubt(sheet, line);
+  askMissingHalves(sheet);
   for (const base of sheet.lines) divide(sheet, base);
   for (const line of sheet.lines) holdOn(line);
   const known = sheet.lines.filter((line) => line.known && line.quantity > 0);

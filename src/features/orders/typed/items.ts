@@ -1,4 +1,5 @@
 import { awaitsJust } from './counted-choices.ts';
+import { askPortions } from './half-portions.ts';
 import { type Mention, optionsAt } from './mentions.ts';
 import { readRest } from './modifiers.ts';
 import type { ProductName } from './names.ts';
@@ -16,7 +17,11 @@ export function readItem(sheet: Sheet, at: number, start: number, item: Mention,
   sheet.lines.push(line);
   const counting = range(at, start);
   const offered = names.filter(({ product }) => product.available);
-  if (!inRange(quantity) || offered.length === 0 || names.length > mostCandidates) {
+  const [dish, another] = offered;
+  if (said?.whole !== undefined && inRange(said.whole + 1) && dish && !another && isSure(sheet, item, names, said)) {
+    line.named = own;
+    askPortions(sheet, line, dish, { whole: said.whole, tokens: [...counting, ...own] });
+  } else if (!inRange(quantity) || offered.length === 0 || names.length > mostCandidates) {
     line.names = [];
     line.gone = offered.length === 0;
     settle(sheet, [...counting, ...own], fateFor(line));

@@ -1,13 +1,13 @@
-import { isRepeatable } from '../choices.ts';
 import { choose } from './choices.ts';
-import { countedChoiceAt } from './counted-choices.ts';
 import { doubtful } from './doubt.ts';
+import { readHalf } from './half-portions.ts';
 import { awaitedBy, hintAt } from './hints.ts';
+import { askMeaning } from './meaning.ts';
 import { type OptionMention, optionsAt } from './mentions.ts';
-import { type OptionName, splits } from './names.ts';
-import { apartEnd, garnishEnd, noteEnd, noteText } from './notes.ts';
+import { splits } from './names.ts';
+import { apartEnd, garnishEnd, noteEnd } from './notes.ts';
 import { takeNote } from './noting.ts';
-import { ask, type Candidate, fateFor, type LineDraft, newLine, range, type Sheet, settle } from './sheet.ts';
+import { fateFor, type LineDraft, range, type Sheet, settle } from './sheet.ts';
 import { fillers, garnishes, generic, isOnly, openers, remainders } from './words.ts';
 
 /** They bring an option, and say nothing that its name must say. */
@@ -51,11 +51,13 @@ export function readModifier(
   const option = withCarry ?? longest(range(at, last + 1).map((each) => optionsAt(tokens, each, line.names, lexicon)));
   const mention = sheet.mentionAt(start);
   const dish = mention?.called ? mention : null;
-  if (word === 'meia' && openers.has(tokens[at + 1]?.word ?? ''))
+  if (word === 'meia' && !option && openers.has(tokens[at + 1]?.word ?? ''))
     return takeNote(sheet, at, noteEnd(sheet, at + 1, line.names), line, '');
   if (word === 'meia' && isHalf(sheet, at, line)) return settledHalf(sheet, at, line);
   if (word === 'meia' && !option && !dish) return null;
-  // '2 bolinhos, meia': both of half the size, or half of one?
+  const halved = readHalf(sheet, at, line, after);
+  if (halved) return halved;
+  // '2 bolinhos, meia' where the size need not be told: both of half the size, or half of one?
   if (word === 'meia' && option?.cover.end === at + 1 && after === 'cut' && line.quantity > 1)
     return askMeaning(sheet, at, at + 1, line, option.names);
   if (option && (!dish || brought || dish.cover.used.length <= option.cover.used.length)) {
@@ -185,53 +187,5 @@ function takeOption(sheet: Sheet, at: number, line: LineDraft, option: OptionMen
   for (const each of cover.skipped) readRest(sheet, each, each + 1, line);
   const silent = range(at, end).filter((each) => sheet.fate[each] === null);
   settle(sheet, silent, 'passed');
-  return end;
-}
-
-/** A dish of its own, or something about the one before: only the one who wrote it knows. */
-export function askMeaning(
-  sheet: Sheet,
-  start: number,
-  end: number,
-  line: LineDraft,
-  options: readonly OptionName[],
-  from = start,
-  carried = '',
-): number {
-  const counted = countedChoiceAt(sheet, from, line.names);
-  // The 2 of 'com 2 chopes' is no 'Baião de dois'.
-  const dishes = counted ? [] : (sheet.mentionAt(start)?.names.filter(({ product }) => product.available) ?? []);
-  const timesOf = (option: OptionName) =>
-    counted?.names.includes(option) && isRepeatable(option.group) ? counted.quantity : 1;
-  const tokens = range(from, end);
-  const note = `${carried ? `${carried} ` : ''}${noteText(sheet, from, end)}`;
-  const candidates: Candidate[] = [
-    ...options
-      .filter(({ option }) => option.available)
-      .map((name): Candidate => {
-        const times = timesOf(name);
-        return { kind: 'option', id: name.option.id, ...(times > 1 && { times }) };
-      }),
-    ...dishes.map(({ product }): Candidate => ({ kind: 'product', id: product.id })),
-    ...(options.length === 0 || dishes.length === 0 ? [{ kind: 'note' as const, id: note }] : []),
-  ];
-  const chosen = ask(sheet, { tokens, candidates, line });
-  if (!chosen) {
-    line.carried = sheet.tokens[from]?.word === 'com' ? 'com' : carried;
-    return end;
-  }
-  settle(sheet, tokens, 'line', line);
-  const option = options.find(({ option }) => option.id === chosen.id);
-  const dish = dishes.find(({ product }) => product.id === chosen.id);
-  if (option) {
-    for (const _ of range(0, timesOf(option))) choose(sheet, line, [option], tokens);
-    // What cannot be taken so often is not taken for once without a mark.
-    if (counted && counted.quantity > timesOf(option)) settle(sheet, counted.number, 'unread');
-  } else if (chosen.kind === 'note') line.notes.push(chosen.id);
-  else if (dish) {
-    const own = newLine([dish], true, 1, false);
-    sheet.lines.push(own);
-    settle(sheet, tokens, 'line', own);
-  }
   return end;
 }

@@ -7,6 +7,8 @@ export interface Quantity {
   end: number;
   /** By dozens or pairs, which the menu may count in as well. */
   bundled: boolean;
+  /** 'uma e meia', in words: how many whole ones were said before the half. Figures, '1,5', may be litres. */
+  whole?: number;
 }
 
 const bundles: Readonly<Record<string, number>> = { duzia: 12, par: 2 };
@@ -31,8 +33,10 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   if (isTens && second?.word === 'e' && ones?.spelled && ones.value && ones.value < 10)
     return ended(tokens, first.value + ones.value, at + 3, false);
   // 'uma e meia feijoada' is neither one nor two.
-  const half = second?.word === 'e' && tokens[at + 2]?.word === 'meia' && tokens[at + 3]?.word !== 'duzia';
-  if (half && tokens[at + 3]?.sign === 'word') return ended(tokens, first.value + 0.5, at + 3, false);
+  const joint = second?.word === 'porcao' ? at + 2 : at + 1;
+  const half = tokens[joint]?.word === 'e' && tokens[joint + 1]?.word === 'meia' && tokens[joint + 2]?.word !== 'duzia';
+  if (half && tokens[joint + 2]?.sign === 'word')
+    return { ...ended(tokens, first.value + 0.5, joint + 2, false), whole: first.value };
   return ended(tokens, first.value, at + 1, false);
 }
 

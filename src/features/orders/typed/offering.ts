@@ -1,3 +1,4 @@
+import { namedAfterHalf } from './half-portions.ts';
 import { optionsAt } from './mentions.ts';
 import type { ProductName } from './names.ts';
 import { inRange } from './numbers.ts';
@@ -8,6 +9,7 @@ import { fillers, openers, remarks } from './words.ts';
 export function offeringAt(sheet: Sheet, at: number): ProductName[] {
   const word = sheet.tokens[at]?.word ?? '';
   if (openers.has(word) || remarks.has(word)) return [];
+  if (word === 'meia' && saysHalfOf(sheet, at)) return [];
   const found = optionsAt(sheet.tokens, at, sheet.lexicon.products, sheet.lexicon);
   if (!found || found.names.some(({ words }) => words.includes('sem'))) return [];
   return sheet.lexicon.products.filter(
@@ -31,14 +33,19 @@ export function readOffering(sheet: Sheet, at: number, start: number, names: Pro
   const line = newLine(names, false, quantity, true);
   sheet.lines.push(line);
   const candidates = names.map(({ product }) => ({ kind: 'product' as const, id: product.id }));
-  const chosen = ask(sheet, { tokens: [start], candidates, line, quantity });
-  settle(sheet, range(at, start), chosen ? 'line' : 'asked', line);
-  settle(sheet, [start], chosen ? 'line' : 'asked', line);
-  if (!chosen) return start + 1;
+  const cover = optionsAt(sheet.tokens, start, names, sheet.lexicon)?.cover;
+  const own = cover?.skipped.length === 0 ? cover.used : [start];
+  const chosen = ask(sheet, { tokens: [...own], candidates, line, quantity });
+  settle(sheet, [...range(at, start), ...own], chosen ? 'line' : 'asked', line);
+  if (!chosen) return Math.max(...own) + 1;
   line.names = names.filter(({ product }) => product.id === chosen.id);
   line.known = true;
   return start;
 }
+
+/** 'meia feijoada', 'meio a meio': the half of something that is named, and no dish by itself. */
+const saysHalfOf = (sheet: Sheet, at: number) =>
+  [at - 1, at + 1].some((each) => sheet.tokens[each]?.word === 'a') || namedAfterHalf(sheet, at) !== null;
 
 /** 'penne ao sugo', 'broto de mussarela': two questions of one dish answered side by side say which dish it is. */
 function saysTwice({ tokens, lexicon }: Sheet, at: number, name: ProductName): boolean {

@@ -53,7 +53,7 @@ test('a question keeps its name while the text goes on', () => {
   expect(second?.key).not.toBe(first?.key);
 });
 
-test.each(['1,5', '1.5', '2,5', '0,5', '1½', '1/3', 'uma e meia'])(
+test.each(['1,5', '1.5', '2,5', '0,5', '1½', '1/3'])(
   'a dish is had whole: %s of one is marked, and no other number is read into it',
   (quantity) => {
     const text = `${quantity} torresmo, 2 coca zero`;

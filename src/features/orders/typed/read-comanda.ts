@@ -36,6 +36,8 @@ export interface Question {
   groupId: string | null;
   /** How many the answer is ordered of, where it is a product. */
   quantity: number;
+  /** The dish of which half was said and that is not had by halves. */
+  noHalf: string | null;
 }
 
 export interface Reading {
@@ -102,11 +104,13 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
       spans: spansOf(sheet, own[at] ?? []),
     })),
     asked: asked
-      .map(({ key, candidates, tokens, line, groupId, quantity }, at): Question => {
+      .map(({ key, candidates, tokens, line, groupId, quantity, noHalf }, at): Question => {
         const place = line ? lines.indexOf(line) : -1;
         const spans = spansOf(sheet, tokens);
         const waits = spansOf(sheet, waiting[at] ?? []);
-        return { key, candidates, spans, waiting: waits, line: place < 0 ? null : place, groupId, quantity };
+        const whole = noHalf ? (line?.names[0]?.product.id ?? null) : null;
+        const ofLine = place < 0 ? null : place;
+        return { key, candidates, spans, waiting: waits, line: ofLine, groupId, quantity, noHalf: whole };
       })
       .sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0)),
     unread: [...unread, ...beyond(text)],

@@ -14,7 +14,9 @@ export type Candidate =
   /** `times`: how often it is taken for each of the dish; once where nothing is said. */
   | { kind: 'option'; id: string; times?: number }
   | { kind: 'note'; id: string }
-  | { kind: 'quantity'; id: string };
+  | { kind: 'quantity'; id: string }
+  /** One and a half: as so many of these sizes; null where a size is still to be chosen. */
+  | { kind: 'portions'; id: string; parts: readonly { quantity: number; optionId: string | null }[] };
 
 /** Nobody picks one of more; what may be as many things was not understood. */
 export const mostCandidates = 12;
@@ -27,6 +29,8 @@ export interface AskedDraft {
   line: LineDraft | null;
   groupId: string | null;
   quantity: number;
+  /** Of a dish that is not had by halves, where half of it was said. */
+  noHalf?: boolean;
 }
 
 export interface LineDraft {

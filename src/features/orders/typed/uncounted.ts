@@ -1,4 +1,5 @@
 import { naming } from './cover.ts';
+import { awaitsHalf } from './half-portions.ts';
 import { readHalves } from './halves.ts';
 import { itemAt } from './item-at.ts';
 import { readItem } from './items.ts';
@@ -18,7 +19,9 @@ export function readUncounted(sheet: Sheet, at: number, after: 'cut' | 'joint' |
   const everything = everythingEnd(sheet, at);
   const all = everything > at ? noteEnd(sheet, everything, []) : everything;
   if (all > everything) return readHeading(sheet, at, everything, all);
-  const halved = after !== 'word' && sheet.tokens[at]?.word === 'meia' ? itemAt(sheet, at) : null;
+  // 'meia batata meia mandioca': the dish before is half already, or is not had by halves.
+  const takesHalf = line && after === 'word' && line.names.some((name) => awaitsHalf(line, name));
+  const halved = !takesHalf && sheet.tokens[at]?.word === 'meia' ? itemAt(sheet, at) : null;
   // 'uma inteira e meia mandioca': the half is of what it stands before.
   if (halved?.called && halved.cover.start > at) return readItem(sheet, at, at, halved, null);
   if (line) {

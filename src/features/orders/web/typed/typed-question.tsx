@@ -47,22 +47,34 @@ export function TypedQuestion({ question, words, product, index, onAnswer, onDro
   );
 }
 
-function asks({ groupId, candidates, line }: Question, words: string, product: string, index: MenuIndex): string {
+function asks(question: Question, words: string, product: string, index: MenuIndex): string {
+  const { groupId, candidates, line, noHalf } = question;
+  const whole = noHalf === null ? undefined : index.products.get(noHalf);
+  if (whole) return m['orders.form.typed.noHalf']({ product: whole.name });
   const group = groupId === null ? undefined : index.groups.get(groupId);
   if (group) return product ? m['orders.form.typed.whichOf']({ product, group: group.name }) : group.name;
-  if (candidates[0]?.kind === 'quantity') return m['orders.form.typed.howMany']({ words });
+  if (candidates[0]?.kind === 'quantity' || candidates[0]?.kind === 'portions')
+    return m['orders.form.typed.howMany']({ words });
   return line === null ? m['orders.form.typed.which']({ words }) : m['orders.form.typed.meant']({ words });
 }
+
+const times = (count: number | string) => m['orders.form.typed.quantity']({ count });
 
 function says(candidate: Candidate, question: Question, of: Product | undefined, index: MenuIndex): string {
   const { kind, id } = candidate;
   const { groupId, line } = question;
   const { products, groups } = index;
-  if (kind === 'quantity') return m['orders.form.typed.quantity']({ count: id });
+  if (kind === 'quantity') return times(id);
+  if (kind === 'portions') {
+    const options = [...groups.values()].flatMap((group) => group.options);
+    const named = (optionId: string | null) => options.find((each) => each.id === optionId)?.name ?? '';
+    return candidate.parts.map(({ quantity, optionId }) => `${times(quantity)} ${named(optionId)}`.trim()).join(' + ');
+  }
   if (kind === 'note') return m['orders.form.typed.asNote']({ note: id });
   if (kind === 'product') {
     const product = products.get(id);
-    const name = product ? `${product.name} · ${priceText(product)}` : '';
+    const many = question.noHalf !== null && question.quantity > 1 ? `${times(question.quantity)} ` : '';
+    const name = product ? `${many}${product.name} · ${priceText(product)}` : '';
     return line === null ? name : m['orders.form.typed.ownItem']({ product: name });
   }
   const own = groupId === null ? [...groups.values()] : [groups.get(groupId)];
@@ -70,6 +82,6 @@ function says(candidate: Candidate, question: Question, of: Product | undefined,
   const option = group?.options.find((each) => each.id === id);
   if (!group || !option) return '';
   const text = `${option.name} ${choicePriceText(option.priceDeltaCents, group, of)}`.trim();
-  const times = (candidate.kind === 'option' && candidate.times) || 1;
-  return times > 1 ? m['orders.form.typed.inEach']({ count: times, option: text }) : text;
+  const each = (candidate.kind === 'option' && candidate.times) || 1;
+  return each > 1 ? m['orders.form.typed.inEach']({ count: each, option: text }) : text;
 }
