@@ -143,6 +143,7 @@ const ofText = new Set([
   'orders/web/correction/pin-pad.tsx',
   'orders/web/typed/draft-line.ts',
   'orders/web/typed/looked-for.ts',
+  'orders/web/typed/typed-table.ts',
   'pages/public/restaurant/layout.tsx',
   'pages/public/site/restaurants.tsx',
   'printing/paper/sheet.ts',

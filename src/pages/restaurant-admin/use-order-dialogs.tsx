@@ -57,10 +57,7 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
           order={opened.what === 'edit' ? opened.order : null}
           serviceFeeBasisPoints={venue.serviceFeeBasisPoints}
           onClose={close}
-          onSaved={(saved) => {
-            onSaved(saved);
-            close();
-          }}
+          onSaved={onSaved}
         />
       )}
       {opened?.what === 'history' && <HistoryDialog order={opened.order} timeZone={venue.timezone} onClose={close} />}

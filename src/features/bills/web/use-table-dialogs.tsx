@@ -47,10 +47,7 @@ export function useTableDialogs({ tables, saved, printing }: TableDialogsOptions
           tableId={table.id}
           serviceFeeBasisPoints={restaurant?.serviceFeeBasisPoints ?? 0}
           onClose={close}
-          onSaved={(order) => {
-            saved(order);
-            close();
-          }}
+          onSaved={saved}
         />
       )}
       {table && opened?.what === 'orders' && (

@@ -49,6 +49,8 @@ export interface Reading {
   asked: Question[];
   /** What was not understood, cannot be had, or is too much. */
   unread: Span[];
+  /** Those of `unread` that are for `otherTable`; all of them, and no table, where it cannot be told what is whose. */
+  other: Span[];
   /** Those of `unread` that were understood, and have run out. */
   gone: Span[];
   /** Those of `unread` that were understood, and are more than may be chosen. */
@@ -91,7 +93,16 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
   const gone = of('gone');
   const excess = of('excess');
   const strange = left.filter((at) => sheet.fate[at] !== 'gone' && sheet.fate[at] !== 'excess');
-  const unread = [...spansOf(sheet, strange), ...gone, ...excess].sort((a, b) => a.start - b.start);
+  const from = sheet.otherFrom ?? sheet.tokens.length;
+  const known = spansOf(
+    sheet,
+    strange.filter((at) => at < from),
+  );
+  const other = spansOf(
+    sheet,
+    strange.filter((at) => at >= from),
+  );
+  const unread = [...known, ...other, ...gone, ...excess].sort((a, b) => a.start - b.start);
   return {
     table: sheet.table,
     otherTable: sheet.otherTable,
@@ -114,6 +125,7 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
       })
       .sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0)),
     unread: [...unread, ...beyond(text)],
+    other,
     gone,
     excess,
     passed: spansOf(sheet, [...passed]),

@@ -77,6 +77,8 @@ export interface Sheet {
   table: number | null;
   /** A second table that was named: an order is of one. */
   otherTable: number | null;
+  /** The token from which on it is said for that table. */
+  otherFrom: number | null;
   /** What is read takes the place of what was said of the same. */
   correcting: boolean;
   /** '2 de cada:': so many of each dish that follows, behind the first so many lines. */
@@ -100,6 +102,7 @@ export function sheetOf(text: string, lexicon: Lexicon, answers: ReadonlyMap<str
     heading: [],
     table: null,
     otherTable: null,
+    otherFrom: null,
     correcting: false,
     each: null,
     answers,

@@ -23,17 +23,22 @@ export function readTable(sheet: Sheet, at: number): number | null {
 }
 
 /**
- * Marks what is for another table: all that follows it, or where it stands last and the first one does too, all since that one. Where
- * one leads and the other stands last it cannot be told what is whose, and nothing is ordered.
+ * Marks what is for another table: all that follows it, or where tables stand behind what is theirs, all since the first one. Where one
+ * leads and the other stands last, or something stands on each side of both, it cannot be told what is whose, and nothing is ordered.
  */
 function leaveToOther(sheet: Sheet, at: number, { value, end }: Told): number {
   const { tokens, fate } = sheet;
   sheet.otherTable ??= value;
   const isSaid = (at: number) => fate[at] !== 'table' && tokens[at]?.sign !== 'cut' && tokens[at]?.sign !== 'joint';
-  const leads = range(end, tokens.length).some(isSaid);
-  const first = fate.indexOf('table');
-  const trails = range(0, first).some(isSaid);
-  const from = leads ? at : trails ? fate.lastIndexOf('table') + 1 : 0;
+  const follows = range(end, tokens.length).filter(isSaid);
+  const trails = range(0, fate.indexOf('table')).some(isSaid);
+  const since = fate.lastIndexOf('table') + 1;
+  const between = range(since, at).some(isSaid);
+  const last = follows.find((each) => (tableAt(sheet, each)?.end ?? 0) > (follows.at(-1) ?? 0));
+  const behind = trails && between;
+  const told = behind ? follows.length === 0 || last !== undefined : follows.length > 0 || trails;
+  const from = !told ? 0 : behind ? since : follows.length > 0 ? at : since;
+  sheet.otherFrom = from;
   for (const line of [...sheet.lines]) if (line.tokens.some((at) => at >= from)) withdraw(sheet, line);
   if (from === 0) sheet.table = null;
   settle(sheet, range(from, tokens.length), 'unread');

@@ -66,6 +66,19 @@ test('what is for another table is never ordered with the rest', () => {
   });
 });
 
+test.each([
+  ['2 chopes mesa 4, 1 café mesa 5', ['2 Chope'], 4, '1 café mesa 5'],
+  ['2 chopes mesa 4, 1 café mesa 5, 1 pudim mesa 6', ['2 Chope'], 4, '1 café mesa 5, 1 pudim mesa 6'],
+  ['mesa 4: 2 chopes\nmesa 5: 1 café, 1 xyzt', ['2 Chope'], 4, 'mesa 5: 1 café, 1 xyzt'],
+  ['2 chopes mesa 4. mesa 5: 1 café', ['2 Chope'], 4, 'mesa 5: 1 café'],
+  ['mesa 4: 2 chopes; 1 café mesa 5', [], null, 'mesa 4: 2 chopes; 1 café mesa 5'],
+  ['2 chopes mesa 4, 1 café mesa 5, 1 pudim', [], null, '2 chopes mesa 4, 1 café mesa 5, 1 pudim'],
+])('what is for the other table is told apart, so that it can be ordered next: %j', (text, lines, table, rest) => {
+  const { other, otherTable } = readComanda(menu, text);
+  expect(read(text)).toMatchObject({ lines, tables: [table, 5] });
+  expect([text.slice(other[0]?.start, other.at(-1)?.end), otherTable]).toEqual([rest, 5]);
+});
+
 test('the same table again, or one in place of the other, is one table', () => {
   expect(read('mesa 4 1 café, mesa 4 1 chope')).toMatchObject({ lines: ['1 Café', '1 Chope'], tables: [4, null] });
   expect(read('mesa 4, aliás mesa 5, 1 café')).toMatchObject({ lines: ['1 Café'], unread: [], tables: [5, null] });

@@ -4,6 +4,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
@@ -16,6 +17,8 @@ import { priceChangeText } from './price-change-text.ts';
 
 interface DraftLinesProps {
   lines: DraftLine[];
+  /** How many are typed and go with them. */
+  typed: number;
   onChange: (lines: DraftLine[]) => void;
   /** Why a line cannot be had as it is. */
   troubleOf: (line: DraftLine) => string | null;
@@ -31,7 +34,7 @@ const texts: Record<LineText, { label: (of: { product: string }) => string; hint
   notes: { label: m['orders.form.notesOf'], hint: m['orders.form.notesHint'], max: maxNotes },
 };
 
-export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake, holds }: DraftLinesProps) {
+export function DraftLines({ lines, typed, onChange, troubleOf, spareOf, onTake, holds }: DraftLinesProps) {
   const change = (line: DraftLine, part: Partial<DraftLine>) =>
     onChange(lines.map((other) => (other === line ? { ...line, ...part } : other)));
   return (
@@ -39,7 +42,9 @@ export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake, holds 
       <h3 id="draft-items" tabIndex={-1} className="mb-2 scroll-mt-2 font-medium text-sm outline-none">
         {m['orders.form.items']()}
       </h3>
-      {lines.length === 0 && <p className="rounded-md bg-sunken p-4 text-ink-2">{m['orders.form.noItems']()}</p>}
+      {lines.length === 0 && typed === 0 && (
+        <p className="rounded-md bg-sunken p-4 text-ink-2">{m['orders.form.noItems']()}</p>
+      )}
       <ul className="grid gap-3">
         {lines.map((line) => (
           <li key={line.key} className="grid gap-2 rounded-md bg-sunken p-3">
@@ -116,6 +121,11 @@ export function DraftLines({ lines, onChange, troubleOf, spareOf, onTake, holds 
           </li>
         ))}
       </ul>
+      {typed > 0 && (
+        <p className={cx('rounded-md bg-sunken p-4 text-ink-2', lines.length > 0 && 'mt-3')}>
+          {typed === 1 ? m['orders.form.typed.goesAlongOne']() : m['orders.form.typed.goesAlong']({ count: typed })}
+        </p>
+      )}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Order } from '../contract.ts';
 import { CorrectionDialog } from './correction/correction-dialog.tsx';
 import { OrderForm } from './order-form.tsx';
+import type { LaterOrder } from './typed/later-order.ts';
 import { recentProductsOf } from './use-recent-products.ts';
 import type { SavedOrder } from './use-save-order.ts';
 
@@ -21,6 +22,7 @@ interface OrderFormDialogProps {
   tableId?: string;
   serviceFeeBasisPoints: number;
   onClose: () => void;
+  /** Hears of each order; the dialog closes by itself after the last. */
   onSaved: (saved: SavedOrder) => void;
 }
 
@@ -31,6 +33,9 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
   /** How often it was opened anew, without what was typed. */
   const [opening, setOpening] = useState(0);
   const [touched, setTouched] = useState(false);
+  /** What was typed for other tables, in turn. */
+  const [later, setLater] = useState<readonly LaterOrder[]>([]);
+  const [begunWith, setBegunWith] = useState('');
   const [taken, setTaken] = useState<number | null>(null);
   const menu = useQuery(api.menu.own.queryOptions());
   const tables = useQuery(api.tables.list.queryOptions());
@@ -56,6 +61,16 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
       },
     });
 
+  const saved = (saved: SavedOrder) => {
+    onSaved(saved);
+    const [next, ...others] = later;
+    if (!next) return onClose();
+    setOrder(null);
+    setBegunWith(next.text);
+    setLater(others);
+    setOpening((times) => times + 1);
+  };
+
   return (
     <GuardedDialog
       touched={touched}
@@ -80,15 +95,19 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
           <OrderForm
             key={opening}
             order={order}
-            tableId={tableId}
+            // What waited names its own table.
+            tableId={begunWith ? undefined : tableId}
             menu={menu}
             stock={stock?.items ?? []}
             tables={tables}
             serviceFeeBasisPoints={order?.serviceFeeBasisPoints ?? serviceFeeBasisPoints}
             onTouched={() => setTouched(true)}
-            onSaved={onSaved}
+            onSaved={saved}
             onReload={reload}
             onTake={setTaken}
+            begunWith={begunWith}
+            later={later}
+            onLater={setLater}
           />
         )}
       </Read>

@@ -10,7 +10,6 @@ import type { Menu, Product } from '#features/menu/contract.ts';
 import type { Table } from '#features/tables/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
-import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { PricedChoice } from '../choices.ts';
 import type { Order } from '../contract.ts';
@@ -19,13 +18,14 @@ import { isActive } from '../order.ts';
 import { spareOf } from '../stock/left.ts';
 import { countsOf, type DraftLine, newLine, type OrderDraft, priced, withLine, withoutSent } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
-import { FormNotices } from './form-notices.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { FormSums } from './form-sums.tsx';
 import { lineTroubles } from './line-troubles.ts';
 import { offeredTo } from './offered-to.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { TableChoice } from './table-choice.tsx';
+import type { LaterOrder } from './typed/later-order.ts';
 import { findingWords, lookedFor, withoutLookedFor } from './typed/looked-for.ts';
 import type { Typed } from './typed/typed-order.tsx';
 import { useDraft } from './use-draft.ts';
@@ -50,6 +50,11 @@ interface OrderFormProps {
   onReload: () => void;
   /** Takes a line off the bill that may not be taken away here. */
   onTake: (line: number) => void;
+  /** What is typed already when it opens. */
+  begunWith: string;
+  /** What was typed for other tables, and waits until this order is sent. */
+  later: readonly LaterOrder[];
+  onLater: (later: readonly LaterOrder[]) => void;
 }
 
 export function OrderForm({
@@ -63,6 +68,9 @@ export function OrderForm({
   onSaved,
   onReload,
   onTake,
+  begunWith,
+  later,
+  onLater,
 }: OrderFormProps) {
   const queries = useQueryClient();
   const approves = may(useSignedIn().user.role, 'approvals');
@@ -70,7 +78,7 @@ export function OrderForm({
   const [draft, setDraft] = useDraft(order, { tableId, approves, onRebased: () => setStale(false) });
   const [tableMissing, setTableMissing] = useState(false);
   const [added, setAdded] = useState('');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(begunWith);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [typingTold, setTypingTold] = useState<object | null>(null);
   /** How often what was typed went with the order: its field begins anew. */
@@ -81,7 +89,7 @@ export function OrderForm({
   const named = order || typed?.tableId === overruled ? null : typed?.tableId;
   const forTable = named ?? draft.tableId;
 
-  const { save, busy, sent, forget } = useSaveOrder({
+  const saving = useSaveOrder({
     order,
     onSaved,
     onArrived: (sent) => setDraft((current) => ({ ...current, lines: withoutSent(current.lines, sent) })),
@@ -91,6 +99,7 @@ export function OrderForm({
       else if (errorCode(error)) void queries.invalidateQueries({ queryKey: api.menu.own.key() });
     },
   });
+  const { save, busy, forget } = saving;
   const set = (part: Partial<OrderDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
     forget();
@@ -138,14 +147,12 @@ export function OrderForm({
   };
   const troubles = lineTroubles(lines, index, left);
   const spare = (line: Pick<DraftLine, 'productId' | 'optionIds'>) => spareOf(line, lines, left);
-  const cancels = order !== null && draft.status === 'cancelado' && order.status !== 'cancelado';
-
   const cancellable = order !== null && (approves || !heldLine(order.lines));
-
   const counts = countsOf(lines);
-  const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  // What is only typed stands above, where it was read.
   const seeItems = () => {
-    const items = form.current?.querySelector<HTMLElement>('#draft-items');
+    const where = lines.length > 0 ? '#draft-items' : '#typed-reading';
+    const items = form.current?.querySelector<HTMLElement>(where);
     items?.scrollIntoView({ block: 'start' });
     items?.focus({ preventScroll: true });
   };
@@ -154,13 +161,14 @@ export function OrderForm({
     <div className="grid min-w-0 gap-4 lg:col-start-2">
       <DraftLines
         lines={lines}
+        typed={typed?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0}
         onChange={(next) => change({ lines: next })}
         troubleOf={(line) => troubles.get(line.key) ?? null}
         spareOf={spare}
         onTake={onTake}
         holds={order === null ? draft.status === 'pendente' : isActive(order.status)}
       />
-      {lines.length > 0 && <FormSums part="details" lines={lines} serviceFeeBasisPoints={serviceFeeBasisPoints} />}
+      {all.length > 0 && <FormSums part="details" lines={all} serviceFeeBasisPoints={serviceFeeBasisPoints} />}
       <StatusChoice status={draft.status} cancellable={cancellable} onChange={(status) => change({ status })} />
     </div>
   );
@@ -204,6 +212,9 @@ export function OrderForm({
                 if (now) onTouched();
               }}
               focused={!order && sendings === 0}
+              continued={begunWith !== '' && sendings === 0}
+              later={later}
+              onLater={onLater}
               told={typingTold}
             />
           </Suspense>
@@ -223,27 +234,17 @@ export function OrderForm({
       <p role="status" className="sr-only">
         {added}
       </p>
-      <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 [@media(max-height:560px)]:static pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-        <FormNotices order={order} to={draft.status} stale={stale} sent={sent} onReload={onReload} />
-        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-8">
-          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:block">
-            <Button variant="soft" size="s" disabled={count === 0} onClick={seeItems} className="sm:hidden">
-              {m['orders.form.seeItems']({ count })}
-            </Button>
-            <FormSums part="foot" lines={all} serviceFeeBasisPoints={serviceFeeBasisPoints} />
-          </div>
-          <Button
-            type="submit"
-            size="l"
-            variant={cancels ? 'danger' : 'fill'}
-            disabled={all.length === 0 && !typed}
-            busy={busy}
-            busyLabel={m['orders.form.saving']()}
-          >
-            {cancels ? m['orders.form.saveCancelled']() : order ? m['orders.form.save']() : m['orders.form.create']()}
-          </Button>
-        </div>
-      </footer>
+      <FormFoot
+        order={order}
+        status={draft.status}
+        lines={all}
+        serviceFeeBasisPoints={serviceFeeBasisPoints}
+        stale={stale}
+        saving={saving}
+        empty={all.length === 0 && !typed}
+        onReload={onReload}
+        onSee={seeItems}
+      />
     </form>
   );
 }

@@ -86,7 +86,7 @@ export function ProductOptions(props: ProductOptionsProps) {
           product={product}
           picked={picked}
           onPick={onPick}
-          missing={asked && !unmeasured && missing === group}
+          missing={asked && !unmeasured && lacking.has(group.id)}
         />
       ))}
       <p id={errorId} role="alert" className="text-danger text-sm empty:hidden">
@@ -129,7 +129,9 @@ function Group({ group, product, picked, onPick, missing }: GroupProps) {
     <fieldset className="min-w-0 scroll-mt-10">
       <legend className="mb-1 flex flex-wrap gap-x-2 font-semibold text-sm">
         <span className="wrap-anywhere">{group.name}</span>
-        <span className={missing ? 'font-medium text-danger' : 'font-normal text-ink-2'}>{rule(group)}</span>
+        <span className={missing ? 'font-medium text-danger' : 'font-normal text-ink-2'}>
+          {missing ? `${m['orders.form.lacking']()} · ${rule(group)}` : rule(group)}
+        </span>
         <span className="basis-full font-normal text-ink-2 empty:hidden">{priceRuleText(group)}</span>
       </legend>
       {group.options.map((option) => {

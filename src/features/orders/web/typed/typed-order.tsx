@@ -12,7 +12,10 @@ import type { MenuIndex } from '../../order.ts';
 import { type Question, readComanda } from '../../typed/read-comanda.ts';
 import type { DraftLine } from '../draft.ts';
 import { draftLine, leftOf, without } from './draft-line.ts';
+import type { LaterOrder } from './later-order.ts';
+import { LaterOrders } from './later-orders.tsx';
 import { TypedReading } from './typed-reading.tsx';
+import { typedTable } from './typed-table.ts';
 import { useSummary } from './use-summary.ts';
 
 /** Characters that are read at once. */
@@ -35,6 +38,10 @@ interface TypedOrderProps {
   onTyped: (typed: Typed | null) => void;
   /** Where there is a keyboard, it is typed in at once. */
   focused: boolean;
+  /** It goes on with what waited for an order before. */
+  continued: boolean;
+  later: readonly LaterOrder[];
+  onLater: (later: readonly LaterOrder[]) => void;
   /** A new object each time someone went on without it. */
   told: object | null;
 }
@@ -47,6 +54,9 @@ export interface Typed {
   /** All of it is understood and nothing is asked. */
   complete: boolean;
 }
+
+/** Where there is a keyboard. */
+const typesHere = () => matchMedia('(pointer: fine)').matches;
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
@@ -62,9 +72,11 @@ function sayable(menu: Menu): Menu {
 /** The order as a sentence: what is understood appears as it is typed, and Enter puts it on the order. */
 export default function TypedOrder(props: TypedOrderProps) {
   const { text, onText, menu, index, tables, tableId: chosen, begun, onTable, onAdd, onTyped, focused, told } = props;
+  const { continued, later, onLater } = props;
   const [answers, setAnswers] = useState(nothing);
   const [pointed, setPointed] = useState<object | null>(null);
   const [corrected, setCorrected] = useState<object | null>(null);
+  const [postponed, setPostponed] = useState<object | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const empty = text.trim() === '';
   // Also where it was emptied elsewhere: what is typed next is asked anew.
@@ -80,15 +92,20 @@ export default function TypedOrder(props: TypedOrderProps) {
   // Where there is a keyboard a new order is typed at once; on a phone it would cover the dishes.
   const opens = useEffectEvent(() => {
     const elsewhere = document.activeElement?.matches('input, textarea, select');
-    if (focused && !elsewhere && matchMedia('(pointer: fine)').matches) field()?.focus({ preventScroll: true });
+    if (focused && !elsewhere && typesHere()) field()?.focus({ preventScroll: true });
+    else if (continued) box.current?.querySelector<HTMLElement>('#typed-reading')?.focus();
   });
   useEffect(() => opens(), []);
+  const points = useEffectEvent(() => point());
   useEffect(() => {
-    if (!told) return;
-    const typed = box.current?.querySelector('textarea');
-    typed?.scrollIntoView({ block: 'center' });
-    typed?.focus({ preventScroll: true });
+    if (told) points();
   }, [told]);
+  // The button that was pressed is gone with what it put aside.
+  useEffect(() => {
+    if (!postponed) return;
+    const last = [...(box.current?.querySelectorAll<HTMLElement>('li > p[tabindex]') ?? [])].at(-1);
+    (typesHere() ? box.current?.querySelector('textarea') : last)?.focus();
+  }, [postponed]);
   // The chip that was pressed is gone with its question: on to the next, or to what puts it on the order.
   useEffect(() => {
     if (answers.size === 0) return;
@@ -101,36 +118,33 @@ export default function TypedOrder(props: TypedOrderProps) {
     setPointed(null);
     setCorrected(told);
   };
-  const table = reading.table === null ? null : tables.find(({ number }) => number === reading.table);
-  const other = table && table.id !== chosen;
-  const kept = onTable === null && other;
-  const tableTrouble =
-    table === undefined
-      ? m['orders.form.noSuchTable']({ number: reading.table ?? '' })
-      : kept
-        ? m['orders.form.typed.tableKept']()
-        : other && begun && chosen
-          ? m['orders.form.typed.oneTable']({ number: table.number })
-          : '';
-  const tableId = table && !tableTrouble ? table.id : null;
-  const ready = reading.lines.length > 0 || tableId !== null;
-  const lines = useMemo(() => reading.lines.map((line) => draftLine(line, index)), [reading, index]);
-  const complete = ready && !tableTrouble && reading.asked.length + reading.unread.length === 0;
+  const place = { tables, chosen, begun, fixed: onTable === null };
+  const { table, trouble, otherTrouble, later: next, elsewhere } = typedTable(text, reading, place);
+  const tableId = table && !trouble ? table.id : null;
+  const lines = useMemo(
+    () => (elsewhere ? [] : reading.lines.map((line) => draftLine(line, index))),
+    [reading, index, elsewhere],
+  );
+  const ready = lines.length > 0 || tableId !== null;
+  const complete = ready && !trouble && reading.asked.length + reading.unread.length === 0;
   const tell = useEffectEvent(onTyped);
   useEffect(() => tell(empty ? null : { lines, tableId, complete }), [empty, lines, tableId, complete]);
+  /** To what is to be answered first, or the one tap that goes on. */
+  const point = () => {
+    setPointed({});
+    const first = question() ?? box.current?.querySelector<HTMLElement>('[data-later]') ?? field();
+    (first?.closest('fieldset') ?? first)?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
+  };
   const add = () => {
-    if (reading.asked.length > 0) {
-      setPointed({});
-      question()?.focus();
-      return;
-    }
+    if (reading.asked.length > 0 || elsewhere) return point();
     if (!ready) return;
     if (lines.length > 0) onAdd(lines);
     if (tableId) onTable?.(tableId);
     // What could not be used stays where it was typed.
     write(
       [
-        tableTrouble && `mesa ${reading.table}`,
+        trouble && `mesa ${reading.table}`,
         leftOf(
           text,
           reading.unread,
@@ -154,17 +168,23 @@ export default function TypedOrder(props: TypedOrderProps) {
     event.preventDefault();
     add();
   };
-  const count = reading.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   // What was pointed out is not said of what is typed next.
   const lacking = told !== corrected && told;
   const unanswered = (pointed || lacking) && reading.asked.length > 0 && m['orders.form.typed.answerFirst']();
   const unused = lacking && !empty && !complete && m['orders.form.typed.notAdded']();
-  const { otherTable } = reading;
-  const error =
-    tableTrouble ||
-    (otherTable !== null && m['orders.form.typed.oneTable']({ number: otherTable })) ||
-    unanswered ||
-    unused;
+  const error = trouble || otherTrouble || unanswered || unused;
+  const postpone = () => {
+    if (!next) return;
+    onLater([...later, { number: next.number, text: next.text }]);
+    write(next.rest);
+    setPostponed({});
+  };
+  const bringBack = (order: LaterOrder) => {
+    onLater(later.filter((other) => other !== order));
+    write([text.trim(), order.text].filter(Boolean).join('\n'));
+    field()?.focus();
+  };
 
   return (
     <div ref={box} className="grid gap-3">
@@ -191,18 +211,27 @@ export default function TypedOrder(props: TypedOrderProps) {
           reading={reading}
           text={text}
           index={index}
-          table={table?.number}
+          table={elsewhere ? undefined : table?.number}
           onAnswer={(key, id) => setAnswers(new Map(answers).set(key, id))}
           onDrop={drop}
+          pointed={Boolean(pointed || lacking)}
         />
+      )}
+      {next && (
+        <Button data-later size="s" variant="soft" onClick={postpone}>
+          {m['orders.form.typed.postpone']({ number: next.number })}
+        </Button>
       )}
       {(ready || reading.asked.length > 0) && (
         <Button size="s" variant="soft" onClick={add}>
-          {count > 0 || !table
-            ? m['orders.form.typed.add']({ count })
-            : m['orders.form.typed.chooseTable']({ number: table.number })}
+          {reading.asked.length > 0
+            ? m['orders.form.typed.toAnswerStill']({ count: reading.asked.length })
+            : count > 0 || !table
+              ? m['orders.form.typed.add']({ count })
+              : m['orders.form.typed.chooseTable']({ number: table.number })}
         </Button>
       )}
+      <LaterOrders later={later} onBack={bringBack} />
     </div>
   );
 }

@@ -15,14 +15,17 @@ interface TypedQuestionProps {
   onAnswer: (id: string) => void;
   /** Takes what it is asked about out of what was typed. */
   onDrop: () => void;
+  /** Someone went on without an answer. */
+  pointed: boolean;
 }
 
 /** One question about what was typed; its answers are touched. */
-export function TypedQuestion({ question, words, product, index, onAnswer, onDrop }: TypedQuestionProps) {
+export function TypedQuestion({ question, words, product, index, onAnswer, onDrop, pointed }: TypedQuestionProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm wrap-anywhere">
         {asks(question, words, product?.name ?? '', index)}
+        {pointed && <span className="ml-2 text-danger">{m['orders.form.typed.unanswered']()}</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {question.candidates.map((candidate) => (

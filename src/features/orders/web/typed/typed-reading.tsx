@@ -16,11 +16,13 @@ interface TypedReadingProps {
   table: number | undefined;
   onAnswer: (key: string, id: string) => void;
   onDrop: (question: Question) => void;
+  /** Someone went on before all was answered: each question says so. */
+  pointed: boolean;
 }
 
 /** What was understood, what is asked of it, and what was not understood. */
-export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: TypedReadingProps) {
-  const { lines, asked, unread, gone, excess } = reading;
+export function TypedReading({ reading, text, index, table, onAnswer, onDrop, pointed }: TypedReadingProps) {
+  const { lines, asked, unread, other, gone, excess } = reading;
   const questions = (line: number | null) =>
     asked
       .filter((question) => question.line === line)
@@ -33,12 +35,18 @@ export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: 
           index={index}
           onAnswer={(id) => onAnswer(question.key, id)}
           onDrop={() => onDrop(question)}
+          pointed={pointed}
         />
       ));
   const somePriced = [...index.products.values()].some(({ pricing }) => pricing);
-  if (lines.length + asked.length + unread.length === 0 && table === undefined) return null;
+  if (lines.length + asked.length + unread.length === other.length && table === undefined) return null;
   return (
-    <section aria-label={m['orders.form.typed.read']()} className="grid gap-3 rounded-md bg-sunken p-3">
+    <section
+      id="typed-reading"
+      tabIndex={-1}
+      aria-label={m['orders.form.typed.read']()}
+      className="grid scroll-mt-2 gap-3 rounded-md bg-sunken p-3 outline-none"
+    >
       {table !== undefined && <p className="font-semibold">{m['orders.table']({ number: table })}</p>}
       {lines.length > 0 && (
         <ul className="grid gap-3">
@@ -60,7 +68,8 @@ export function TypedReading({ reading, text, index, table, onAnswer, onDrop }: 
       <Marked
         title={m['orders.form.typed.unread']()}
         words={unread
-          .filter((span) => !gone.includes(span) && !excess.includes(span))
+          // What is for another table is said where it is offered to wait.
+          .filter((span) => ![gone, excess, other].some((told) => told.includes(span)))
           .map((span) => textOf(text, [span]))}
       />
     </section>

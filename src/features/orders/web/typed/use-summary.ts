@@ -5,17 +5,18 @@ import type { Reading } from '../../typed/read-comanda.ts';
 const pauseMs = 900;
 
 /** What was understood, in one sentence, once the typing pauses: nobody wants to hear it at each letter. Answers change it at once. */
-export function useSummary(text: string, { lines, asked, unread, gone }: Reading): string {
+export function useSummary(text: string, { lines, asked, unread, other, gone }: Reading): string {
   const [paused, setPaused] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   if (text.trim() === '' || text !== paused) return '';
+  const told = gone.length + other.length;
   const parts = [
     understood(lines.length),
     ...(asked.length > 0 ? [toAnswer(asked.length)] : []),
-    ...(unread.length > gone.length ? [notUnderstood(unread.length - gone.length)] : []),
+    ...(unread.length > told ? [notUnderstood(unread.length - told)] : []),
     ...(gone.length > 0 ? [notAdded(gone.length)] : []),
   ];
   return `${parts.join(', ')}.`;
