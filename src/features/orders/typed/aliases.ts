@@ -88,6 +88,8 @@ export const pairs: ReadonlyMap<string, string> = new Map([
   ['com alcool', 'comalcool'],
   ['nada de', 'sem'],
   ['prato feito', 'pf'],
+  // As 'p.f.' is read.
+  ['pequena f', 'pf'],
   ['quer dizer', 'digo'],
   ['na verdade', 'digo'],
   ['ou melhor', 'digo'],

@@ -91,12 +91,15 @@ const isPlain = (sheet: Sheet, at: number) => plain.has(sheet.tokens[at]?.word ?
 
 /** 'pf' is a dish and a courtesy. */
 function isSure(sheet: Sheet, item: Mention, names: readonly ProductName[], said: Quantity | null): boolean {
-  if (said === null && courtesies.has(sheet.tokens[item.cover.start]?.word ?? '')) return false;
+  const { cover } = item;
+  const next = ['com', 'de'].includes(sheet.tokens[cover.end]?.word ?? '') ? cover.end + 1 : cover.end;
+  const alone = cover.used.length === 1 && !optionsAt(sheet.tokens, next, names, sheet.lexicon);
+  if (said === null && alone && courtesies.has(sheet.tokens[cover.start]?.word ?? '')) return false;
   // 'calabresa/portuguesa' may be one of both.
-  const { sign, word, end } = sheet.tokens[item.cover.start - 1] ?? {};
-  const glued = sign === 'cut' && word === '/' && end === sheet.tokens[item.cover.start]?.start;
+  const { sign, word, end } = sheet.tokens[cover.start - 1] ?? {};
+  const glued = sign === 'cut' && word === '/' && end === sheet.tokens[cover.start]?.start;
   if (said === null && glued) return false;
-  return item.sure || (item.called && !item.cover.lacking && names.length < item.names.length);
+  return item.sure || (item.called && !cover.lacking && names.length < item.names.length);
 }
 
 /** '10 coxinhas' of a portion of ten: one, or ten of them. */

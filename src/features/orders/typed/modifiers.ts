@@ -7,6 +7,7 @@ import { type OptionMention, optionsAt } from './mentions.ts';
 import { splits } from './names.ts';
 import { apartEnd, garnishEnd, noteEnd } from './notes.ts';
 import { takeNote } from './noting.ts';
+import { quantityAt } from './numbers.ts';
 import { fateFor, type LineDraft, range, type Sheet, settle } from './sheet.ts';
 import { fillers, garnishes, generic, isOnly, openers, remainders } from './words.ts';
 
@@ -81,6 +82,9 @@ export function readModifier(
     const awaited = hint && awaitedBy(sheet, start, line, hint);
     if (awaited) return takeOption(sheet, at, line, awaited);
     if (hint) return askMeaning(sheet, start, hint.end, line, hint.names, at);
+    const many = brought ? quantityAt(tokens, start) : null;
+    const dishes = many && sheet.mentionAt(many.end);
+    if (many && dishes?.called) return askMeaning(sheet, many.end, dishes.cover.end, line, [], at);
     return takeNote(sheet, at, end, line, word === 'sem' || word === 'com' ? word : '');
   }
   const garnish = garnishEnd(sheet, at);

@@ -25,7 +25,7 @@ export function TypedQuestion({ question, words, product, index, onAnswer, onDro
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm wrap-anywhere">
         {asks(question, words, product?.name ?? '', index)}
-        {pointed && <span className="ml-2 text-danger">{m['orders.form.typed.unanswered']()}</span>}
+        {pointed && <span className="ml-2 whitespace-nowrap text-danger">{m['orders.form.typed.unanswered']()}</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {question.candidates.map((candidate) => (
@@ -76,7 +76,8 @@ function says(candidate: Candidate, question: Question, of: Product | undefined,
   if (kind === 'note') return m['orders.form.typed.asNote']({ note: id });
   if (kind === 'product') {
     const product = products.get(id);
-    const many = question.noHalf !== null && question.quantity > 1 ? `${times(question.quantity)} ` : '';
+    const counts = question.quantity > 1 && (question.noHalf !== null || line !== null);
+    const many = counts ? `${times(question.quantity)} ` : '';
     const name = product ? `${many}${product.name} · ${priceText(product)}` : '';
     return line === null ? name : m['orders.form.typed.ownItem']({ product: name });
   }
