@@ -91,3 +91,48 @@ for (const [index, language] of languages.entries()) {
     await expect(card).toContainText(t('orders.note', { note: 'bem gelado' }));
   });
 }
+
+test('what is typed for a second table waits, and is ordered next', async ({ browser }) => {
+  const language = 'pt-BR';
+  const t = textIn(language);
+  const { page } = await staffAtTheBoard(browser, language, waiter, { ...phone, width: 360 });
+  await page.getByRole('button', { name: t('orders.add'), exact: true }).click();
+  const form = page.getByRole('dialog', { name: t('orders.addOrder') });
+  const field = form.getByRole('textbox', { name: t('orders.form.typed.label') });
+  const read = form.getByRole('region', { name: t('orders.form.typed.read') });
+  const submit = form.getByRole('button', { name: t('orders.form.create') });
+
+  // Said once, and one tap puts it aside.
+  await field.fill('2 guarana sem gelo mesa 4, 1 pudim mesa 6');
+  await expect(field).toHaveAccessibleDescription(t('orders.form.typed.oneTable', { number: 6 }));
+  await expect(read).not.toContainText(t('orders.form.typed.unread'));
+  await form.getByRole('button', { name: t('orders.form.typed.postpone', { number: 6 }) }).click();
+  await expect(field).toHaveValue('2 guarana sem gelo mesa 4');
+  const later = form.getByRole('listitem').filter({ hasText: t('orders.form.typed.later', { number: 6 }) });
+  await expect(later).toContainText('1 pudim mesa 6');
+  await expectAccessible(page);
+
+  // What the total counts can be seen, though nothing was put on the order yet.
+  await form.getByRole('button', { name: t('orders.form.seeItems', { count: 2 }) }).click();
+  await expect(read).toBeFocused();
+
+  // Leaving asks, as for anything that was typed.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('orders.form.discardNo') }).click();
+
+  await submit.click();
+  await expect(field).toHaveValue('1 pudim mesa 6');
+  await expect(later).toHaveCount(0);
+  await submit.click();
+  await expect(form).toHaveCount(0);
+  await expect(orderOnBoard(page, language, 4)).toContainText('Guaraná em lata');
+  await expect(orderOnBoard(page, language, 6)).toContainText('Pudim de leite');
+
+  // What is left unanswered is marked in words, and the first is where one goes on.
+  await page.getByRole('button', { name: t('orders.add'), exact: true }).click();
+  await field.fill('mesa 4: 2 bolinhos, meia, 1 chope');
+  await expect(form.getByRole('button', { name: t('orders.form.typed.toAnswerStill', { count: 2 }) })).toBeVisible();
+  await submit.click();
+  await expect(read.getByRole('group').first().getByRole('button').first()).toBeFocused();
+  await expect(read.getByText(t('orders.form.typed.unanswered'))).toHaveCount(2);
+});

@@ -163,10 +163,11 @@ export default function TypedOrder(props: TypedOrderProps) {
     setAnswers(nothing);
     field()?.focus();
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    add();
+    if (event.ctrlKey || event.metaKey) event.currentTarget.form?.requestSubmit();
+    else add();
   };
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   // What was pointed out is not said of what is typed next.
@@ -188,7 +189,16 @@ export default function TypedOrder(props: TypedOrderProps) {
 
   return (
     <div ref={box} className="grid gap-3">
-      <Field label={m['orders.form.typed.label']()} aside={<RoomLeft text={text} max={maxTyped} />} error={error}>
+      <Field
+        label={m['orders.form.typed.label']()}
+        aside={
+          <>
+            <span className="hidden pointer-fine:inline">{m['orders.form.typed.sendKey']()}</span>
+            <RoomLeft text={text} max={maxTyped} />
+          </>
+        }
+        error={error}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -196,6 +206,7 @@ export default function TypedOrder(props: TypedOrderProps) {
             maxLength={maxTyped}
             autoComplete="off"
             enterKeyHint="done"
+            aria-keyshortcuts="Control+Enter"
             placeholder={m['orders.form.typed.hint']()}
             value={text}
             onChange={(event) => write(event.target.value)}
